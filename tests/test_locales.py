@@ -72,6 +72,13 @@ def entries(language: str) -> dict[str, Entry]:
     return dict(zip(names, found, strict=True))
 
 
+def source_of(language: str, name: str) -> str:
+    """A message as its file has it, without its comment and without the forms of numbers."""
+    span = entries(language)[name].id.span, entries(language)[name].span
+    assert span[0] and span[1]
+    return re.sub(r"NUMBER\([^)]*\)", "x", source(language)[span[0].start : span[1].end])
+
+
 class _Parts(Visitor):
     """What a message is made of."""
 
@@ -174,6 +181,25 @@ def test_final_position_is_no_seat_number(language: str) -> None:
     seats = [say(message, seat=3).casefold() for message in ("page-example-seat", "tell-seat")]
     for told in (say("page-place", place=3, count=4), say("page-you-are-out", place=3, count=4)):
         assert not any(seat in told.casefold() for seat in seats), told
+
+
+BEFORE_SIGNS = {
+    "be": "%",
+    "es": "%",
+    "fr": ":;!?»%",
+    "ru": "%",
+    "uk": "%",
+}
+"""Signs that have a space before them, by language. It does not break, or a line would begin with the sign."""
+
+
+@every_language
+def test_no_line_breaks_before_a_sign(language: str) -> None:
+    signs = BEFORE_SIGNS.get(language, "")
+    wrong = re.compile(rf" [{signs}](?=[\s.,)»]|$)|« |[\w}}][{signs}](?=[\s.,)]|$)" if signs else r"[\w}] %(?![(sr])")
+    typed = {name for name in entries(language) if name.startswith("play-word-")} | {"error-notation-cups"}
+    lines = {name: source_of(language, name) for name in messages(language) - typed}
+    assert [name for name, line in lines.items() if wrong.search(line)] == []
 
 
 @every_language

@@ -161,7 +161,7 @@ setting-first_opener-random = { $box ->
    *[other] On tire au sort qui ouvre la première manche.
 }
 setting-first_opener-highest-roll = { $box ->
-    [hasbro-1994] Chacun lance un dé ; le plus haut ouvre le premier tour de jeu.
+    [hasbro-1994] Chacun lance un dé ; le plus haut ouvre le premier tour de jeu.
    *[other] Chacun lance un dé ; le plus haut ouvre la première manche.
 }
 setting-raise = { $box ->
@@ -182,11 +182,11 @@ setting-palifico-off = { $box ->
    *[other] Il n’y a pas de manches palifico.
 }
 setting-palifico-each-time = { $box ->
-    [hasbro-1994] Chaque fois que tu tombes à un dé, tu ouvres un tour de jeu palifico : les as ne sont plus des jokers et la face est bloquée.
+    [hasbro-1994] Chaque fois que tu tombes à un dé, tu ouvres un tour de jeu palifico : les as ne sont plus des jokers et la face est bloquée.
    *[other] Chaque fois que tu tombes à un dé, tu ouvres une manche palifico : les paco ne sont plus des jokers et la { word-face } est bloquée.
 }
 setting-palifico-once = { $box ->
-    [hasbro-1994] La première fois que tu tombes à un dé, tu ouvres un tour de jeu palifico : les as ne sont plus des jokers et la face est bloquée.
+    [hasbro-1994] La première fois que tu tombes à un dé, tu ouvres un tour de jeu palifico : les as ne sont plus des jokers et la face est bloquée.
    *[other] La première fois que tu tombes à un dé, tu ouvres une manche palifico : les paco ne sont plus des jokers et la { word-face } est bloquée.
 }
 setting-palifico_with_two = Palifico à deux
@@ -209,7 +209,7 @@ setting-veteran_changes_face-false = { $box ->
 }
 setting-calza = Calza
 setting-calza-true = { $box ->
-    [hasbro-1994] Tu peux dire calza : la proposition est exacte.
+    [hasbro-1994] Tu peux dire calza : la proposition est exacte.
    *[other] Tu peux dire calza : l’enchère est exacte.
 }
 setting-calza-false = On joue sans le calza.
@@ -290,27 +290,27 @@ bot-gambler-about = Connaît les probabilités, mais se fie à la chance. Attend
 bot-odds = Matheux
 bot-odds-about = Joue les probabilités exactes et ne croit personne. Ses { word-encheres } trahissent ses dés.
 bot-reader = Observateur
-bot-reader-about = Devine tes dés d’après tes { word-encheres } et connaît les fins de partie par cœur. Il croit aux { word-encheres } : bluffe.
+bot-reader-about = Devine tes dés d’après tes { word-encheres } et connaît les fins de partie par cœur. Il croit aux { word-encheres } : bluffe.
 bot-planner = Stratège
-bot-planner-about = Pense à ce que fera le joueur suivant. Pour lui, tout le monde joue pareil : surprends-le.
+bot-planner-about = Pense à ce que fera le joueur suivant. Pour lui, tout le monde joue pareil : surprends-le.
 bot-master = Maître
 bot-master-about = Voit plus loin et apprend comment chacun joue. Change de jeu avant qu’il te connaisse.
 bot-mixed = Mélangés
 bot-mixed-about = De niveaux différents, du plus faible au plus fort.
 why-forced = Il n’y avait rien d’autre à dire.
-why-beginner-bid = { bid } : j’en attendais environ { NUMBER($expected, maximumFractionDigits: 1) }.
-why-beginner-bluff = { bid } : j’en attendais environ { NUMBER($expected, maximumFractionDigits: 1) }, et j’ai bluffé un peu.
-why-beginner-dudo = { bid } : cela faisait beaucoup, j’en attendais environ { NUMBER($expected, maximumFractionDigits: 1) }.
-why-beginner-doubt = { bid } : j’en attendais environ { NUMBER($expected, maximumFractionDigits: 1) }, et j’ai douté quand même.
-why-beginner-calza = { bid } : à peu près ce que j’attendais.
-why-gambler-bid = { bid } : { $percent } % de chances, et ça me plaisait.
-why-gambler-dudo = { bid } : { $percent } % de chances, et j’ai cru en ma bonne étoile.
-why-calza = { bid } : exacte à { $percent } %, d’après tout ce que je savais.
-why-odds = { bid } : j’en avais { $own }, donc { $percent } % de chances.
-why-reader = { bid } : j’en avais { $own }, et avec ce qui avait { word-ete-annonce }, { $percent } % de chances.
-why-ahead = { bid } : { $percent } % de chances ; que { $name } en doute, { $calls } %.
-why-ahead-you = { bid } : { $percent } % de chances ; que tu en doutes, { $calls } %.
-why-solved = Je connais cette fin de partie par cœur : ici, c’est ce qu’il faut dire { $percent } % du temps.
+why-beginner-bid = { bid } : j’en attendais environ { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-bluff = { bid } : j’en attendais environ { NUMBER($expected, maximumFractionDigits: 1) }, et j’ai bluffé un peu.
+why-beginner-dudo = { bid } : cela faisait beaucoup, j’en attendais environ { NUMBER($expected, maximumFractionDigits: 1) }.
+why-beginner-doubt = { bid } : j’en attendais environ { NUMBER($expected, maximumFractionDigits: 1) }, et j’ai douté quand même.
+why-beginner-calza = { bid } : à peu près ce que j’attendais.
+why-gambler-bid = { bid } : { $percent } % de chances, et ça me plaisait.
+why-gambler-dudo = { bid } : { $percent } % de chances, et j’ai cru en ma bonne étoile.
+why-calza = { bid } : exacte à { $percent } %, d’après tout ce que je savais.
+why-odds = { bid } : j’en avais { $own }, donc { $percent } % de chances.
+why-reader = { bid } : j’en avais { $own }, et avec ce qui avait { word-ete-annonce }, { $percent } % de chances.
+why-ahead = { bid } : { $percent } % de chances ; que { $name } en doute, { $calls } %.
+why-ahead-you = { bid } : { $percent } % de chances ; que tu en doutes, { $calls } %.
+why-solved = Je connais cette fin de partie par cœur : ici, c’est ce qu’il faut dire { $percent } % du temps.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -350,9 +350,9 @@ error-edition-unknown = L’édition « { $edition } » n’existe pas. Les é
 error-setting-unknown = Le réglage « { $setting } » n’existe pas. Les réglages sont : { $allowed }.
 error-setting-value = Le réglage « { $setting } » ne peut pas valoir { $value }. Au choix : { $allowed }.
 error-players-count = Ces règles sont faites pour { $fewest } à { $most } joueurs, pas pour { $seats }.
-error-extra-missing = Il manque des paquets. Pour les installer : { $command }
+error-extra-missing = Il manque des paquets. Pour les installer : { $command }
 error-picture-name = Le nom d’une image finit par { $allowed }, ce qui n’est pas le cas de { $file }.
-error-picture-unwritten = Impossible d’écrire { $file } : { $why }
+error-picture-unwritten = Impossible d’écrire { $file } : { $why }
 error-lattice-faces = Ici, un dé a de { $fewest } à { $most } faces.
 error-lattice-no-palifico = Avec ces règles, il n’y a pas de manche palifico.
 error-lattice-no-veteran = Avec ces règles, les anciens palifico ne changent pas la face.
@@ -362,27 +362,27 @@ error-position-over = Il faut au moins deux joueurs avec des dés.
 error-position-veterans = Les anciens palifico sont des places de 1 à { $seats }.
 error-position-palifico-dice = La place { $seat } ne peut pas être palifico : il ne lui reste pas exactement un dé.
 error-position-palifico-rules = D’après ces règles, la place { $seat } ne peut pas être palifico.
-error-notation-short = Une position a au moins cinq parties : règles, manche, gobelets, qui ouvre, et paroles.
+error-notation-short = Une position a au moins cinq parties : règles, manche, gobelets, qui ouvre, et paroles.
 error-notation-long = Une position a au plus { $most } caractères.
-error-notation-part = « { $given } » n’est pas connu ici, ou il manque quelque chose après. Après les paroles peuvent suivre, dans cet ordre : rolls, seat, after.
+error-notation-part = « { $given } » n’est pas connu ici, ou il manque quelque chose après. Après les paroles peuvent suivre, dans cet ordre : rolls, seat, after.
 error-notation-round = La manche est un nombre à partir de 1, et de 2 si une autre l’a précédée.
-error-notation-cups = Un gobelet s’écrit par ses faces une fois les dés lancés, comme 33344 ; sinon par ? et le nombre de dés, comme ?5, ou ? seul si on ne peut pas le savoir ; ou par - pour qui est hors jeu. Un v suit pour qui a déjà été palifico.
-error-notation-opener = Qui ouvre est une place de 1 à { $seats } qui a des dés, suivie de p dans une manche palifico ; ou - tant qu’on ne sait pas qui ouvre.
-error-notation-words = Les paroles sont des enchères séparées par des virgules, comme 4x3,5x3 ; - avant la première ; ou ce qu’on attend : roll, deal, ou over s’il n’y a plus rien.
-error-notation-rolls = Un lancer d’ouverture a un chiffre par place : le dé, ou 0 pour qui ne lance pas.
+error-notation-cups = Un gobelet s’écrit par ses faces une fois les dés lancés, comme 33344 ; sinon par ? et le nombre de dés, comme ?5, ou ? seul si on ne peut pas le savoir ; ou par - pour qui est hors jeu. Un v suit pour qui a déjà été palifico.
+error-notation-opener = Qui ouvre est une place de 1 à { $seats } qui a des dés, suivie de p dans une manche palifico ; ou - tant qu’on ne sait pas qui ouvre.
+error-notation-words = Les paroles sont des enchères séparées par des virgules, comme 4x3,5x3 ; - avant la première ; ou ce qu’on attend : roll, deal, ou over s’il n’y a plus rien.
+error-notation-rolls = Un lancer d’ouverture a un chiffre par place : le dé, ou 0 pour qui ne lance pas.
 error-notation-seat = Qui regarde se dit par une place de 1 à { $seats }, ou par - pour un spectateur.
-error-notation-after = La manche d’avant se dit par ses gobelets, tous levés, qui a ouvert, et ses paroles, l’annonce en dernier : after 33344/12266 1 4x3,5x3,dudo ou calza2.
+error-notation-after = La manche d’avant se dit par ses gobelets, tous levés, qui a ouvert, et ses paroles, l’annonce en dernier : after 33344/12266 1 4x3,5x3,dudo ou calza2.
 error-notation-hidden = Une partie a les dés de tous les gobelets. Ce qu’une place en sait se lit comme une vue.
-error-notation-own = Dis qui regarde, par exemple seat 3 à la fin, avec les dés sous ce gobelet ; - est un spectateur.
+error-notation-own = Dis qui regarde, par exemple seat 3 à la fin, avec les dés sous ce gobelet ; - est un spectateur.
 error-notation-unlike = D’après ces règles, cela ne découle pas du reste.
-error-notation-no-rules = Cette vue est venue par le réseau et ne dit pas selon quelles règles on joue : on ne peut pas l’écrire.
-notation-at = colonne { $column } (« { $said } »)
+error-notation-no-rules = Cette vue est venue par le réseau et ne dit pas selon quelles règles on joue : on ne peut pas l’écrire.
+notation-at = colonne { $column } (« { $said } »)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } ouvre.
 story-opens-palifico = { $name } ouvre { word-une-manche } palifico : les { word-paco } ne sont plus des jokers, et la { word-face } est bloquée.
-story-opens-palifico-you = Tu ouvres { word-une-manche } palifico : les { word-paco } ne sont plus des jokers, et la { word-face } est bloquée.
+story-opens-palifico-you = Tu ouvres { word-une-manche } palifico : les { word-paco } ne sont plus des jokers, et la { word-face } est bloquée.
 story-bids = { $name } : { bid }.
 story-retracted = { $name } reprend { $box ->
     [hasbro-1994] sa proposition
@@ -418,23 +418,23 @@ story-gains-nothing-you = Tu as déjà tous tes dés, et gagnes l’ouverture.
 story-out = { $name } sort du jeu.
 story-out-you = Tu sors du jeu.
 story-wins = { $name } gagne la partie.
-fact-boldest = { word-L-enchere } la plus osée : { $name }, { bid }, { $chance } de chances. { $fate ->
-    [stood] Et c’était vrai !
+fact-boldest = { word-L-enchere } la plus osée : { $name }, { bid }, { $chance } de chances. { $fate ->
+    [stood] Et c’était vrai !
     [fell] On en a douté.
    *[raised] Personne n’en a douté.
 }
-fact-bluffs = Roi du bluff : { $name }. { word-Encheres } fausses que personne n’a mises en doute : { $count }.
-fact-dudos = Meilleur flair : { $name }. Dudos justes : { $right } sur { $count }.
-fact-calzas = Œil de lynx : { $name }. Calzas justes : { $count }.
-fact-luck = La chance du jour : { $name }. { $box ->
+fact-bluffs = Roi du bluff : { $name }. { word-Encheres } fausses que personne n’a mises en doute : { $count }.
+fact-dudos = Meilleur flair : { $name }. Dudos justes : { $right } sur { $count }.
+fact-calzas = Œil de lynx : { $name }. Calzas justes : { $count }.
+fact-luck = La chance du jour : { $name }. { $box ->
     [hasbro-1994] As
    *[other] Paco
-} lancés : { $count } ; on en attendait environ { $expected }.
+} lancés : { $count } ; on en attendait environ { $expected }.
 fact-comeback = { $name } n’avait plus qu’un dé, et gagne quand même.
 fact-longest = { $box ->
     [hasbro-1994] Propositions dans le tour de jeu le plus long
    *[other] Enchères dans la manche la plus longue
-} : { $count }.
+} : { $count }.
 review = Analyse
 review-chart = Chances de gagner au fil de la partie
 review-accuracy = Précision
@@ -452,15 +452,15 @@ review-good = Bon
 review-slip = Imprécision
 review-mistake = Erreur
 review-blunder = Gaffe
-review-gave = { $verdict } : { $given } gâchés. Mieux : { $best }.
-review-likely = { word-L-enchere } d’avant : probable à { $alone } d’après les seuls dés, à { $read } après ce qui a { word-ete-annonce }.
-review-exact = Exacte : { $chance }.
-review-swing = C’est { $name } qui y gagne le plus : { $chance } de plus.
+review-gave = { $verdict } : { $given } gâchés. Mieux : { $best }.
+review-likely = { word-L-enchere } d’avant : probable à { $alone } d’après les seuls dés, à { $read } après ce qui a { word-ete-annonce }.
+review-exact = Exacte : { $chance }.
+review-swing = C’est { $name } qui y gagne le plus : { $chance } de plus.
 review-keys = Moments clés
 review-silence = ne rien dire
 review-silent = { $name } ne dit rien
 review-part = L’enregistrement commence en cours de partie. Ce qui a été dit avant n’est pas connu.
-review-about = Chaque parole est jugée d’après ce que son joueur pouvait savoir. La chance est ce que les dés ont donné, et elle est nulle en moyenne ; le reste est l’œuvre des autres. La précision est de 100 si chaque parole était la meilleure ; un quart de dé gâché compte pour moitié.
+review-about = Chaque parole est jugée d’après ce que son joueur pouvait savoir. La chance est ce que les dés ont donné, et elle est nulle en moyenne ; le reste est l’œuvre des autres. La précision est de 100 si chaque parole était la meilleure ; un quart de dé gâché compte pour moitié.
 
 ## Serving
 
@@ -469,44 +469,44 @@ serving-near = Les autres, sur ton réseau, le trouvent à l’adresse { $addres
 serving-metrics = Les chiffres pour Prometheus sont à { $address }
 serving-no-network = Cette machine n’a pas d’adresse sur un réseau local ; les autres ne peuvent pas la joindre.
 serving-stop = Ctrl-C pour arrêter. Chaque partie est gardée et reprend au prochain démarrage.
-serving-key-made = Une clé a été créée dans { $place } : les dés en dépendent. Ne la montre à personne, et garde-la aussi longtemps que les données.
-serving-open-to-others = Attention : d’autres sur cette machine peuvent lire { $place }, et ainsi des dés cachés. Ferme-le : { $command }
+serving-key-made = Une clé a été créée dans { $place } : les dés en dépendent. Ne la montre à personne, et garde-la aussi longtemps que les données.
+serving-open-to-others = Attention : d’autres sur cette machine peuvent lire { $place }, et ainsi des dés cachés. Ferme-le : { $command }
 error-page-not-built = La page n’est pas construite. Lance : make play
-error-no-docs = Il n’y a pas de site dans { $place }. Construis-le avec : make docs
+error-no-docs = Il n’y a pas de site dans { $place }. Construis-le avec : make docs
 error-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $why }. Donne un autre port avec --port, ou laisse --port 0 en trouver un libre.
 error-store-open = Impossible d’ouvrir les données dans { $place } : { $why }. Donne un autre endroit avec --data.
-error-store-damaged = Les données dans { $place } sont abîmées ({ $why }) et sont restées telles quelles. Rétablis une sauvegarde : perudo restore SAUVEGARDE --data { $place } --replace
-error-store-full = Il n’y a pas de place pour les données dans { $place } : le disque est plein. Fais de la place, ou donne un autre endroit avec --data.
-error-store-newer = Les données dans { $place } viennent d’un Perudo plus récent : leur format est { $theirs }, celui-ci lit jusqu’à { $ours }. Elles sont restées telles quelles. Mets Perudo à jour, ou donne un autre endroit avec --data.
-error-store-older = Les données dans { $place } viennent d’un Perudo plus ancien : leur format est { $theirs }, celui-ci travaille avec { $ours }. Elles sont restées telles quelles. Mets-les à jour : { $command }
+error-store-damaged = Les données dans { $place } sont abîmées ({ $why }) et sont restées telles quelles. Rétablis une sauvegarde : perudo restore SAUVEGARDE --data { $place } --replace
+error-store-full = Il n’y a pas de place pour les données dans { $place } : le disque est plein. Fais de la place, ou donne un autre endroit avec --data.
+error-store-newer = Les données dans { $place } viennent d’un Perudo plus récent : leur format est { $theirs }, celui-ci lit jusqu’à { $ours }. Elles sont restées telles quelles. Mets Perudo à jour, ou donne un autre endroit avec --data.
+error-store-older = Les données dans { $place } viennent d’un Perudo plus ancien : leur format est { $theirs }, celui-ci travaille avec { $ours }. Elles sont restées telles quelles. Mets-les à jour : { $command }
 error-store-read = Cette table est illisible ({ $why }). Rien n’a changé. Réessaie plus tard. La personne qui tient le serveur peut la rétablir depuis une sauvegarde.
-error-store-read-only = Impossible d’écrire dans { $place } : le fichier ou son dossier est en lecture seule. Change cela, ou donne un autre endroit avec --data.
+error-store-read-only = Impossible d’écrire dans { $place } : le fichier ou son dossier est en lecture seule. Change cela, ou donne un autre endroit avec --data.
 error-store-strange = { $place } ne contient pas de données de Perudo et est resté tel quel. Donne un autre endroit avec --data.
 error-store-foreign = Les données dans { $place } n’ont pas exactement les tables que crée Perudo ({ $what }) : quelqu’un les a modifiées. Elles sont restées telles quelles. Rétablis une sauvegarde de confiance : perudo restore SAUVEGARDE --data FICHIER --replace
 error-store-write = Ça n’a pas pu être gardé ({ $why }), donc rien n’a eu lieu. Réessaie.
-error-store-altered = L’événement { $seq } de la table { $table } manque, ou n’est plus tel qu’il a été gardé : on ne peut pas y jouer davantage. Rien n’a changé. La personne qui tient le serveur peut rétablir la table depuis une sauvegarde.
-error-backup-elsewhere = Ici, on ne sauvegarde et ne rétablit que des fichiers SQLite. Pour PostgreSQL, prends ses propres outils : pg_dump copie une base en service, psql ou pg_restore la rétablit.
+error-store-altered = L’événement { $seq } de la table { $table } manque, ou n’est plus tel qu’il a été gardé : on ne peut pas y jouer davantage. Rien n’a changé. La personne qui tient le serveur peut rétablir la table depuis une sauvegarde.
+error-backup-elsewhere = Ici, on ne sauvegarde et ne rétablit que des fichiers SQLite. Pour PostgreSQL, prends ses propres outils : pg_dump copie une base en service, psql ou pg_restore la rétablit.
 error-backup-exists = { $place } existe déjà. Donne un nouveau fichier pour la sauvegarde.
-error-backup-failed = Impossible d’écrire { $place } : { $why }. Tout y est comme avant.
+error-backup-failed = Impossible d’écrire { $place } : { $why }. Tout y est comme avant.
 error-backup-nothing = Il n’y a rien dans { $place }.
 error-restore-exists = Il y a déjà des données dans { $place }. Avec --replace, la sauvegarde prend leur place, et les anciennes sont gardées à côté.
 error-restore-unsound = Tout n’est pas lisible dans la sauvegarde { $place } : rien n’a été rétabli. Pour voir ce qui ne va pas : perudo check { $place }
-error-key-nowhere = La clé dont dépendent les dés n’est encore nulle part. Tous les serveurs d’une base ont besoin de la même : donne un fichier avec --key, ou dis-la par la variable PERUDO_KEY.
+error-key-nowhere = La clé dont dépendent les dés n’est encore nulle part. Tous les serveurs d’une base ont besoin de la même : donne un fichier avec --key, ou dis-la par la variable PERUDO_KEY.
 error-key-other = Les données dans { $place } appartiennent à la clé { $theirs }, mais ce serveur a la clé { $ours }. Tous les serveurs des mêmes données ont besoin de la même clé. Mets la bonne dans le fichier donné par --key, ou dans PERUDO_KEY. Si elle est perdue pour de bon, arrête tous les serveurs et démarres-en un avec --lost-key { $short }
 error-key-missing = Il n’y a pas de clé dans { $place }, mais les données appartiennent à la clé { $theirs }. Mets-y cette clé. Si elle est perdue pour de bon, démarre avec --lost-key { $short } pour en avoir une nouvelle : les tables continuent, mais chaque navigateur devient un inconnu, et les manches en cours ne pourront pas être vérifiées.
 error-key-at-work = D’autres serveurs travaillent sur les données dans { $place } avec la clé d’avant. Rien n’a changé. Arrête-les tous d’abord.
-error-redis-url = L’adresse de Redis est illisible : { $why }. Elle a la forme redis://HOST:PORT.
+error-redis-url = L’adresse de Redis est illisible : { $why }. Elle a la forme redis://HOST:PORT.
 error-redis-alone = --redis est pour plusieurs serveurs sur une base PostgreSQL. Nomme-la avec --data, ou laisse --redis de côté.
-error-key-strange = { $place } ne contient pas de clé de { $digits } chiffres hexadécimaux. Mets-y la bonne ou, pour en avoir une nouvelle, enlève le fichier : les manches en cours ne pourront plus être vérifiées.
-error-key-unreadable = La clé dans { $place } ne peut être ni lue ni créée : { $why }. Donne un autre fichier avec --key.
-error-store-held = Un autre Perudo travaille sur les données dans { $place } : processus { $process }, depuis { $since }. Arrête-le d’abord, ou donne un autre endroit avec --data.
+error-key-strange = { $place } ne contient pas de clé de { $digits } chiffres hexadécimaux. Mets-y la bonne ou, pour en avoir une nouvelle, enlève le fichier : les manches en cours ne pourront plus être vérifiées.
+error-key-unreadable = La clé dans { $place } ne peut être ni lue ni créée : { $why }. Donne un autre fichier avec --key.
+error-store-held = Un autre Perudo travaille sur les données dans { $place } : processus { $process }, depuis { $since }. Arrête-le d’abord, ou donne un autre endroit avec --data.
 error-migrate-held = Des serveurs travaillent sur les données dans { $place }, et le nouveau format n’est pas pour eux. Rien n’a été changé. Arrête-les d’abord.
-error-check-table = La table { $table } est illisible : { $why }
-error-check-unsound = Tout n’est pas lisible dans { $place }. Rien n’a changé. Arrête le serveur et rétablis une sauvegarde : perudo restore SAUVEGARDE --data { $place } --replace
-error-archive-unreachable = Impossible d’atteindre { $place } dans l’archive : { $why }. Rien n’est perdu. Corrige ce qui est dit là, ou réessaie plus tard.
-error-archive-missing = { $place } manque dans l’archive. Rétablis-le depuis une copie de l’archive ; toutes les autres tables sont comme avant.
-error-archive-altered = { $place } dans l’archive n’est plus tel qu’il a été écrit ({ $why }). Rétablis-le depuis une copie de l’archive ; toutes les autres tables sont comme avant.
-error-archive-strange = « { $place } » n’est pas un endroit pour une archive. Nomme un dossier, ou s3://BUCKET/PREFIX.
+error-check-table = La table { $table } est illisible : { $why }
+error-check-unsound = Tout n’est pas lisible dans { $place }. Rien n’a changé. Arrête le serveur et rétablis une sauvegarde : perudo restore SAUVEGARDE --data { $place } --replace
+error-archive-unreachable = Impossible d’atteindre { $place } dans l’archive : { $why }. Rien n’est perdu. Corrige ce qui est dit là, ou réessaie plus tard.
+error-archive-missing = { $place } manque dans l’archive. Rétablis-le depuis une copie de l’archive ; toutes les autres tables sont comme avant.
+error-archive-altered = { $place } dans l’archive n’est plus tel qu’il a été écrit ({ $why }). Rétablis-le depuis une copie de l’archive ; toutes les autres tables sont comme avant.
+error-archive-strange = « { $place } » n’est pas un endroit pour une archive. Nomme un dossier, ou s3://BUCKET/PREFIX.
 error-table-away = La table { $table } est ancienne et se trouve dans une archive illisible pour le moment. Réessaie plus tard. La personne qui tient le serveur en trouve la raison dans son journal.
 backup-made =
     { $tables ->
@@ -521,32 +521,32 @@ restore-made =
 restore-kept = Ce qu’il y avait avant est gardé sous { $place }
 restore-no-key = Aucune clé ne l’accompagnait. Le serveur a besoin de la clé à laquelle ces données appartiennent : mets-la à côté. Si elle est perdue pour de bon, le prochain démarrage dit comment continuer avec une nouvelle.
 check-begins = Examen de { $place }
-check-so-far = Jusqu’ici : tables { $tables }, événements { $events }
-check-sound = Tout est lisible. Tables : { $tables }, événements : { $events }
-check-passed = Tables d’une archive qui n’a pas été lue : { $tables }. Nomme-la par --archive.
-prune-so-far = Tables vues jusqu’ici : { $tables }
-prune-nothing = Il n’y a rien à oublier. Tables : { $tables }
-prune-found = Tables à oublier : { $old } sur { $tables }. Aucune partie n’y a été jouée jusqu’au bout.
-prune-extent = Utilisées pour la dernière fois du { $first } au { $last } ; { $size } Mo d’événements
-prune-ask = Les oublier pour toujours ? oui ou non :{" "}
+check-so-far = Jusqu’ici : tables { $tables }, événements { $events }
+check-sound = Tout est lisible. Tables : { $tables }, événements : { $events }
+check-passed = Tables d’une archive qui n’a pas été lue : { $tables }. Nomme-la par --archive.
+prune-so-far = Tables vues jusqu’ici : { $tables }
+prune-nothing = Il n’y a rien à oublier. Tables : { $tables }
+prune-found = Tables à oublier : { $old } sur { $tables }. Aucune partie n’y a été jouée jusqu’au bout.
+prune-extent = Utilisées pour la dernière fois du { $first } au { $last } ; { $size } Mo d’événements
+prune-ask = Les oublier pour toujours ? oui ou non :{" "}
 prune-left = Rien n’a été oublié.
-prune-done = Tables oubliées : { $old }
+prune-done = Tables oubliées : { $old }
 prune-size = { $place } fait maintenant { $size } Mo.
-archive-so-far = Tables archivées jusqu’ici : { $tables }
-archive-nothing = Il n’y a rien à archiver. Tables : { $tables }
-archive-found = Tables à archiver : { $old } sur { $tables }. Une partie y a été jouée jusqu’au bout.
-archive-ask = Les porter dans { $place } ? oui ou non :{" "}
+archive-so-far = Tables archivées jusqu’ici : { $tables }
+archive-nothing = Il n’y a rien à archiver. Tables : { $tables }
+archive-found = Tables à archiver : { $old } sur { $tables }. Une partie y a été jouée jusqu’au bout.
+archive-ask = Les porter dans { $place } ? oui ou non :{" "}
 archive-left = Rien n’a été archivé.
-archive-done = Tables portées dans { $place } : { $old }
-migrate-nothing = Les données dans { $place } sont à jour. Leur format : { $format }
-migrate-found = Les données dans { $place } ont le format { $theirs } et passent au format { $ours }. Étapes : { $steps }. Toutes sont faites, ou aucune.
+archive-done = Tables portées dans { $place } : { $old }
+migrate-nothing = Les données dans { $place } sont à jour. Leur format : { $format }
+migrate-found = Les données dans { $place } ont le format { $theirs } et passent au format { $ours }. Étapes : { $steps }. Toutes sont faites, ou aucune.
 migrate-meanwhile = Les serveurs peuvent continuer pendant ce temps. Ensuite, mets-les à jour l’un après l’autre.
-migrate-stopped = Arrête d’abord tous les serveurs : le nouveau format n’est pas pour ceux qui tournent maintenant.
-migrate-backup = Aie une sauvegarde : pg_dump copie la base.
-migrate-ask = Continuer ? oui ou non :{" "}
+migrate-stopped = Arrête d’abord tous les serveurs : le nouveau format n’est pas pour ceux qui tournent maintenant.
+migrate-backup = Aie une sauvegarde : pg_dump copie la base.
+migrate-ask = Continuer ? oui ou non :{" "}
 migrate-left = Rien n’a été changé.
 migrate-step = Étape { $step } sur { $steps }
-migrate-done = Les données dans { $place } sont maintenant à jour. Leur format : { $format }
+migrate-done = Les données dans { $place } sont maintenant à jour. Leur format : { $format }
 
 ## Errors at a table
 
@@ -562,10 +562,10 @@ error-chair-taken = La place { $chair } est prise.
 error-name-empty = Dis-nous comment tu t’appelles.
 error-name-too-long = Un nom peut avoir { $most } caractères au plus.
 error-name-characters = Dans un nom : des lettres, des chiffres et des espaces, s’il te plaît.
-error-name-alike = Ce nom ressemble trop à « { $other } ». Choisis-en un autre.
+error-name-alike = Ce nom ressemble trop à « { $other } ». Choisis-en un autre.
 error-not-seated = Prends d’abord une place.
 error-host-only = Seul l’hôte peut faire ça.
-error-program-may-not = Un programme peut regarder, s’asseoir, jouer et se lever ; ceci est pour les gens.
+error-program-may-not = Un programme peut regarder, s’asseoir, jouer et se lever ; ceci est pour les gens.
 error-programs-not-let = L’hôte n’a pas permis aux programmes de s’asseoir à cette table.
 error-people-play = Il y a encore des personnes dans cette partie.
 error-remove-self = Pour quitter ta propre place, lève-toi.
@@ -590,8 +590,8 @@ error-not-playing = La partie n’a pas commencé.
 error-cups-closed = Il est trop tôt, ou trop tard, pour demander pourquoi.
 error-stale = Autre chose s’est passé entre-temps. Regarde, puis redis-le.
 error-bid-stands = Trop tard pour reprendre { word-l-enchere }.
-error-unpledged = Cette contribution aux dés ne correspond pas à ce que tu avais annoncé : elle ne compte pas.
-error-withheld = Dans cette partie, une contribution que tu avais annoncée n’a pas été ouverte : on ne t’en demandera qu’à la prochaine.
+error-unpledged = Cette contribution aux dés ne correspond pas à ce que tu avais annoncé : elle ne compte pas.
+error-withheld = Dans cette partie, une contribution que tu avais annoncée n’a pas été ouverte : on ne t’en demandera qu’à la prochaine.
 
 ## What is played in all five editions, a sentence a rule
 
@@ -601,16 +601,16 @@ shared-roll = { $box ->
    *[other] À chaque manche, tout le monde agite ses dés sous un gobelet en même temps, et ne regarde que les siens.
 }
 shared-bid = { $box ->
-    [hasbro-1994] Une proposition, c’est un nombre et une face, comme sept quatre : il y a au moins ce nombre de dés de cette face sous tous les godets réunis.
+    [hasbro-1994] Une proposition, c’est un nombre et une face, comme sept quatre : il y a au moins ce nombre de dés de cette face sous tous les godets réunis.
    *[other] Une enchère, c’est un nombre et une { word-face }, comme sept quatre : il y a au moins ce nombre de dés de cette { word-face } sous tous les gobelets réunis.
 }
 shared-turn = { $box ->
-    [hasbro-1994] On tourne vers la gauche. Qui ouvre le tour de jeu fait une proposition ; ensuite, chacun en fait une supérieure, ou dit dudo s’il doute.
-   *[other] On tourne vers la gauche. Qui ouvre la manche annonce une enchère ; ensuite, chacun surenchérit, ou dit dudo s’il doute.
+    [hasbro-1994] On tourne vers la gauche. Qui ouvre le tour de jeu fait une proposition ; ensuite, chacun en fait une supérieure, ou dit dudo s’il doute.
+   *[other] On tourne vers la gauche. Qui ouvre la manche annonce une enchère ; ensuite, chacun surenchérit, ou dit dudo s’il doute.
 }
 shared-in-turn = Seul celui dont c’est le tour peut dire dudo.
 shared-dudo = { $box ->
-    [hasbro-1994] Sur dudo, les godets se lèvent et on compte les dés qui vont avec la proposition. S’il y en a autant que proposé, ou plus, celui qui a douté perd un dé ; sinon, c’est l’auteur de la proposition.
+    [hasbro-1994] Sur dudo, les godets se lèvent et on compte les dés qui vont avec la proposition. S’il y en a autant que proposé, ou plus, celui qui a douté perd un dé ; sinon, c’est l’auteur de la proposition.
    *[other] Sur dudo, les gobelets se lèvent et on compte les dés qui vont avec l’enchère. S’il y en a autant qu’annoncé, ou plus, celui qui a douté perd un dé ; sinon, c’est l’auteur de l’enchère.
 }
 shared-loser = { $box ->
@@ -620,8 +620,8 @@ shared-loser = { $box ->
 shared-out = Sans dés, on sort du jeu.
 shared-out-opens = Si le perdant sort du jeu, le prochain à gauche qui a des dés ouvre.
 shared-aces = { $box ->
-    [hasbro-1994] Les as sont des jokers : ils comptent pour toutes les faces.
-   *[other] Les paco, ou as, sont des jokers : ils comptent pour toutes les { word-face }s.
+    [hasbro-1994] Les as sont des jokers : ils comptent pour toutes les faces.
+   *[other] Les paco, ou as, sont des jokers : ils comptent pour toutes les { word-face }s.
 }
 shared-aces-open = { $box ->
     [hasbro-1994] On peut aussi proposer des as, mais seul un palifico peut ouvrir un tour de jeu avec eux.
@@ -632,11 +632,11 @@ shared-aces-alone = { $box ->
    *[other] Dans une enchère de paco, seuls les paco comptent.
 }
 shared-to-aces = { $box ->
-    [hasbro-1994] Pour passer aux as, propose au moins la moitié du nombre en cours, arrondie au-dessus : quatre as après sept quatre.
+    [hasbro-1994] Pour passer aux as, propose au moins la moitié du nombre en cours, arrondie au-dessus : quatre as après sept quatre.
    *[other] Pour passer aux paco, annonce au moins la moitié du nombre en cours, arrondie au-dessus : quatre paco après sept quatre.
 }
 shared-from-aces = { $box ->
-    [hasbro-1994] Pour quitter les as, propose au moins leur double plus un, de la face que tu veux : neuf cinq après quatre as.
+    [hasbro-1994] Pour quitter les as, propose au moins leur double plus un, de la face que tu veux : neuf cinq après quatre as.
    *[other] Pour quitter les paco, annonce au moins leur double plus un, de la { word-face } que tu veux : neuf cinq après quatre paco.
 }
 shared-cap = { $box ->
@@ -644,8 +644,8 @@ shared-cap = { $box ->
    *[other] Personne ne peut annoncer plus de dés qu’il n’y en avait au début de la partie.
 }
 shared-palifico = { $box ->
-    [hasbro-1994] Dans un tour de jeu palifico, les as ne sont plus des jokers et peuvent ouvrir, et la face est bloquée : seul le nombre peut monter, sauf pour les anciens palifico dans certaines éditions.
-   *[other] Dans une manche palifico, les paco ne sont plus des jokers et peuvent ouvrir, et la { word-face } est bloquée : seul le nombre peut monter, sauf pour les anciens palifico dans certaines éditions.
+    [hasbro-1994] Dans un tour de jeu palifico, les as ne sont plus des jokers et peuvent ouvrir, et la face est bloquée : seul le nombre peut monter, sauf pour les anciens palifico dans certaines éditions.
+   *[other] Dans une manche palifico, les paco ne sont plus des jokers et peuvent ouvrir, et la { word-face } est bloquée : seul le nombre peut monter, sauf pour les anciens palifico dans certaines éditions.
 }
 shared-aces-lowest = { $box ->
     [hasbro-1994] Les as y sont une face comme les autres, la plus basse.
@@ -668,43 +668,43 @@ shared-calza-late = Si celui dont c’est le tour parle au même moment, ce qu�
 ## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
 
 reading-tie = À égalité au lancer d’ouverture, on relance. Aucune édition ne le dit.
-reading-cap = Aucune édition ne limite { word-l-enchere }. Ici, la limite est le nombre de dés du début : tout le monde le connaît, il ne trahit rien de caché.
+reading-cap = Aucune édition ne limite { word-l-enchere }. Ici, la limite est le nombre de dés du début : tout le monde le connaît, il ne trahit rien de caché.
 reading-veteran = { $box ->
-    [hasbro-1994] Un ancien palifico propose comme d’habitude : plus de dés d’une face plus basse, c’est permis, et les as sont la plus basse. Les autres sont alors tenus à la nouvelle face.
-   *[other] Un ancien palifico surenchérit comme d’habitude : plus de dés d’une face plus basse, c’est permis, et les paco sont la plus basse. Les autres sont alors tenus à la nouvelle face.
+    [hasbro-1994] Un ancien palifico propose comme d’habitude : plus de dés d’une face plus basse, c’est permis, et les as sont la plus basse. Les autres sont alors tenus à la nouvelle face.
+   *[other] Un ancien palifico surenchérit comme d’habitude : plus de dés d’une face plus basse, c’est permis, et les paco sont la plus basse. Les autres sont alors tenus à la nouvelle face.
 }
-reading-own-bid = Le calza n’est refusé qu’au joueur suivant : l’auteur { $box ->
+reading-own-bid = Le calza n’est refusé qu’au joueur suivant : l’auteur { $box ->
     [hasbro-1994] de la proposition
    *[other] de l’enchère
 } peut donc le dire sur la sienne. C’est étrange, mais c’est écrit.
-reading-all-dice = Qui a encore tous ses dés peut aussi dire calza ; s’il a raison, il ne gagne que l’ouverture. Aucune édition ne le dit expressément.
-reading-again = Rien ne dit une fois par partie : qui reprend un dé par un calza et retombe à un seul est de nouveau palifico.
-reading-nearest = Les deux livrets Asmodee disent en termes différents qui l’on écoute si deux personnes disent calza. On lit les deux ainsi : le plus proche à gauche de l’auteur de l’enchère.
-reading-this-opens = La phrase italienne sur ce qui suit un calza est vague ; on la lit comme la française : qui l’a dit ouvre.
+reading-all-dice = Qui a encore tous ses dés peut aussi dire calza ; s’il a raison, il ne gagne que l’ouverture. Aucune édition ne le dit expressément.
+reading-again = Rien ne dit une fois par partie : qui reprend un dé par un calza et retombe à un seul est de nouveau palifico.
+reading-nearest = Les deux livrets Asmodee disent en termes différents qui l’on écoute si deux personnes disent calza. On lit les deux ainsi : le plus proche à gauche de l’auteur de l’enchère.
+reading-this-opens = La phrase italienne sur ce qui suit un calza est vague ; on la lit comme la française : qui l’a dit ouvre.
 reading-unheard = Qui l’on écoute si deux personnes disent calza, et si celui dont c’est le tour passe avant, seuls les livrets Asmodee le disent. On joue partout à leur façon.
-reading-plus-one = La règle française pour quitter les paco oublie de doubler. Son exemple et le texte néerlandais doublent et ajoutent un : c’est ainsi qu’on joue.
-reading-french-value = D’après le texte français, seul le passage aux paco peut faire baisser la valeur. L’italien et le néerlandais parlent du nombre de dés : c’est ainsi qu’on joue.
-reading-dutch-palifico = Le texte néerlandais pourrait vouloir dire une fois par partie. Le français et l’italien disent à chaque fois : c’est ainsi qu’on joue.
+reading-plus-one = La règle française pour quitter les paco oublie de doubler. Son exemple et le texte néerlandais doublent et ajoutent un : c’est ainsi qu’on joue.
+reading-french-value = D’après le texte français, seul le passage aux paco peut faire baisser la valeur. L’italien et le néerlandais parlent du nombre de dés : c’est ainsi qu’on joue.
+reading-dutch-palifico = Le texte néerlandais pourrait vouloir dire une fois par partie. Le français et l’italien disent à chaque fois : c’est ainsi qu’on joue.
 reading-dutch-lost-dice = Seul le texte néerlandais propose de laisser voir les dés perdus.
-reading-shown-dice = Une règle optionnelle laisse voir les dés perdus : ici, c’est le réglage « Dés perdus ».
+reading-shown-dice = Une règle optionnelle laisse voir les dés perdus : ici, c’est le réglage « Dés perdus ».
 reading-example = Un exemple parle d’une enchère de trois là où elle était de quatre. Rien n’en dépend.
-reading-lifting = La règle, donnée deux fois, lève les godets à partir de la gauche de qui a dit dudo ; la démonstration commence par lui. Lu ensemble : lui d’abord, puis vers la gauche.
+reading-lifting = La règle, donnée deux fois, lève les godets à partir de la gauche de qui a dit dudo ; la démonstration commence par lui. Lu ensemble : lui d’abord, puis vers la gauche.
 reading-loser-out = Rien ne dit qui ouvre quand le perdant sort du jeu. Comme ailleurs, c’est le prochain à gauche.
 reading-sets = Une boîte sert à deux à quatre joueurs, deux boîtes réunies jusqu’à huit.
 reading-held = Les autres, dit le texte, ne changent pas la face d’une manche palifico. Son exemple y oblige tout le monde, y compris qui a ouvert.
 reading-aces-once = Le livret dit expressément que chaque nombre de paco ne s’annonce qu’une fois par manche. Les règles de surenchère l’imposent dans toutes les éditions.
 reading-right-calza = Rien ne dit qui ouvre après un calza juste. Comme ailleurs, c’est qui l’a dit.
 reading-crimean-tatar = Dans le texte tatar de Crimée, les deux enchères de l’exemple de l’ancien palifico sont inversées, et l’exemple du palifico passe à trois quatre alors que la face est bloquée.
-reading-polish = D’après le texte polonais, un calza faux coûte des dés ; d’après les quatre autres, un dé. C’est un.
-reading-belarusian = Le texte biélorusse demande dix après quatre as ; sa règle et les autres textes donnent neuf. Il parle aussi de six joueurs et de trente dés, saute à dix trois, omet une enchère et contient une note en tatar de Crimée.
-reading-russian = Le texte russe n’a le plus souvent qu’un mot pour la manche et la partie ; ici la manche est « круг ». Sa phrase sur les anciens palifico a perdu le mot palifico.
+reading-polish = D’après le texte polonais, un calza faux coûte des dés ; d’après les quatre autres, un dé. C’est un.
+reading-belarusian = Le texte biélorusse demande dix après quatre as ; sa règle et les autres textes donnent neuf. Il parle aussi de six joueurs et de trente dés, saute à dix trois, omet une enchère et contient une note en tatar de Crimée.
+reading-russian = Le texte russe n’a le plus souvent qu’un mot pour la manche et la partie ; ici la manche est « круг ». Sa phrase sur les anciens palifico a perdu le mot palifico.
 
 ## What is in each box, and what it tells of itself
 
 box-asmodee-it = De Cosmo Fry et Alfredo Fernandini. Trente dés, cinq de chacune des six couleurs, six gobelets aux mêmes couleurs, un sac et le livret. La boîte elle-même cache les dés perdus.
 box-asmodee-fr = De Cosmo Fry et Alfredo Fernandini, en français et en néerlandais. Trente dés, cinq de chacune des six couleurs, six gobelets aux mêmes couleurs, un couvercle qui cache les dés perdus, un sac et le livret.
-box-bga = Pas une boîte, mais le jeu d’Asmodee tel que Board Game Arena le raconte en anglais : trente dés à six, dix à deux. L’as s’y appelle Paco, et c’est un oiseau.
-box-hasbro-1994 = Imprimé en 1994, en France par Kenner Parker. Trente dés et six godets en six couleurs, un sac et un couvercle ; l’as est une tête. Le livret dit que les Incas aimaient déjà ce jeu au XVe siècle, et ne nomme pas d’auteur. Ces règles ont été retrouvées et mises en ligne en 2008.
+box-bga = Pas une boîte, mais le jeu d’Asmodee tel que Board Game Arena le raconte en anglais : trente dés à six, dix à deux. L’as s’y appelle Paco, et c’est un oiseau.
+box-hasbro-1994 = Imprimé en 1994, en France par Kenner Parker. Trente dés et six godets en six couleurs, un sac et un couvercle ; l’as est une tête. Le livret dit que les Incas aimaient déjà ce jeu au XVe siècle, et ne nomme pas d’auteur. Ces règles ont été retrouvées et mises en ligne en 2008.
 box-kozak = En cinq langues, de l’ukrainien au russe. Vingt dés, quatre gobelets et un sac en tissu. On y lit que Pizarro captura Atahualpa en 1532, et la rumeur que le prisonnier lui apprit le jeu. Traducteurs et artistes sont nommés, pas d’auteur.
 
 ## The page
@@ -712,7 +712,7 @@ box-kozak = En cinq langues, de l’ukrainien au russe. Vingt dés, quatre gobel
 page-title = Perudo
 page-title-turn = ● À toi · Perudo
 page-title-waits = À { $name } de parler · Perudo
-page-what = Les dés menteurs : parie sur les dés de tous, démasque le bluff.
+page-what = Les dés menteurs : parie sur les dés de tous, démasque le bluff.
 page-your-name = Ton nom
 # Names for those who have not said theirs, one by one: creatures that everybody likes.
 guest-names = Loutre, Héron, Blaireau, Mésange, Lynx, Faucon, Hérisson, Castor, Macareux, Panthère, Hirondelle, Martre, Hibou, Dauphin, Roitelet, Tigre, Pie, Koala, Corbeau, Morse
@@ -776,7 +776,7 @@ page-cup-clay-dark = sombre
 page-left-handed = Pour gauchers
 page-bot-faces = Les bots montrent ce qu’ils ressentent
 page-coach = Entraîneur contre les bots
-page-coach-says = L’entraîneur :
+page-coach-says = L’entraîneur :
 page-coloured-dice = Dés en couleurs
 page-close = Fermer
 page-dismiss = Masquer
@@ -802,8 +802,8 @@ page-sit-here = S’asseoir ici
 page-table-full = Toutes les places sont prises. Tu peux regarder.
 page-chairs = Places
 page-chairs-number = Places
-page-step-fewer = { $what } : un de moins
-page-step-more = { $what } : un de plus
+page-step-fewer = { $what } : un de moins
+page-step-more = { $what } : un de plus
 page-free-chair = Place libre
 page-add-bot = Ajouter un bot
 page-fill-bots = Compléter avec des bots
@@ -811,7 +811,7 @@ page-seat-bot = Ajouter un bot à la place { $chair }
 page-bot = Bot : { $level }
 page-host = Hôte
 page-away = pas là
-page-waited-for = on attend encore :
+page-waited-for = on attend encore :
 page-chair-kept = Un bot garde cette place en attendant.
 page-rename = Renommer
 page-save = OK
@@ -828,7 +828,7 @@ page-mute-for-all = Réduire au silence
 page-people-none = Personne d’autre n’est encore là.
 page-people = Joueurs
 page-invite = Inviter des amis
-page-share-invite = Viens jouer au Perudo avec moi :
+page-share-invite = Viens jouer au Perudo avec moi :
 page-invite-about = Qui ouvre ce lien peut s’asseoir. Sur un téléphone, scanne le carré.
 page-invite-alone = Seule cette machine peut ouvrir ce lien.
 page-invite-lan = Pour que les téléphones puissent entrer, lance le serveur pour le réseau local : make play LAN=1
@@ -948,7 +948,7 @@ page-calza-window = { $name } peut encore parler avant.
 page-calza-own = C’est { $box ->
     [hasbro-1994] ta proposition
    *[other] ton enchère
-} : { calza } veut dire qu’elle est exacte.
+} : { calza } veut dire qu’elle est exacte.
 page-retract = La reprendre
 page-in-play = { dice-count } sur la table
 page-expected = Sur { dice-count }, environ { $expected } comptent comme { faces }
@@ -986,15 +986,15 @@ page-leave = Quitter la table
 page-leave-title = Quitter la table ?
 page-leave-playing = Un bot continue à ta place. Rouvre le lien pour la reprendre.
 page-leave-gathering = Ta place se libère.
-page-leave-alone = Personne d’autre ne joue ici : la partie s’arrête, et ta place t’attend jusqu’à ce que tu rouvres le lien.
-page-leave-out = Tu es hors jeu : les autres continuent sans toi.
+page-leave-alone = Personne d’autre ne joue ici : la partie s’arrête, et ta place t’attend jusqu’à ce que tu rouvres le lien.
+page-leave-out = Tu es hors jeu : les autres continuent sans toi.
 page-left-alone = La partie est arrêtée, et ta place t’attend.
 page-left-people = Ta place t’attend. Si tu restes absent, les autres peuvent y laisser jouer un bot jusqu’à ton retour.
 page-left-clock = Ta place t’attend, mais ton chrono tourne. Quand il a parlé deux fois pour toi, un bot joue jusqu’à ton retour.
 page-leave-yes = Quitter
 page-stay = Rester
 page-hand-over = Jouer sur un autre appareil
-page-hand-over-about = Scanne le carré avec l’autre appareil, ou ouvres-y le lien. Il marche une seule fois, pendant quelques minutes. Ne le montre à personne d’autre : qui l’ouvre a ta place.
+page-hand-over-about = Scanne le carré avec l’autre appareil, ou ouvres-y le lien. Il marche une seule fois, pendant quelques minutes. Ne le montre à personne d’autre : qui l’ouvre a ta place.
 page-hand-over-link = Lien vers ta place
 page-hand-over-qr = QR code du lien vers ta place
 page-handed = Tu joues maintenant sur un autre appareil. Ici, tu regardes.
@@ -1028,7 +1028,7 @@ page-ready = c’est bon
 page-stand-in = bot
 page-program = programme
 page-watching = Tu regardes. Les { word-gobelets } te restent fermés tant qu’ils ne se lèvent pas.
-page-you-are-out = Tu sors du jeu : { page-place }. Bien joué !
+page-you-are-out = Tu sors du jeu : { page-place }. Bien joué !
 page-see-cups = Voir tous les dés
 page-faster = Plus vite
 page-to-result = Au résultat
@@ -1085,7 +1085,7 @@ page-calza-armed = Encore : calza !
 # Keys, and what may be asked at any time. $key is a key by the name that browsers give it.
 page-keyboard = Clavier
 page-keys-characters = Lettres et chiffres comme raccourcis
-page-keys-about = La touche Tab mène partout. Sans ces raccourcis, une lettre, un chiffre ou un point d’interrogation seul ne fait rien : mieux si tu dictes.
+page-keys-about = La touche Tab mène partout. Sans ces raccourcis, une lettre, un chiffre ou un point d’interrogation seul ne fait rien : mieux si tu dictes.
 page-key = { $key ->
     [ArrowLeft] ←
     [ArrowUp] ↑
@@ -1102,9 +1102,9 @@ page-key-help = Montrer ces raccourcis
 page-key-face = Choisir une { word-face }
 page-key-range = Choisir une fourchette
 page-key-bid = Dire { word-l-enchere } choisie
-page-key-dudo = Dudo : appuyer deux fois
-page-key-calza = Calza : appuyer deux fois
-page-key-onward = Passer le compte ; { $box ->
+page-key-dudo = Dudo : appuyer deux fois
+page-key-calza = Calza : appuyer deux fois
+page-key-onward = Passer le compte ; { $box ->
     [hasbro-1994] tour de jeu suivant
    *[other] manche suivante
 }
@@ -1117,8 +1117,8 @@ page-ask-no-cup = Tu n’as pas de { word-gobelet }.
 page-ask-lowest = { $box ->
     [hasbro-1994] Proposition
    *[other] Enchère
-} la plus basse : { bid }.
-page-ask-aces = En { word-paco } : { bid }.
+} la plus basse : { bid }.
+page-ask-aces = En { word-paco } : { bid }.
 page-ask-dudo = Tu peux dire dudo.
 page-ask-calza = Tu peux dire calza.
 
@@ -1136,7 +1136,7 @@ page-next-round = { $box ->
     [hasbro-1994] Tour de jeu suivant
    *[other] Manche suivante
 }
-page-why = Pourquoi ?
+page-why = Pourquoi ?
 page-why-title = Pourquoi les bots l’ont dit
 page-why-wait = Un instant…
 page-why-alone = Il a aussi tenu compte de ce qui précède, et le dira une fois la partie finie.
@@ -1146,19 +1146,19 @@ page-check-round = Dés { word-de-la-manche } { $round }
 page-check-fair = Tout concorde : aucun de ces dés n’a été choisi ni changé après l’engagement du serveur.
 page-check-old = Ces dés découlent de la graine sur laquelle portait l’engagement. Ils sont d’un type ancien, qui ne montre pas que personne ne les a choisis.
 page-check-unfair = Ça ne concorde PAS. Garde l’enregistrement de cette partie, et montre-le aux autres.
-page-check-committed-yes = La graine et les empreintes sont bien celles sur lesquelles le serveur s’était engagé avant le tirage des dés : ce navigateur l’a vu.
-page-check-committed-no = La graine ou les empreintes ne sont PAS celles sur lesquelles le serveur s’était engagé : ce navigateur en a vu d’autres.
+page-check-committed-yes = La graine et les empreintes sont bien celles sur lesquelles le serveur s’était engagé avant le tirage des dés : ce navigateur l’a vu.
+page-check-committed-no = La graine ou les empreintes ne sont PAS celles sur lesquelles le serveur s’était engagé : ce navigateur en a vu d’autres.
 page-check-committed-unknown = La graine du serveur correspond à l’engagement affiché ici. Ce navigateur n’était pas là pour le voir avant.
 page-check-unfit = La graine du serveur ne correspond PAS à l’engagement affiché ici.
 page-check-parts-yes = Chaque contribution correspond à l’empreinte donnée avant qu’aucune ne soit ouverte.
-page-check-parts-no = Les contributions aux dés ne sont PAS comme il faut : l’une vient d’une place qui n’en a pas, n’a pas la bonne longueur ou ne correspond pas à son empreinte.
-page-check-parts-old = Cette partie date d’avant les empreintes : qui connaissait la graine et envoyait sa contribution en dernier pouvait la choisir.
-page-check-digests-no = Aucune empreinte n’est donnée pour ces dés, alors qu’il en FAUT : qui connaissait la graine pouvait choisir sa contribution.
+page-check-parts-no = Les contributions aux dés ne sont PAS comme il faut : l’une vient d’une place qui n’en a pas, n’a pas la bonne longueur ou ne correspond pas à son empreinte.
+page-check-parts-old = Cette partie date d’avant les empreintes : qui connaissait la graine et envoyait sa contribution en dernier pouvait la choisir.
+page-check-digests-no = Aucune empreinte n’est donnée pour ces dés, alors qu’il en FAUT : qui connaissait la graine pouvait choisir sa contribution.
 page-check-mine-yes = Le nombre aléatoire envoyé par ce navigateur compte dans les dés.
 page-check-mine-no = Le nombre aléatoire que ce navigateur avait annoncé et envoyé à temps ne compte PAS dans les dés.
-page-check-mine-late = Le nombre aléatoire annoncé par ce navigateur ne compte pas dans les dés : il n’a pas été ouvert à temps.
+page-check-mine-late = Le nombre aléatoire annoncé par ce navigateur ne compte pas dans les dés : il n’a pas été ouvert à temps.
 page-check-mine-unknown = Ce navigateur n’a pas contribué aux dés.
-page-check-withheld = { $name } avait annoncé une contribution et ne l’a pas ouverte ; celle que contient la graine la remplace.
+page-check-withheld = { $name } avait annoncé une contribution et ne l’a pas ouverte ; celle que contient la graine la remplace.
 page-check-dice-yes = La graine et les contributions donnent exactement les dés qui étaient sous les { word-gobelets }.
 page-check-dice-no = La graine et les contributions ne donnent PAS les dés qui étaient sous les { word-gobelets }.
 page-check-opener-no = La graine et les contributions donnent QUELQU’UN D’AUTRE pour ouvrir, ou d’autres lancers pour en décider.
@@ -1186,10 +1186,10 @@ page-next-began = La partie suivante a commencé. Un bot joue pour toi jusqu’�
 page-again-without = Commencer sans { $names }
 page-again-ready = Prêts : { $names }
 page-download = Télécharger la partie
-page-signed-none = Aucun serveur n’a signé cet enregistrement : noms, annonces et règles ont pu être changés, des manches retirées, ou tout inventé.
-page-signed-here = Ce serveur a signé cet enregistrement : noms, règles, annonces et dés sont tels qu’on a joué ici.
-page-signed-other = Un autre serveur a signé cet enregistrement, avec la clé { $key }. À qui elle est, et si rien n’a été changé : perudo verify
-page-signed-unfit = La signature n’est PAS celle de cet enregistrement : quelque chose a été changé, ajouté ou retiré après.
+page-signed-none = Aucun serveur n’a signé cet enregistrement : noms, annonces et règles ont pu être changés, des manches retirées, ou tout inventé.
+page-signed-here = Ce serveur a signé cet enregistrement : noms, règles, annonces et dés sont tels qu’on a joué ici.
+page-signed-other = Un autre serveur a signé cet enregistrement, avec la clé { $key }. À qui elle est, et si rien n’a été changé : perudo verify
+page-signed-unfit = La signature n’est PAS celle de cet enregistrement : quelque chose a été changé, ajouté ou retiré après.
 
 # Learning
 page-learn-title = Apprendre à jouer · Perudo
@@ -1212,25 +1212,25 @@ page-practice-title = S’entraîner · Perudo
 page-practice-puzzles = Problèmes
 page-practice-odds = Chances
 page-practice-today = Aujourd’hui
-page-practice-what = Que dirais-tu ?
-page-practice-likely = Quelles chances, à peu près ?
+page-practice-what = Que dirais-tu ?
+page-practice-likely = Quelles chances, à peu près ?
 page-practice-loading = On met la table…
 page-practice-failed = Impossible de charger les problèmes. Ils t’attendent ici, le temps que le réseau revienne.
-page-practice-rating = Toi : { $mine }. Celui-ci : { $rating }.
+page-practice-rating = Toi : { $mine }. Celui-ci : { $rating }.
 page-practice-answer = La réponse
 page-practice-chances = Chances de gagner la partie
 page-practice-why-dudo = Après tout ce qui a { word-ete-annonce }, dudo tombe juste { $chance } du temps.
-page-practice-why-bid = Après tout ce qui a { word-ete-annonce }, « { bid } » serait vrai { $chance } du temps. Ce qu’en fera le joueur suivant compte aussi.
+page-practice-why-bid = Après tout ce qui a { word-ete-annonce }, « { bid } » serait vrai { $chance } du temps. Ce qu’en fera le joueur suivant compte aussi.
 page-practice-why-calza = Le compte a de bonnes chances d’être exact.
 page-practice-next = Suivant
-page-practice-streak = Jours d’affilée : { $days }
-page-practice-told = Perudo, { $date } : { $marks }
+page-practice-streak = Jours d’affilée : { $days }
+page-practice-told = Perudo, { $date } : { $marks }
 page-practice-under = moins de { $chance }
 page-practice-between = de { $low } à { $high }
 page-practice-over = plus de { $chance }
-page-practice-right = Juste !
+page-practice-right = Juste !
 page-practice-wrong = Pas tout à fait.
-page-practice-exact = Exactement : { $chance }.
+page-practice-exact = Exactement : { $chance }.
 
 # The big screen
 page-screen = Montrer sur grand écran
@@ -1259,9 +1259,9 @@ page-replay-choose = Choisir un fichier
 page-replay-drop = Lâche ce fichier pour revoir la partie.
 page-replay-paste = Ou colles-en une ici
 page-type = Saisir une partie
-page-type-about = De ta propre table : qui a annoncé quoi, et ce qu’il y avait sous les gobelets. Ce navigateur la garde jusqu’à ce que tu en commences une autre.
-page-type-opens = Qui ouvre la manche { $round } ?
-page-type-hands = Qu’y avait-il sous les gobelets ?
+page-type-about = De ta propre table : qui a annoncé quoi, et ce qu’il y avait sous les gobelets. Ce navigateur la garde jusqu’à ce que tu en commences une autre.
+page-type-opens = Qui ouvre la manche { $round } ?
+page-type-hands = Qu’y avait-il sous les gobelets ?
 page-type-rounds = Passer aux manches
 page-type-undo = Annuler
 page-type-anew = En commencer une autre
@@ -1286,19 +1286,19 @@ page-round-open = { word-Manche } { $round }, pas { $box ->
     [hasbro-1994] fini
    *[other] finie
 }
-page-own-chance = D’après les seuls dés de qui parle : { $chance } de chances.
+page-own-chance = D’après les seuls dés de qui parle : { $chance } de chances.
 page-truth = { $count ->
     [0] Sous tous les { word-gobelets } : pas un seul { face }.
    *[other] Sous tous les { word-gobelets } : { bid }.
 }
 page-decisive = Moment décisif
-page-solved = Résolu : que dire, et à quelle fréquence
+page-solved = Résolu : que dire, et à quelle fréquence
 page-solved-chance = Avec ces dés, { $name } gagne { word-cette-manche } dans { $chance } des cas, si les deux jouent ainsi.
 page-solved-share = La solution le dit dans { $chance } des cas.
 page-solved-never = La solution ne le dit jamais.
 page-solved-nothing = La solution n’a pas de conseil après une { word-enchere } qu’elle ne fait jamais.
 page-solved-strayed = Avant cela, { $name } a fait une { word-enchere } que la solution ne fait jamais. Voici maintenant la meilleure réponse à qui la suit.
-page-solved-what = Qu’est-ce que c’est ?
+page-solved-what = Qu’est-ce que c’est ?
 page-solved-about = { $box ->
     [hasbro-1994] Ce tour de jeu est assez petit pour être calculé
    *[other] Cette manche est assez petite pour être calculée
@@ -1317,7 +1317,7 @@ page-sat-down = { $name } s’assoit.
 page-stood-up = { $name } se lève.
 page-stand-in-came = Un bot continue pour { $name }.
 page-came-back = { $name } revient.
-page-withheld = { $name } n’a pas ouvert de contribution à ces dés, peut-être à cause d’une ligne coupée ; on n’en demande plus d’ici la fin de la partie (× { $count } à cette table).
+page-withheld = { $name } n’a pas ouvert de contribution à ces dés, peut-être à cause d’une ligne coupée ; on n’en demande plus d’ici la fin de la partie (× { $count } à cette table).
 
 # Talk at the table
 page-talk = Discussion
@@ -1387,7 +1387,7 @@ lesson-hold = { $own ->
 }
 lesson-cups = Bienvenue ! Sous tous les gobelets réunis, il y a { number } dés. Les tiens, il n’y a que toi qui les vois. Une vraie partie commence avec plus de dés, mais se joue exactement comme ça.
 lesson-bid = { lesson-name } ouvre : « { bid } ». Ça parle de tous les gobelets réunis, le tien compris : en tout, il y a au moins ce nombre de dés de cette face.
-lesson-raise = À toi. Annonce plus de dés, de n’importe quelle face, ou autant d’une face plus haute. Tu as { bid } : touche la face, puis annonce.
+lesson-raise = À toi. Annonce plus de dés, de n’importe quelle face, ou autant d’une face plus haute. Tu as { bid } : touche la face, puis annonce.
 lesson-doubt = Et maintenant { bid }, dit { lesson-name }. { lesson-hold } Doute : maintiens Dudo, ou touche-le deux fois.
 lesson-falls = Au total : { bid }, et il en fallait { $claimed }. Pas assez : { lesson-name } perd un dé. Si l’enchère avait été vraie, c’est toi qui en perdais un. Qui perd un dé ouvre la manche suivante.
 lesson-aces = Tu vois le soleil ? C’est un paco, et les paco sont des jokers : chacun compte pour toutes les faces. Avec lui, tu as donc déjà { bid }.
@@ -1438,7 +1438,7 @@ cli-expected-some = Il faut au moins une valeur.
 cli-choice = %(value)s n’existe pas ; au choix : %(choices)s.
 cli-no-command = La commande %(parser_name)s n’existe pas ; les commandes sont %(choices)s.
 cli-explicit = Pas de valeur ici, mais tu as donné %r.
-compiling = Préparation du code compilé : quelques secondes, la première fois.
+compiling = Préparation du code compilé : quelques secondes, la première fois.
 cli-error = perudo : { $why }
 cli-see = { $why } Voir : { $command } --help
 
@@ -1446,7 +1446,7 @@ cli-play-about = Jouer contre des bots dans le terminal, en lignes simples.
 cli-play-edition = les règles du jeu : { $editions } ; sans précision, { $default }
 cli-play-set = une règle maison, comme calza=true ou dice=3 ; peut être répété. Les réglages : perudo rules
 cli-play-bots = combien de bots à la table ; sans précision, { $default }
-cli-play-bot = un bot à toi à la table : FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md) ; peut être répété. Les autres, si --bots en demande plus, sont ceux fournis
+cli-play-bot = un bot à toi à la table : FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md) ; peut être répété. Les autres, si --bots en demande plus, sont ceux fournis
 cli-play-level = le niveau des bots : { $levels } ; sans précision, { $default }
 cli-play-explain = après chaque manche, pourquoi chaque bot a parlé ainsi
 cli-play-name = comment t’appeler
@@ -1462,63 +1462,63 @@ cli-serve-port = le port où écouter ; 0 en prend un libre ; sans précisio
 cli-serve-lan = ouvrir au réseau local, et montrer l’adresse en QR code pour les téléphones
 cli-serve-open = ouvrir un navigateur
 cli-serve-data = le fichier SQLite qui garde toutes les parties, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
-cli-serve-key = le fichier de la clé dont dépendent les dés ; sans précision, à côté du fichier SQLite, ou dite par PERUDO_KEY
+cli-serve-key = le fichier de la clé dont dépendent les dés ; sans précision, à côté du fichier SQLite, ou dite par PERUDO_KEY
 cli-serve-lost-key = accepter une autre clé pour des données dont la clé est perdue pour de bon : sa forme courte, telle que la donne le démarrage refusé
 cli-serve-pace = le temps que prennent les bots et les révélations : 1 est humain, moins est plus rapide
 cli-serve-url = l’adresse où les autres trouvent ce serveur, derrière un proxy
-cli-serve-proxy = l’adresse IP d’un proxy placé devant, ou son réseau, comme 10.0.0.0/8 : on le croit sur qui se trouve derrière lui ; sans cela, on ne croit personne
-cli-serve-metrics = donner les chiffres pour Prometheus sur ce port, depuis cette machine seulement sauf si une adresse le précède, comme 0.0.0.0:9100 ; 0 en prend un libre
-cli-serve-redis = où les serveurs d’une base PostgreSQL se préviennent de ce qui a changé ; sans cela ils interrogent la base chaque seconde
-cli-serve-docs = le site des documents vers lequel mène la page : son URL, ou le dossier qu’a construit `make docs`, qui est alors servi à /docs/
-cli-serve-forget-after = après combien de jours sans que rien ne s’y passe une table est oubliée, si aucune partie n’y a été jouée jusqu’au bout ; 0 pour jamais ; sans précision, { $default }
-cli-serve-archive = où vont les anciennes tables où une partie a été jouée jusqu’au bout : un dossier, ou s3://BUCKET/PREFIX ; sans précision, elles restent dans les données
-cli-serve-archive-after = après combien de jours sans que rien ne s’y passe elles y vont ; 0 pour jamais ; sans précision, { $default }
+cli-serve-proxy = l’adresse IP d’un proxy placé devant, ou son réseau, comme 10.0.0.0/8 : on le croit sur qui se trouve derrière lui ; sans cela, on ne croit personne
+cli-serve-metrics = donner les chiffres pour Prometheus sur ce port, depuis cette machine seulement sauf si une adresse le précède, comme 0.0.0.0:9100 ; 0 en prend un libre
+cli-serve-redis = où les serveurs d’une base PostgreSQL se préviennent de ce qui a changé ; sans cela ils interrogent la base chaque seconde
+cli-serve-docs = le site des documents vers lequel mène la page : son URL, ou le dossier qu’a construit `make docs`, qui est alors servi à /docs/
+cli-serve-forget-after = après combien de jours sans que rien ne s’y passe une table est oubliée, si aucune partie n’y a été jouée jusqu’au bout ; 0 pour jamais ; sans précision, { $default }
+cli-serve-archive = où vont les anciennes tables où une partie a été jouée jusqu’au bout : un dossier, ou s3://BUCKET/PREFIX ; sans précision, elles restent dans les données
+cli-serve-archive-after = après combien de jours sans que rien ne s’y passe elles y vont ; 0 pour jamais ; sans précision, { $default }
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
 
-cli-backup-about = Copier dans un seul fichier les données d’un serveur, même en marche : chaque table telle qu’elle est à cet instant.
+cli-backup-about = Copier dans un seul fichier les données d’un serveur, même en marche : chaque table telle qu’elle est à cet instant.
 cli-backup-target = le fichier à créer
-cli-backup-data = le fichier SQLite à copier ; sans précision, { $default }
-cli-backup-with-key = copier aussi la clé des dés, à côté de la copie : qui a les deux connaît les dés des manches en cours
+cli-backup-data = le fichier SQLite à copier ; sans précision, { $default }
+cli-backup-with-key = copier aussi la clé des dés, à côté de la copie : qui a les deux connaît les dés des manches en cours
 cli-backup-examples =
     perudo backup perudo-monday.db
     perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
 
 cli-restore-about = Remettre une sauvegarde là où un serveur trouve ses données. Arrête d’abord le serveur.
 cli-restore-source = un fichier créé par perudo backup
-cli-restore-data = le fichier SQLite à rétablir ; sans précision, { $default }
+cli-restore-data = le fichier SQLite à rétablir ; sans précision, { $default }
 cli-restore-replace = même s’il y a déjà des données, qui sont gardées à côté
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
 
 cli-check-about = Lire tout ce qu’un serveur garde et dire si c’est intact. Rien n’est changé, et le serveur peut être en marche. Code de sortie 1 si quelque chose est illisible.
-cli-check-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
-cli-check-archive = lire aussi ce qui se trouve dans cette archive : un dossier, ou s3://BUCKET/PREFIX
+cli-check-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-check-archive = lire aussi ce qui se trouve dans cette archive : un dossier, ou s3://BUCKET/PREFIX
 cli-check-examples =
     perudo check
     perudo check /srv/perudo.db
 
-cli-prune-about = Oublier les tables où aucune partie n’a été jouée jusqu’au bout et où rien ne se passe depuis longtemps. Dit d’abord ce que cela représente, et demande. Un serveur en marche le fait de lui-même ; arrête-le d’abord.
-cli-prune-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
-cli-prune-forget-after = après combien de jours sans que rien ne s’y passe ; sans précision, { $default }
+cli-prune-about = Oublier les tables où aucune partie n’a été jouée jusqu’au bout et où rien ne se passe depuis longtemps. Dit d’abord ce que cela représente, et demande. Un serveur en marche le fait de lui-même ; arrête-le d’abord.
+cli-prune-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-prune-forget-after = après combien de jours sans que rien ne s’y passe ; sans précision, { $default }
 cli-prune-yes = ne pas demander
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --forget-after 90 --yes
 
-cli-archive-about = Porter les anciennes tables où une partie a été jouée jusqu’au bout des données vers des fichiers comprimés, par mois. Un serveur qui connaît l’archive les montre, et on y joue encore, comme avant. Dit d’abord ce que cela représente, et demande. Un serveur avec --archive le fait de lui-même ; arrête d’abord celui dont les données sont dans un fichier SQLite.
-cli-archive-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
-cli-archive-to = l’archive : un dossier, ou s3://BUCKET/PREFIX ; les variables AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et AWS_ENDPOINT_URL disent le reste
-cli-archive-archive-after = après combien de jours sans que rien ne s’y passe ; sans précision, { $default }
+cli-archive-about = Porter les anciennes tables où une partie a été jouée jusqu’au bout des données vers des fichiers comprimés, par mois. Un serveur qui connaît l’archive les montre, et on y joue encore, comme avant. Dit d’abord ce que cela représente, et demande. Un serveur avec --archive le fait de lui-même ; arrête d’abord celui dont les données sont dans un fichier SQLite.
+cli-archive-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-archive-to = l’archive : un dossier, ou s3://BUCKET/PREFIX ; les variables AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION et AWS_ENDPOINT_URL disent le reste
+cli-archive-archive-after = après combien de jours sans que rien ne s’y passe ; sans précision, { $default }
 cli-archive-yes = ne pas demander
 cli-archive-examples =
     perudo archive --data /srv/perudo.db --to /mnt/archive
     perudo archive --to s3://games/perudo --archive-after 30 --yes
 
-cli-migrate-about = Mettre à jour les données d’un Perudo plus ancien. Dit d’abord ce qu’il y a à faire, et garde une copie d’un fichier SQLite ; pour PostgreSQL, aie une sauvegarde : la commande demande. S’il n’y a rien à faire, elle ne fait rien.
-cli-migrate-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
+cli-migrate-about = Mettre à jour les données d’un Perudo plus ancien. Dit d’abord ce qu’il y a à faire, et garde une copie d’un fichier SQLite ; pour PostgreSQL, aie une sauvegarde : la commande demande. S’il n’y a rien à faire, elle ne fait rien.
+cli-migrate-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
 cli-migrate-yes = ne pas demander
 cli-migrate-examples =
     perudo migrate
@@ -1531,7 +1531,7 @@ cli-replay-examples =
     perudo replay kitchen-table.perudo
     perudo replay --json games/*.perudo
 
-cli-review-about = Dire ce que valait chaque décision de parties finies : ce qu’elle a gâché, d’après ce que le joueur pouvait savoir, et ce qui était de la chance.
+cli-review-about = Dire ce que valait chaque décision de parties finies : ce qu’elle a gâché, d’après ce que le joueur pouvait savoir, et ce qui était de la chance.
 cli-review-files = des fichiers .perudo ; - lit l’entrée standard
 cli-review-json = afficher plutôt une ligne de JSON par fichier
 cli-review-examples =
@@ -1542,8 +1542,8 @@ cli-odds-about = Les chances exactes qu’une enchère soit vraie, et qu’elle 
 cli-odds-dice = tous les dés sur la table, les tiens compris
 cli-odds-hand = tes propres dés, leurs faces à la suite ; sans précision, aucun
 cli-odds-bid = l’enchère : quantité x face ; les paco sont la face 1
-cli-odds-bids = ce qui a été annoncé jusqu’ici, comme "A 4x5, B 5x5" : on dit aussi ce que cela révèle des gobelets ; --dice donne alors les dés de chacun, depuis le premier qui a parlé, comme 5,5,4, et la main est à qui est de tour
-cli-odds-edition = d’après quelles règles ces enchères ont été faites : { $editions } ; { $default } sans précision
+cli-odds-bids = ce qui a été annoncé jusqu’ici, comme "A 4x5, B 5x5" : on dit aussi ce que cela révèle des gobelets ; --dice donne alors les dés de chacun, depuis le premier qui a parlé, comme 5,5,4, et la main est à qui est de tour
+cli-odds-edition = d’après quelles règles ces enchères ont été faites : { $editions } ; { $default } sans précision
 cli-odds-palifico = une manche palifico : les paco ne sont plus des jokers
 cli-odds-json = afficher plutôt une ligne de JSON
 cli-odds-examples =
@@ -1551,11 +1551,11 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
-cli-lattice-about = Quelle enchère peut suivre laquelle, selon une édition ou des règles maison : en tableau, en image, ou en nombres pour les programmes.
-cli-lattice-edition = les règles du jeu : { $editions }
-cli-lattice-set = une règle maison, comme raise=any-higher ; peut être répété. Les réglages : perudo rules
-cli-lattice-dice = tous les dés du début de partie, le plus qu’on puisse annoncer ; sans précision, { $default }
-cli-lattice-round = le genre de manche : { $kinds } ; sans précision, { $default }
+cli-lattice-about = Quelle enchère peut suivre laquelle, selon une édition ou des règles maison : en tableau, en image, ou en nombres pour les programmes.
+cli-lattice-edition = les règles du jeu : { $editions }
+cli-lattice-set = une règle maison, comme raise=any-higher ; peut être répété. Les réglages : perudo rules
+cli-lattice-dice = tous les dés du début de partie, le plus qu’on puisse annoncer ; sans précision, { $default }
+cli-lattice-round = le genre de manche : { $kinds } ; sans précision, { $default }
 cli-lattice-draw = dessiner plutôt dans ce fichier, .png ou .svg
 cli-lattice-json = afficher plutôt les tables numérotées, en une ligne de JSON
 cli-lattice-examples =
@@ -1564,30 +1564,30 @@ cli-lattice-examples =
 
 cli-verify-about = Recalculer les dés de parties enregistrées à partir des graines sur lesquelles le serveur s’était engagé d’avance, et dire qui a signé les enregistrements (docs/fair-dice.md, docs/records.md). Le code de retour est 1 si quelque chose ne concorde pas.
 cli-verify-files = des fichiers .perudo de parties jouées sur un serveur ; - lit l’entrée standard
-cli-verify-key = exiger une signature par cette clé : ses 64 chiffres hexadécimaux, ou un fichier qui les contient, comme le /.well-known/perudo.json d’un serveur
+cli-verify-key = exiger une signature par cette clé : ses 64 chiffres hexadécimaux, ou un fichier qui les contient, comme le /.well-known/perudo.json d’un serveur
 cli-verify-json = afficher plutôt une ligne de JSON par fichier
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
-cli-solve-about = Comment jouer une manche à deux : ce qu’elle vaut, à quelle distance de l’optimum la réponse peut encore être, et comment ouvrir. Ctrl-C s’arrête sur ce qui est trouvé.
-cli-solve-dice = les dés de qui ouvre et de l’autre, comme 2,1 ; ou 1,1,1 : trois joueurs avec un dé chacun
-cli-solve-edition = les surenchères de quelle édition : { $editions } ; sans précision, { $default }
+cli-solve-about = Comment jouer une manche à deux : ce qu’elle vaut, à quelle distance de l’optimum la réponse peut encore être, et comment ouvrir. Ctrl-C s’arrête sur ce qui est trouvé.
+cli-solve-dice = les dés de qui ouvre et de l’autre, comme 2,1 ; ou 1,1,1 : trois joueurs avec un dé chacun
+cli-solve-edition = les surenchères de quelle édition : { $editions } ; sans précision, { $default }
 cli-solve-raise = les surenchères, quelle que soit l’édition
-cli-solve-faces = les faces d’un dé, de 2 à 6 ; sans précision, 6
-cli-solve-aces = wild : jokers, comme toujours ; plain : une face comme les autres ; silent : jokers, jamais annoncés ; top : la face la plus haute est le joker
+cli-solve-faces = les faces d’un dé, de 2 à 6 ; sans précision, 6
+cli-solve-aces = wild : jokers, comme toujours ; plain : une face comme les autres ; silent : jokers, jamais annoncés ; top : la face la plus haute est le joker
 cli-solve-locked = une manche palifico
 cli-solve-iterations = s’arrêter après tant d’itérations
-cli-solve-width = s’arrêter quand la valeur est connue d’aussi près ; sans aucune limite, { $default }
+cli-solve-width = s’arrêter quand la valeur est connue d’aussi près ; sans aucune limite, { $default }
 cli-solve-seconds = s’arrêter après ce temps
 cli-solve-checkpoint = un fichier où garder le travail, et d’où reprendre s’il existe
-cli-solve-export = un fichier où écrire toute la stratégie, pour chaque main et chaque suite d’enchères à quelle fréquence dire quoi : .json ou .csv
+cli-solve-export = un fichier où écrire toute la stratégie, pour chaque main et chaque suite d’enchères à quelle fréquence dire quoi : .json ou .csv
 cli-solve-method = la façon d’apprendre
-cli-solve-processes = répartir le travail sur ce nombre de processus ; avec --ray, sur ce nombre d’ouvriers, un par processeur si rien n’est dit
-cli-solve-ray = le répartir sur une grappe Ray, celle de cette adresse ; sans adresse, celle que nomme RAY_ADDRESS ou qui tourne ici, sinon une lancée pour l’occasion
+cli-solve-processes = répartir le travail sur ce nombre de processus ; avec --ray, sur ce nombre d’ouvriers, un par processeur si rien n’est dit
+cli-solve-ray = le répartir sur une grappe Ray, celle de cette adresse ; sans adresse, celle que nomme RAY_ADDRESS ou qui tourne ici, sinon une lancée pour l’occasion
 cli-solve-json = afficher plutôt une ligne de JSON
-cli-solve-match = une partie entière à deux selon cette édition : qui la gagne, avec quels dés
-cli-solve-set = une règle maison, comme calza=true ou dice=2 ; peut être répété
-cli-solve-largest = résoudre les manches jusqu’à tant de dés ; sans précision, 4 pour des surenchères one-axis, sinon 3 ; un de moins avec calza
-cli-solve-remember = quand une manche est trop grande pour être résolue, les deux joueurs ne se souviennent que de tant d’enchères, les dernières ; pour une partie entière, sans précision, autant que la mémoire le permet ; 0 laisse ces manches de côté
+cli-solve-match = une partie entière à deux selon cette édition : qui la gagne, avec quels dés
+cli-solve-set = une règle maison, comme calza=true ou dice=2 ; peut être répété
+cli-solve-largest = résoudre les manches jusqu’à tant de dés ; sans précision, 4 pour des surenchères one-axis, sinon 3 ; un de moins avec calza
+cli-solve-remember = quand une manche est trop grande pour être résolue, les deux joueurs ne se souviennent que de tant d’enchères, les dernières ; pour une partie entière, sans précision, autant que la mémoire le permet ; 0 laisse ces manches de côté
 cli-solve-draw = en faire une image, .png ou .svg
 cli-solve-examples =
     perudo solve --dice 2,1
@@ -1597,12 +1597,12 @@ cli-solve-examples =
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --match bga --draw bga.svg
     perudo solve --dice 5,5 --remember 2
-cli-probe-about = Comment jouer une position à deux, d’après les tables des manches résolues ou une solution gardée : à quelle fréquence dire chaque parole, et ce que cela vaut (docs/solving.md, docs/positions.md).
+cli-probe-about = Comment jouer une position à deux, d’après les tables des manches résolues ou une solution gardée : à quelle fréquence dire chaque parole, et ce que cela vaut (docs/solving.md, docs/positions.md).
 cli-probe-position = la position, en une ligne entre guillemets (docs/positions.md)
 cli-probe-dice = ou les dés de qui a ouvert et de l’autre, comme 2,1
 cli-probe-hand = les dés de qui est de tour, leurs faces à la suite
-cli-probe-bids = ce qui a été annoncé, tour à tour, comme 1x5,2x5 ; rien sans précision
-cli-probe-edition = d’après quelles règles : { $editions } ; { $default } sans précision
+cli-probe-bids = ce qui a été annoncé, tour à tour, comme 1x5,2x5 ; rien sans précision
+cli-probe-edition = d’après quelles règles : { $editions } ; { $default } sans précision
 cli-probe-palifico = une manche palifico
 cli-probe-solution = un fichier gardé par perudo solve --checkpoint, à la place des tables
 cli-probe-json = afficher plutôt une ligne de JSON
@@ -1610,16 +1610,16 @@ cli-probe-examples =
     perudo probe --dice 2,1 --hand 5 --bids 1x5
     perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
-cli-arena-about = Bots contre bots : les mêmes dés pour chaque disposition à la table, pour que gagne le jeu et non la chance. Donne pour chacun sa part de victoires avec son intervalle à 95 %, et une cote. Ctrl-C s’arrête avec ce qui est trouvé jusque-là.
-cli-arena-bots = bots fournis (perudo bots), FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets, comme "node mybot.js" (docs/bots.md) ; un nom donné deux fois joue deux fois
-cli-arena-games = combien de parties, ou un peu plus, pour que chaque donne passe par toutes les dispositions ; sans précision, { $default }
-cli-arena-players = combien jouent à une table ; sans précision, autant que de bots nommés. S’il y a moins de bots, certains jouent deux fois ; s’il y en a plus, ils se relaient
-cli-arena-edition = une seule édition ou un choix de règles : { $editions } ; sans précision { $every }, avec calza et sans
+cli-arena-about = Bots contre bots : les mêmes dés pour chaque disposition à la table, pour que gagne le jeu et non la chance. Donne pour chacun sa part de victoires avec son intervalle à 95 %, et une cote. Ctrl-C s’arrête avec ce qui est trouvé jusque-là.
+cli-arena-bots = bots fournis (perudo bots), FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets, comme "node mybot.js" (docs/bots.md) ; un nom donné deux fois joue deux fois
+cli-arena-games = combien de parties, ou un peu plus, pour que chaque donne passe par toutes les dispositions ; sans précision, { $default }
+cli-arena-players = combien jouent à une table ; sans précision, autant que de bots nommés. S’il y a moins de bots, certains jouent deux fois ; s’il y en a plus, ils se relaient
+cli-arena-edition = une seule édition ou un choix de règles : { $editions } ; sans précision { $every }, avec calza et sans
 cli-arena-set = { cli-play-set }
 cli-arena-calza = avec calza seulement
-cli-arena-seconds = combien de secondes un bot peut réfléchir à un mot, avant de perdre la partie par forfait ; sans précision, { $default }
-cli-arena-seed = { cli-play-seed } ; à défaut 1, ou un nombre que personne ne peut deviner quand un bot n’est pas de la maison
-cli-arena-jobs = combien de processus jouent, ou avec --ray sur combien de processeurs ; sans précision, sur tous
+cli-arena-seconds = combien de secondes un bot peut réfléchir à un mot, avant de perdre la partie par forfait ; sans précision, { $default }
+cli-arena-seed = { cli-play-seed } ; à défaut 1, ou un nombre que personne ne peut deviner quand un bot n’est pas de la maison
+cli-arena-jobs = combien de processus jouent, ou avec --ray sur combien de processeurs ; sans précision, sur tous
 cli-arena-ray = { cli-solve-ray }
 cli-arena-chart = { cli-solve-draw }
 cli-arena-json = { cli-solve-json }
@@ -1628,14 +1628,14 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
-cli-exploit-about = Ce qu’un bot donne par manche à qui sait comment il joue et lui répond au mieux. Exact à deux, quand la manche est petite ; sinon un minimum, par des manches jouées, avec son intervalle à 95 %.
-cli-exploit-bot = un bot fourni (perudo bots), FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md) ; son code s’exécute dans ce processus : prends-en un à qui tu fais confiance
+cli-exploit-about = Ce qu’un bot donne par manche à qui sait comment il joue et lui répond au mieux. Exact à deux, quand la manche est petite ; sinon un minimum, par des manches jouées, avec son intervalle à 95 %.
+cli-exploit-bot = un bot fourni (perudo bots), FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md) ; son code s’exécute dans ce processus : prends-en un à qui tu fais confiance
 cli-exploit-dice = les dés de qui ouvre et de chacun après lui, comme 2,1 ou 3,3,3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
-cli-exploit-over = de combien de dés de plus qu’il n’y en a l’autre peut annoncer ; sans précision, 0
-cli-exploit-seconds = combien de secondes on joue les manches trop grandes pour être parcourues ; sans précision, { $default }
+cli-exploit-over = de combien de dés de plus qu’il n’y en a l’autre peut annoncer ; sans précision, 0
+cli-exploit-seconds = combien de secondes on joue les manches trop grandes pour être parcourues ; sans précision, { $default }
 cli-exploit-seed = { cli-play-seed }
 cli-exploit-json = { cli-solve-json }
 cli-exploit-examples =
@@ -1651,7 +1651,7 @@ cli-bots-examples =
 cli-bot-about = Fait jouer un bot à toi à une table d’un serveur, là où l’hôte laisse s’asseoir des programmes (docs/bots.md). Ctrl-C arrête.
 cli-bot-what = connect
 cli-bot-url = le lien de la table
-cli-bot-bot = le bot : FICHIER.py:CLASSE, MODULE:CLASSE, un programme entre guillemets, ou un bot fourni
+cli-bot-bot = le bot : FICHIER.py:CLASSE, MODULE:CLASSE, un programme entre guillemets, ou un bot fourni
 cli-bot-name = son nom à la table
 cli-bot-games = partir après tant de parties
 cli-bot-token = un fichier où garder qui il est, pour qu’il retrouve sa place
@@ -1667,7 +1667,7 @@ cli-rules-examples =
     perudo rules
     perudo rules kozak bga
     perudo rules hasbro-1994
-cli-completion-about = Afficher un script par lequel le shell complète commandes, options et noms de fichiers. Il faut un paquet de plus : pip install shtab.
+cli-completion-about = Afficher un script par lequel le shell complète commandes, options et noms de fichiers. Il faut un paquet de plus : pip install shtab.
 cli-completion-shell = le shell où tu tapes
 cli-completion-examples =
     perudo completion bash
@@ -1702,62 +1702,62 @@ error-language-unknown = On ne parle pas « { $language } » ici. Les langues 
 error-not-a-number = « { $given } » n’est pas un nombre entier de { $least } à { $most }.
 error-not-an-integer = « { $given } » n’est pas un nombre entier.
 error-not-a-pace = « { $given } » n’est pas un nombre de { $least } à { $most }.
-error-not-an-address = « { $given } » n’est ni une adresse IP, comme 127.0.0.1, ni un réseau, comme 10.0.0.0/8.
+error-not-an-address = « { $given } » n’est ni une adresse IP, comme 127.0.0.1, ni un réseau, comme 10.0.0.0/8.
 error-not-a-setting = « { $given } » ne s’écrit pas RÉGLAGE=VALEUR, comme calza=true.
 error-not-a-hand = « { $given } » n’est pas une suite de faces de 1 à 6, comme 22156.
-error-not-a-public-key = « { $given } » n’est ni la clé d’un serveur ni un fichier qui en contient une. Une clé a 64 chiffres hexadécimaux ; un serveur donne la sienne à /.well-known/perudo.json
+error-not-a-public-key = « { $given } » n’est ni la clé d’un serveur ni un fichier qui en contient une. Une clé a 64 chiffres hexadécimaux ; un serveur donne la sienne à /.well-known/perudo.json
 error-not-a-bid = « { $given } » n’est pas une enchère comme 7x2 : une quantité, x, et une face de 1 à 6.
 error-hand-too-large = La main a { $hand } dés, mais il n’y en a que { $dice } sur la table.
 error-odds-dice-each = Avec --bids, dis combien de dés a chaque joueur, comme --dice 5,5,4.
-error-odds-order = « { $name } » n’a pas pu parler là : on parle à tour de rôle, chacun là où --dice a ses dés.
-error-probe-nothing = Dis de quoi il s’agit : une POSITION, ou --dice et --hand.
-error-probe-hand = La main a { $hand } dés ; qui est de tour en a { $dice }.
+error-odds-order = « { $name } » n’a pas pu parler là : on parle à tour de rôle, chacun là où --dice a ses dés.
+error-probe-nothing = Dis de quoi il s’agit : une POSITION, ou --dice et --hand.
+error-probe-hand = La main a { $hand } dés ; qui est de tour en a { $dice }.
 error-probe-not-to-act = Il n’y a personne ici dont ce soit le tour et dont on voie les dés.
-error-probe-not-two = Plus de deux joueurs ont des dés ; seules les manches à deux sont résolues.
-error-probe-calza = Ici, on peut dire calza : c’est une autre manche, et aucune de celles-là n’est résolue.
+error-probe-not-two = Plus de deux joueurs ont des dés ; seules les manches à deux sont résolues.
+error-probe-calza = Ici, on peut dire calza : c’est une autre manche, et aucune de celles-là n’est résolue.
 error-probe-hidden-dice = Le nombre de dés de l’autre est caché. Qui a compté le dit, comme ?2 dans la position.
 error-probe-hidden-veteran = Il n’est pas dit si l’autre a déjà été palifico et peut donc changer de face. Un v le dit, comme ?1v dans la position.
 error-probe-not-solved = Il n’y a pas de table d’une telle manche. Résous-la avec perudo solve --checkpoint FILE, et demande avec --solution FILE.
-error-probe-off-the-line = D’après la table, aucun des deux ne serait venu ici : elle ne dit pas comment continuer.
+error-probe-off-the-line = D’après la table, aucun des deux ne serait venu ici : elle ne dit pas comment continuer.
 error-strategy-name = Le nom du fichier d’une stratégie finit par { $allowed }, pas { $file }.
 error-strategy-line = Dans cette manche, { $bid } ne peut pas se dire là où il est dans { $bids }.
-error-strategy-hand = « { $hand } » n’est pas une main de qui est là de tour : ce joueur a { $dice } dés.
-error-output = Ce qu’il y a à dire ne peut pas être écrit : { $why }
-error-not-positive = « { $given } » n’est pas un nombre supérieur à zéro, comme 0.001.
-error-not-players-dice = « { $given } » : il faut les dés de 2 à { $players } joueurs, de 1 à { $most } chacun, comme 2,1.
-error-not-two-players = « { $given } » : il faut les dés de deux joueurs, de 1 à { $most } chacun, comme 2,1.
-error-solver-too-large = Résoudre cette manche demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Une estimation en demande moins : --remember 2.
-error-forgetful-too-large = Cela demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Se souvenir de moins d’enchères en demande moins : --remember.
+error-strategy-hand = « { $hand } » n’est pas une main de qui est là de tour : ce joueur a { $dice } dés.
+error-output = Ce qu’il y a à dire ne peut pas être écrit : { $why }
+error-not-positive = « { $given } » n’est pas un nombre supérieur à zéro, comme 0.001.
+error-not-players-dice = « { $given } » : il faut les dés de 2 à { $players } joueurs, de 1 à { $most } chacun, comme 2,1.
+error-not-two-players = « { $given } » : il faut les dés de deux joueurs, de 1 à { $most } chacun, comme 2,1.
+error-solver-too-large = Résoudre cette manche demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Une estimation en demande moins : --remember 2.
+error-forgetful-too-large = Cela demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Se souvenir de moins d’enchères en demande moins : --remember.
 error-options-together = { $one } ne va pas avec { $other }.
 error-solver-other-round = { $file } ne contient pas de travail antérieur sur cette manche.
 error-solver-other-game = { $file } ne contient pas de travail antérieur sur cette partie.
-error-solver-unwritten = Impossible de garder le travail dans { $file } : { $why }.
-error-solver-nothing = Dis ce qu’il faut résoudre : --dice pour une manche, --match pour une partie.
+error-solver-unwritten = Impossible de garder le travail dans { $file } : { $why }.
+error-solver-nothing = Dis ce qu’il faut résoudre : --dice pour une manche, --match pour une partie.
 error-solver-no-calza = Selon ces règles, personne ne peut dire calza quand il reste deux joueurs.
-error-solver-three-dice = À plus de deux, seul 1,1,1 est résolu : trois joueurs avec un dé chacun.
-error-solver-three-calza = Avec calza, des dés peuvent revenir : à trois, seules les manches sans calza sont résolues.
-error-worker-lost = Un ouvrier s’est arrêté en plein travail : son processus a été tué, ou sa machine a disparu. Avec --checkpoint, le travail reprend là où il a été gardé pour la dernière fois.
-error-no-cluster = Impossible de rejoindre une grappe Ray : { $why }
-error-few-processors = Processeurs de la grappe : { $there } ; ouvriers demandés : { $asked }.
+error-solver-three-dice = À plus de deux, seul 1,1,1 est résolu : trois joueurs avec un dé chacun.
+error-solver-three-calza = Avec calza, des dés peuvent revenir : à trois, seules les manches sans calza sont résolues.
+error-worker-lost = Un ouvrier s’est arrêté en plein travail : son processus a été tué, ou sa machine a disparu. Avec --checkpoint, le travail reprend là où il a été gardé pour la dernière fois.
+error-no-cluster = Impossible de rejoindre une grappe Ray : { $why }
+error-few-processors = Processeurs de la grappe : { $there } ; ouvriers demandés : { $asked }.
 error-tablebase-damaged = Cette table d’une manche résolue est abîmée, ou d’une autre version.
-error-study-too-large = Cette manche a { $lines } suites d’annonces ; on en parcourt au plus { $most }.
-error-study-calza = Les manches où calza peut être dit ainsi ne sont pas étudiées : par qui vient d’annoncer, ou par quiconque là où les manches sont jouées.
-error-study-illegal = Le joueur a dit ce qu’il ne peut pas dire : { $word }.
-error-arena-alone = Nomme au moins deux bots, par exemple : perudo arena odds beginner
-error-bot-unknown = Il n’y a pas de bot « { $given } ». Sont fournis { $allowed } ; un bot à toi se nomme FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md).
-error-bot-meant = Il n’y a pas de bot « { $given } ». Voulais-tu dire { $meant } ?
+error-study-too-large = Cette manche a { $lines } suites d’annonces ; on en parcourt au plus { $most }.
+error-study-calza = Les manches où calza peut être dit ainsi ne sont pas étudiées : par qui vient d’annoncer, ou par quiconque là où les manches sont jouées.
+error-study-illegal = Le joueur a dit ce qu’il ne peut pas dire : { $word }.
+error-arena-alone = Nomme au moins deux bots, par exemple : perudo arena odds beginner
+error-bot-unknown = Il n’y a pas de bot « { $given } ». Sont fournis { $allowed } ; un bot à toi se nomme FICHIER.py:CLASSE, MODULE:CLASSE, ou un programme entre guillemets (docs/bots.md).
+error-bot-meant = Il n’y a pas de bot « { $given } ». Voulais-tu dire { $meant } ?
 error-bot-no-file = Il n’y a pas de fichier { $file }.
 error-bot-no-module = Il n’y a pas de module { $module }.
-error-bot-broken = { $place } ne peut pas être chargé : { $why }
+error-bot-broken = { $place } ne peut pas être chargé : { $why }
 error-bot-no-class = Il n’y a pas de classe { $name } dans { $given }.
-error-bot-no-bot = { $given } n’est pas un bot : il faut une classe dérivée de perudo.bots.Bot.
-error-bot-abstract = { $given } n’est pas fini : il lui manque { $methods }.
+error-bot-no-bot = { $given } n’est pas un bot : il faut une classe dérivée de perudo.bots.Bot.
+error-bot-abstract = { $given } n’est pas fini : il lui manque { $methods }.
 error-bot-no-program = Il n’y a pas de programme { $program }.
-error-bot-silent = { $given } ne dit pas hello : { $why }
-error-bot-failed = { $name } ne peut pas continuer : { $why }
-error-bot-no-link = « { $given } » n’est pas le lien d’une table, comme http://localhost:8000/t/ABCDEF.
-error-bot-no-server = { $server } est injoignable : { $why }
-error-bot-token = Impossible de garder dans { $file } qui est le bot : { $why }
+error-bot-silent = { $given } ne dit pas hello : { $why }
+error-bot-failed = { $name } ne peut pas continuer : { $why }
+error-bot-no-link = « { $given } » n’est pas le lien d’une table, comme http://localhost:8000/t/ABCDEF.
+error-bot-no-server = { $server } est injoignable : { $why }
+error-bot-token = Impossible de garder dans { $file } qui est le bot : { $why }
 error-bot-token-unknown = Le serveur ne sait plus qui était le bot. Avec un autre fichier pour --token, ou sans, il arrive comme nouveau.
 
 ## Chances, as the terminal tells them
@@ -1773,16 +1773,16 @@ odds-hand = Tu vois { $hand } ; { $matching ->
 odds-no-hand = Tu n’en vois aucun.
 odds-true = vraie
 odds-exact = exacte
-odds-said = { $name } : { $bid }
+odds-said = { $name } : { $bid }
 odds-by-dice = d’après les dés seuls
 odds-after-bids = après les enchères
-odds-reader = Après les enchères : comme les lit le bot « { $reader } ». Une estimation, pour des joueurs comme ils sont d’ordinaire.
+odds-reader = Après les enchères : comme les lit le bot « { $reader } ». Une estimation, pour des joueurs comme ils sont d’ordinaire.
 odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 # For chances that are not quite 0 or 1, but would be rounded to it.
 odds-nearly-none = <0,01 %
 odds-nearly-certain = >99,99 %
 odds-fraction = ({ $numerator }/{ $denominator })
-lattice-title = Surenchères de { $edition } : { $kind ->
+lattice-title = Surenchères de { $edition } : { $kind ->
     [palifico] manche palifico
     [veteran] manche palifico, pour un ancien palifico qui peut changer la face
    *[ordinary] manche ordinaire
@@ -1790,7 +1790,7 @@ lattice-title = Surenchères de { $edition } : { $kind ->
     [1] un dé
    *[other] { $dice } dés
     }
-lattice-how = En lignes, l’enchère en cours ; en colonnes, pour chaque face, les quantités qui peuvent suivre. 4+ : quatre ou plus ; 1 : un paco.
+lattice-how = En lignes, l’enchère en cours ; en colonnes, pour chaque face, les quantités qui peuvent suivre. 4+ : quatre ou plus ; 1 : un paco.
 lattice-opening = ouverture
 lattice-standing = enchère en cours
 lattice-followers = enchère qui peut suivre
@@ -1801,84 +1801,84 @@ odds-same-quantity = La même quantité :
 
 ## Rounds between two, solved
 
-solve-round = Dés : { $first } pour qui ouvre, { $second } pour l’autre
-solve-value = Valeur pour qui ouvre, de -1 à 1 : { $value } (entre { $low } et { $high })
-solve-estimate = Valeur pour qui ouvre, de -1 à 1 : environ { $value } ; c’est une estimation
+solve-round = Dés : { $first } pour qui ouvre, { $second } pour l’autre
+solve-value = Valeur pour qui ouvre, de -1 à 1 : { $value } (entre { $low } et { $high })
+solve-estimate = Valeur pour qui ouvre, de -1 à 1 : environ { $value } ; c’est une estimation
 solve-sure = À coup sûr elle est entre { $low } et { $high }
-solve-remembered = Enchères dont les deux joueurs se souviennent : { $remembered }
+solve-remembered = Enchères dont les deux joueurs se souviennent : { $remembered }
 solve-wins = Qui ouvre gagne donc { $chance } de ces manches.
-solve-calza = On peut dire calza : un dé qu’il fait gagner vaut un point à qui le dit, comme un dé perdu en vaut un à l’autre.
-solve-three = { $edition } : la chance de chacun de gagner la partie, quand il reste trois joueurs avec un dé chacun
+solve-calza = On peut dire calza : un dé qu’il fait gagner vaut un point à qui le dit, comme un dé perdu en vaut un à l’autre.
+solve-three = { $edition } : la chance de chacun de gagner la partie, quand il reste trois joueurs avec un dé chacun
 solve-three-chances = { $first } pour qui ouvre, { $second } pour le suivant, { $third } pour le dernier
-solve-three-gain = Personne ne gagne plus de { $gain } (en part d’une partie) en jouant seul autrement : un équilibre, à cela près.
-solve-three-promise = Rien de plus n’est promis : deux qui jouent autrement peuvent gagner davantage, et un autre équilibre peut donner d’autres chances.
-solve-exploitability = Exploitabilité : { $exploitability }
-solve-exploitability-least = Exploitabilité : au moins { $exploitability }
-solve-effort = Itérations : { $iterations } ; secondes : { $seconds }
-solve-openings = Comment ouvrir, selon ses propres dés :
-solve-openings-all = Comment ouvrir, en moyenne :
-solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
-solve-progress = Itérations : { $iterations } ; secondes : { $seconds } ; valeur connue à { $width } près
-solve-progress-estimate = Itérations : { $iterations } ; secondes : { $seconds } ; qui se souvient d’autant peut encore gagner { $gain }
-solve-progress-three = Itérations : { $iterations } ; secondes : { $seconds } ; qui joue seul autrement peut encore gagner { $gain }
+solve-three-gain = Personne ne gagne plus de { $gain } (en part d’une partie) en jouant seul autrement : un équilibre, à cela près.
+solve-three-promise = Rien de plus n’est promis : deux qui jouent autrement peuvent gagner davantage, et un autre équilibre peut donner d’autres chances.
+solve-exploitability = Exploitabilité : { $exploitability }
+solve-exploitability-least = Exploitabilité : au moins { $exploitability }
+solve-effort = Itérations : { $iterations } ; secondes : { $seconds }
+solve-openings = Comment ouvrir, selon ses propres dés :
+solve-openings-all = Comment ouvrir, en moyenne :
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) } %
+solve-progress = Itérations : { $iterations } ; secondes : { $seconds } ; valeur connue à { $width } près
+solve-progress-estimate = Itérations : { $iterations } ; secondes : { $seconds } ; qui se souvient d’autant peut encore gagner { $gain }
+solve-progress-three = Itérations : { $iterations } ; secondes : { $seconds } ; qui joue seul autrement peut encore gagner { $gain }
 solve-progress-preparing = Préparation de ce que les joueurs peuvent distinguer.
 solve-progress-judging = Calcul des meilleures réponses à ce qui a été appris.
-solve-least = Il faut au moins { $seconds } secondes : pour préparer, pour une itération, et pour la juger.
-probe-mix = Comment continuer : { $mix }
-probe-value = Ce que peut attendre qui est de tour, de -1, manche perdue, à 1 : { $value }
+solve-least = Il faut au moins { $seconds } secondes : pour préparer, pour une itération, et pour la juger.
+probe-mix = Comment continuer : { $mix }
+probe-value = Ce que peut attendre qui est de tour, de -1, manche perdue, à 1 : { $value }
 probe-table = D’après une table qui vient avec Perudo.
 probe-kept = D’après ce qui est gardé dans { $file }.
-exploit-opening = Quand il ouvre, il donne par manche : { $loss }
-exploit-answering = Quand il répond, il donne par manche : { $loss }
-exploit-estimated = La fréquence de chacun de ses mots n’a pas pu être calculée ; elle est estimée en l’interrogeant { $times } fois, et ces chiffres aussi.
-exploit-gain = Dés que gagne par manche qui lui répond bien : { $gain } (de { $low } à { $high } dans 95 % des cas ; donnes : { $deals }). La meilleure réponse ne gagne pas moins.
-exploit-progress = Fait : { $percent } %
-arena-title = Parties : { $games }, à { $players }. Aussi bon que les autres, c’est { $fair }.
-arena-played = Règles : { $editions } ; { $calza ->
+exploit-opening = Quand il ouvre, il donne par manche : { $loss }
+exploit-answering = Quand il répond, il donne par manche : { $loss }
+exploit-estimated = La fréquence de chacun de ses mots n’a pas pu être calculée ; elle est estimée en l’interrogeant { $times } fois, et ces chiffres aussi.
+exploit-gain = Dés que gagne par manche qui lui répond bien : { $gain } (de { $low } à { $high } dans 95 % des cas ; donnes : { $deals }). La meilleure réponse ne gagne pas moins.
+exploit-progress = Fait : { $percent } %
+arena-title = Parties : { $games }, à { $players }. Aussi bon que les autres, c’est { $fair }.
+arena-played = Règles : { $editions } ; { $calza ->
         [on] avec calza
         [off] sans calza
        *[both] avec calza et sans
     }.
-arena-left-out = Pas pour { $players } joueurs, donc laissées de côté : { $editions }.
-arena-seed = Les dés ont été tirés au hasard, car un bot n’est pas de la maison. Pour rejouer les mêmes parties : --seed { $seed }
+arena-left-out = Pas pour { $players } joueurs, donc laissées de côté : { $editions }.
+arena-seed = Les dés ont été tirés au hasard, car un bot n’est pas de la maison. Pour rejouer les mêmes parties : --seed { $seed }
 arena-bot = bot
 arena-share = part
-arena-interval = 95 %
+arena-interval = 95 %
 arena-times = fois sa part
 arena-rating = cote
 arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-arena-forfeited = { $name }, parties perdues par forfait : { $count } ; { $why ->
+arena-forfeited = { $name }, parties perdues par forfait : { $count } ; { $why ->
         [error] il a levé une exception
         [illegal] il a dit ce qu’il ne peut pas dire
         [slow] il a mis trop de temps
        *[died] son processus s’est arrêté
-    }: { $detail }
+    } : { $detail }
 bot-illegal = { $standing ->
-        [none] { $word }, quand rien n’était annoncé : { $reason }
-       *[other] { $word }, après { $standing } : { $reason }
+        [none] { $word }, quand rien n’était annoncé : { $reason }
+       *[other] { $word }, après { $standing } : { $reason }
     }
 bot-waits = Il attend à la table { $table } que l’hôte laisse entrer des programmes et qu’une place soit libre.
-bot-sits = On le laisse entrer : il s’assied.
+bot-sits = On le laisse entrer : il s’assied.
 bot-offline = { page-lost-here }
 bot-begins = Une partie commence.
 bot-won = Il a gagné.
 bot-lost = Il a perdu.
 
-solve-match = { $edition } : la chance de gagner la partie pour qui ouvre, quand on n’est plus que deux
+solve-match = { $edition } : la chance de gagner la partie pour qui ouvre, quand on n’est plus que deux
 solve-match-rows = De haut en bas les dés de qui ouvre, de gauche à droite ceux de l’autre.
-solve-match-palifico = Quand qui ouvre est palifico :
+solve-match-palifico = Quand qui ouvre est palifico :
 solve-match-palifico-row = palifico
-solve-match-unsolved = – : ce qui dépend de manches avec plus de dés que { $most } n’est pas résolu.
-solve-match-estimated = ≈ : une estimation. Les manches avec plus de dés que { $most } ne sont pas résolues ; les deux joueurs ne s’y souviennent que des dernières enchères.
-solve-match-least = Exploitabilité du jeu dans ces manches : au moins { $exploitability } dans la pire.
+solve-match-unsolved = – : ce qui dépend de manches avec plus de dés que { $most } n’est pas résolu.
+solve-match-estimated = ≈ : une estimation. Les manches avec plus de dés que { $most } ne sont pas résolues ; les deux joueurs ne s’y souviennent que des dernières enchères.
+solve-match-least = Exploitabilité du jeu dans ces manches : au moins { $exploitability } dans la pire.
 solve-match-mine = dés de qui ouvre
 solve-match-theirs = dés de l’autre
-solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
-solve-match-rounds = Manches : { $done } sur { $many }
-solve-match-sweeps = Passages sur toutes les positions : { $done } sur { $many } au plus
-solve-match-unfinished = Interrompu avant la fin. Ce qui est dit reste vrai ; avec --checkpoint, le travail reprend d’ici.
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
+solve-match-rounds = Manches : { $done } sur { $many }
+solve-match-sweeps = Passages sur toutes les positions : { $done } sur { $many } au plus
+solve-match-unfinished = Interrompu avant la fin. Ce qui est dit reste vrai ; avec --checkpoint, le travail reprend d’ici.
 
 ## The rules, as the terminal and the documentation tell them
 
@@ -1899,7 +1899,7 @@ rules-note-dash = Un tiret indique que le livret ne le dit pas.
 rules-silent = cette édition ne le dit pas
 rules-unsaid = aucune édition ne le dit
 rules-note-house = Chaque ligne est un réglage que l’hôte peut changer, comme le calza, que toutes les éditions laissent de côté tant que personne ne l’active : perudo play --set calza=true
-rules-presets = Noms de règles qui ne sont dans aucune boîte :
+rules-presets = Noms de règles qui ne sont dans aucune boîte :
 rules-page-title = Les règles du Perudo, édition par édition
 rules-page-made = Cette page est produite par "perudo rules --markdown". Change src/perudo/rules.py ou les mots dans src/perudo/locales, puis lance "make generate".
 
@@ -1908,8 +1908,8 @@ rules-page-made = Cette page est produite par "perudo rules --markdown". Change 
 # review: a name without gender, where Invité would have one
 play-guest = Invité
 play-help-hint = Tape une { word-enchere }, quantité puis { word-face }, comme 7 4, ou dudo. Tape aide pour en savoir plus.
-play-level = { $names } : { $level }. { $about }
-play-why = { $name } : { $why }
+play-level = { $names } : { $level }. { $about }
+play-why = { $name } : { $why }
 play-why-nothing = Rien n’a encore été joué.
 play-rolls = { $name } fait { $face ->
     [1] { word-un-paco }
@@ -1919,10 +1919,10 @@ play-your-dice = Tes dés : { $dice }.
 play-ask-open = Tu ouvres. { $box ->
     [hasbro-1994] Ta proposition
    *[other] Ton enchère
-} :{" "}
+} :{" "}
 play-ask-turn = Ta réponse à { bid } :{" "}
 play-ask-calza = Calza sur { bid } ? Entrée pour laisser passer :{" "}
-play-ask-calza-own = Calza sur ta propre { word-enchere }, { bid } ? Entrée pour laisser passer :{" "}
+play-ask-calza-own = Calza sur ta propre { word-enchere }, { bid } ? Entrée pour laisser passer :{" "}
 play-ask-out = Tu n’as plus de dés. Entrée raconte la suite, « fin » saute à la fin :{" "}
 play-ask-quit = Quitter la partie ? oui ou non :{" "}
 play-left = Tu quittes la table. À la prochaine.
@@ -2010,7 +2010,7 @@ verify-commitment = la graine n’est PAS celle sur laquelle le serveur s’éta
 verify-opener = d’après la graine et les contributions, c’est QUELQU’UN D’AUTRE qui ouvre.
 verify-dice = la graine et les contributions donnent D’AUTRES dés que ceux de la partie.
 verify-withheld = la place { $seat } avait annoncé une contribution et ne l’a pas ouverte.
-verify-weaker = { $file } : certaines de ces manches datent d’avant les empreintes. La preuve est plus faible : qui connaissait la graine et envoyait sa contribution en dernier pouvait choisir les dés.
+verify-weaker = { $file } : certaines de ces manches datent d’avant les empreintes. La preuve est plus faible : qui connaissait la graine et envoyait sa contribution en dernier pouvait choisir les dés.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->
@@ -2024,18 +2024,18 @@ verify-all =
 error-verify-nothing = { $file } : cet enregistrement ne dit pas d’où viennent ses dés, il n’y a donc rien à vérifier. Ceux des parties jouées sur un serveur le disent.
 
 # Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
-verify-unsigned = { $file } : aucun serveur n’a signé cet enregistrement. Noms, annonces et règles ont pu être changés, des manches peuvent manquer, et tout peut être inventé : les dés seuls ne le montrent pas.
-verify-signed = { $file } : signé par la clé { $key }. Noms, règles, annonces et dés, et leur ordre, sont tels que le serveur qui a cette clé les a enregistrés.
-verify-unfit = { $file } : la signature par la clé { $key } n’est PAS celle de cet enregistrement. Quelque chose a été changé, ajouté ou retiré après la signature, ou elle vient d’un autre enregistrement.
+verify-unsigned = { $file } : aucun serveur n’a signé cet enregistrement. Noms, annonces et règles ont pu être changés, des manches peuvent manquer, et tout peut être inventé : les dés seuls ne le montrent pas.
+verify-signed = { $file } : signé par la clé { $key }. Noms, règles, annonces et dés, et leur ordre, sont tels que le serveur qui a cette clé les a enregistrés.
+verify-unfit = { $file } : la signature par la clé { $key } n’est PAS celle de cet enregistrement. Quelque chose a été changé, ajouté ou retiré après la signature, ou elle vient d’un autre enregistrement.
 verify-weak-key = { $file } : la signature ne prouve RIEN. { $key } n’est pas une vraie clé Ed25519 : n’importe qui peut fabriquer une signature qui lui correspond.
-verify-key-wanted = { $file } : c’est bien la clé demandée.
-verify-key-other = { $file } : ce n’est PAS la clé demandée.
-verify-server = { $file } : de son propre aveu, le serveur est à { $server }. N’importe qui peut l’écrire : demande avec --key la clé que /.well-known/perudo.json y donne.
-verify-server-none = { $file } : l’enregistrement ne dit pas à qui est cette clé. Demande avec --key celle de ton serveur, que donne son /.well-known/perudo.json.
+verify-key-wanted = { $file } : c’est bien la clé demandée.
+verify-key-other = { $file } : ce n’est PAS la clé demandée.
+verify-server = { $file } : de son propre aveu, le serveur est à { $server }. N’importe qui peut l’écrire : demande avec --key la clé que /.well-known/perudo.json y donne.
+verify-server-none = { $file } : l’enregistrement ne dit pas à qui est cette clé. Demande avec --key celle de ton serveur, que donne son /.well-known/perudo.json.
 
 ## Errors in records: where, and what is wrong
 
-record-error = { $place } : { $why }
+record-error = { $place } : { $why }
 record-at-line = ligne { $line }
 record-at-round = manche { $round }
 record-at-move = coup { $move }
@@ -2048,7 +2048,7 @@ error-record-syntax = { $why ->
     [mark] Il manque ici un guillemet, une virgule ou un crochet.
     [twice] C’est déjà dit plus haut. Chaque manche commence par [[round]], entre doubles crochets.
     [value] Après = vient un nombre, true, false, un texte entre "guillemets" ou une liste entre [crochets].
-    [key] Une ligne est un nom, = et sa valeur, par exemple : opener = 2
+    [key] Une ligne est un nom, = et sa valeur, par exemple : opener = 2
    *[other] Ceci est illisible.
 }
 error-record-nested = Ses listes ou ses tables sont trop imbriquées.
@@ -2057,8 +2057,8 @@ error-record-key-long = Cette ligne a un nom de plus de { $most } caractères.
 error-record-rounds-many = Un enregistrement a { $most } manches au plus.
 error-record-dear = Cet enregistrement demande trop de temps ou de mémoire pour être rejoué.
 error-record-version = Un enregistrement dit « perudo = { $version } », la version du format ; celui-ci en donne une autre.
-error-record-key-unknown = « { $key } » ne veut rien dire ici. On peut écrire : { $allowed }.
-error-record-key-missing = Il manque « { $key } = … ».
+error-record-key-unknown = « { $key } » ne veut rien dire ici. On peut écrire : { $allowed }.
+error-record-key-missing = Il manque « { $key } = … ».
 error-record-key-kind = « { $key } » doit être { $kind ->
     [int] un nombre entier
     [str] un texte entre guillemets
