@@ -16,7 +16,9 @@ from perudo.words import DEFAULT, Words, languages
 from tests.test_locales import NUMBERS, messages, variables
 
 TEXTS = {
-    **dict.fromkeys(["bidder", "box", "file", "host", "name", "other", "others", "setting", "text", "why"], "Ана"),
+    **dict.fromkeys(
+        ["bidder", "box", "file", "host", "name", "other", "others", "setting", "text", "what", "why"], "Ана"
+    ),
     **dict.fromkeys(["kind"], "list"),
     **dict.fromkeys(["key"], "Enter"),
     **dict.fromkeys(["names"], "Bo, Cleo"),

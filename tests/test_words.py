@@ -1,10 +1,12 @@
 """The words: every message is found, parsed and whole, however the file is cut."""
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from perudo import terminal
 from perudo.errors import PerudoError
 from perudo.game import Reason
 from perudo.words import Words, best, source, speak, words
@@ -73,3 +75,11 @@ def test_a_terminal_speaks_its_language(
     assert words().language == "uk"
     speak(None)
     assert words().language == language
+
+
+def test_terminal_joins_labels_in_the_language() -> None:
+    """French has a space before a colon: a label is a message, and no code puts a colon behind it."""
+    assert words("fr")("label", what="Règles") == "Règles\u00a0:"
+    code = {file: file.read_text(encoding="utf-8") for file in Path(terminal.__file__).parent.rglob("*.py")}
+    joined = re.compile(r"""^.*f["'].*\}:( \{| ?["'])""", re.MULTILINE)
+    assert [(file.name, line[0]) for file, text in code.items() for line in joined.finditer(text)] == []

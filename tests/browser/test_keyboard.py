@@ -284,7 +284,7 @@ def test_what_is_asked_twice_is_told_twice(fake: NewTable, person: NewPerson) ->
     assert status(ana).text_content() != first, "a live region whose text stays the same is silent"
     ana.page.keyboard.press("n")
     for name in ("Ana", *ana.page.locator(".seats .name").all_text_contents()):
-        expect(status(ana)).to_contain_text(say("tell-dice-of", name=name, count=5))
+        expect(status(ana)).to_contain_text(say("labelled", what=name, text=5))
     ana.page.keyboard.press("b")
     expect(status(ana)).to_contain_text(ana.page.locator(".standing .opens").inner_text())
 

@@ -395,7 +395,7 @@ def test_a_game_from_the_kitchen_table_is_typed_in(
     expect(page.get_by_role("list", name=say("page-history")).get_by_role("listitem")).to_have_count(1)
     page.keyboard.press("d")
     for name, hand in (("Ana", "24"), ("Bo", "1x5"), (say("tell-seat", seat=3), "44")):
-        page.get_by_label(say("tell-dice-of", name=name, count=2)).fill(hand)
+        page.get_by_label(say("labelled", what=name, text=2)).fill(hand)
     expect(status).to_contain_text(say("story-bid-stands", bidder="Bo"))
     with page.expect_download() as download:
         page.get_by_role("link", name=say("page-download")).click()
@@ -406,7 +406,7 @@ def test_a_game_from_the_kitchen_table_is_typed_in(
     assert [(played.opener, list(map(str, played.words))) for played in record.rounds] == [(2, ["2x4", "dudo"])]
     assert record.rounds[0].hands == ((2, 4), (1, 5), (4, 4))
     # The next round is opened by who lost a die; what is typed of it waits, and the replay shows what is whole.
-    page.get_by_label(say("tell-dice-of", name="Bo", count=2)).press("Enter")
+    page.get_by_label(say("labelled", what="Bo", text=2)).press("Enter")
     expect(page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
     expect(status).to_contain_text(say("tell-seat", seat=3))
     ana.button("page-replay-here").click()

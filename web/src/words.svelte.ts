@@ -1,6 +1,7 @@
 // The words that people see, from the Fluent files that the terminal reads too: one a language, loaded when it is spoken.
 import names from "virtual:languages";
 import { box } from "./box.svelte";
+import type { Message } from "./lib/settings";
 import { Words, type Arguments } from "./lib/words";
 
 const sources = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?raw", import: "default" });
@@ -40,6 +41,9 @@ export function t(message: string, args: Arguments = {}): string {
     return message;
   }
 }
+
+/** The text of a message that is passed on with its arguments. */
+export const text = ({ id, args }: Message): string => t(id, args);
 
 /** A sentence for what the server refused; one that this page does not know yet still gets a sentence. */
 export function refusal(code: string, details: Arguments): string {

@@ -57,6 +57,16 @@ describe("the page's words", () => {
       expect(markup.match(/\b(aria-label|title|alt|placeholder)="[^{"]*[a-z]/g) ?? [], name).toEqual([]);
     }
   });
+
+  test("join labels in the way of their language", () => {
+    expect(new Words("fr", locales["../../src/perudo/locales/fr.ftl"]!).say("label", { what: "Règles" })).toBe("Règles\u00a0:");
+    for (const [name, source] of Object.entries(sources)) {
+      const markup = name.endsWith(".svelte") ? source.replace(/<(script|style)[^]*?<\/\1>|<!--[^]*?-->/g, "") : "";
+      const joined = [...markup.matchAll(/.*\}(<\/\w+>)?:/g), ...source.matchAll(/.*`.*\}: ?(\$\{|`)/g)].map(([line]) => line);
+      // An error is read by whoever repairs the page.
+      expect(joined.filter((line) => !line.includes("throw new Error")), name).toEqual([]);
+    }
+  });
 });
 
 test("the page carries no comments, and nothing that only the command line says", () => {

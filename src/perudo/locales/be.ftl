@@ -117,6 +117,9 @@ dice-count = { $count ->
 dudo = дудо
 calza = кальца
 palifico = палафіко
+# A label, and what stands after it.
+label = { $what }:
+labelled = { $what }: { $text }
 
 ## Editions
 
@@ -1650,7 +1653,6 @@ odds-hand = Ты бачыш { $hand }; { $matching ->
 odds-no-hand = Ты не бачыш ніводнага кубіка.
 odds-true = праўда
 odds-exact = дакладна
-odds-said = { $name }: { $bid }
 odds-by-dice = толькі паводле касцей
 odds-after-bids = пасля ставак
 odds-reader = Пасля ставак: так, як іх чытае бот «{ $reader }». Гэта ацэнка, для гульцоў, якімі яны звычайна бываюць.
@@ -1762,7 +1764,6 @@ rules-settings = Што кожнае выданне вырашае па-свой
 rules-readings = Як прачытаныя памылкі і замоўчанае
 rules-box = Скрынка
 rules-same = У гэтых выданнях правілы аднолькавыя.
-rules-value = { $value }:
 rules-source = { $edition } «{ $place }»
 rules-sentence = { $said } «{ $place }»
 rules-setting = Правіла
@@ -1840,12 +1841,10 @@ error-record-unwritten = Не выходзіць запісаць гульню �
 
 tell-game = { $file }: { $edition }
 tell-game-house-rules = { $file }: { $edition }, з хатнімі правіламі
-tell-setting = { $setting }: { $value }
 tell-players = Гульцы: { $names }
 tell-seat = Месца { $seat }
 tell-mid-game = Запіс пачынаецца пасярод гульні.
 tell-dice-left = Засталося кубікаў: { $dice }
-tell-dice-of = { $name }: { $count }
 tell-round = Кола { $round }
 tell-hand = { $name } мае { $dice }.
 tell-stops-before-call = Запіс абрываецца пасярод кола. Ходзіць { $name }.

@@ -65,6 +65,9 @@ dudo = dudo
 calza = kaltsa
 # review: the leaflet's type has lost a letter or two (pala·iko); read as in its Ukrainian, палафіко
 palifico = palafiko
+# A label, and what stands after it.
+label = { $what }:
+labelled = { $what }: { $text }
 
 ## Editions
 
@@ -2138,8 +2141,6 @@ odds-no-hand = Olardan iç birini körmeysiñ.
 odds-true = doğru
 odds-exact = tamam
 # review
-odds-said = { $name }: { $bid }
-# review
 odds-by-dice = tek kübiklerge köre
 # review
 odds-after-bids = stavkalardan soñ
@@ -2323,7 +2324,6 @@ rules-readings = Hatalar ve aytılmağanlar nasıl oquldı
 # review
 rules-box = Qutu
 rules-same = Bu neşirlerniñ qaideleri bir.
-rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Sazlama
@@ -2415,12 +2415,10 @@ error-record-unwritten = Oyun qaydı { $file } faylına yazılıp olamay: { $why
 
 tell-game = { $file }: { $edition }
 tell-game-house-rules = { $file }: { $edition }, öz qaidelernen
-tell-setting = { $setting }: { $value }
 tell-players = Oyuncılar: { $names }
 tell-seat = Yer { $seat }
 tell-mid-game = Qayd oyun ortasında başlana.
 tell-dice-left = Qalğan kübikler: { $dice }
-tell-dice-of = { $name }: { $count }
 tell-round = Tögerek { $round }
 tell-hand = { $name }: { $dice }.
 tell-stops-before-call = Qayd mında toqtay, daa dudo ya da kaltsa aytılmağan. Nevbet: { $name }.

@@ -110,6 +110,9 @@ dice-count = { $count ->
 dudo = dudo
 calza = calza
 palifico = palifico
+# A label, and what stands after it.
+label = { $what }:
+labelled = { $what }: { $text }
 
 ## Editions
 
@@ -1573,7 +1576,6 @@ odds-hand = You see { $hand }; { $matching ->
 odds-no-hand = You see none of them.
 odds-true = true
 odds-exact = exact
-odds-said = { $name }: { $bid }
 odds-by-dice = by the dice alone
 odds-after-bids = after the bids
 odds-reader = After the bids: as the bot “{ $reader }” reads them. An estimate, for players as they usually are.
@@ -1688,7 +1690,6 @@ rules-settings = What each edition settles for itself
 rules-readings = How slips and silences are read
 rules-box = The box
 rules-same = These editions have the same rules.
-rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Setting
@@ -1769,12 +1770,10 @@ error-record-unwritten = The record can't be written to { $file }: { $why }.
 
 tell-game = { $file }: { $edition }
 tell-game-house-rules = { $file }: { $edition }, with house rules
-tell-setting = { $setting }: { $value }
 tell-players = Players: { $names }
 tell-seat = Seat { $seat }
 tell-mid-game = The record begins in mid-game.
 tell-dice-left = Dice left: { $dice }
-tell-dice-of = { $name }: { $count }
 tell-round = Round { $round }
 tell-hand = { $name } has { $dice }.
 tell-stops-before-call = The record stops before the call. { $name } is to speak.

@@ -80,6 +80,9 @@ dudo = dudo
 # review: some tables in Chile and Peru say "calzo"; the boxes say "calza"
 calza = calza
 palifico = palifico
+# A label, and what stands after it.
+label = { $what }:
+labelled = { $what }: { $text }
 
 ## Editions
 
@@ -1532,7 +1535,6 @@ odds-hand = Ves { $hand }; { $matching ->
 odds-no-hand = No ves ninguno.
 odds-true = cierta
 odds-exact = exacta
-odds-said = { $name }: { $bid }
 odds-by-dice = solo por los dados
 odds-after-bids = tras las apuestas
 odds-reader = Tras las apuestas: como las lee el bot «{ $reader }». Una estimación, para jugadores como suelen ser.
@@ -1647,7 +1649,6 @@ rules-settings = Lo que cada edición decide por su cuenta
 rules-readings = Cómo se leen erratas y silencios
 rules-box = La caja
 rules-same = Estas ediciones tienen las mismas reglas.
-rules-value = { $value }:
 rules-source = { $edition } «{ $place }»
 rules-sentence = { $said } «{ $place }»
 rules-setting = Ajuste
@@ -1726,12 +1727,10 @@ error-record-unwritten = El registro no se puede escribir en { $file }: { $why }
 
 tell-game = { $file }: { $edition }
 tell-game-house-rules = { $file }: { $edition }, con reglas de la casa
-tell-setting = { $setting }: { $value }
 tell-players = Juegan: { $names }
 tell-seat = Puesto { $seat }
 tell-mid-game = El registro empieza a mitad de partida.
 tell-dice-left = Dados que quedan: { $dice }
-tell-dice-of = { $name }: { $count }
 tell-round = Ronda { $round }
 tell-hand = { $name } tiene { $dice }.
 tell-stops-before-call = El registro se detiene antes de que alguien dude o calce. Le toca a { $name }.

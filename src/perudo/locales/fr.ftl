@@ -137,6 +137,9 @@ dice-count = { $count ->
 dudo = dudo
 calza = calza
 palifico = palifico
+# A label, and what stands after it.
+label = { $what } :
+labelled = { $what } : { $text }
 
 ## Editions
 
@@ -1773,7 +1776,6 @@ odds-hand = Tu vois { $hand } ; { $matching ->
 odds-no-hand = Tu n’en vois aucun.
 odds-true = vraie
 odds-exact = exacte
-odds-said = { $name } : { $bid }
 odds-by-dice = d’après les dés seuls
 odds-after-bids = après les enchères
 odds-reader = Après les enchères : comme les lit le bot « { $reader } ». Une estimation, pour des joueurs comme ils sont d’ordinaire.
@@ -1888,7 +1890,6 @@ rules-settings = Ce que chaque édition décide
 rules-readings = Comment se lisent les erreurs et les silences
 rules-box = La boîte
 rules-same = Ces éditions ont les mêmes règles.
-rules-value = { $value } :
 rules-source = { $edition } « { $place } »
 rules-sentence = { $said } « { $place } »
 rules-setting = Réglage
@@ -1973,12 +1974,10 @@ error-record-unwritten = Impossible d’écrire la partie dans { $file } : { $w
 
 tell-game = { $file } : { $edition }
 tell-game-house-rules = { $file } : { $edition }, avec des règles maison
-tell-setting = { $setting } : { $value }
 tell-players = Joueurs : { $names }
 tell-seat = Place { $seat }
 tell-mid-game = L’enregistrement commence en cours de partie.
 tell-dice-left = Dés restants : { $dice }
-tell-dice-of = { $name } : { $count }
 tell-round = { word-Manche } { $round }
 tell-hand = { $name } a { $dice }.
 tell-stops-before-call = L’enregistrement s’arrête avant la fin { word-de-la-manche }. C’est à { $name } de parler.

@@ -79,6 +79,9 @@ dice-count = { $count ->
 dudo = dudo
 calza = calza
 palifico = palifico
+# A label, and what stands after it.
+label = { $what }:
+labelled = { $what }: { $text }
 
 ## Editions
 
@@ -1529,7 +1532,6 @@ odds-hand = Vedi { $hand }; { $matching ->
 odds-no-hand = Non ne vedi nessuno.
 odds-true = vera
 odds-exact = esatta
-odds-said = { $name }: { $bid }
 odds-by-dice = secondo i soli dadi
 odds-after-bids = dopo le dichiarazioni
 odds-reader = Dopo le dichiarazioni: come le legge il bot “{ $reader }”. Una stima, per giocatori come sono di solito.
@@ -1644,7 +1646,6 @@ rules-settings = Cosa decide ogni edizione per conto suo
 rules-readings = Come si leggono sviste e silenzi
 rules-box = La scatola
 rules-same = Queste edizioni hanno le stesse regole.
-rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Impostazione
@@ -1722,12 +1723,10 @@ error-record-unwritten = La registrazione non si può scrivere in { $file }: { $
 
 tell-game = { $file }: { $edition }
 tell-game-house-rules = { $file }: { $edition }, con regole della casa
-tell-setting = { $setting }: { $value }
 tell-players = Giocatori: { $names }
 tell-seat = Posto { $seat }
 tell-mid-game = La registrazione comincia a metà partita.
 tell-dice-left = Dadi rimasti: { $dice }
-tell-dice-of = { $name }: { $count }
 tell-round = Round { $round }
 tell-hand = { $name } ha { $dice }.
 tell-stops-before-call = La registrazione si ferma prima della chiamata. Tocca a { $name }.

@@ -79,6 +79,9 @@ dice-count = { $count ->
 dudo = dudo
 calza = calza
 palifico = palifico
+# A label, and what stands after it.
+label = { $what }:
+labelled = { $what }: { $text }
 
 ## Editions
 
@@ -1528,7 +1531,6 @@ odds-hand = Jij ziet { $hand }; { $matching ->
 odds-no-hand = Jij ziet er geen van.
 odds-true = klopt
 odds-exact = precies
-odds-said = { $name }: { $bid }
 odds-by-dice = alleen naar de dobbelstenen
 odds-after-bids = na de biedingen
 odds-reader = Na de biedingen: zoals de bot “{ $reader }” ze leest. Een schatting, voor spelers zoals ze meestal zijn.
@@ -1643,7 +1645,6 @@ rules-settings = Wat elke editie zelf bepaalt
 rules-readings = Hoe fouten en leemtes zijn gelezen
 rules-box = De doos
 rules-same = Deze edities hebben dezelfde regels.
-rules-value = { $value }:
 rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Instelling
@@ -1721,12 +1722,10 @@ error-record-unwritten = Het verslag kan niet naar { $file } worden geschreven: 
 
 tell-game = { $file }: { $edition }
 tell-game-house-rules = { $file }: { $edition }, met huisregels
-tell-setting = { $setting }: { $value }
 tell-players = Spelers: { $names }
 tell-seat = Plaats { $seat }
 tell-mid-game = Het verslag begint midden in het spel.
 tell-dice-left = Dobbelstenen over: { $dice }
-tell-dice-of = { $name }: { $count }
 tell-round = Ronde { $round }
 tell-hand = { $name } heeft { $dice }.
 tell-stops-before-call = Het verslag stopt voor er geroepen is. { $name } is aan de beurt.

@@ -96,6 +96,9 @@ dice-count = { $count ->
 dudo = dudo
 calza = calza
 palifico = palafico
+# A label, and what stands after it.
+label = { $what }:
+labelled = { $what }: { $text }
 
 ## Editions
 
@@ -1665,7 +1668,6 @@ odds-hand = Widzisz { $hand }; { $matching ->
 odds-no-hand = Nie widzisz żadnej.
 odds-true = prawda
 odds-exact = dokładnie
-odds-said = { $name }: { $bid }
 odds-by-dice = według samych kostek
 odds-after-bids = po tych stawkach
 odds-reader = Po tych stawkach: tak, jak je czyta bot „{ $reader }”. To szacunek, dla graczy takich, jacy zwykle bywają.
@@ -1777,7 +1779,6 @@ rules-settings = Co każde wydanie ustala po swojemu
 rules-readings = Jak czytamy pomyłki i przemilczenia
 rules-box = Pudełko
 rules-same = Te wydania mają te same zasady.
-rules-value = { $value }:
 rules-source = { $edition } „{ $place }”
 rules-sentence = { $said } „{ $place }”
 rules-setting = Ustawienie
@@ -1867,12 +1868,10 @@ error-record-unwritten = Nie udało się zapisać partii w { $file }: { $why }.
 
 tell-game = { $file }: { $edition }
 tell-game-house-rules = { $file }: { $edition }, z zasadami domowymi
-tell-setting = { $setting }: { $value }
 tell-players = Gracze: { $names }
 tell-seat = Miejsce { $seat }
 tell-mid-game = Zapis zaczyna się w środku partii.
 tell-dice-left = Zostało kostek: { $dice }
-tell-dice-of = { $name }: { $count }
 tell-round = Runda { $round }
 tell-hand = { $name } ma { $dice }.
 tell-stops-before-call = Zapis urywa się przed sprawdzeniem. Ruch ma { $name }.

@@ -102,6 +102,9 @@ dudo = дудо
 calza = кальца
 # review: the leaflet has both палафило (six times) and палафика (twice, declined from палафико); its sister texts have палафіко
 palifico = палафико
+# A label, and what stands after it.
+label = { $what }:
+labelled = { $what }: { $text }
 
 ## Editions
 
@@ -1659,7 +1662,6 @@ odds-hand = Ты видишь { $hand }; { $matching ->
 odds-no-hand = Ты не видишь ни одного из них.
 odds-true = верна
 odds-exact = точна
-odds-said = { $name }: { $bid }
 odds-by-dice = по одним кубикам
 odds-after-bids = после ставок
 odds-reader = После ставок: так, как их читает бот «{ $reader }». Это оценка, для игроков, какими они обычно бывают.
@@ -1771,7 +1773,6 @@ rules-settings = Что каждое издание решает по-своем
 rules-readings = Как прочитаны ошибки и умолчания
 rules-box = Коробка
 rules-same = Правила этих изданий одинаковы.
-rules-value = { $value }:
 rules-source = { $edition } «{ $place }»
 rules-sentence = { $said } «{ $place }»
 rules-setting = Настройка
@@ -1849,12 +1850,10 @@ error-record-unwritten = Не получается записать игру в 
 
 tell-game = { $file }: { $edition }
 tell-game-house-rules = { $file }: { $edition }, со своими правилами
-tell-setting = { $setting }: { $value }
 tell-players = Игроки: { $names }
 tell-seat = Место { $seat }
 tell-mid-game = Запись начинается с середины игры.
 tell-dice-left = Осталось кубиков: { $dice }
-tell-dice-of = { $name }: { $count }
 tell-round = Круг { $round }
 tell-hand = { $name }: под стаканчиком { $dice }.
 tell-stops-before-call = Запись кончается до «дудо» или «кальца». Ходит { $name }.

@@ -115,6 +115,9 @@ dice-count = { $count ->
 dudo = дудо
 calza = кальца
 palifico = палафіко
+# A label, and what stands after it.
+label = { $what }:
+labelled = { $what }: { $text }
 
 ## Editions
 
@@ -1653,7 +1656,6 @@ odds-hand = Ти бачиш { $hand }; { $matching ->
 odds-no-hand = Ти не бачиш жодного кубика.
 odds-true = правда
 odds-exact = точно
-odds-said = { $name }: { $bid }
 odds-by-dice = за самими костями
 odds-after-bids = після ставок
 odds-reader = Після ставок: так, як їх читає бот «{ $reader }». Це оцінка, для гравців, якими вони зазвичай бувають.
@@ -1765,7 +1767,6 @@ rules-settings = Що кожне видання вирішує по-своєму
 rules-readings = Як прочитано помилки й замовчане
 rules-box = Коробка
 rules-same = У цих виданнях правила однакові.
-rules-value = { $value }:
 rules-source = { $edition } «{ $place }»
 rules-sentence = { $said } «{ $place }»
 rules-setting = Правило
@@ -1843,12 +1844,10 @@ error-record-unwritten = Не виходить записати гру у фай
 
 tell-game = { $file }: { $edition }
 tell-game-house-rules = { $file }: { $edition }, з домашніми правилами
-tell-setting = { $setting }: { $value }
 tell-players = Гравці: { $names }
 tell-seat = Місце { $seat }
 tell-mid-game = Запис починається посеред гри.
 tell-dice-left = Лишилося кубиків: { $dice }
-tell-dice-of = { $name }: { $count }
 tell-round = Коло { $round }
 tell-hand = { $name } має { $dice }.
 tell-stops-before-call = Запис уривається посеред кола. Ходить { $name }.

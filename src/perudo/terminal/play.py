@@ -26,7 +26,7 @@ from perudo.record import Record
 from perudo.rules import Rules, Value, house_rules, preset
 from perudo.terminal import percent, typed
 from perudo.terminal.arena import blamed
-from perudo.terminal.rules import sentence, setting_name, short_value
+from perudo.terminal.rules import sentence, set_to
 from perudo.terminal.tell import Teller, dice
 from perudo.view import View, view
 from perudo.words import Words, words
@@ -146,8 +146,7 @@ class _Table:
         rules = self.words(f"preset-{named}" if named else f"edition-{edition}")
         self.say(self.words(title, file="Perudo", edition=rules))
         for setting, value in options.items():
-            name, short = setting_name(self.words, setting), short_value(self.words, setting, value)
-            self.say(self.words("tell-setting", setting=name, value=short))
+            self.say(set_to(self.words, setting, value))
         self.say(self.words("tell-players", names=", ".join(map(self.teller.name, self.game.seats))))
         first = len(self.seats) - len(self.levels) + 1
         for level in dict.fromkeys(self.levels):

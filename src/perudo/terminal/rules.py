@@ -30,6 +30,11 @@ def short_value(words: Words, setting: str, value: Value) -> str:
             return words(f"value-{setting}", fewest=fewest, most=most)
 
 
+def set_to(words: Words, setting: str, value: Value) -> str:
+    """A setting and its value, as for a list of house rules."""
+    return words("labelled", what=setting_name(words, setting), text=short_value(words, setting, value))
+
+
 def sentence(words: Words, setting: str, value: Value) -> str:
     """The rule that the value makes, as a sentence."""
     match value:
@@ -53,7 +58,7 @@ def compared(words: Words, editions: Sequence[str], differing: bool) -> Iterator
     for setting in told:
         yield from ["", f"{setting_name(words, setting)} ({setting})"]
         for value, those in _columns(editions, setting).items():
-            yield "  " + words("rules-value", value=short_value(words, setting, value))
+            yield "  " + words("label", what=short_value(words, setting, value))
             places = ((edition, _places(edition, words)[setting]) for edition in those)
             sources = (words("rules-source", edition=edition, place=place or "") for edition, place in places)
             yield from _wrapped(", ".join(sources), "    ")
@@ -75,8 +80,8 @@ def presets(words: Words) -> Iterator[str]:
     yield from ["", words("rules-presets")]
     for name in PRESETS:
         edition, options = read_rule_code(PRESETS[name])
-        changed = (f"{setting_name(words, each)}: {short_value(words, each, value)}" for each, value in options.items())
-        yield f"  {name}: {words(f'preset-{name}')} ({', '.join([edition, *changed])})"
+        changed = (set_to(words, each, value) for each, value in options.items())
+        yield "  " + words("labelled", what=name, text=f"{words(f'preset-{name}')} ({', '.join([edition, *changed])})")
 
 
 def _places(edition: str, words: Words) -> dict[str, str | None]:
@@ -137,7 +142,8 @@ def page(words: Words, editions: Sequence[str]) -> Iterator[str]:
     yield f"# {words('rules-page-title')}"
     yield ""
     for edition in editions:
-        yield f"- `{edition}`: {words(f'edition-{edition}')}. {words(f'box-{edition}')}"
+        box = f"{words(f'edition-{edition}')}. {words(f'box-{edition}')}"
+        yield "- " + words("labelled", what=f"`{edition}`", text=box)
     yield from ["", f"## {words('rules-shared')}", ""]
     heads = [f"`{edition}`" for edition in editions]
     yield from [_row([words("rules-rule"), *heads]), _row(["---"] * (len(editions) + 1))]
@@ -161,7 +167,8 @@ def page(words: Words, editions: Sequence[str]) -> Iterator[str]:
     for reading, concerned in READINGS.items():
         those = [edition for edition in editions if edition in concerned]
         if those:
-            yield f"- {', '.join(f'`{edition}`' for edition in those)}: {words(f'reading-{reading}')}"
+            named = ", ".join(f"`{edition}`" for edition in those)
+            yield "- " + words("labelled", what=named, text=words(f"reading-{reading}"))
 
 
 def _row(cells: Sequence[str]) -> str:
@@ -174,7 +181,7 @@ def _row(cells: Sequence[str]) -> str:
 def _editions(words: Words, editions: Sequence[str]) -> Iterator[str]:
     yield words("rules-editions")
     for edition in editions:
-        yield f"  {edition}: {words(f'edition-{edition}')}"
+        yield "  " + words("labelled", what=edition, text=words(f"edition-{edition}"))
 
 
 def _wrapped(text: str, lead: str = "") -> list[str]:

@@ -13,7 +13,7 @@ from perudo.record import Record, RecordError, Replay
 from perudo.signing import Held, fingerprint
 from perudo.story import Line, verdict
 from perudo.terminal import percent, printable
-from perudo.terminal.rules import setting_name, short_value
+from perudo.terminal.rules import set_to
 from perudo.verify import Verdict, opening_rolls
 from perudo.view import Revealed, view
 from perudo.words import Words
@@ -81,7 +81,7 @@ class Teller:
     def dice_left(self, left: Sequence[int | None]) -> str:
         """How many dice each player has, where that is known and not nothing."""
         each = (
-            self.words("tell-dice-of", name=self.name(seat), count=count)
+            self.words("labelled", what=self.name(seat), text=count)
             for seat, count in enumerate(left, start=1)
             if count
         )
@@ -157,7 +157,7 @@ def title(words: Words, file: str, replay: Replay) -> Iterator[str]:
     title = "tell-game-house-rules" if options else "tell-game"
     yield words(title, file=printable(file), edition=words(f"edition-{replay.edition}"))
     for setting, value in options.items():
-        yield words("tell-setting", setting=setting_name(words, setting), value=short_value(words, setting, value))
+        yield set_to(words, setting, value)
 
 
 def _stop(teller: Teller, game: Game) -> Iterator[str]:

@@ -82,7 +82,7 @@ function left({ table, view, settled }: Moment, say: Say): string[] {
   const counts = (!settled && view.revealed?.hands.map(({ length }) => length)) || view.dice;
   const each = table.seats.flatMap(({ seat, name }) => {
     const count = counts[seat - 1];
-    return count ? [say("tell-dice-of", { name, count })] : [];
+    return count ? [say("labelled", { what: name, text: count })] : [];
   });
   return [
     ...(each.length ? [`${say("tell-dice-left", { dice: each.join(", ") })}.`] : []),

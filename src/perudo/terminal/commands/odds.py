@@ -130,7 +130,7 @@ def told(words: Words, asked: Question, heard: Heard | None = None) -> Iterator[
     if heard is not None:
         for name, bid in heard.bids:
             said = words("bid", quantity=bid.quantity, face=bid.face)
-            yield printable(words("odds-said", name=name, bid=said) if name else said)
+            yield printable(words("labelled", what=name, text=said) if name else said)
         by_dice = asked.odds(asked.bid)
         rows = [["", *(words(f"odds-{chance}") for chance in Odds._fields)]]
         rows.append([words("odds-by-dice"), *(percent(words, chance).strip() for chance in by_dice)])
