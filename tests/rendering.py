@@ -19,6 +19,7 @@ TEXTS = {
     **dict.fromkeys(
         ["bidder", "box", "file", "host", "name", "other", "others", "setting", "text", "what", "why"], "Ана"
     ),
+    **dict.fromkeys(["ace"], "sun"),
     **dict.fromkeys(["kind"], "list"),
     **dict.fromkeys(["key"], "Enter"),
     **dict.fromkeys(["names"], "Bo, Cleo"),

@@ -14,7 +14,7 @@ from perudo.lesson import LEARNER, lesson
 from perudo.rules import PRESETS, house_rules, read_rule_code
 from perudo.view import View
 from perudo.wire import LessonStep, word
-from perudo.words import words
+from perudo.words import languages, words
 
 STEPS = lesson().steps
 AT = {step.told.message: step for step in STEPS}
@@ -190,13 +190,31 @@ def test_the_rules_told_with_it_are_those_it_is_played_by_and_those_of_a_first_g
 # --- The words
 
 
+@pytest.mark.parametrize("language", languages())
+def test_first_ace_is_named_by_its_picture(language: str) -> None:
+    """A player chooses whether a sun, a bird or a head stands for it."""
+    say, told = words(language), AT["lesson-aces"].told
+    assert len({say(told.message, **told.arguments, ace=picture) for picture in ("sun", "bird", "head")}) == 3
+
+
+@pytest.mark.parametrize("language", ["crh", "en", "es", "fr", "it", "nl", "ru"])
+def test_last_choice_names_the_face_not_an_ace(language: str) -> None:
+    """“Killa may have one” was read as one ace, of which the sentence spoke just before."""
+    say, told = words(language), AT["lesson-locked"].told
+    assert (
+        say("face", **told.arguments) in say(told.message, **told.arguments).rpartition(say("bid", **told.arguments))[2]
+    )
+
+
 def test_every_text_has_its_words_and_every_word_its_text() -> None:
     say = words()
     used = set()
     for step in STEPS:
         for text in filter(None, (step.told, step.otherwise)):
             longest = 115 if step.ways else 170
-            assert len(say(text.message, **text.arguments)) < longest, "it is read on a phone, perhaps above a pad"
+            assert len(say(text.message, **text.arguments, ace="head")) < longest, (
+                "it is read on a phone, perhaps above a pad"
+            )
             used.add(text.message)
     source = resources.files("perudo.locales").joinpath("en.ftl").read_text(encoding="utf-8")
     own = set(re.findall(r"^(lesson-[a-z-]+) =", source, re.MULTILINE))

@@ -25,7 +25,7 @@ STEPS = lesson().steps
 
 
 def text(told: LessonText) -> str:
-    return say(told.message, **told.arguments)
+    return say(told.message, **told.arguments, ace="sun")
 
 
 def coach(someone: Person) -> Locator:
@@ -191,6 +191,43 @@ def test_the_lesson_can_be_left_at_any_step(files: Files, reader: NewPerson) -> 
     expect(coach(ana)).to_be_visible()
 
 
+def test_lesson_names_the_ace_as_it_is_drawn(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana", size=PHONE, reduced_motion="reduce")
+    ana.page.add_init_script("localStorage['perudo-ace'] = 'bird'")
+    begin(ana, files)
+    at, (wanted, step) = 0, asking("lesson-aces")
+    while at != wanted:
+        at = follow(ana, at) or 0
+    named = say(step.told.message, **step.told.arguments, ace="bird")
+    expect(coach(ana).get_by_role("status")).to_have_text(named)
+
+
+def chooses(someone: Person, edition: str, options: dict[str, Any]) -> None:
+    """Rules that this browser remembers from an earlier visit."""
+    text = json.dumps(json.dumps({"edition": edition, "options": options}))
+    someone.page.add_init_script(f"localStorage['perudo-rules'] ??= {text}")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_lesson_end_states_how_chosen_rules_differ(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+    """The game that follows is played by them, and not by those of the lesson."""
+    ana = reader("Ana", size=size, reduced_motion="reduce")
+    chooses(ana, "asmodee-it", {"palifico_with_two": False})
+    begin(ana, files)
+    at: int | None = 0
+    while at is not None:
+        at = follow(ana, at)
+    end = ana.page.get_by_role("region", name=say("page-learn-over"))
+    edition = say("house-rules-of", edition=say("edition-asmodee-it"))
+    expect(end).to_contain_text(say("page-learn-differs", edition=edition))
+    boxed = say.of("asmodee-it")
+    differing = ("setting-raise-one-axis", "setting-palifico-each-time", "setting-lost_dice_visible-false")
+    assert end.get_by_role("listitem").all_text_contents() == [boxed(each) for each in differing]
+    assert scrolls(ana.page)["x"] == 0
+    assert too_small(ana.page) == []
+    assert violations(ana.page) == []
+
+
 # --- The rules of the table
 
 
@@ -283,12 +320,6 @@ def drawn(someone: Person, where: str = ".pad") -> str:
     if key.locator("circle.sun").count():
         return "sun"
     return "bird" if key.locator(".feet").count() else "head"
-
-
-def chooses(someone: Person, edition: str, options: dict[str, Any]) -> None:
-    """Rules that this browser remembers from an earlier visit."""
-    text = json.dumps(json.dumps({"edition": edition, "options": options}))
-    someone.page.add_init_script(f"localStorage['perudo-rules'] ??= {text}")
 
 
 def test_how_to_play_states_house_rules(files: Files, reader: NewPerson) -> None:

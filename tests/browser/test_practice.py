@@ -13,6 +13,8 @@ from playwright.sync_api import Locator, Page, Route, expect
 from perudo import wire
 from perudo.odds import hundredths
 from perudo.practice import BOUNDS, drill, practice, shipped
+from perudo.rules import preset
+from perudo.terminal.rules import set_to
 from perudo.words import Words
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, say
@@ -108,6 +110,32 @@ def test_a_puzzle_is_answered_by_keys_and_the_next_one_follows(
     ana.page.keyboard.press("Enter")
     expect(graded(ana)).to_have_count(0)
     ana.settle()
+
+
+@SIZES
+def test_puzzle_states_how_its_rules_differ(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
+    """No puzzle is by the printed rules alone: lost dice are visible in all of them."""
+    told = [each.told(number) for number, each in enumerate(shipped())]
+    asked = next(each for each in told if each.edition == "bga" and len(each.options) == 2)
+    ana = reader("Ana", size=size, reduced_motion="reduce")
+    remembers(ana, puzzles=skill(len(RATINGS), asked.number))
+    ana.page.goto(f"{files.url}/practice")
+    ana.settle()
+    about = ana.page.get_by_text(say("page-rules-of", edition=say("edition-bga")))
+    for setting, value in asked.options.items():
+        expect(about).to_contain_text(set_to(say, setting, value))
+    assert scrolls(ana.page) == {"x": 0, "y": 0}
+    assert in_the_way(ana.page) <= 0
+    is_in_order(ana.page)
+
+
+def test_puzzle_by_friendly_rules_has_their_name(files: Files, reader: NewPerson) -> None:
+    told = [each.told(number) for number, each in enumerate(shipped())]
+    asked = next(each for each in told if preset(each.edition, each.options) == "friendly")
+    ana = reader("Ana", size=PHONE, reduced_motion="reduce")
+    remembers(ana, puzzles=skill(len(RATINGS), asked.number))
+    ana.page.goto(f"{files.url}/practice")
+    expect(ana.page.get_by_text(say("page-rules-of", edition=say("preset-friendly")))).to_be_visible()
 
 
 def test_a_word_that_gives_away_is_told_what_and_the_puzzle_comes_again(files: Files, reader: NewPerson) -> None:

@@ -129,8 +129,9 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 preset-friendly = Сяброўскія правілы
-preset-friendly-about = Усім відаць, колькі кубікаў засталося, а падняць можна на любую вартасць.
+preset-friendly-about = Усім відаць, колькі кубікаў засталося, а больш кубікаў можна ставіць любой вартасці.
 house-rules = хатнія правілы
+house-rules-of = { $edition }, з хатнімі правіламі
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
 
@@ -1073,7 +1074,8 @@ page-learn-told = Што кажа ўрок
 page-learn-onward = Далей
 page-learn-skip = Прапусціць
 page-learn-over = Канец урока
-page-learn-calza = За некаторымі сталамі ёсць яшчэ кальца: так ты кажаш, што стаўка дакладная. Калі гэта праўда, страчаны кубік вернецца.
+page-learn-calza = За некаторымі сталамі ёсць яшчэ кальца: так ты кажаш, што стаўка дакладная. Калі гэта праўда, страчаны кубік вернецца, калі не — страціш яшчэ адзін.
+page-learn-differs = Паводле выбраных табой правілаў ({ $edition }) сёе-тое іначай:
 page-learn-loading = Накрываем на стол…
 page-learn-failed = Урок не загрузіўся. Ён пачакае цябе тут, пакуль не вернецца сувязь.
 page-offline = Няма сувязі
@@ -1268,14 +1270,18 @@ lesson-bid = Пачынае { lesson-name }: «{ bid }». Гэта здагад�
 lesson-raise = Твой ход. Пастаў больш кубікаў любой вартасці або столькі ж, але вышэйшай. У цябе { bid }: дакраніся да вартасці, а тады стаў.
 lesson-doubt = Цяпер { bid }, кажа { lesson-name }. { lesson-hold } Не вер: прытрымай «Дудо» або дакраніся двойчы.
 lesson-falls = Налічылі: { bid }, а сказана { $claimed }. Замала, таму { lesson-name } страчвае кубік. Калі б стаўка спраўдзілася, кубік пайшоў бы ад цябе. Хто страціў, той пачынае наступнае кола.
-lesson-aces = Бачыш сонца? Гэта туз, а тузы — джокеры: лічацца за любую вартасць. Таму з ім у цябе ўжо { bid }.
+lesson-aces = Бачыш { $ace ->
+    [bird] птушку
+    [head] галаву
+   *[sun] сонца
+}? Гэта туз, а тузы — джокеры: лічацца за любую вартасць. Таму з ім у цябе ўжо { bid }.
 lesson-ace-bid = Сярод астатніх кубікаў — іх { $others } — знойдзецца яшчэ { $more ->
     [1] адзін
    *[other] { $more }
 }? Цалкам магчыма. Падымай: { bid }.
 lesson-stands = { lesson-name } кажа дудо. Разам з тузамі налічылі: { bid } — акурат твая стаўка. Дакладная стаўка таксама праўдзівая, таму { lesson-name } страчвае кубік.
 lesson-to-aces = Стаўка была { bid }, а { lesson-name } пераходзіць на тузы. Для гэтага хапае паловы, акругленай уверх: { lesson-so-many-aces }. На стаўку з тузоў лічаць толькі тузы.
-lesson-from-aces = Каб сысці з тузоў, падвой іх колькасць і дадай адзін: { number }. З сонцамі ў цябе { bid }. Так і стаў!
+lesson-from-aces = Каб сысці з тузоў, падвой іх колькасць і дадай адзін: { number }. З тузамі ў цябе { bid }. Так і стаў!
 lesson-over = Цяпер { bid }. Перайдзі на тузы: палова, акругленая ўверх, — гэта { lesson-so-many-aces }. У цябе іх { $own }, ды і { lesson-name } намякае на тузы.
 lesson-aces-stand = { lesson-name } кажа дудо, а на стале { bid }: твая стаўка спраўдзілася. { $left ->
     [1] Пад тым кубачкам застаўся адзін кубік, таму наступнае кола будзе асаблівае.
@@ -1839,8 +1845,6 @@ error-record-unwritten = Не выходзіць запісаць гульню �
 
 ## Recorded games, as the terminal tells them
 
-tell-game = { $file }: { $edition }
-tell-game-house-rules = { $file }: { $edition }, з хатнімі правіламі
 tell-players = Гульцы: { $names }
 tell-seat = Месца { $seat }
 tell-mid-game = Запіс пачынаецца пасярод гульні.

@@ -80,9 +80,10 @@ edition-kozak = Kozak Games
 # review
 preset-friendly = Dostane qaideler
 # review
-preset-friendly-about = Qaç kübik qalğanını er kes köre, stavkanı er angi raqamğa kötermek mümkün.
+preset-friendly-about = Qaç kübik qalğanını er kes köre, çoqça kübikni er angi raqamdan aytmaq mümkün.
 # review
 house-rules = öz qaidelerimiz
+house-rules-of = { $edition }, öz qaidelernen
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
 
@@ -1353,7 +1354,9 @@ page-learn-told = Ders ne ayta
 page-learn-onward = Devam et
 page-learn-skip = Dersni keç
 page-learn-over = Ders bitti
-page-learn-calza = Bazı masalarda kaltsa da oynala: onen “stavka tamam doğru” deysiñ. Kerçekten öyle olsa, coyğan bir kübigiñni qaytarıp alasıñ.
+page-learn-calza = Bazı masalarda kaltsa da oynala: onen “stavka tamam doğru” deysiñ. Kerçekten öyle olsa, coyğan bir kübigiñni qaytarıp alasıñ; olmasa, birini coyasıñ.
+# review
+page-learn-differs = Sen saylağan qaidelerge köre ({ $edition }) bazı şeyler başqaca:
 page-learn-loading = Masa azırlana …
 page-learn-failed = Ders açılıp olamadı. Alâqa qaytqanda seni mında bekler.
 page-offline = Alâqa yoq
@@ -1589,7 +1592,11 @@ lesson-bid = { lesson-name } başlay: “{ bid }”. Bu söz bütün qadeler aqq
 lesson-raise = Nevbet seniñ. Ya er angi raqamdan çoqça kübik ayt, ya da aynı sayıda büyükçe raqam. Sende { bid } bar: raqamğa bas, soñ stavkanı ayt.
 lesson-doubt = Şimdi { lesson-name } ayta: { bid }. { lesson-hold } İnanma: Dudonı basıp tut, ya da eki kere bas.
 lesson-falls = Sayıldı: { bid }, aytılğanı ise { $claimed }. Az, onıñ içün { lesson-name } bir kübikni coya. Stavka doğru olsa edi, kübikni sen coyar ediñ. Coyğan oyuncı soñraki tögerekni başlay.
-lesson-aces = Küneşni köresiñmi? Bu tuz, tuzlar ise cöker: er biri er angi raqam yerine sayıla. Demek, sende onıñnen endi { bid } bar.
+lesson-aces = { $ace ->
+    [bird] Quşnı
+    [head] Başnı
+   *[sun] Küneşni
+} köresiñmi? Bu tuz, tuzlar ise cöker: er biri er angi raqam yerine sayıla. Demek, sende onıñnen endi { bid } bar.
 lesson-ace-bid = { $more ->
     [one] Qalğan { $others } kübik arasında daa bir dane ola bile
    *[other] Qalğan { $others } kübik arasında daa { $more } dane ola bile
@@ -1597,7 +1604,7 @@ lesson-ace-bid = { $more ->
 lesson-stands = { lesson-name } saña inanmadı. Tuzlarnen birge sayıldı: { bid }, aytqanıñ kibi. Tamamınen kelişken stavka doğru sayıla, onıñ içün { lesson-name } bir kübikni coya.
 # review
 lesson-to-aces = “{ bid }” stavkasından soñ { lesson-name } tuzlarğa keçti. Buña sayınıñ yarısı yete, yuqarığa tögereklenip: { lesson-so-many-aces }. Tuzlar stavkasında tek tuzlar sayıla.
-lesson-from-aces = Tuzlardan çıqmaq içün olarnıñ eki qatı ve daa bir kerek: { number }. Küneşleriñnen birge sende { bid } bar. Ayt!
+lesson-from-aces = Tuzlardan çıqmaq içün olarnıñ eki qatı ve daa bir kerek: { number }. Tuzlarıñnen birge sende { bid } bar. Ayt!
 lesson-over = Şimdi { bid }. Tuzlarğa keç: sayınıñ yarısı, yuqarığa tögereklenip, bu { lesson-so-many-aces }. Sende { $own } dane bar, { lesson-name } de tuzlarnı ayttı.
 lesson-aces-stand = { lesson-name } saña inanmadı, mında ise { bid } bar: stavkañ doğru. { $left ->
     [one] O qade tübünde tek bir kübik qaldı, onıñ içün soñraki tögerek mahsus olacaq.
@@ -1605,7 +1612,7 @@ lesson-aces-stand = { lesson-name } saña inanmadı, mında ise { bid } bar: sta
 }
 lesson-palifico = { lesson-name } tek bir kübiknen qaldı ve palafiko tögeregini başlay. Onda tuzlar cöker sayılmay, raqam ise deñişmey. Stavka: { bid }.
 # review
-lesson-locked = Tek sayı arta bile. Sende { bid } bar, tuzuñ şimdi yardım etmey, { lesson-name } qadesinde de bir dane ola bile. Köteresiñmi, yoqsa dudo aytasıñmı?
+lesson-locked = Tek sayı arta bile. Sende { bid } bar, tuzuñ şimdi yardım etmey, amma { lesson-name } qadesinde de bir { face } ola bile. Köteresiñmi, yoqsa dudo aytasıñmı?
 lesson-own-bid-stands = { lesson-name } saña inanmadı. Sayıldı: { bid }, aytqanıñ kibi. { lesson-name } soñki kübigini coydı. Kübiklernen soñki qalğan oyuncı ğalip ola.
 lesson-own-bid-falls = Sayıldı: { bid }, sen ise { $claimed } dediñ. Çoq ayttıñ, onıñ içün bir kübigiñ ketti. Er kesnen olıp tura! Kübiklernen soñki qalğan oyuncı ğalip ola.
 lesson-own-doubt-wrong = Sayıldı: { bid }, stavka ise { $claimed } edi. Demek, stavka doğru, onıñ içün bir kübigiñ ketti. Er kesnen olıp tura! Kübiklernen soñki qalğan oyuncı ğalip ola.
@@ -2413,8 +2420,6 @@ error-record-unwritten = Oyun qaydı { $file } faylına yazılıp olamay: { $why
 
 ## Recorded games, as the terminal tells them
 
-tell-game = { $file }: { $edition }
-tell-game-house-rules = { $file }: { $edition }, öz qaidelernen
 tell-players = Oyuncılar: { $names }
 tell-seat = Yer { $seat }
 tell-mid-game = Qayd oyun ortasında başlana.

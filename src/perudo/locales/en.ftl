@@ -122,8 +122,9 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 preset-friendly = Friendly rules
-preset-friendly-about = Everyone sees how many dice are left, and any face may be raised to.
+preset-friendly-about = Everyone sees how many dice are left, and more dice may be bid of any face.
 house-rules = house rules
+house-rules-of = { $edition }, with house rules
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
 
@@ -1015,7 +1016,8 @@ page-learn-told = What the lesson says
 page-learn-onward = Go on
 page-learn-skip = Skip ahead
 page-learn-over = The end of the lesson
-page-learn-calza = Some tables also play calza, by which you say that a bid is exact: if it is, a lost die comes back.
+page-learn-calza = Some tables also play calza: you say that a bid is exact. If it is, you take back a lost die; if not, you lose one.
+page-learn-differs = The rules you chose ({ $edition }) differ from this lesson:
 page-learn-loading = Laying the table …
 page-learn-failed = The lesson could not be fetched. It waits for you here until the network is back.
 page-offline = There is no connection
@@ -1196,21 +1198,25 @@ lesson-bid = { lesson-name } opens: “{ bid }”. That is a claim about all the
 lesson-raise = Your turn. Say more dice, of any face, or as many of a higher one. You hold { bid }: touch the face, then bid.
 lesson-doubt = Now { bid }, says { lesson-name }. { lesson-hold } Doubt it: hold Dudo down, or touch it twice.
 lesson-falls = Counted: { bid }, and { $claimed } were said. Too few, so { lesson-name } loses a die. Had the bid been true, you would have lost one. The loser opens the next round.
-lesson-aces = See the sun? That is an ace, and aces are wild: each counts as every face. So with it you hold { bid } already.
+lesson-aces = See { $ace ->
+    [bird] the bird
+    [head] the head
+   *[sun] the sun
+}? That is an ace, and aces are wild: each counts as every face. So with it you hold { bid } already.
 lesson-ace-bid = { $more ->
     [one] One more
    *[other] { $more } more
 } among the other { $others } dice: that is a fair guess. Raise to { bid }.
 lesson-stands = { lesson-name } doubted you. Counted with the aces: { bid }, just as you said. A bid that is exactly right is true, so { lesson-name } loses a die.
 lesson-to-aces = Over { bid }, { lesson-name } went over to aces. That takes only half as many, rounded up: { lesson-so-many-aces }. On a bid of aces, nothing but aces counts.
-lesson-from-aces = Leaving aces takes twice their number and one more: { number }. With your suns you hold { bid }. Say so!
+lesson-from-aces = Leaving aces takes twice their number and one more: { number }. With your aces you hold { bid }. Say so!
 lesson-over = Now { bid }. Go over to aces: half of it, rounded up, is { lesson-so-many-aces }. You hold { $own }, and { lesson-name } spoke of aces.
 lesson-aces-stand = { lesson-name } doubted you, and { bid } lie here: your bid stands. { $left ->
     [one] One die is left under that cup, and that makes the next round a special one.
    *[other] { $left } dice are left under that cup.
 }
 lesson-palifico = { lesson-name } is down to one die, and opens a palifico round. In it aces are not wild, and the face is locked. The bid: { bid }.
-lesson-locked = Only the number may grow. You hold { bid }, your ace is no help now, and { lesson-name } may have one. Raise or doubt?
+lesson-locked = Only the number may grow. You hold { bid }; your ace is no help now, but { lesson-name } may hold a { face }. Raise or doubt?
 lesson-own-bid-stands = { lesson-name } doubted you. Counted: { bid }, as you said. That was { lesson-name }'s last die. The last one with dice wins the game.
 lesson-own-bid-falls = Counted: { bid }, and you said { $claimed }. Too many, so a die of yours is gone. It happens to everyone! The last one with dice wins the game.
 lesson-own-doubt-wrong = Counted: { bid }, and { $claimed } were enough. The bid was true, so a die of yours is gone. It happens to everyone! The last one with dice wins the game.
@@ -1768,8 +1774,6 @@ error-record-unwritten = The record can't be written to { $file }: { $why }.
 
 ## Recorded games, as the terminal tells them
 
-tell-game = { $file }: { $edition }
-tell-game-house-rules = { $file }: { $edition }, with house rules
 tell-players = Players: { $names }
 tell-seat = Seat { $seat }
 tell-mid-game = The record begins in mid-game.

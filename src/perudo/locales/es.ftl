@@ -92,8 +92,9 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 preset-friendly = Reglas amistosas
-preset-friendly-about = Todos ven cuántos dados quedan, y se puede subir a cualquier cara.
+preset-friendly-about = Todos ven cuántos dados quedan, y se pueden apostar más dados de cualquier cara.
 house-rules = reglas de la casa
+house-rules-of = { $edition }, con reglas de la casa
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
 
@@ -977,7 +978,8 @@ page-learn-told = Lo que cuenta la lección
 page-learn-onward = Seguir
 page-learn-skip = Saltar
 page-learn-over = Fin de la lección
-page-learn-calza = En algunas mesas se juega también con calza: dices que la apuesta es exacta y, si lo es, recuperas un dado.
+page-learn-calza = En algunas mesas se juega también con calza: dices que la apuesta es exacta. Si lo es, recuperas un dado; si no, pierdes uno.
+page-learn-differs = Con las reglas que elegiste ({ $edition }), algunas cosas cambian:
 page-learn-loading = Poniendo la mesa…
 page-learn-failed = No se pudo cargar la lección. Te espera aquí hasta que vuelva la red.
 page-offline = No hay conexión
@@ -1155,21 +1157,25 @@ lesson-bid = { lesson-name } abre: «{ bid }». Es decir: entre todos los cubile
 lesson-raise = Te toca. Di más dados, de cualquier cara, o los mismos de una más alta. Tienes { bid }: toca la cara y luego apuesta.
 lesson-doubt = Ahora { bid }, dice { lesson-name }. { lesson-hold } Ponlo en duda: mantén pulsado Dudo, o tócalo dos veces.
 lesson-falls = Hay { bid }, y se apostaron { $claimed }. No alcanza, así que { lesson-name } pierde un dado. Si la apuesta hubiera sido cierta, lo habrías perdido tú. Quien pierde abre la ronda siguiente.
-lesson-aces = ¿Ves el sol? Es un as, y los ases son comodines: cada uno vale por cualquier cara. Así que con él ya tienes { bid }.
+lesson-aces = ¿Ves { $ace ->
+    [bird] el pájaro
+    [head] la cabeza
+   *[sun] el sol
+}? Es un as, y los ases son comodines: cada uno vale por cualquier cara. Así que con él ya tienes { bid }.
 lesson-ace-bid = { $more ->
     [one] Uno más
    *[other] { $more } más
 } entre los otros { $others } dados: no es mucho pedir. Sube a { bid }.
 lesson-stands = { lesson-name } dudó de ti. Contando los ases hay { bid }, justo lo que dijiste. Una apuesta exacta es cierta, así que { lesson-name } pierde un dado.
 lesson-to-aces = Sobre { bid }, { lesson-name } pasó a ases. Para eso basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. En una apuesta de ases solo cuentan los ases.
-lesson-from-aces = Para salir de los ases hace falta el doble más uno: { number }. Con tus soles tienes { bid }. ¡Dilo!
+lesson-from-aces = Para salir de los ases hace falta el doble más uno: { number }. Con tus ases tienes { bid }. ¡Dilo!
 lesson-over = Ahora { bid }. Pasa a ases. Te basta la mitad, redondeando hacia arriba: { lesson-so-many-aces }. Tú tienes { $own }; { lesson-name } habló de ases.
 lesson-aces-stand = { lesson-name } dudó de ti, y aquí hay { bid }: tu apuesta se cumple. { $left ->
     [one] Bajo ese cubilete queda un solo dado, y por eso la próxima ronda es especial.
    *[other] Bajo ese cubilete quedan { $left } dados.
 }
 lesson-palifico = A { lesson-name } le queda un solo dado, y abre una ronda de palifico. En ella los ases no son comodines y la cara queda fija. La apuesta: { bid }.
-lesson-locked = Solo sube la cantidad. Tienes { bid }, tu as ahora no ayuda, y quizá { lesson-name } tenga uno. ¿Subes o dudas?
+lesson-locked = Solo sube la cantidad. Tienes { bid }, tu as ahora no ayuda, pero quizá { lesson-name } tenga otro { face }. ¿Subes o dudas?
 lesson-own-bid-stands = { lesson-name } dudó de ti. Hay { bid }, como dijiste. Era el último dado de { lesson-name }. Gana la partida la última persona con dados.
 lesson-own-bid-falls = Hay { bid }, y dijiste { $claimed }. Son demasiados, así que pierdes un dado. ¡Le pasa a todo el mundo! Gana la partida la última persona con dados.
 lesson-own-doubt-wrong = Hay { bid }, y bastaban { $claimed }. La apuesta era cierta, así que pierdes un dado. ¡Le pasa a todo el mundo! Gana la partida la última persona con dados.
@@ -1725,8 +1731,6 @@ error-record-unwritten = El registro no se puede escribir en { $file }: { $why }
 
 ## Recorded games, as the terminal tells them
 
-tell-game = { $file }: { $edition }
-tell-game-house-rules = { $file }: { $edition }, con reglas de la casa
 tell-players = Juegan: { $names }
 tell-seat = Puesto { $seat }
 tell-mid-game = El registro empieza a mitad de partida.

@@ -149,8 +149,9 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 preset-friendly = Règles conviviales
-preset-friendly-about = Tout le monde voit combien de dés il reste, et l’on peut surenchérir sur n’importe quelle face.
+preset-friendly-about = Tout le monde voit combien de dés il reste, et l’on peut annoncer plus de dés de n’importe quelle face.
 house-rules = règles maison
+house-rules-of = { $edition }, avec des règles maison
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
 
@@ -1202,7 +1203,8 @@ page-learn-told = Ce que dit la leçon
 page-learn-onward = Continuer
 page-learn-skip = Avancer
 page-learn-over = Fin de la leçon
-page-learn-calza = Certaines tables jouent aussi le calza, pour dire qu’une enchère est exacte : si c’est vrai, un dé perdu revient.
+page-learn-calza = Certaines tables jouent aussi le calza, pour dire qu’une enchère est exacte : si c’est vrai, un dé perdu revient ; sinon, tu en perds un.
+page-learn-differs = Avec les règles que tu as choisies ({ $edition }), certaines choses changent :
 page-learn-loading = On met la table…
 page-learn-failed = Impossible de charger la leçon. Elle t’attend ici, le temps que le réseau revienne.
 page-offline = Pas de connexion
@@ -1393,7 +1395,11 @@ lesson-bid = { lesson-name } ouvre : « { bid } ». Ça parle de tous les gob
 lesson-raise = À toi. Annonce plus de dés, de n’importe quelle face, ou autant d’une face plus haute. Tu as { bid } : touche la face, puis annonce.
 lesson-doubt = Et maintenant { bid }, dit { lesson-name }. { lesson-hold } Doute : maintiens Dudo, ou touche-le deux fois.
 lesson-falls = Au total : { bid }, et il en fallait { $claimed }. Pas assez : { lesson-name } perd un dé. Si l’enchère avait été vraie, c’est toi qui en perdais un. Qui perd un dé ouvre la manche suivante.
-lesson-aces = Tu vois le soleil ? C’est un paco, et les paco sont des jokers : chacun compte pour toutes les faces. Avec lui, tu as donc déjà { bid }.
+lesson-aces = Tu vois { $ace ->
+    [bird] l’oiseau
+    [head] la tête
+   *[sun] le soleil
+} ? C’est un paco, et les paco sont des jokers : chacun compte pour toutes les faces. Avec lui, tu as donc déjà { bid }.
 lesson-ace-bid = { $more ->
     [1] Un de plus
     [one] { $more } de plus
@@ -1401,7 +1407,7 @@ lesson-ace-bid = { $more ->
 } parmi les { $others } autres dés, ça se tente. Monte à { bid }.
 lesson-stands = { lesson-name } a douté de toi. Avec les paco, au total : { bid }, pile ce que tu disais. Une enchère exacte est vraie, donc { lesson-name } perd un dé.
 lesson-to-aces = Après { bid }, { lesson-name } passe aux paco. Il en faut deux fois moins, arrondi au-dessus : { lesson-so-many-aces }. Dans une enchère de paco, seuls les paco comptent.
-lesson-from-aces = Pour quitter les paco, il faut le double plus un : { number }. Avec tes soleils, tu as { bid }. Annonce-le !
+lesson-from-aces = Pour quitter les paco, il faut le double plus un : { number }. Avec tes paco, tu as { bid }. Annonce-le !
 lesson-over = Et maintenant { bid }. Passe aux paco : la moitié, arrondie au-dessus, ça fait { lesson-so-many-aces }. Tu en as { $own }, et { lesson-name } a parlé de paco.
 lesson-aces-stand = { lesson-name } a douté de toi, et il y a bien { bid } : ton enchère tient. { $left ->
     [1] Il ne reste qu’un dé sous son gobelet, et ça rend la manche suivante un peu spéciale.
@@ -1972,8 +1978,6 @@ error-record-unwritten = Impossible d’écrire la partie dans { $file } : { $w
 
 ## Recorded games, as the terminal tells them
 
-tell-game = { $file } : { $edition }
-tell-game-house-rules = { $file } : { $edition }, avec des règles maison
 tell-players = Joueurs : { $names }
 tell-seat = Place { $seat }
 tell-mid-game = L’enregistrement commence en cours de partie.

@@ -91,8 +91,9 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 preset-friendly = Regole amichevoli
-preset-friendly-about = Tutti vedono quanti dadi restano, e si può rilanciare su qualsiasi valore.
+preset-friendly-about = Tutti vedono quanti dadi restano, e si possono dichiarare più dadi di qualsiasi valore.
 house-rules = regole della casa
+house-rules-of = { $edition }, con regole della casa
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
 
@@ -974,7 +975,8 @@ page-learn-told = Cosa dice la lezione
 page-learn-onward = Avanti
 page-learn-skip = Salta avanti
 page-learn-over = Fine della lezione
-page-learn-calza = A certi tavoli si gioca anche il calza, con cui dici che una dichiarazione è esatta: se lo è, recuperi un dado perso.
+page-learn-calza = A certi tavoli si gioca anche il calza, con cui dici che una dichiarazione è esatta: se lo è, recuperi un dado perso; se no, ne perdi uno.
+page-learn-differs = Con le regole che hai scelto ({ $edition }) qualcosa cambia:
 page-learn-loading = Si apparecchia il tavolo …
 page-learn-failed = La lezione non si è caricata. Ti aspetta qui finché non torna la rete.
 page-offline = Non c’è connessione
@@ -1152,7 +1154,11 @@ lesson-bid = { lesson-name } apre: “{ bid }”. Vale per tutti i bicchieri ins
 lesson-raise = Tocca a te. Di’ più dadi, di qualsiasi valore, o altrettanti di uno più alto. Tu hai { bid }: tocca il valore, poi dichiara.
 lesson-doubt = Ora { lesson-name } dice { bid }. { lesson-hold } Dubita: tieni giù il dito su Dudo, o toccalo due volte.
 lesson-falls = La conta: { bid }, e ne erano stati detti { $claimed }. Troppo pochi, quindi { lesson-name } perde un dado. Con una dichiarazione vera l’avresti perso tu. Chi perde apre il prossimo round.
-lesson-aces = Vedi il sole? È un Paco, e i Paco fanno da jolly: ognuno conta come qualsiasi valore. Con lui, quindi, hai già { bid }.
+lesson-aces = Vedi { $ace ->
+    [bird] l’uccello
+    [head] la testa
+   *[sun] il sole
+}? È un Paco, e i Paco fanno da jolly: ognuno conta come qualsiasi valore. Con lui, quindi, hai già { bid }.
 lesson-ace-bid = { $more ->
     [one] Ancora uno
    *[other] Ancora { $more }
@@ -1166,7 +1172,7 @@ lesson-aces-stand = { lesson-name } ha dubitato di te, ma la conta dà { bid }: 
    *[other] Sotto quel bicchiere restano { $left } dadi.
 }
 lesson-palifico = { lesson-name } ha un solo dado, e apre un round palifico. Qui i Paco non fanno da jolly, e il valore è bloccato. La dichiarazione: { bid }.
-lesson-locked = Può crescere solo il numero. Tu hai { bid }, stavolta il tuo Paco non aiuta, e forse { lesson-name } ne ha uno. Rilanci o dubiti?
+lesson-locked = Può crescere solo il numero. Tu hai { bid }, il Paco stavolta non aiuta, ma forse anche { lesson-name } ha un { face }. Rilanci o dubiti?
 lesson-own-bid-stands = { lesson-name } ha dubitato di te. La conta: { bid }, come hai detto. Era l’ultimo dado di { lesson-name }. Chi resta per ultimo con dei dadi vince la partita.
 lesson-own-bid-falls = La conta: { bid }, e tu ne hai detti { $claimed }. Troppi, quindi perdi un dado. Capita a tutti! Chi resta per ultimo con dei dadi vince la partita.
 lesson-own-doubt-wrong = La conta: { bid }, e ne bastavano { $claimed }. La dichiarazione era vera, quindi perdi un dado. Capita a tutti! Chi resta per ultimo con dei dadi vince la partita.
@@ -1721,8 +1727,6 @@ error-record-unwritten = La registrazione non si può scrivere in { $file }: { $
 
 ## Recorded games, as the terminal tells them
 
-tell-game = { $file }: { $edition }
-tell-game-house-rules = { $file }: { $edition }, con regole della casa
 tell-players = Giocatori: { $names }
 tell-seat = Posto { $seat }
 tell-mid-game = La registrazione comincia a metà partita.

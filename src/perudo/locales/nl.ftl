@@ -91,8 +91,9 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 preset-friendly = Vriendelijke regels
-preset-friendly-about = Iedereen ziet hoeveel dobbelstenen er nog zijn, en je mag op elke waarde verhogen.
+preset-friendly-about = Iedereen ziet hoeveel dobbelstenen er nog zijn, en je mag meer dobbelstenen bieden van welke waarde ook.
 house-rules = huisregels
+house-rules-of = { $edition }, met huisregels
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
 
@@ -973,7 +974,8 @@ page-learn-told = Wat de les vertelt
 page-learn-onward = Verder
 page-learn-skip = Overslaan
 page-learn-over = Het einde van de les
-page-learn-calza = Aan sommige tafels speel je ook met calza. Daarmee zeg je dat een bod precies goed is: klopt dat, dan komt er een verloren dobbelsteen terug.
+page-learn-calza = Aan sommige tafels speel je ook met calza. Daarmee zeg je dat een bod precies goed is: klopt dat, dan krijg je een verloren dobbelsteen terug; zo niet, dan verlies je er een.
+page-learn-differs = Met de regels die je koos ({ $edition }) gaan sommige dingen anders:
 page-learn-loading = De tafel wordt gedekt …
 page-learn-failed = De les kwam niet door. Die wacht hier tot het netwerk er weer is.
 page-offline = Er is geen verbinding
@@ -1151,21 +1153,25 @@ lesson-bid = { lesson-name } begint: “{ bid }”. Dat gaat over alle bekers sa
 lesson-raise = Jouw beurt. Zeg meer dobbelstenen, van welke waarde ook, of evenveel van een hogere. Jij hebt { bid }: tik op die waarde en bied.
 lesson-doubt = Nu zegt { lesson-name }: “{ bid }”. { lesson-hold } Betwijfel het: houd Dudo ingedrukt, of tik er twee keer op.
 lesson-falls = Geteld: { bid }, en er waren er { $claimed } geboden. Te weinig, dus { lesson-name } verliest een dobbelsteen. Was het bod waar geweest, dan had jij er een verloren. Wie verliest, begint de volgende ronde.
-lesson-aces = Zie je de zon? Dat is een Paco, en Paco’s zijn jokers: ze tellen als elke waarde. Daarmee heb je dus al { bid }.
+lesson-aces = Zie je { $ace ->
+    [bird] de vogel
+    [head] het hoofd
+   *[sun] de zon
+}? Dat is een Paco, en Paco’s zijn jokers: ze tellen als elke waarde. Daarmee heb je dus al { bid }.
 lesson-ace-bid = { $more ->
     [one] Nog één
    *[other] Nog { $more }
 } bij de andere { $others } dobbelstenen: dat is een aardige gok. Verhoog naar { bid }.
 lesson-stands = { lesson-name } geloofde je niet. Geteld, met de Paco’s erbij: { bid }, precies wat je zei. Een bod dat precies goed is, klopt, dus { lesson-name } verliest een dobbelsteen.
 lesson-to-aces = Na { bid } ging { lesson-name } over op Paco’s. Daarvoor is maar half zoveel nodig, naar boven afgerond: { lesson-so-many-aces }. Bij een bod op Paco’s tellen alleen Paco’s.
-lesson-from-aces = Wil je weg van de Paco’s, dan heb je het dubbele plus één nodig: { number }. Met je zonnen heb je { bid }. Zeg het maar!
+lesson-from-aces = Wil je weg van de Paco’s, dan heb je het dubbele plus één nodig: { number }. Met je Paco’s heb je { bid }. Zeg het maar!
 lesson-over = Nu { bid }. Ga over op Paco’s: de helft, naar boven afgerond, is { lesson-so-many-aces }. Jij hebt er { $own }, en { lesson-name } had het over Paco’s.
 lesson-aces-stand = { lesson-name } geloofde je niet, maar hier liggen { bid }: je bod klopt. { $left ->
     [one] Onder die beker ligt nog één dobbelsteen, en dat maakt de volgende ronde bijzonder.
    *[other] Onder die beker liggen nog { $left } dobbelstenen.
 }
 lesson-palifico = { lesson-name } heeft nog één dobbelsteen en begint een palificoronde. Daarin zijn Paco’s geen jokers en ligt de waarde vast. Het bod: { bid }.
-lesson-locked = Alleen het aantal mag omhoog. Jij hebt { bid }, aan je Paco heb je nu niets, en { lesson-name } heeft er misschien één. Verhogen of dudo?
+lesson-locked = Alleen het aantal mag omhoog. Jij hebt { bid }, je Paco helpt nu niet, maar misschien heeft { lesson-name } ook een { face }. Verhogen of dudo?
 lesson-own-bid-stands = { lesson-name } geloofde je niet. Geteld: { bid }, zoals je zei. Dat was de laatste dobbelsteen van { lesson-name }. Wie als laatste nog dobbelstenen heeft, wint het spel.
 lesson-own-bid-falls = Geteld: { bid }, en jij bood er { $claimed }. Te veel, dus je bent een dobbelsteen kwijt. Dat overkomt iedereen! Wie als laatste nog dobbelstenen heeft, wint het spel.
 lesson-own-doubt-wrong = Geteld: { bid }, en { $claimed } was genoeg. Het bod klopte, dus je bent een dobbelsteen kwijt. Dat overkomt iedereen! Wie als laatste nog dobbelstenen heeft, wint het spel.
@@ -1720,8 +1726,6 @@ error-record-unwritten = Het verslag kan niet naar { $file } worden geschreven: 
 
 ## Recorded games, as the terminal tells them
 
-tell-game = { $file }: { $edition }
-tell-game-house-rules = { $file }: { $edition }, met huisregels
 tell-players = Spelers: { $names }
 tell-seat = Plaats { $seat }
 tell-mid-game = Het verslag begint midden in het spel.

@@ -108,8 +108,9 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 preset-friendly = Przyjazne zasady
-preset-friendly-about = Wszyscy widzą, ile kostek zostało, a podbić można na dowolną wartość.
+preset-friendly-about = Wszyscy widzą, ile kostek zostało, a postawić można więcej kostek dowolnej wartości.
 house-rules = zasady domowe
+house-rules-of = { $edition }, z zasadami domowymi
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
 
@@ -1070,7 +1071,8 @@ page-learn-told = Co mówi lekcja
 page-learn-onward = Dalej
 page-learn-skip = Pomiń
 page-learn-over = Koniec lekcji
-page-learn-calza = Przy niektórych stołach gra się też calzę: mówisz, że stawka zgadza się co do kostki, i jeśli tak jest, odzyskujesz straconą kostkę.
+page-learn-calza = Przy niektórych stołach gra się też calzę: mówisz, że stawka zgadza się co do kostki. Jeśli tak jest, odzyskujesz straconą kostkę; jeśli nie, jedną tracisz.
+page-learn-differs = Według wybranych przez ciebie zasad ({ $edition }) niektóre rzeczy są inne:
 page-learn-loading = Nakrywamy do stołu…
 page-learn-failed = Nie udało się pobrać lekcji. Czeka tu na ciebie, aż sieć wróci.
 page-offline = Nie ma połączenia
@@ -1263,12 +1265,16 @@ lesson-cups = Witaj przy stole! Pod wszystkimi kubkami { $quantity ->
     [few] leżą razem { number } kostki
     [many] leży razem { number } kostek
    *[other] leży razem { number } kostki
-}. Ty widzisz swoje, a nikt inny ich nie widzi. Prawdziwa partia zaczyna się z większą liczbą kostek, ale przebiega tak samo.
+}. Swoje widzisz tylko ty. Prawdziwa partia zaczyna się z większą liczbą kostek, ale przebiega tak samo.
 lesson-bid = { lesson-name } zaczyna: „{ bid }”. Mowa o wszystkich kubkach razem, twoim też: co najmniej tyle kostek pokazuje tę wartość.
 lesson-raise = Twój ruch. Powiedz więcej kostek dowolnej wartości albo tyle samo wyższej. Masz { bid }: dotknij tej wartości, a potem postaw.
 lesson-doubt = Teraz { lesson-name } mówi: „{ bid }”. { lesson-hold } Podważ to: przytrzymaj Dudo albo dotknij dwa razy.
 lesson-falls = Razem: { bid }, a w stawce było { $claimed }. Za mało, więc { lesson-name } traci kostkę. Gdyby stawka się obroniła, kostka znikłaby spod twojego kubka. Kto stracił, zaczyna następną rundę.
-lesson-aces = Widzisz słońce? To as, a asy są jokerami: każdy liczy się jako każda wartość. Z nim masz więc już { bid }.
+lesson-aces = Widzisz { $ace ->
+    [bird] ptaka
+    [head] głowę
+   *[sun] słońce
+}? To as, a asy są jokerami: każdy liczy się jako każda wartość. Z nim masz więc już { bid }.
 lesson-ace-bid = { $more ->
     [one] Jeszcze jedna
     [few] Jeszcze { $more }
@@ -1277,7 +1283,7 @@ lesson-ace-bid = { $more ->
 } wśród { $others } pozostałych kostek: to całkiem możliwe. Podbij na { bid }.
 lesson-stands = { lesson-name } ci nie wierzy i mówi dudo. Razem z asami: { bid }, dokładnie jak w twojej stawce. Stawka trafiona co do kostki też się broni, więc { lesson-name } traci kostkę.
 lesson-to-aces = Po stawce „{ bid }” { lesson-name } przechodzi na asy. Wystarczy wtedy połowa, zaokrąglona w górę: { lesson-so-many-aces }. Przy stawce na asy liczą się same asy.
-lesson-from-aces = Z asów schodzi się na dwa razy tyle i jeszcze jeden: { number }. Ze słońcami masz { bid }. Powiedz to!
+lesson-from-aces = Z asów schodzi się na dwa razy tyle i jeszcze jeden: { number }. Z asami masz { bid }. Powiedz to!
 lesson-over = Teraz stawka to { bid }. Przejdź na asy: połowa, zaokrąglona w górę, to { lesson-so-many-aces }. Ty masz { $own ->
     [1] jednego
     [2] dwa
@@ -1866,8 +1872,6 @@ error-record-unwritten = Nie udało się zapisać partii w { $file }: { $why }.
 
 ## Recorded games, as the terminal tells them
 
-tell-game = { $file }: { $edition }
-tell-game-house-rules = { $file }: { $edition }, z zasadami domowymi
 tell-players = Gracze: { $names }
 tell-seat = Miejsce { $seat }
 tell-mid-game = Zapis zaczyna się w środku partii.

@@ -127,8 +127,9 @@ edition-bga = Asmodee, Board Game Arena
 edition-hasbro-1994 = Hasbro, 1994
 edition-kozak = Kozak Games
 preset-friendly = Дружні правила
-preset-friendly-about = Усім видно, скільки кубиків лишилося, а підняти можна на будь-яке число.
+preset-friendly-about = Усім видно, скільки кубиків лишилося, а більше кубиків можна ставити з будь-яким числом.
 house-rules = домашні правила
+house-rules-of = { $edition }, з домашніми правилами
 
 ## Settings: a name, and for each value one sentence that tells the rule at the table
 
@@ -1076,7 +1077,8 @@ page-learn-told = Що каже урок
 page-learn-onward = Далі
 page-learn-skip = Пропустити
 page-learn-over = Кінець уроку
-page-learn-calza = За деякими столами є ще кальца: так ти кажеш, що ставка точна. Якщо це правда, втрачений кубик повернеться.
+page-learn-calza = За деякими столами є ще кальца: так ти кажеш, що ставка точна. Якщо це правда, втрачений кубик повернеться, якщо ні — втратиш ще один.
+page-learn-differs = За вибраними тобою правилами ({ $edition }) дещо інакше:
 page-learn-loading = Накриваємо на стіл…
 page-learn-failed = Урок не завантажився. Він чекатиме на тебе тут, доки не повернеться зв’язок.
 page-offline = Немає зв’язку
@@ -1271,14 +1273,18 @@ lesson-bid = Починає { lesson-name }: «{ bid }». Це здогад пр
 lesson-raise = Твій хід. Постав більше кубиків із будь-яким числом або стільки ж із вищим. У тебе { bid }: торкнися числа, а тоді став.
 lesson-doubt = Тепер { bid }, каже { lesson-name }. { lesson-hold } Не вір: затисни «Дудо» або торкнися двічі.
 lesson-falls = Нарахували: { bid }, а сказано { $claimed }. Замало, тож { lesson-name } втрачає кубик. Якби ставка зіграла, кубик пішов би від тебе. Хто втратив, той починає наступне коло.
-lesson-aces = Бачиш сонце? Це туз, а тузи — джокери: рахуються як будь-яке число. Тож із ним у тебе вже { bid }.
+lesson-aces = Бачиш { $ace ->
+    [bird] птаха
+    [head] голову
+   *[sun] сонце
+}? Це туз, а тузи — джокери: рахуються як будь-яке число. Тож із ним у тебе вже { bid }.
 lesson-ace-bid = Серед інших { $others } кубиків знайдеться ще { $more ->
     [1] один
    *[other] { $more }
 }? Цілком можливо. Піднімай: { bid }.
 lesson-stands = { lesson-name } каже дудо. Разом із тузами нарахували: { bid } — якраз твоя ставка. Точна ставка теж правдива, тож { lesson-name } втрачає кубик.
 lesson-to-aces = Ставка була { bid }, а { lesson-name } переходить на тузи. Для цього досить половини, заокругленої вгору: { lesson-so-many-aces }. На ставку з тузів рахують самі лише тузи.
-lesson-from-aces = Щоб піти з тузів, подвой їхню кількість і додай один: { number }. Із сонцями в тебе { bid }. Так і став!
+lesson-from-aces = Щоб піти з тузів, подвой їхню кількість і додай один: { number }. Із тузами в тебе { bid }. Так і став!
 lesson-over = Тепер { bid }. Перейди на тузи: половина, заокруглена вгору, — це { lesson-so-many-aces }. У тебе їх { $own }, та й { lesson-name } натякає на тузи.
 lesson-aces-stand = { lesson-name } каже дудо, а на столі { bid }: твоя ставка зіграла. { $left ->
     [1] Під тим келішком лишився один кубик, тож наступне коло буде особливе.
@@ -1842,8 +1848,6 @@ error-record-unwritten = Не виходить записати гру у фай
 
 ## Recorded games, as the terminal tells them
 
-tell-game = { $file }: { $edition }
-tell-game-house-rules = { $file }: { $edition }, з домашніми правилами
 tell-players = Гравці: { $names }
 tell-seat = Місце { $seat }
 tell-mid-game = Запис починається посеред гри.

@@ -26,7 +26,7 @@ from perudo.record import Record
 from perudo.rules import Rules, Value, house_rules, preset
 from perudo.terminal import percent, typed
 from perudo.terminal.arena import blamed
-from perudo.terminal.rules import sentence, set_to
+from perudo.terminal.rules import rules_name, sentence, set_to
 from perudo.terminal.tell import Teller, dice
 from perudo.view import View, view
 from perudo.words import Words, words
@@ -142,9 +142,8 @@ class _Table:
     def welcome(self, edition: str) -> None:
         options = self.game.rules.options(edition)
         named = preset(edition, options)
-        title = "tell-game-house-rules" if options and not named else "tell-game"
-        rules = self.words(f"preset-{named}" if named else f"edition-{edition}")
-        self.say(self.words(title, file="Perudo", edition=rules))
+        rules = self.words(f"preset-{named}") if named else rules_name(self.words, edition, options)
+        self.say(self.words("labelled", what="Perudo", text=rules))
         for setting, value in options.items():
             self.say(set_to(self.words, setting, value))
         self.say(self.words("tell-players", names=", ".join(map(self.teller.name, self.game.seats))))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from perudo.booklets import READINGS, Told, readings, settled, shared
 from perudo.rules import EDITIONS, PRESETS, SETTINGS, Value, read_rule_code, show
@@ -33,6 +33,12 @@ def short_value(words: Words, setting: str, value: Value) -> str:
 def set_to(words: Words, setting: str, value: Value) -> str:
     """A setting and its value, as for a list of house rules."""
     return words("labelled", what=setting_name(words, setting), text=short_value(words, setting, value))
+
+
+def rules_name(words: Words, edition: str, options: Mapping[str, Value]) -> str:
+    """The name of an edition, and whether house rules change it."""
+    name = words(f"edition-{edition}")
+    return words("house-rules-of", edition=name) if options else name
 
 
 def sentence(words: Words, setting: str, value: Value) -> str:

@@ -13,7 +13,7 @@ from perudo.record import Record, RecordError, Replay
 from perudo.signing import Held, fingerprint
 from perudo.story import Line, verdict
 from perudo.terminal import percent, printable
-from perudo.terminal.rules import set_to
+from perudo.terminal.rules import rules_name, set_to
 from perudo.verify import Verdict, opening_rolls
 from perudo.view import Revealed, view
 from perudo.words import Words
@@ -154,8 +154,7 @@ def signer(words: Words, file: str, record: Record, held: Held, wanted: str | No
 
 def title(words: Words, file: str, replay: Replay) -> Iterator[str]:
     options = replay.rules.options(replay.edition)
-    title = "tell-game-house-rules" if options else "tell-game"
-    yield words(title, file=printable(file), edition=words(f"edition-{replay.edition}"))
+    yield words("labelled", what=printable(file), text=rules_name(words, replay.edition, options))
     for setting, value in options.items():
         yield set_to(words, setting, value)
 
