@@ -277,7 +277,7 @@ def test_a_game_is_told_in_words(run: Run) -> None:
     said = run("replay", ROUNDS / "kozak.perudo")
     assert (said.status, said.err) == (0, "")
     told = said.lines
-    for line in ["1: eight fours.", "2: six aces.", "3: dudo!", "Counted: 4.", "2's bid falls.", "2 loses a die."]:
+    for line in ["1: eight fours.", "2: six aces.", "3: dudo!", "Counted: 4.", "2’s bid falls.", "2 loses a die."]:
         assert told[told.index(line) :]
         told = told[told.index(line) :]
 
@@ -353,7 +353,7 @@ def test_json_is_a_line_a_file_in_order(run: Run) -> None:
 def test_the_others_are_still_told_after_a_broken_record(run: Run) -> None:
     said = run("replay", RECORDS / "nothing.perudo", RECORDS / "ok-00029.perudo")
     assert said.lines[-1] == "P3 wins the game."
-    assert said.err == f"perudo: {RECORDS / 'nothing.perudo'}: This file can't be read: No such file or directory\n"
+    assert said.err == f"perudo: {RECORDS / 'nothing.perudo'}: This file can’t be read: No such file or directory\n"
     assert said.status == 1
 
 

@@ -40,6 +40,18 @@ MISTAKEN = {
         *("Пачакайце", "чакацьме", "у час", "ў час", "пакуль ты вернешся"),
     ),
     "crh": ("turğan stavka", "Açqan oyuncı", "bekleganım", "şışbeş"),
+    "en": (
+        *(
+            "at least so many dice",
+            "Who is out",
+            "Who watches",
+            "Customs",
+            "Games that go on",
+            "Faces to pull",
+            "Whom to hear",
+        ),
+        *("Best nose", "was to doubt it", "were to doubt it"),
+    ),
     "es": ("apuesta en pie", "y Inti", "la casa está cerrada", "Calzas acertados", "un calza", "Qué tan", "Otra ronda"),
     "fr": (
         *("entre crochets", "Convive", "la parole permise", "la maison fermée", "palificos", "pendule"),
@@ -172,6 +184,12 @@ def test_no_word_that_readers_found_wrong_is_back(language: str) -> None:
     wrong = [rf"(?<!\w){re.escape(each.rstrip('-'))}{end}" for each, end in ends.items()]
     said = re.compile("|".join(wrong) or r"(?!)")
     assert [line for line in source(language).splitlines() if said.search(line)] == []
+
+
+@every_language
+def test_apostrophes_are_typographic(language: str) -> None:
+    straight = re.compile(r"[^\W\d_]'[^\W\d_]")
+    assert [name for name, entry in entries(language).items() if straight.search("".join(text(entry)))] == []
 
 
 @every_language

@@ -144,6 +144,6 @@ def test_a_folder_is_no_data(
         status, said = line(capsys, *command.split(), "--data", folder)
         assert (status, said) == (
             1,
-            f"perudo: Can't open the data at {folder}: Is a directory. Name another place with --data.\n",
+            f"perudo: Can’t open the data at {folder}: Is a directory. Name another place with --data.\n",
         )
     assert [path.name for path in tmp_path.iterdir()] == ["data"]

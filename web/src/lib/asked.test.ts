@@ -19,7 +19,7 @@ test("one's own dice are told by their faces, and nobody's to who has no cup", (
 
 test("the standing bid is told with who said it and whose turn it is", () => {
   expect(ask("ask-bid", view({ bids }))).toBe("Dan: four fives. Your turn");
-  expect(ask("ask-bid", view({ bids, to_act: 2, palifico: true }))).toBe("Palifico. Dan: four fives. Bo is to speak.");
+  expect(ask("ask-bid", view({ bids, to_act: 2, palifico: true }))).toBe("Palifico. Dan: four fives. It is Bo’s turn.");
   expect(ask("ask-bid", view({ to_act: 2, opener: 2 }))).toBe("Bo opens.");
   expect(ask("ask-bid")).toBe("You open the round.");
   const calling = view({ bids, to_act: 1 });
@@ -38,7 +38,7 @@ test("what may be said is told, and only that", () => {
   const opening = { ...afterFourFives, dudo: "nothing-bid" as const, calza: null };
   expect(ask("ask-choices", view({ choices: opening }))).not.toContain("dudo");
   const others = view({ bids, to_act: 2, choices: { bids: [], dudo: "not-your-turn", calza: null } });
-  expect(ask("ask-choices", others)).toBe("Bo is to speak. You may say calza.");
+  expect(ask("ask-choices", others)).toBe("It is Bo’s turn. You may say calza.");
   const watching = view({ seat: null });
   expect(ask("ask-choices", watching, { table: table({ you: null, view: watching }) })).toContain("You are watching");
 });

@@ -11,6 +11,6 @@ test.each([
 });
 
 test("no word of a text is lost", () => {
-  const text = "Counted: eleven fives. Ana's bid stands. Bo loses a die. Bo is out. Ana wins the game.";
+  const text = "Counted: eleven fives. Ana’s bid stands. Bo loses a die. Bo is out. Ana wins the game.";
   for (const longest of [5, 10, 20, 40, 200]) expect(lines(text, longest).join(" ")).toBe(text);
 });
