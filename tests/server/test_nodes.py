@@ -363,6 +363,18 @@ async def test_watchers_of_all_nodes_are_counted_and_told_of_seldom(
     assert len(written) <= 2 * (1 + (time.monotonic() - began) / nodes_module.WATCHERS_TOLD)
 
 
+async def test_watchers_exclude_players_who_sit_at_another_node(cluster: Cluster) -> None:
+    houses = await two(cluster, Bus(), pace=SLOW)
+    (ana,), table = await gather(houses[:1], chairs=2)
+    bo = Person(houses[1], "bo")
+    await bo.do("watch", table=table)
+    await until(lambda: ana.state["watchers"] == bo.state["watchers"] == 1)
+    await bo.do("sit", table=table, name="Bo")
+    await until(lambda: ana.state["watchers"] == bo.state["watchers"] == 0)
+    await bo.do("leave", table=table)
+    await until(lambda: ana.state["watchers"] == bo.state["watchers"] == 1)
+
+
 async def test_a_node_that_is_alone_writes_seldom_and_who_joins_finds_all_that_it_knows(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:

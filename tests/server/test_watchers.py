@@ -75,6 +75,18 @@ async def test_watchers_are_counted_as_people(houses: Houses) -> None:
     await until(lambda: people[0].state["watchers"] == 2)
 
 
+async def test_watchers_exclude_players_as_soon_as_they_sit(houses: Houses) -> None:
+    """A guest who came by a link watches until they take a chair, and again once they have left it."""
+    (ana,) = await gather(await houses(), 1, chairs=2)
+    bo, table = Person(ana.house, "bo"), ana.state["table"]
+    await bo.do("watch", table=table)
+    await until(lambda: ana.state["watchers"] == 1)
+    await bo.do("sit", table=table, name="Bo")
+    await until(lambda: ana.state["watchers"] == 0)
+    await bo.do("leave", table=table)
+    await until(lambda: ana.state["watchers"] == 1)
+
+
 async def test_watchers_stay_through_a_rematch_and_may_take_the_chairs_that_come_back(houses: Houses) -> None:
     people = await gather(await houses(), 2, chairs=4, options={"dice": 1})
     house, table = people[0].house, people[0].state["table"]

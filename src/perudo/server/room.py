@@ -598,17 +598,18 @@ class Room:
         self._exit(client)
         self._lookers.enter(client, screen)
         self._attend()
-        self._count_soon(COUNTED_AGAIN)
 
     def _exit(self, client: Client) -> None:
         lost = self.roll.own.lost
         if self._lookers.exit(client):
             lost = {**lost, client.guest: self._means.now()}
         self._attend(lost=lost)
-        self._count_soon(COUNTED_AGAIN)
 
     def _attend(self, lost: dict[str, int] | None = None) -> None:
-        """Notes who is there now. Of lost lines those are of interest whose owners sit here."""
+        """Note who is there now, and have the watchers counted again.
+
+        Of lost lines, only those of seated guests matter.
+        """
         own = self.roll.own
         seated = {sitter.guest for sitter in self.table.sitters.values() if sitter.guest}
         self.roll.note(
@@ -616,6 +617,7 @@ class Room:
             here=tuple(sorted(seated & self._lookers.here.keys())),
             lost={who: at for who, at in (own.lost if lost is None else lost).items() if who in seated},
         )
+        self._count_soon(COUNTED_AGAIN)
 
     def called(self) -> None:
         """The other nodes know of somebody who came or went, or is ready."""
