@@ -300,6 +300,19 @@ def test_an_unknown_table_says_so_and_leads_back(files: Files, reader: NewPerson
     expect(ana.page.get_by_role("button", name=say("page-play-now"))).to_be_enabled()
 
 
+@pytest.mark.parametrize("path", ["/foo", "/t/ABC!"])
+def test_unknown_address_says_so_and_leads_home(path: str, server: Server, person: NewPerson) -> None:
+    ana = person("Ana", size=PHONE, language="uk")
+    answer = ana.page.goto(f"{server.url}{path}")
+    assert answer and answer.status == 404
+    expect(ana.page.get_by_role("heading", name=ana.say("page-nowhere"))).to_be_visible()
+    assert faults(ana.page) == []
+    ana.page.get_by_role("link", name=ana.say("page-to-front")).click()
+    expect(ana.button("page-play-now")).to_be_enabled()
+    assert all("404" in complaint for complaint in ana.complaints)
+    ana.complaints.clear()
+
+
 def test_what_the_server_refuses_is_said_in_one_sentence_and_can_be_dismissed(
     fake: NewTable, person: NewPerson
 ) -> None:

@@ -39,6 +39,8 @@ DESCRIBED = schemathesis.openapi.from_dict(openapi())
 schemathesis.serializer("application/toml")(lambda _, value: value if isinstance(value, bytes) else str(value).encode())
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 ROOT = Path(__file__).parent.parent.parent
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+"""The ``Accept`` header of a browser that opens an address."""
 RECORD = (ROOT / "tests/records/ok-00000.perudo").read_bytes()
 
 
@@ -90,6 +92,25 @@ def test_wicked_paths_are_refused(server: Server, path: str) -> None:
 def test_bad_records_are_refused_with_a_reason(server: Server, record: Path) -> None:
     answer = requests.post(f"http://127.0.0.1:{server.port}/api/replay", data=record.read_bytes(), timeout=10)
     assert answer.status_code == 400 and re.match("error-|reason-", answer.json()["code"])
+
+
+@pytest.mark.parametrize("path", ["/foo", "/t/ABC!", "/t/ABC", "/docs/", "/practice/nothing"])
+async def test_unknown_address_shows_page_to_browsers(path: str, houses: Houses) -> None:
+    """The page says in the reader's language that there is nothing, and leads home. Programs get a line of text."""
+    async with asking(application(await houses())) as client:
+        page, line = [await client.get(path, headers={"Accept": takes}) for takes in (BROWSER, "*/*")]
+        front, sent = await client.get("/"), await client.post(path, headers={"Accept": BROWSER})
+    assert page.status_code == line.status_code == 404
+    assert page.text == front.text and page.cookies
+    assert line.text == words()("error-no-page")
+    assert sent.status_code in (404, 405) and sent.text != front.text
+
+
+@pytest.mark.parametrize("path", ["/r/ABCDEF/1.json", "/r/ABCDEF/1.perudo", "/rules/nothing.json"])
+async def test_missing_data_is_no_page(path: str, houses: Houses) -> None:
+    async with asking(application(await houses())) as client:
+        answer = await client.get(path, headers={"Accept": BROWSER})
+    assert answer.status_code == 404 and "<html" not in answer.text
 
 
 async def test_a_planted_error_is_noticed() -> None:

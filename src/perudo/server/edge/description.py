@@ -77,7 +77,8 @@ def openapi() -> dict[str, Any]:
         return answers(about, kind, answer, **refusals, _500=LOST, _503=AWAY)
 
     def page(summary: str, *parameters: dict[str, Any]) -> dict[str, Any]:
-        shown = answers("The page.", HTML, _404="There is no such page.")
+        shown = answers("The page.", HTML, _404="There is no such page; in a browser the page itself says so.")
+        shown["responses"]["404"]["content"][HTML] = {}
         return {"get": {"summary": summary, "parameters": list(parameters), **shown}}
 
     def sent(summary: str, about: str, answer: object) -> dict[str, Any]:

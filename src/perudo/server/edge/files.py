@@ -58,10 +58,10 @@ class PageFiles(StaticFiles):
         response = FileResponse(path, status_code, headers, media_type, stat_result=stat_result)
         return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
 
-    def send(self, name: str, scope: Scope) -> Response:
+    def send(self, name: str, scope: Scope, status: int = 200) -> Response:
         """One of the files by its name, whatever address was asked for."""
         path = self._folder / name
-        return self.file_response(path, path.stat(), scope)
+        return self.file_response(path, path.stat(), scope, status)
 
 
 def accepted(header: str) -> set[str]:

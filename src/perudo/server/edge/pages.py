@@ -185,8 +185,8 @@ def application(
         address = address_of(request)
         return answers.json(await by.answer(question, address), address)
 
-    async def page(request: Request) -> Response:
-        response = files.send("index.html", request.scope)
+    async def page(request: Request, status: int = 200) -> Response:
+        response = files.send("index.html", request.scope, status)
         await guests.welcome(request, response)
         return response
 
@@ -324,6 +324,9 @@ def application(
         return Response()
 
     async def not_found(request: Request, _: Exception) -> Response:
+        """The page itself says so to whoever opens an address in a browser; anything else gets a line of text."""
+        if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+            return await page(request, 404)
         return PlainTextResponse(_words_for(request)("error-no-page"), status_code=404)
 
     return Starlette(
