@@ -51,6 +51,26 @@ def test_who_is_out_is_told_their_place_and_what_they_may_do_and_keeps_their_sea
     expect(ana.over).to_be_visible()
 
 
+COUNTS = """() => {
+  window.counts = 0;
+  const look = () => (window.counts += document.querySelectorAll("button.skip").length);
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Notes whether this page makes anybody wait for the count of the dice."""
+
+
+@pytest.mark.parametrize("way", ["page-to-result", "page-new-game"])
+def test_result_that_is_wanted_at_once_is_not_counted(way: str, fake: NewTable, person: NewPerson) -> None:
+    table, ana = lost(fake), person("Ana")
+    page = table.comes(ana)
+    page.evaluate(COUNTS)
+    ana.button(way).click()
+    until(page, lambda: bool(table.asked_by(ana, wire.SetPace)))
+    table.ends()
+    expect(ana.over if way == "page-to-result" else page.get_by_text(say("page-round", round=1))).to_be_visible()
+    assert page.evaluate("counts") == 0
+
+
 def test_a_new_game_begins_when_the_bots_have_ended_this_one(fake: NewTable, person: NewPerson) -> None:
     table, ana = lost(fake), person("Ana", size=PHONE)
     page = table.comes(ana)

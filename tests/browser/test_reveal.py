@@ -122,6 +122,71 @@ def test_a_die_that_calza_regains_comes_back(fake: NewTable, person: NewPerson) 
     expect(seat_of(bo, ana).locator(".change.gained")).to_be_visible()
 
 
+TOLD = """() => {
+  window.told = new Set();
+  const look = () => {
+    if (document.querySelector(".count .mark, .winner")) return;
+    const named = [...document.querySelectorAll("[aria-label], [title]")]
+      .flatMap((each) => [each.ariaLabel, each.title]);
+    const texts = [...document.querySelectorAll("body *")]
+      .flatMap((each) => [...each.childNodes].filter(({ nodeType }) => nodeType === 3))
+      .map(({ data }) => data);
+    for (const text of [document.title, ...named, ...texts]) if (text?.trim()) told.add(text.trim());
+  };
+  new MutationObserver(look).observe(document.documentElement, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
+}"""
+"""Keeps all that this page says, to the eye or to the ear, until the count has shown how the round ends."""
+
+
+@pytest.mark.parametrize("where", ["winner", "loser", "spectator", "screen"])
+@sizes
+def test_nothing_tells_the_end_before_the_count(
+    size: tuple[int, int], where: str, fake: NewTable, person: NewPerson
+) -> None:
+    table = fake(3, dice=1, hands=((2,), (3,), (4,)), lost_dice_visible=True, palifico="off")
+    table.bids((1, 2))
+    table.doubts()
+    table.deals((2,), (), (4,))
+    loser, winner = ("Ana", "Cleo") if table.game.opener == 1 else ("Cleo", "Ana")
+    someone = person({"winner": winner, "loser": loser}.get(where, "Zoe"), size=size)
+    page = table.comes(someone, path="/screen" if where == "screen" else "")
+    expect(page.locator(".standing")).to_be_visible()
+    if where != "screen":
+        someone.button("page-menu").click()  # what it offers depends on whether the game is over
+    table.bids((2, 6))
+    page.evaluate(TOLD)
+    table.doubts()
+    expect(page.locator(".claim")).to_be_visible()
+    expect(page.locator(".winner")).to_be_visible()
+    told: list[str] = page.evaluate("[...told]")
+    assert say("page-round", round=2) in told
+    endings = [
+        *(say(message) for message in ("page-over", "page-again", "page-again-waits", "page-replay-last")),
+        *(say(f"story-{what}", name=name) for what in ("wins", "loses", "out") for name in (loser, winner)),
+        *(say(f"story-{what}-you") for what in ("wins", "loses", "out")),
+        say("page-place", place=2, count=3),
+    ]
+    assert [text for text in told if any(ending in text for ending in endings)] == []
+
+
+@sizes
+def test_nothing_tells_who_loses_a_die_before_the_count(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table = bid(fake, 5, lost_dice_visible=True)
+    cleo = person("Cleo", size=size)
+    page = table.comes(cleo)
+    page.evaluate(TOLD)
+    table.doubts()
+    expect(page.get_by_role("region", name=say("page-verdict"))).to_be_visible()
+    told = page.evaluate("[...told]")
+    assert say("dice-count", count=5) in told and say("dice-count", count=4) not in told
+    loses = say("story-loses", name="Ana")
+    assert not [text for text in told if loses in text]
+
+
 @sizes
 def test_a_tap_skips_the_count(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, cleo = bid(fake), person("Cleo", size=size)

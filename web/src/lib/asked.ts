@@ -78,8 +78,8 @@ function choices({ table, view, settled }: Moment, say: Say): string[] {
 }
 
 /** How many dice each has left; where lost dice are hidden, the view has no count of another's. */
-function left({ table, view, settled }: Moment, say: Say): string[] {
-  const counts = (!settled && view.revealed?.hands.map(({ length }) => length)) || view.dice;
+function left({ table, view }: Moment, say: Say): string[] {
+  const counts = view.dice;
   const each = table.seats.flatMap(({ seat, name }) => {
     const count = counts[seat - 1];
     return count ? [say("labelled", { what: name, text: count })] : [];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { change, counted, gained, lost, out, schedule, sorted } from "./reveal";
-import { revealed } from "../testing/states";
+import { beforeVerdict, change, counted, gained, lost, out, schedule, sorted } from "./reveal";
+import { headingOf } from "./table";
+import { revealed, table, view } from "../testing/states";
 
 test("dice are counted in the order in which the cups lift, suns among them", () => {
   expect(counted(revealed())).toEqual([
@@ -56,4 +57,26 @@ test("however many dice there are, nobody waits long for the verdict", () => {
 test("it is over well before the server goes on by itself", () => {
   for (const wait of [100, 1000, 5000]) expect(schedule(revealed(), wait).verdict).toBeLessThan(wait * 0.7);
   expect(schedule(revealed(), 60_000)).toEqual(schedule(revealed()));
+});
+
+test("before the verdict nobody has lost a die, gone out or won", () => {
+  const call = revealed({ hands: [[4, 6], [], [5], [1]], changes: [0, 0, -1, 0] });
+  const after = view({ phase: "revealed", dice: [2, 0, 0, 1], out: [2, 3], revealed: call });
+  const before = beforeVerdict(table({ view: after, places: [null, 4, 3, null] }));
+  expect(before.view).toMatchObject({ dice: [2, 0, 1, 1], out: [2], revealed: { ...call, changes: [0, 0, 0, 0] } });
+  expect(before.places).toEqual([null, 4, null, null]);
+});
+
+test("before the last verdict the game is not over", () => {
+  const call = revealed({ hands: [[4], [], [5], []], changes: [0, 0, -1, 0] });
+  const end = view({ phase: "over", round: 7, dice: [1, 0, 0, 0], out: [2, 3, 4], winner: 1, revealed: call });
+  const over = table({ stage: "over", view: end, places: [1, 3, 2, 4] });
+  const before = beforeVerdict(over);
+  expect(before).toMatchObject({ stage: "playing", places: [null, 3, null, 4], view: { phase: "revealed", out: [2, 4], winner: null } });
+  expect([headingOf(before).id, headingOf(over).id]).toEqual(["page-round", "page-over"]);
+});
+
+test("while cups are down a table is shown as it is", () => {
+  const bidding = table();
+  expect(beforeVerdict(bidding)).toBe(bidding);
 });

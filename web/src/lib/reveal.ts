@@ -1,5 +1,6 @@
 // How a revealed round is told: which dice are counted, in which order, and when each thing happens.
 import type { Revealed } from "../wire";
+import type { Table } from "./table";
 
 /** A die that counts for the bid: whose it is, and its place in that hand; a wild ace joins as the face that was bid. */
 export interface Counted {
@@ -61,6 +62,27 @@ export const out = (revealed: Revealed) =>
 
 /** Whether the bid was true, where it was doubted; exact, where calza was called. Whoever calls wrongly loses a die. */
 export const holds = (revealed: Revealed) => (revealed.call === "dudo") === change(revealed, revealed.caller) < 0;
+
+/** The table as it was before the verdict on its open cups: nobody has lost a die, gone out or won. */
+export function beforeVerdict(table: Table): Table {
+  const { view, places } = table;
+  if (!view?.revealed) return table;
+  const { hands } = view.revealed;
+  return {
+    ...table,
+    stage: "playing",
+    places: places.map((place, at) => (hands[at]?.length ? null : place)),
+    facts: [],
+    view: {
+      ...view,
+      phase: "revealed",
+      dice: hands.map(({ length }) => length),
+      out: hands.flatMap(({ length }, at) => (length ? [] : [at + 1])),
+      winner: null,
+      revealed: { ...view.revealed, changes: hands.map(() => 0) },
+    },
+  };
+}
 
 /** When each thing happens; all of it faster where the server waits for less (`wait`, null: as long as people want). */
 export function schedule(revealed: Revealed, wait: number | null = null): Schedule {

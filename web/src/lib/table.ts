@@ -1,5 +1,6 @@
 // A table as the page shows it. The server sends parts, each whole, and only those that changed: here they become one.
 import type { About, GameState, Mine, Now, SeatState, TableState, View } from "../wire";
+import type { Message } from "./settings";
 
 export interface Table extends Now, About, Omit<GameState, "view">, Omit<Mine, "own"> {
   table: string;
@@ -10,6 +11,13 @@ export interface Table extends Now, About, Omit<GameState, "view">, Omit<Mine, "
 /** Whether everyone rolls for the opening: elsewhere who opens is drawn, and there is nothing to announce. */
 export const rollsForOpening = ({ view, rules }: Pick<Table, "view" | "rules">): boolean =>
   view?.phase === "opening" && rules.first_opener === "highest-roll";
+
+/** What is going on at a table where a game has begun: the heading above it. */
+export function headingOf(table: Pick<Table, "view" | "rules" | "stage">): Message {
+  if (table.stage === "over") return { id: "page-over", args: {} };
+  if (rollsForOpening(table)) return { id: "page-opening", args: {} };
+  return { id: "page-round", args: { round: table.view?.round ?? 1 } };
+}
 
 /** Whether a bot of the house said anything in the round whose cups are open: it may be asked why. */
 export const botSpoke = ({ view, seats }: Pick<Table, "view" | "seats">): boolean =>

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import type { Revealed } from "../wire";
 import type { Table } from "./table";
-import { counted, schedule, type Schedule } from "./reveal";
+import { beforeVerdict, counted, schedule, type Schedule } from "./reveal";
 import type { Line } from "./story";
 
 /** Made while a component begins; it lives as long as that one does. */
@@ -13,36 +13,46 @@ export class Unfolding {
   lifted = $state(0);
   /** Dice that have joined the row. */
   counted = $state(0);
-  /** Whether the verdict has fallen. */
-  done = $state(false);
 
   /** The round whose cups stand open. */
-  readonly revealed = $derived.by(() => this.table().view?.revealed ?? null);
+  readonly #round = $derived.by(() => {
+    const { game, view } = this.latest();
+    return view?.revealed ? `${game}-${view.round}` : null;
+  });
+  /** The round on which the verdict has fallen. */
+  #judged = $state<string | null>(null);
+  /** Whether the verdict on this round is still to be waited for. */
+  readonly unsettled = $derived.by(() => this.#round !== null && this.#judged !== this.#round);
+  /** The table as far as it has been shown: whatever tells of the game tells of this one. */
+  readonly table = $derived.by(() => (this.unsettled ? beforeVerdict(this.latest()) : this.latest()));
+  /** What lies under the cups while they stand open. */
+  readonly revealed = $derived.by(() => this.table.view?.revealed ?? null);
   /** The dice that have been counted so far. */
   readonly row = $derived.by(() => (this.revealed ? counted(this.revealed).slice(0, this.counted) : []));
-  /** Whether the verdict on this round is still to be waited for. */
-  readonly unsettled = $derived.by(() => this.revealed !== null && !this.done);
   /** Who has won, once that has been shown. */
-  readonly won = $derived.by(() => (this.unsettled ? null : (this.table().view?.winner ?? null)));
+  readonly won = $derived.by(() => this.table.view?.winner ?? null);
   readonly #up = $derived.by(() => new Set(this.revealed?.reveal.slice(0, this.lifted).flat()));
-  readonly #round = $derived.by(() => (this.revealed ? this.table().view!.round : null));
 
   #schedule: Schedule = { lifts: [], counts: [], verdict: 0 };
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(private readonly table: () => Table) {
+  /** `latest`: the table as the server last sent it; `hurried`: whether its result alone is wanted. */
+  constructor(
+    private readonly latest: () => Table,
+    hurried: () => boolean = () => false,
+  ) {
     let first = true;
     $effect(() => {
       if (this.#round === null) return;
       untrack(() => {
-        if (this.revealed) this.#start(schedule(this.revealed, this.table().wait));
+        if (this.revealed) this.#start(schedule(this.revealed, this.latest().wait));
         // Nobody is kept waiting for what is past, or for motion that is not wished for.
-        if (first || document.hidden || prefersReducedMotion.current) this.skip();
+        if (first || document.hidden || prefersReducedMotion.current || hurried()) this.skip();
       });
       return () => {
         this.#stop();
         this.lifted = this.counted = 0;
-        this.done = false;
+        this.#judged = null;
       };
     });
     $effect(() => {
@@ -55,13 +65,13 @@ export class Unfolding {
 
   /** Of what was told, what has been shown so far: no verdict before it has fallen. */
   told = (lines: readonly Line[]): Line[] =>
-    lines.filter(({ kind, round }) => kind !== "verdict" || round !== this.table().view?.round || !this.unsettled);
+    lines.filter(({ kind, round }) => kind !== "verdict" || round !== this.table.view?.round || !this.unsettled);
 
   skip(): void {
     this.#stop();
     this.lifted = this.#schedule.lifts.length;
     this.counted = this.#schedule.counts.length;
-    this.done = true;
+    this.#judged = this.#round;
   }
 
   #start(schedule: Schedule): void {
@@ -70,7 +80,7 @@ export class Unfolding {
     const at = (when: number, what: () => void) => this.#timers.push(setTimeout(what, when));
     schedule.lifts.forEach((when, group) => at(when, () => (this.lifted = group + 1)));
     schedule.counts.forEach((when, die) => at(when, () => (this.counted = die + 1)));
-    at(schedule.verdict, () => (this.done = true));
+    at(schedule.verdict, () => (this.#judged = this.#round));
   }
 
   #stop(): void {
