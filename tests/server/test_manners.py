@@ -12,8 +12,9 @@ from perudo.bots import HOUSE_BOTS
 from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
 from perudo.rules import house_rules
 from perudo.server import room
+from perudo.server.log.events import Customs
 from perudo.server.table.manners import TEMPERS, face
-from perudo.server.table.state import Pace
+from perudo.server.table.state import Pace, Table
 from perudo.view import Public, public
 from tests.server.conftest import Houses, Person, until
 
@@ -67,6 +68,18 @@ def test_mostly_they_are_silent_and_people_are_never_spoken_for() -> None:
     for level in HOUSE_BOTS:
         shown = sum(face(wrong, {2: level}, lambda _: chance.random()) is not None for _ in range(1000))
         assert 0 <= shown < 400, level
+
+
+@pytest.mark.parametrize("pace", ["slow", "normal", "fast"])
+def test_face_waits_for_last_count_at_every_pace(pace: str) -> None:
+    """Pages count the last round at their own speed, as in ``schedule`` of web/src/lib/reveal.ts: nothing follows."""
+    dice = 5
+    game = Game.at(house_rules("bga", {"reveal": "from-caller"}), (1, dice)).after(Deal(((2,), (5,) * dice), 1))
+    game = game.after(Bid(dice + 1, 5)).after(DUDO)
+    outcome = game.previous
+    assert game.winner == 2 and outcome is not None
+    table = Table(code="ABCDEF", game=game, customs=Customs(pace=pace))
+    assert Pace().felt(table) > 700 + 400 * len(outcome.reveal) + 320 * outcome.count + 500
 
 
 # --- At a table

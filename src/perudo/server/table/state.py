@@ -168,8 +168,12 @@ class Pace:
         return self._scaled(AMONG_PEOPLE * counted + WHILE_TALKING * min(said, LINES_WAITED_FOR), table)
 
     def felt(self, table: Table) -> int:
-        """From the call until the verdict has fallen on every screen: they take three fifths of the time for it."""
-        return round(0.65 * self.reveal(table))
+        """From the call until the verdict has fallen on every screen.
+
+        Pages take three fifths of the time for a reveal. The last one they show at their own speed.
+        """
+        shown = replace(table, customs=Customs(talk=table.customs.talk)) if table.stage == "over" else table
+        return round(0.65 * self.reveal(shown))
 
     def contributions(self) -> int:
         """How long a first deal waits for the seats' contributions to its dice."""
