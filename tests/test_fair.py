@@ -166,7 +166,7 @@ def test_a_replay_tells_the_opening_roll_where_its_dice_follow_from_a_seed() -> 
     assert rolls[-1].index(max(rolls[-1])) + 1 == replay.steps[0][1].opener
     told = "\n".join(story(WORDS, "a", replay))
     for seat, face in zip(replay.players, first, strict=True):
-        assert WORDS("play-rolls", name=seat, face=face) in told.split(WORDS("tell-round", round=1))[0]
+        assert WORDS("story-rolls", name=seat, face=face) in told.split(WORDS("tell-round", round=1))[0]
     shown = replayed(replay).steps
     assert shown[0].view is not None and shown[0].view.rolls == rolls
     # Nothing is told of what can't be known, is not so, or was never rolled.

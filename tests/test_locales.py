@@ -167,6 +167,16 @@ def test_a_message_is_filled_with_what_the_code_gives(language: str) -> None:
 
 
 @every_language
+def test_messages_to_reader_do_not_name_reader(language: str) -> None:
+    """``ID-you`` is what ID says of its first player to that player, ``ID-ROLE-you`` the same for another one."""
+    for name in sorted(entries(language)):
+        if name != "page-you" and (said := re.fullmatch(r"(.+?)(?:-(other|bidder))?-you", name)):
+            spoken_of = said[2] or ("bidder" if said[1].startswith("story-bid-") else "name")
+            assert spoken_of in variables(language, said[1]), name
+            assert spoken_of not in variables(language, name), name
+
+
+@every_language
 def test_every_plural_form_is_there(language: str) -> None:
     needed = FORMS[language]
     lacking = {

@@ -92,6 +92,15 @@ class Person:
         """The words of this person's page."""
         return words(self.language)
 
+    def hears(self, message: str, say: Words | None = None, **values: str | int) -> str:
+        """How a message that names players is worded for this person: in the second person where they are named."""
+        roles = [role for role in values if role in ("name", "other", "bidder")]
+        mine = next((role for role in roles if values[role] == self.name), None)
+        if mine is not None:
+            del values[mine]
+            message += "-you" if mine == roles[0] else f"-{mine}-you"
+        return (say or self.say)(message, **values)
+
     def button(self, message: str, **arguments: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.say(message, **arguments), exact=True)
 

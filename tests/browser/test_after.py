@@ -267,7 +267,7 @@ def test_while_all_roll_for_the_opening_the_pads_place_tells_what_each_has(
     expect(rolled).to_be_visible()
     while not table.game.rolls:
         table.goes_on()
-    for name, face in zip(("Ana", "Bo", "Cleo", "Dan"), table.game.rolls[0], strict=True):
+    for name, face in zip((say("page-you"), "Bo", "Cleo", "Dan"), table.game.rolls[0], strict=True):
         line = rolled.get_by_role("listitem").filter(has_text=name)
         expect(line.get_by_role("img").first).to_have_accessible_name(say("face", face=face or 0))
     assert not_whole(page, ".below .waiting", ".below .waiting li") == []

@@ -113,8 +113,8 @@ def test_what_the_clock_says_is_told_and_after_two_in_a_row_a_bot_holds_the_seat
         table.comes(someone)
     ana, bo = people
     table.goes_on()
-    late = say("story-late-bid", name="Ana", quantity=1, face=2)
     for someone in people:
+        late = someone.hears("story-late-bid", name="Ana", quantity=1, face=2)
         expect(someone.page.locator(".standing").get_by_text(late)).to_be_visible()
         expect(someone.told).to_contain_text(late)
     bo.settle()

@@ -42,7 +42,7 @@ def chosen(who: Person, quantity: int, face: int) -> None:
 
 def taken(who: Person, bidder: str, quantity: int, face: int) -> None:
     """The bid stands on this screen too."""
-    spoken = say.of("bga")("story-bids", name=bidder, quantity=quantity, face=face)
+    spoken = who.hears("story-bids", say.of("bga"), name=bidder, quantity=quantity, face=face)
     expect(who.page.locator(".standing").get_by_text(spoken)).to_be_visible()
 
 
@@ -239,7 +239,7 @@ def test_keys_choose_a_face_and_a_quantity_and_enter_says_it(
     expect(ana.page.locator("button.dudo")).to_have_text(say("page-dudo-armed"))
     assert said(table, ana) == [(2, 5)]
     ana.page.keyboard.press("d")
-    expect(ana.page.locator(".count .call")).to_have_text(say("story-dudo", name="Ana"))
+    expect(ana.page.locator(".count .call")).to_have_text(ana.hears("story-dudo", name="Ana"))
     assert table.asked_by(ana, wire.Act)[-1].action == wire.SayDudo()
 
 
@@ -419,8 +419,8 @@ def test_a_bid_is_taken_back_by_who_made_it_and_everyone_is_told(
     assert violations(ana.page) == []
     button.click()
     ana.settle()
-    told = say("story-retracted", name="Ana")
     for someone in (ana, bo):
+        told = someone.hears("story-retracted", name="Ana")
         expect(someone.page.locator(".standing").get_by_text(told)).to_be_visible()
         expect(someone.told).to_contain_text(told)
         expect(someone.page.locator(".bid-now")).to_have_count(0)

@@ -118,7 +118,7 @@ def test_the_bid_is_spoken_in_full_and_chosen_by_keys_or_fingers(fake: NewTable,
     ana.page.keyboard.press("ArrowDown")
     expect(ana.bid_button).to_contain_text(say("page-bid", quantity=2, face=3))
     ana.page.keyboard.press("Enter")
-    spoken = say("story-bids", name="Ana", quantity=2, face=3)
+    spoken = ana.hears("story-bids", name="Ana", quantity=2, face=3)
     expect(ana.page.locator(".standing").get_by_text(spoken)).to_be_visible()
     expect(ana.bid_button).to_have_count(0)
     assert [each.action for each in table.asked_by(ana, wire.Act)] == [wire.SayBid(quantity=2, face=3)]
@@ -144,7 +144,7 @@ def test_dudo_takes_two_taps_or_a_long_one(twice: bool, fake: NewTable, person: 
         ana.page.mouse.down()
         ana.page.wait_for_timeout(600)
         ana.page.mouse.up()
-    expect(ana.page.locator(".count .call")).to_have_text(say("story-dudo", name="Ana"))
+    expect(ana.page.locator(".count .call")).to_have_text(ana.hears("story-dudo", name="Ana"))
     assert [each.action for each in table.asked_by(ana, wire.Act)] == [wire.SayDudo()]
 
 
@@ -245,7 +245,7 @@ def test_a_lost_connection_heals_and_loses_no_move(person: NewPerson, tmp_path: 
         expect(ana.page.get_by_text(say("page-lost"))).to_be_visible()
         ana.bid_button.click()
         server.start()
-        spoken = say("story-bids", name="Ana", quantity=1, face=2)
+        spoken = ana.hears("story-bids", name="Ana", quantity=1, face=2)
         expect(ana.page.locator(".standing").get_by_text(spoken)).to_be_visible()
         expect(ana.page.get_by_text(say("page-lost"))).to_have_count(0)
         assert ana.own_dice == dice

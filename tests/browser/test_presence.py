@@ -55,9 +55,9 @@ def seen_away(someone: Person, other: Person) -> Locator:
     return seat_of(other, someone).get_by_text(say("page-away"), exact=True)
 
 
-def first_bid(someone: Person) -> str:
-    """How the lowest opening bid is told."""
-    return say("story-bids", name=someone.name, quantity=1, face=2)
+def first_bid(someone: Person, reader: Person) -> str:
+    """How the lowest opening bid is told to somebody."""
+    return reader.hears("story-bids", name=someone.name, quantity=1, face=2)
 
 
 def bid_lowest(someone: Person) -> None:
@@ -97,11 +97,11 @@ def test_a_move_made_while_the_network_is_gone_is_sent_once_it_is_back(
     expect(lost(bo, "page-lost-said")).to_be_visible()
     expect(bo.bid_button).to_be_disabled()
     way.restore()
-    expect(standing(ana, first_bid(bo))).to_be_visible()
+    expect(standing(ana, first_bid(bo, ana))).to_be_visible()
     expect(lost(bo, "page-lost-said")).to_have_count(0)
     expect(seen_away(ana, bo)).to_have_count(0)
-    expect(standing(bo, first_bid(bo))).to_be_visible()
-    assert times_told(ana, first_bid(bo)) == 1 == times_told(bo, first_bid(bo))
+    expect(standing(bo, first_bid(bo, bo))).to_be_visible()
+    assert times_told(ana, first_bid(bo, ana)) == 1 == times_told(bo, first_bid(bo, bo))
     expect(bo.page.get_by_role("alert")).to_have_count(0)
 
 
@@ -129,10 +129,10 @@ def test_a_move_whose_answer_was_lost_takes_effect_once(slow_server: Server, per
     bo, ana = gathered(slow_server, person, way)
     way.lose_answers()
     bid_lowest(bo)
-    expect(standing(ana, first_bid(bo))).to_be_visible()
-    expect(standing(bo, first_bid(bo))).to_be_visible()
+    expect(standing(ana, first_bid(bo, ana))).to_be_visible()
+    expect(standing(bo, first_bid(bo, bo))).to_be_visible()
     expect(bo.page.get_by_role("alert")).to_have_count(0)
-    assert times_told(ana, first_bid(bo)) == 1 == times_told(bo, first_bid(bo))
+    assert times_told(ana, first_bid(bo, ana)) == 1 == times_told(bo, first_bid(bo, bo))
     bid(ana, bo)
     bo.settle()
 
@@ -149,7 +149,7 @@ def test_a_network_that_falls_silent_is_noticed_and_healed(
     expect(lost(bo)).to_have_count(0)
     expect(seen_away(ana, bo)).to_have_count(0)
     bid_lowest(bo)
-    expect(standing(ana, first_bid(bo))).to_be_visible()
+    expect(standing(ana, first_bid(bo, ana))).to_be_visible()
 
 
 def test_a_browser_that_says_that_the_network_is_back_is_believed(
@@ -161,7 +161,7 @@ def test_a_browser_that_says_that_the_network_is_back_is_believed(
     bid_lowest(bo)
     way.restore()
     bo.page.context.set_offline(False)
-    expect(standing(ana, first_bid(bo))).to_be_visible()
+    expect(standing(ana, first_bid(bo, ana))).to_be_visible()
 
 
 def test_a_server_that_starts_again_finds_everyone_at_their_seats(
@@ -185,7 +185,7 @@ def test_a_server_that_starts_again_finds_everyone_at_their_seats(
         first.settle()
         bid_lowest(first)
         for someone in everyone:
-            expect(standing(someone, first_bid(first))).to_be_visible()
+            expect(standing(someone, first_bid(first, someone))).to_be_visible()
         assert [ana.own_dice, bo.own_dice] == dice
         assert second.bid_button.is_visible()
 
@@ -207,9 +207,9 @@ def test_an_update_of_the_server_is_told_to_the_page_which_goes_on_by_itself(
         bid_lowest(first)
         server.start()
         for someone in (ana, bo):
-            expect(standing(someone, first_bid(first))).to_be_visible()
+            expect(standing(someone, first_bid(first, someone))).to_be_visible()
             expect(someone.page.locator(".notice")).to_have_count(0)
-            assert times_told(someone, first_bid(first)) == 1
+            assert times_told(someone, first_bid(first, someone)) == 1
 
 
 def bid(someone: Person, other: Person) -> None:
@@ -283,7 +283,7 @@ def test_what_happened_while_nobody_looked_is_marked_until_somebody_does(
     page.evaluate("hide(true)")
     page.evaluate("hide(false)")
     table.bids((1, 2))
-    expect(standing(ana, first_bid(ana))).to_be_visible()
+    expect(standing(ana, first_bid(ana, ana))).to_be_visible()
     expect(missed(ana)).to_have_count(0)
 
     before = len(page.locator(".history li, main .strip li").all())

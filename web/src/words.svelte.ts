@@ -2,6 +2,7 @@
 import names from "virtual:languages";
 import { box } from "./box.svelte";
 import type { Message } from "./lib/settings";
+import { nameOf, type Table } from "./lib/table";
 import { Words, type Arguments } from "./lib/words";
 
 const sources = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?raw", import: "default" });
@@ -42,8 +43,12 @@ export function t(message: string, args: Arguments = {}): string {
   }
 }
 
-/** The text of a message that is passed on with its arguments. */
-export const text = ({ id, args }: Message): string => t(id, args);
+/** The text of messages, one sentence after the other. */
+export const text = (...messages: readonly Message[]): string => messages.map(({ id, args }) => t(id, args)).join(" ");
+
+/** Who sits at a seat: by name, but for the reader. */
+export const labelOf = (table: Pick<Table, "seats" | "you">, seat: number | null): string =>
+  seat !== null && seat === table.you ? t("page-you") : nameOf(table, seat);
 
 /** A sentence for what the server refused; one that this page does not know yet still gets a sentence. */
 export function refusal(code: string, details: Arguments): string {

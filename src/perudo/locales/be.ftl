@@ -308,14 +308,27 @@ story-opens = Пачынае { $name }.
 story-opens-palifico = { $name } пачынае кола палафіко: тузы не джокеры, а вартасць мяняць нельга.
 story-opens-palifico-you = Ты пачынаеш кола палафіко: тузы не джокеры, а вартасць мяняць нельга.
 story-bids = { $name }: { bid }.
+story-bids-you = { page-you }: { bid }.
 story-retracted = { $name } бярэ стаўку назад.
+story-retracted-you = Ты бярэш стаўку назад.
 story-dudo = { $name }: дудо!
+story-dudo-you = { page-you }: дудо!
 story-calza = { $name }: кальца!
+story-calza-you = { page-you }: кальца!
 story-late-bid = { $name }: час выйшаў, таму стол сам ставіць: { bid }.
+story-late-bid-you = Твой час выйшаў, таму стол сам ставіць: { bid }.
 story-late-dudo = { $name }: час выйшаў, таму стол сам кажа дудо.
+story-late-dudo-you = Твой час выйшаў, таму стол сам кажа дудо.
 story-calza-void = { $name }: кальца не лічыцца. Ходзіць { $other }, і гэтае слова важыць больш.
+story-calza-void-you = Твая кальца не лічыцца. Ходзіць { $other }, і гэтае слова важыць больш.
+story-calza-void-other-you = { $name }: кальца не лічыцца. Ходзіш ты, і тваё слова важыць больш.
 # review: names are not inflected, so the neighbour's order is told in a roundabout way
 story-calza-nearer = Стаўку робіць { $bidder }; злева { $other } сядзіць бліжэй, чым { $name }, таму лічыцца кальца, якую кажа { $other }.
+story-calza-nearer-you = Стаўку робіць { $bidder }; злева { $other } сядзіць бліжэй, чым ты, таму лічыцца кальца, якую кажа { $other }.
+story-calza-nearer-other-you = Стаўку робіць { $bidder }; злева ты сядзіш бліжэй, чым { $name }, таму лічыцца твая кальца.
+story-calza-nearer-bidder-you = Стаўка твая; злева { $other } сядзіць бліжэй, чым { $name }, таму лічыцца кальца, якую кажа { $other }.
+story-rolls = { $name } кідае: { face }.
+story-rolls-you = Ты кідаеш: { face }.
 story-count = { $count ->
     [0] Няма { $face ->
         [1] ніводнага туза
@@ -834,6 +847,7 @@ page-alert-notices = Клікаць, калі мой ход
 page-alert-refused = Гэты браўзер не дае старонцы цябе клікаць. Дазволіць можна ў яго наладах для сайта.
 page-aid-chip = Шанцы
 page-calza-window = Першае слова яшчэ мае { $name }.
+page-calza-window-you = Першае слова яшчэ маеш ты.
 page-calza-own = Гэта твая стаўка: { calza } значыць, што яна дакладная.
 page-retract = Узяць назад
 page-in-play = На стале { dice-count }
@@ -899,7 +913,6 @@ story-opens-you = Ты пачынаеш кола.
 page-waits-for = Ходзіць { $name }.
 page-rolling = Кожны кідае кубік: у каго найбольш, той пачынае.
 page-shaking = Трасі, перавярні, зазірні.
-page-rolled = { $name } кідае: { face }.
 page-palifico = Палафіко
 page-out = па-за гульнёй
 story-becomes-palifico = { $name } пачынае кола палафіко.
@@ -1031,6 +1044,7 @@ page-check-mine-no = Выпадковы лік, пра які гэты браў�
 page-check-mine-late = Выпадковы лік, пра які абвясціў гэты браўзер, не ўлічаны ў касцях: яго не адкрылі своечасова.
 page-check-mine-unknown = Унёску гэтага браўзера ў касцях няма.
 page-check-withheld = { $name }: унёсак абвешчаны, але не адкрыты; замест яго той, што закладзены ў зерні.
+page-check-withheld-you = Твой унёсак абвешчаны, але не адкрыты; замест яго той, што закладзены ў зерні.
 page-check-dice-yes = Зерне і ўнёскі даюць акурат тыя косці, што ляжалі пад кубачкамі.
 page-check-dice-no = Зерне і ўнёскі НЕ даюць тых касцей, што ляжалі пад кубачкамі.
 page-check-opener-no = Паводле зерня і ўнёскаў пачынае ІНШЫ гулец, або кідкі за гэта былі іншыя.
@@ -1188,10 +1202,15 @@ page-to-table = Назад да стала
 
 # Comings and goings, for screen readers
 page-sat-down = { $name } сядае за стол.
+page-sat-down-you = Ты сядаеш за стол.
 page-stood-up = { $name } пакідае стол.
+page-stood-up-you = Ты пакідаеш стол.
 page-stand-in-came = { $name } не за сталом: далей грае бот.
+page-stand-in-came-you = Далей за цябе грае бот.
 page-came-back = { $name } зноў тут.
+page-came-back-you = Ты зноў тут.
 page-withheld = { $name }: унёсак у гэтыя косці не адкрыты, можа, праз абарваную сувязь; да канца гульні яго больш не просяць (× { $count } за гэтым сталом).
+page-withheld-you = Твой унёсак у гэтыя косці не адкрыты, можа, праз абарваную сувязь; да канца гульні яго больш не просяць (× { $count } за гэтым сталом).
 
 # Talk at the table
 page-talk = Чат
@@ -1791,7 +1810,6 @@ play-help-hint = Стаўку пішы як колькасць і вартасц
 play-level = { $names }: { $level }. { $about }
 play-why = { $name }: { $why }
 play-why-nothing = Яшчэ ніводнага кола не дагралі.
-play-rolls = { $name } кідае: { face }.
 play-your-dice = Твае косці: { $dice }.
 play-ask-open = Ты пачынаеш. Твая стаўка:{" "}
 play-ask-turn = На стале { bid }. Тваё слова:{" "}

@@ -325,14 +325,39 @@ story-opens-palifico = { $name } palafiko tögeregini başlay: tuzlar cöker say
 story-opens-palifico-you = Sen palafiko tögeregini başlaysıñ: tuzlar cöker sayılmay, raqam deñişmey.
 story-bids = { $name }: { bid }.
 # review
+story-bids-you = { page-you }: { bid }.
+# review
 story-retracted = { $name } stavkanı qaytarıp ala.
+# review
+story-retracted-you = Sen stavkanı qaytarıp alasıñ.
 story-dudo = { $name }: dudo!
+# review
+story-dudo-you = { page-you }: dudo!
 story-calza = { $name }: kaltsa!
+# review
+story-calza-you = { page-you }: kaltsa!
 story-late-bid = { $name }: vaqıt bitti, masa onıñ yerine ayta: { bid }.
+# review
+story-late-bid-you = Vaqtıñ bitti, masa seniñ yeriñe ayta: { bid }.
 story-late-dudo = { $name }: vaqıt bitti, masa onıñ yerine ayta: dudo.
+# review
+story-late-dudo-you = Vaqtıñ bitti, masa seniñ yeriñe ayta: dudo.
 story-calza-void = { $name } aytqan kaltsa sayılmay: nevbeti kelgen { $other } evelce ayttı.
 # review
+story-calza-void-you = Sen aytqan kaltsa sayılmay: nevbeti kelgen { $other } evelce ayttı.
+# review
+story-calza-void-other-you = { $name } aytqan kaltsa sayılmay: nevbet seniñ edi, sen evelce ayttıñ.
+# review
 story-calza-nearer = Eki kaltsadan { $other } aytqanı sayıla: { $bidder } oyuncısınıñ sol tarafına o { $name } oyuncısından yaqınca otura.
+# review
+story-calza-nearer-you = Eki kaltsadan { $other } aytqanı sayıla: { $bidder } oyuncısınıñ sol tarafına o senden yaqınca otura.
+# review
+story-calza-nearer-other-you = Eki kaltsadan sen aytqanıñ sayıla: { $bidder } oyuncısınıñ sol tarafına sen { $name } oyuncısından yaqınca oturasıñ.
+# review
+story-calza-nearer-bidder-you = Eki kaltsadan { $other } aytqanı sayıla: seniñ sol tarafıña o { $name } oyuncısından yaqınca otura.
+story-rolls = { $name } taşlay: { face }.
+# review
+story-rolls-you = Sen taşlaysıñ: { face }.
 story-count = { $count ->
     [0] Bir { face } bile yoq.
    *[other] Sayıldı: { $count }.
@@ -1045,6 +1070,8 @@ page-alert-refused = Brauzer bu saifege seni çağırmağa izin bermey. Bu saytn
 page-aid-chip = İhtimal
 page-calza-window = Evelâ { $name } aytıp ola.
 # review
+page-calza-window-you = Evelâ sen aytıp olasıñ.
+# review
 page-calza-own = Stavka seniñ: { calza } dep, onıñ tam olğanını aytasıñ.
 # review
 page-retract = Qaytarıp al
@@ -1128,7 +1155,6 @@ page-waits-for = { $name } aytacaq.
 page-rolling = Er kes bir kübik taşlay; eñ büyük raqamnı taşlağan başlay.
 # review
 page-shaking = Salla, qapla, baqıp al.
-page-rolled = { $name } taşlay: { face }.
 page-palifico = Palafiko
 story-becomes-palifico = { $name } palafiko olaraq başlay.
 # review
@@ -1293,6 +1319,8 @@ page-check-mine-late = Bu brauzer ilân etken tesadüfiy sayı kübiklerge qoşu
 page-check-mine-unknown = Bu brauzerniñ kübiklerde issesi yoq.
 # review
 page-check-withheld = { $name } issesini ilân etti, amma açmadı; onıñ yerine urluqtaki isse tutuldı.
+# review
+page-check-withheld-you = Sen isseñni ilân ettiñ, amma açmadıñ; onıñ yerine urluqtaki isse tutuldı.
 # review
 page-check-dice-yes = Urluq ve isseler tamam qadeler tübündeki kübiklerni bere.
 # review
@@ -1510,11 +1538,21 @@ page-to-table = Masağa qayt
 
 # Comings and goings, for screen readers
 page-sat-down = { $name } otura.
+# review
+page-sat-down-you = Sen oturasıñ.
 page-stood-up = { $name } tura.
+# review
+page-stood-up-you = Sen turasıñ.
 page-stand-in-came = { $name } ketti, yerine bot oynay.
+# review
+page-stand-in-came-you = Seniñ yeriñe bot oynay.
 page-came-back = { $name } qaytıp keldi.
 # review
+page-came-back-you = Sen qaytıp keldiñ.
+# review
 page-withheld = { $name } bu kübiklerdeki issesini açmadı, belki bağ üzülgendir; bu oyunnıñ soñuna qadar isse soralmaz (bu masada × { $count }).
+# review
+page-withheld-you = Sen bu kübiklerdeki isseñni açmadıñ, belki bağ üzülgendir; bu oyunnıñ soñuna qadar isse soralmaz (bu masada × { $count }).
 
 # Talk at the table
 page-talk = Laf
@@ -2362,10 +2400,6 @@ play-level = { $names }: { $level }. { $about }
 play-why = { $name }: { $why }
 # review
 play-why-nothing = Daa iç bir tögerek oynalmağan.
-play-rolls = { $name } taşlay: { $face ->
-    [1] tuz
-   *[other] { face }
-}.
 play-your-dice = Kübikleriñ: { $dice }.
 play-ask-open = Sen başlaysıñ. Stavkañ:{" "}
 play-ask-turn = Stavka: { bid }. Seniñ sözüñ:{" "}

@@ -301,13 +301,32 @@ story-opens = { $name } opens.
 story-opens-palifico = { $name } opens a palifico round: { word-aces } are not wild, and the { word-face } is locked.
 story-opens-palifico-you = You open a palifico round: { word-aces } are not wild, and the { word-face } is locked.
 story-bids = { $name }: { bid }.
+story-bids-you = { page-you }: { bid }.
 story-retracted = { $name } takes the bid back.
+story-retracted-you = You take the bid back.
 story-dudo = { $name }: dudo!
+story-dudo-you = { page-you }: dudo!
 story-calza = { $name }: calza!
+story-calza-you = { page-you }: calza!
 story-late-bid = { $name }’s time ran out: the table says { bid } for { $name }.
+story-late-bid-you = Your time ran out: the table says { bid } for you.
 story-late-dudo = { $name }’s time ran out: the table says dudo for { $name }.
+story-late-dudo-you = Your time ran out: the table says dudo for you.
 story-calza-void = { $name }’s calza is void: { $other } was to act, and spoke first.
+story-calza-void-you = Your calza is void: { $other } was to act, and spoke first.
+story-calza-void-other-you = { $name }’s calza is void: you were to act, and spoke first.
 story-calza-nearer = { $other } sits nearer to { $bidder }’s left than { $name }, so { $other }’s calza is heard.
+story-calza-nearer-you = { $other } sits nearer to { $bidder }’s left than you, so { $other }’s calza is heard.
+story-calza-nearer-other-you = You sit nearer to { $bidder }’s left than { $name }, so your calza is heard.
+story-calza-nearer-bidder-you = { $other } sits nearer to your left than { $name }, so { $other }’s calza is heard.
+story-rolls = { $name } rolls { $face ->
+    [1] { word-an-ace }
+   *[other] a { face }
+}.
+story-rolls-you = You roll { $face ->
+    [1] { word-an-ace }
+   *[other] a { face }
+}.
 story-count = { $count ->
     [0] There is none: not one { face }.
    *[other] Counted: { $count }.
@@ -793,6 +812,7 @@ page-alert-notices = Notify me when it is my turn
 page-alert-refused = This browser does not let the page notify you. You can allow it in its settings for this site.
 page-aid-chip = Odds
 page-calza-window = { $name } may still speak first.
+page-calza-window-you = You may still speak first.
 page-calza-own = Your own bid: { calza } says that it is exact.
 page-retract = Take it back
 page-in-play = { dice-count } on the table
@@ -854,10 +874,6 @@ story-opens-you = You open the round.
 page-waits-for = It is { $name }’s turn.
 page-rolling = Everyone rolls a die; the highest opens.
 page-shaking = Shake, slam, peek.
-page-rolled = { $name } rolls { $face ->
-    [1] { word-an-ace }
-   *[other] a { face }
-}.
 page-palifico = Palifico
 story-becomes-palifico = { $name } opens as palifico.
 story-becomes-palifico-you = You open as palifico.
@@ -976,6 +992,7 @@ page-check-mine-no = The random number that this browser had announced and sent 
 page-check-mine-late = The random number that this browser had announced is not part of the dice: it was not opened in time.
 page-check-mine-unknown = This browser had no part in the dice.
 page-check-withheld = { $name } had announced a part in these dice and did not open it; so the seed’s own stands for it.
+page-check-withheld-you = You had announced a part in these dice and did not open it; so the seed’s own stands for it.
 page-check-dice-yes = Seed and parts give exactly the dice that lay under the cups.
 page-check-dice-no = Seed and parts do NOT give the dice that lay under the cups.
 page-check-opener-no = Seed and parts give ANOTHER player who opens, or other rolls for it.
@@ -1126,10 +1143,15 @@ page-to-table = Back to the table
 
 # Comings and goings, for screen readers
 page-sat-down = { $name } sits down.
+page-sat-down-you = You sit down.
 page-stood-up = { $name } stands up.
+page-stood-up-you = You leave your chair.
 page-stand-in-came = A bot plays on for { $name }.
+page-stand-in-came-you = A bot plays on for you.
 page-came-back = { $name } is back.
+page-came-back-you = You are back.
 page-withheld = { $name } did not open a part in these dice, perhaps because the connection dropped. The rest of this game asks { $name } for none (× { $count } at this table).
+page-withheld-you = You did not open a part in these dice, perhaps because the connection dropped. The rest of this game asks you for none (× { $count } at this table).
 
 # Talk at the table
 page-talk = Talk
@@ -1717,10 +1739,6 @@ play-help-hint = Type a bid as quantity and { word-face }, such as 7 4, or dudo.
 play-level = { $names }: { $level }. { $about }
 play-why = { $name }: { $why }
 play-why-nothing = No round has been played yet.
-play-rolls = { $name } rolls { $face ->
-    [1] { word-an-ace }
-   *[other] a { face }
-}.
 play-your-dice = Your dice: { $dice }.
 play-ask-open = You open. Your bid:{" "}
 play-ask-turn = Your word on { bid }:{" "}

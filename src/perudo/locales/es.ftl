@@ -272,13 +272,26 @@ story-opens = { $name } abre.
 story-opens-palifico = { $name } abre una ronda de palifico: los ases no son comodines y la cara queda fija.
 story-opens-palifico-you = Abres una ronda de palifico: los ases no son comodines y la cara queda fija.
 story-bids = { $name }: { bid }.
+story-bids-you = { page-you }: { bid }.
 story-retracted = { $name } retira la apuesta.
+story-retracted-you = Retiras la apuesta.
 story-dudo = { $name }: ¡dudo!
+story-dudo-you = { page-you }: ¡dudo!
 story-calza = { $name }: ¡calza!
+story-calza-you = { page-you }: ¡calza!
 story-late-bid = A { $name } se le acaba el tiempo: la mesa dice { bid } por { $name }.
+story-late-bid-you = Se te acaba el tiempo: la mesa dice { bid } por ti.
 story-late-dudo = A { $name } se le acaba el tiempo: la mesa dice dudo por { $name }.
+story-late-dudo-you = Se te acaba el tiempo: la mesa dice dudo por ti.
 story-calza-void = { $name } no llega a calzar: es el turno de { $other }, que habla primero.
+story-calza-void-you = No llegas a calzar: es el turno de { $other }, que habla primero.
+story-calza-void-other-you = { $name } no llega a calzar: es tu turno, y hablas primero.
 story-calza-nearer = A la izquierda de { $bidder }, { $other } está más cerca que { $name }, así que calza { $other }.
+story-calza-nearer-you = A la izquierda de { $bidder }, { $other } está más cerca que tú, así que calza { $other }.
+story-calza-nearer-other-you = A la izquierda de { $bidder }, tú estás más cerca que { $name }, así que calzas tú.
+story-calza-nearer-bidder-you = A tu izquierda, { $other } está más cerca que { $name }, así que calza { $other }.
+story-rolls = { $name } saca un { face }.
+story-rolls-you = Sacas un { face }.
 story-count = { $count ->
     [0] No hay ninguno: ni un { face }.
    *[other] Hay { $count }.
@@ -759,6 +772,7 @@ page-alert-refused = Este navegador no deja que la página te avise. Puedes perm
 # review: short for "with the odds shown"; "Probabilidades" is too long for the chip
 page-aid-chip = Con ayuda
 page-calza-window = { $name } aún puede hablar antes.
+page-calza-window-you = Aún puedes hablar antes.
 page-calza-own = La apuesta es tuya: con { calza } dices que es exacta.
 page-retract = Retirarla
 page-in-play = { dice-count } en la mesa
@@ -820,7 +834,6 @@ story-opens-you = Abres la ronda.
 page-waits-for = Le toca a { $name }.
 page-rolling = Todos tiran un dado; el más alto abre.
 page-shaking = Agita, voltea, mira.
-page-rolled = { $name } saca un { face }.
 page-palifico = Palifico
 story-becomes-palifico = { $name } abre en palifico.
 story-becomes-palifico-you = Abres en palifico.
@@ -938,6 +951,7 @@ page-check-mine-no = El número al azar que este navegador anunció y envió a t
 page-check-mine-late = El número al azar que anunció este navegador no forma parte de los dados: no se abrió a tiempo.
 page-check-mine-unknown = Este navegador no aportó nada a los dados.
 page-check-withheld = { $name } anunció un aporte y no lo abrió; en su lugar vale el incluido en la semilla.
+page-check-withheld-you = Anunciaste un aporte y no lo abriste; en su lugar vale el incluido en la semilla.
 page-check-dice-yes = La semilla y los aportes dan exactamente los dados que había bajo los cubiletes.
 page-check-dice-no = La semilla y los aportes NO dan los dados que había bajo los cubiletes.
 page-check-opener-no = Según la semilla y los aportes abre OTRO jugador, o las tiradas para decidirlo son otras.
@@ -1085,10 +1099,15 @@ page-to-table = Volver a la mesa
 
 # Comings and goings, for screen readers
 page-sat-down = { $name } se sienta.
+page-sat-down-you = Te sientas.
 page-stood-up = { $name } se levanta.
+page-stood-up-you = Te levantas.
 page-stand-in-came = Un bot sigue jugando por { $name }.
+page-stand-in-came-you = Un bot sigue jugando por ti.
 page-came-back = { $name } vuelve.
+page-came-back-you = Has vuelto.
 page-withheld = { $name } no abrió su aporte a estos dados, quizá por una línea caída; en lo que queda de partida no se le pide otro (× { $count } en esta mesa).
+page-withheld-you = No abriste tu aporte a estos dados, quizá por una línea caída; en lo que queda de partida no se te pide otro (× { $count } en esta mesa).
 
 # Talk at the table
 page-talk = Charla
@@ -1677,7 +1696,6 @@ play-help-hint = Escribe una apuesta como cantidad y cara, por ejemplo 7 4, o du
 play-level = { $names }: { $level }. { $about }
 play-why = { $name }: { $why }
 play-why-nothing = Todavía no se ha jugado ninguna ronda.
-play-rolls = { $name } saca un { face }.
 play-your-dice = Tus dados: { $dice }.
 play-ask-open = Abres. Tu apuesta:{" "}
 play-ask-turn = ¿Qué dices a { bid }?{" "}

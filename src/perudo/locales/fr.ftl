@@ -388,19 +388,44 @@ story-opens = { $name } ouvre.
 story-opens-palifico = { $name } ouvre { word-une-manche } palifico : les { word-paco } ne sont plus des jokers, et la { word-face } est bloquée.
 story-opens-palifico-you = Tu ouvres { word-une-manche } palifico : les { word-paco } ne sont plus des jokers, et la { word-face } est bloquée.
 story-bids = { $name } : { bid }.
+story-bids-you = { page-you } : { bid }.
 story-retracted = { $name } reprend { $box ->
     [hasbro-1994] sa proposition
    *[other] son enchère
 }.
+story-retracted-you = Tu reprends { $box ->
+    [hasbro-1994] ta proposition
+   *[other] ton enchère
+}.
 story-dudo = { $name } : dudo !
+story-dudo-you = { page-you } : dudo !
 story-calza = { $name } : calza !
+story-calza-you = { page-you } : calza !
 story-late-bid = Temps écoulé pour { $name } : la table { $box ->
     [hasbro-1994] propose
    *[other] annonce
 } { bid } à sa place.
+story-late-bid-you = Ton temps est écoulé : la table { $box ->
+    [hasbro-1994] propose
+   *[other] annonce
+} { bid } à ta place.
 story-late-dudo = Temps écoulé pour { $name } : la table dit dudo à sa place.
+story-late-dudo-you = Ton temps est écoulé : la table dit dudo à ta place.
 story-calza-void = { $name } dit calza, mais c’était à { $other } de parler, et ça passe avant : le calza ne compte pas.
+story-calza-void-you = Tu dis calza, mais c’était à { $other } de parler, et ça passe avant : ton calza ne compte pas.
+story-calza-void-other-you = { $name } dit calza, mais c’était à toi de parler, et ça passe avant : le calza ne compte pas.
 story-calza-nearer = Vers la gauche après { $bidder }, { $other } vient avant { $name } : c’est son calza qui compte.
+story-calza-nearer-you = Vers la gauche après { $bidder }, { $other } vient avant toi : c’est son calza qui compte.
+story-calza-nearer-other-you = Vers la gauche après { $bidder }, tu viens avant { $name } : c’est ton calza qui compte.
+story-calza-nearer-bidder-you = Vers la gauche après toi, { $other } vient avant { $name } : c’est son calza qui compte.
+story-rolls = { $name } fait { $face ->
+    [1] { word-un-paco }
+   *[other] un { face }
+}.
+story-rolls-you = Tu fais { $face ->
+    [1] { word-un-paco }
+   *[other] un { face }
+}.
 story-count = { $count ->
     [0] Rien : pas un seul { face }.
    *[other] Au total : { $count }.
@@ -949,6 +974,7 @@ page-alert-notices = M’appeler quand c’est mon tour
 page-alert-refused = Ce navigateur ne laisse pas la page t’appeler. Tu peux le permettre dans ses réglages pour ce site.
 page-aid-chip = Probas
 page-calza-window = { $name } peut encore parler avant.
+page-calza-window-you = Tu peux encore parler avant.
 page-calza-own = C’est { $box ->
     [hasbro-1994] ta proposition
    *[other] ton enchère
@@ -1019,10 +1045,6 @@ story-opens-you = Tu ouvres { $box ->
 page-waits-for = C’est à { $name } de parler.
 page-rolling = Tout le monde lance un dé ; le plus haut ouvre.
 page-shaking = Secoue, retourne, regarde.
-page-rolled = { $name } fait { $face ->
-    [1] { word-un-paco }
-   *[other] un { face }
-}.
 page-palifico = Palifico
 story-becomes-palifico = { $name } ouvre en palifico.
 story-becomes-palifico-you = Tu ouvres en palifico.
@@ -1163,6 +1185,7 @@ page-check-mine-no = Le nombre aléatoire que ce navigateur avait annoncé et en
 page-check-mine-late = Le nombre aléatoire annoncé par ce navigateur ne compte pas dans les dés : il n’a pas été ouvert à temps.
 page-check-mine-unknown = Ce navigateur n’a pas contribué aux dés.
 page-check-withheld = { $name } avait annoncé une contribution et ne l’a pas ouverte ; celle que contient la graine la remplace.
+page-check-withheld-you = Tu avais annoncé une contribution et ne l’as pas ouverte ; celle que contient la graine la remplace.
 page-check-dice-yes = La graine et les contributions donnent exactement les dés qui étaient sous les { word-gobelets }.
 page-check-dice-no = La graine et les contributions ne donnent PAS les dés qui étaient sous les { word-gobelets }.
 page-check-opener-no = La graine et les contributions donnent QUELQU’UN D’AUTRE pour ouvrir, ou d’autres lancers pour en décider.
@@ -1319,10 +1342,15 @@ page-to-table = Retour à la table
 
 # Comings and goings, for screen readers
 page-sat-down = { $name } s’assoit.
+page-sat-down-you = Tu t’assois.
 page-stood-up = { $name } se lève.
+page-stood-up-you = Tu quittes ta place.
 page-stand-in-came = Un bot continue pour { $name }.
+page-stand-in-came-you = Un bot continue pour toi.
 page-came-back = { $name } revient.
+page-came-back-you = Te revoilà.
 page-withheld = { $name } n’a pas ouvert de contribution à ces dés, peut-être à cause d’une ligne coupée ; on n’en demande plus d’ici la fin de la partie (× { $count } à cette table).
+page-withheld-you = Tu n’as pas ouvert de contribution à ces dés, peut-être à cause d’une ligne coupée ; on ne t’en demande plus d’ici la fin de la partie (× { $count } à cette table).
 
 # Talk at the table
 page-talk = Discussion
@@ -1918,10 +1946,6 @@ play-help-hint = Tape une { word-enchere }, quantité puis { word-face }, comme 
 play-level = { $names } : { $level }. { $about }
 play-why = { $name } : { $why }
 play-why-nothing = Rien n’a encore été joué.
-play-rolls = { $name } fait { $face ->
-    [1] { word-un-paco }
-   *[other] un { face }
-}.
 play-your-dice = Tes dés : { $dice }.
 play-ask-open = Tu ouvres. { $box ->
     [hasbro-1994] Ta proposition

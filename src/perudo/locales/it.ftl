@@ -271,13 +271,26 @@ story-opens = Apre { $name }.
 story-opens-palifico = { $name } apre un round palifico: i Paco non fanno da jolly e il valore è bloccato.
 story-opens-palifico-you = Apri un round palifico: i Paco non fanno da jolly e il valore è bloccato.
 story-bids = { $name }: { bid }.
+story-bids-you = { page-you }: { bid }.
 story-retracted = { $name } riprende la dichiarazione.
+story-retracted-you = Riprendi la dichiarazione.
 story-dudo = { $name }: dudo!
+story-dudo-you = { page-you }: dudo!
 story-calza = { $name }: calza!
+story-calza-you = { page-you }: calza!
 story-late-bid = Tempo scaduto per { $name }: il tavolo dice { bid } al suo posto.
+story-late-bid-you = Il tuo tempo è scaduto: il tavolo dice { bid } al tuo posto.
 story-late-dudo = Tempo scaduto per { $name }: il tavolo dice dudo al suo posto.
+story-late-dudo-you = Il tuo tempo è scaduto: il tavolo dice dudo al tuo posto.
 story-calza-void = Il calza di { $name } non vale: { $other } era di turno e ha parlato prima.
+story-calza-void-you = Il tuo calza non vale: { $other } era di turno e ha parlato prima.
+story-calza-void-other-you = Il calza di { $name } non vale: eri di turno e hai parlato prima tu.
 story-calza-nearer = Alla sinistra di { $bidder } viene prima { $other }, poi { $name }: vale il calza di { $other }.
+story-calza-nearer-you = Alla sinistra di { $bidder } viene prima { $other }, poi tu: vale il calza di { $other }.
+story-calza-nearer-other-you = Alla sinistra di { $bidder } vieni prima tu, poi { $name }: vale il tuo calza.
+story-calza-nearer-bidder-you = Alla tua sinistra viene prima { $other }, poi { $name }: vale il calza di { $other }.
+story-rolls = { $name } tira un { face }.
+story-rolls-you = Tiri un { face }.
 story-count = { $count ->
     [0] Non ce n’è: nemmeno un { face }.
    *[other] La conta: { $count }.
@@ -757,6 +770,7 @@ page-alert-refused = Questo browser non lascia che la pagina ti chiami. Puoi per
 # review: "Aiuto" (the training aid), short for a chip; "Probabilità" is the exact word, but long
 page-aid-chip = Aiuto
 page-calza-window = { $name } può ancora parlare prima.
+page-calza-window-you = Puoi ancora parlare prima tu.
 page-calza-own = La dichiarazione è tua: con { calza } dici che è esatta.
 page-retract = Riprendila
 page-in-play = { dice-count } sul tavolo
@@ -818,7 +832,6 @@ story-opens-you = Apri tu il round.
 page-waits-for = Tocca a { $name }.
 page-rolling = Ognuno tira un dado: il più alto apre.
 page-shaking = Agita, batti, sbircia.
-page-rolled = { $name } tira un { face }.
 page-palifico = Palifico
 story-becomes-palifico = { $name } apre da palifico.
 story-becomes-palifico-you = Apri da palifico.
@@ -935,6 +948,7 @@ page-check-mine-no = Il numero casuale che questo browser aveva annunciato e man
 page-check-mine-late = Il numero casuale annunciato da questo browser non fa parte dei dadi: non è stato aperto in tempo.
 page-check-mine-unknown = Questo browser non ha contribuito ai dadi.
 page-check-withheld = { $name }: contributo annunciato ma non aperto; al suo posto vale quello compreso nel seme.
+page-check-withheld-you = Avevi annunciato un contributo e non l’hai aperto; al suo posto vale quello compreso nel seme.
 page-check-dice-yes = Il seme e i contributi danno esattamente i dadi che erano sotto i bicchieri.
 page-check-dice-no = Il seme e i contributi NON danno i dadi che erano sotto i bicchieri.
 page-check-opener-no = Il seme e i contributi danno un ALTRO giocatore che apre, o altri lanci per deciderlo.
@@ -1082,10 +1096,15 @@ page-to-table = Torna al tavolo
 
 # Comings and goings, for screen readers
 page-sat-down = { $name } si siede.
+page-sat-down-you = Ti siedi.
 page-stood-up = { $name } si alza.
+page-stood-up-you = Lasci il tuo posto.
 page-stand-in-came = Un bot continua al posto di { $name }.
+page-stand-in-came-you = Un bot continua al posto tuo.
 page-came-back = { $name } è di nuovo qui.
+page-came-back-you = Sei di nuovo qui.
 page-withheld = { $name }: contributo a questi dadi non aperto, forse per una linea caduta; per il resto della partita non ne vengono chiesti altri (× { $count } a questo tavolo).
+page-withheld-you = Non hai aperto il tuo contributo a questi dadi, forse per una linea caduta; per il resto della partita non te ne vengono chiesti altri (× { $count } a questo tavolo).
 
 # Talk at the table
 page-talk = Chiacchiere
@@ -1673,7 +1692,6 @@ play-help-hint = Scrivi una dichiarazione come numero e valore, per esempio 7 4,
 play-level = { $names }: { $level }. { $about }
 play-why = { $name }: { $why }
 play-why-nothing = Non si è ancora giocato nessun round.
-play-rolls = { $name } tira un { face }.
 play-your-dice = I tuoi dadi: { $dice }.
 play-ask-open = Apri tu. La tua dichiarazione:{" "}
 play-ask-turn = Che dici su { bid }?{" "}

@@ -293,14 +293,41 @@ story-opens = { $name } zaczyna.
 story-opens-palifico = { $name } zaczyna rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
 story-opens-palifico-you = Zaczynasz rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
 story-bids = { $name }: { bid }.
+story-bids-you = { page-you }: { bid }.
 story-retracted = { $name } cofa stawkę.
+story-retracted-you = Cofasz stawkę.
 story-dudo = { $name }: dudo!
+story-dudo-you = { page-you }: dudo!
 story-calza = { $name }: calza!
+story-calza-you = { page-you }: calza!
 story-late-bid = { $name }: koniec czasu, więc stół mówi „{ bid }”.
+story-late-bid-you = Twój czas minął, więc stół mówi „{ bid }”.
 story-late-dudo = { $name }: koniec czasu, więc stół mówi „dudo”.
+story-late-dudo-you = Twój czas minął, więc stół mówi „dudo”.
 story-calza-void = { $name }: calza się nie liczy, bo { $other } ma ruch i pierwszeństwo.
+story-calza-void-you = Twoja calza się nie liczy, bo { $other } ma ruch i pierwszeństwo.
+story-calza-void-other-you = { $name }: calza się nie liczy, bo ty masz ruch i pierwszeństwo.
 # review: the names are kept out of the genitive ("z lewej strony ...")
 story-calza-nearer = Dwie calze naraz: { $name } i { $other }. Idąc w lewo od stawki ({ $bidder }), bliżej siedzi { $other } i ta calza się liczy.
+story-calza-nearer-you = Dwie calze naraz: ty i { $other }. Idąc w lewo od stawki ({ $bidder }), bliżej siedzi { $other } i ta calza się liczy.
+story-calza-nearer-other-you = Dwie calze naraz: ty i { $name }. Idąc w lewo od stawki ({ $bidder }), bliżej siedzisz ty i twoja calza się liczy.
+story-calza-nearer-bidder-you = Dwie calze naraz: { $name } i { $other }. Idąc w lewo od twojej stawki, bliżej siedzi { $other } i ta calza się liczy.
+story-rolls = { $name } wyrzuca { $face ->
+    [1] asa
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}.
+story-rolls-you = Wyrzucasz { $face ->
+    [1] asa
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}.
 story-count = { $count ->
     [0] Nie ma ani { $face ->
         [1] jednego asa
@@ -815,6 +842,7 @@ page-alert-notices = Zawołaj mnie, gdy mam ruch
 page-alert-refused = Ta przeglądarka nie pozwala stronie cię wołać. Możesz to zmienić w jej ustawieniach dla tej strony.
 page-aid-chip = Szanse
 page-calza-window = Pierwszeństwo ma jeszcze { $name }.
+page-calza-window-you = Pierwszeństwo masz jeszcze ty.
 page-calza-own = To twoja stawka: { calza } znaczy, że zgadza się co do kostki.
 page-retract = Cofnij stawkę
 page-in-play = Na stole { dice-count }
@@ -880,14 +908,6 @@ story-opens-you = Zaczynasz rundę.
 page-waits-for = Ruch ma { $name }.
 page-rolling = Każdy rzuca jedną kostką; najwyższy rzut zaczyna.
 page-shaking = Potrząśnij, odwróć, zerknij.
-page-rolled = { $name } wyrzuca { $face ->
-    [1] asa
-    [2] dwójkę
-    [3] trójkę
-    [4] czwórkę
-    [5] piątkę
-   *[6] szóstkę
-}.
 page-palifico = Palafico
 story-becomes-palifico = { $name } zaczyna jako palafico.
 story-becomes-palifico-you = Zaczynasz jako palafico.
@@ -1029,6 +1049,7 @@ page-check-mine-no = Losowa liczba, którą ta przeglądarka zapowiedziała i wy
 page-check-mine-late = Losowa liczba, którą zapowiedziała ta przeglądarka, nie jest uwzględniona w kostkach: nie została otwarta na czas.
 page-check-mine-unknown = Ta przeglądarka nie miała wkładu w kostki.
 page-check-withheld = { $name }: wkład zapowiedziany, ale nieotwarty; zastępuje go ten zawarty w ziarnie.
+page-check-withheld-you = Twój wkład był zapowiedziany, ale nie został otwarty; zastępuje go ten zawarty w ziarnie.
 page-check-dice-yes = Ziarno i wkłady dają dokładnie te kostki, które leżały pod kubkami.
 page-check-dice-no = Ziarno i wkłady NIE dają tych kostek, które leżały pod kubkami.
 page-check-opener-no = Według ziarna i wkładów zaczyna KTOŚ INNY albo inne są rzuty o to.
@@ -1185,10 +1206,15 @@ page-to-table = Wróć do stołu
 
 # Comings and goings, for screen readers
 page-sat-down = { $name } siada.
+page-sat-down-you = Siadasz.
 page-stood-up = { $name } wstaje.
+page-stood-up-you = Wstajesz.
 page-stand-in-came = { $name }: dalej gra bot.
+page-stand-in-came-you = Dalej gra za ciebie bot.
 page-came-back = { $name } wraca.
+page-came-back-you = Wracasz.
 page-withheld = { $name }: wkład w te kostki nie został otwarty, może przez zerwane łącze; do końca partii nikt o niego nie poprosi (× { $count } przy tym stole).
+page-withheld-you = Twój wkład w te kostki nie został otwarty, może przez zerwane łącze; do końca partii nikt cię o niego nie poprosi (× { $count } przy tym stole).
 
 # Talk at the table
 page-talk = Rozmowa
@@ -1806,14 +1832,6 @@ play-help-hint = Wpisz stawkę jako liczbę i wartość, na przykład 7 4, albo 
 play-level = { $names }: { $level }. { $about }
 play-why = { $name }: { $why }
 play-why-nothing = Żadna runda nie jest jeszcze rozegrana.
-play-rolls = { $name } wyrzuca { $face ->
-    [1] asa
-    [2] dwójkę
-    [3] trójkę
-    [4] czwórkę
-    [5] piątkę
-   *[6] szóstkę
-}.
 play-your-dice = Twoje kostki: { $dice }.
 play-ask-open = Zaczynasz. Twoja stawka:{" "}
 play-ask-turn = Jest stawka „{ bid }”. Co mówisz:{" "}

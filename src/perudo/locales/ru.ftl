@@ -295,14 +295,27 @@ story-opens = { $name } начинает.
 story-opens-palifico = { $name } начинает круг палафико: тузы не джокеры, а число менять нельзя.
 story-opens-palifico-you = Ты начинаешь круг палафико: тузы не джокеры, а число менять нельзя.
 story-bids = { $name }: { bid }.
+story-bids-you = { page-you }: { bid }.
 story-retracted = { $name } берёт ставку назад.
+story-retracted-you = Ты берёшь ставку назад.
 story-dudo = { $name }: дудо!
+story-dudo-you = { page-you }: дудо!
 story-calza = { $name }: кальца!
+story-calza-you = { page-you }: кальца!
 story-late-bid = { $name }: время вышло. Стол говорит за игрока: { bid }.
+story-late-bid-you = Твоё время вышло. Стол говорит за тебя: { bid }.
 story-late-dudo = { $name }: время вышло. Стол говорит за игрока: дудо.
+story-late-dudo-you = Твоё время вышло. Стол говорит за тебя: дудо.
 story-calza-void = { $name }: кальца не в счёт. Сейчас ходит { $other }, и это слово важнее.
+story-calza-void-you = Твоя кальца не в счёт. Сейчас ходит { $other }, и это слово важнее.
+story-calza-void-other-you = { $name }: кальца не в счёт. Сейчас ходишь ты, и твоё слово важнее.
 # review: names are not inflected, hence "игрока { $bidder }"
 story-calza-nearer = Слева от игрока { $bidder } ближе сидит { $other }, чем { $name }: кальцу объявляет { $other }.
+story-calza-nearer-you = Слева от игрока { $bidder } ближе сидит { $other }, чем ты: кальцу объявляет { $other }.
+story-calza-nearer-other-you = Слева от игрока { $bidder } ближе сидишь ты, чем { $name }: кальцу объявляешь ты.
+story-calza-nearer-bidder-you = Слева от тебя ближе сидит { $other }, чем { $name }: кальцу объявляет { $other }.
+story-rolls = { $name }: выпадает { face }.
+story-rolls-you = У тебя выпадает { face }.
 story-count = { $count ->
     [0] Пусто: ни { $face ->
         [1] одного туза
@@ -821,6 +834,7 @@ page-alert-notices = Звать меня, когда мой ход
 page-alert-refused = Браузер не даёт странице тебя звать. Разрешить можно в его настройках для этого сайта.
 page-aid-chip = Шансы
 page-calza-window = { $name } ещё может вмешаться.
+page-calza-window-you = Ты ещё можешь вмешаться.
 page-calza-own = Это твоя ставка: { calza } значит, что она точная.
 page-retract = Взять назад
 page-in-play = На столе { dice-count }
@@ -886,7 +900,6 @@ story-opens-you = Ты начинаешь круг.
 page-waits-for = Ходит { $name }.
 page-rolling = Все бросают по кубику: у кого больше, тот начинает.
 page-shaking = Тряси, переверни, загляни.
-page-rolled = { $name }: выпадает { face }.
 page-palifico = Палафико
 story-becomes-palifico = { $name } начинает как палафико.
 story-becomes-palifico-you = Ты начинаешь как палафико.
@@ -1017,6 +1030,7 @@ page-check-mine-no = Случайное число, которое этот бр
 page-check-mine-late = Случайное число, которое объявил этот браузер, не учтено в кубиках: его не открыли вовремя.
 page-check-mine-unknown = Вклада этого браузера в кубиках нет.
 page-check-withheld = { $name }: вклад объявлен, но не открыт; вместо него тот, что заложен в зерне.
+page-check-withheld-you = Твой вклад объявлен, но не открыт; вместо него тот, что заложен в зерне.
 page-check-dice-yes = Зерно и вклады дают в точности те кубики, что лежали под стаканчиками.
 page-check-dice-no = Зерно и вклады НЕ дают тех кубиков, что лежали под стаканчиками.
 page-check-opener-no = По зерну и вкладам начинает ДРУГОЙ игрок, или броски за это были другие.
@@ -1173,10 +1187,15 @@ page-to-table = Назад к столу
 
 # Comings and goings, for screen readers
 page-sat-down = { $name } садится за стол.
+page-sat-down-you = Ты садишься за стол.
 page-stood-up = { $name } встаёт из-за стола.
+page-stood-up-you = Ты встаёшь из-за стола.
 page-stand-in-came = { $name }: теперь на этом месте играет бот.
+page-stand-in-came-you = Дальше за тебя играет бот.
 page-came-back = { $name } снова здесь.
+page-came-back-you = Ты снова здесь.
 page-withheld = { $name }: вклад в эти кубики не открыт, может быть, из-за оборванной связи; до конца игры его больше не просят (× { $count } за этим столом).
+page-withheld-you = Твой вклад в эти кубики не открыт, может быть, из-за оборванной связи; до конца игры его больше не просят (× { $count } за этим столом).
 
 # Talk at the table
 page-talk = Разговор
@@ -1800,7 +1819,6 @@ play-help-hint = Набери ставку, количество и число, 
 play-level = { $names }: { $level }. { $about }
 play-why = { $name }: { $why }
 play-why-nothing = Ещё ни один круг не доигран.
-play-rolls = { $name }: выпадает { face }.
 play-your-dice = Твои кубики: { $dice }.
 play-ask-open = Ты начинаешь. Твоя ставка:{" "}
 play-ask-turn = Ставка: { bid }. Твоё слово:{" "}

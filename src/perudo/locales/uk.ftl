@@ -306,14 +306,27 @@ story-opens = Починає { $name }.
 story-opens-palifico = { $name } починає коло палафіко: тузи не джокери, а число міняти не можна.
 story-opens-palifico-you = Ти починаєш коло палафіко: тузи не джокери, а число міняти не можна.
 story-bids = { $name }: { bid }.
+story-bids-you = { page-you }: { bid }.
 story-retracted = { $name } забирає ставку назад.
+story-retracted-you = Ти забираєш ставку назад.
 story-dudo = { $name }: дудо!
+story-dudo-you = { page-you }: дудо!
 story-calza = { $name }: кальца!
+story-calza-you = { page-you }: кальца!
 story-late-bid = { $name }: час вийшов, тож стіл сам ставить: { bid }.
+story-late-bid-you = Твій час вийшов, тож стіл сам ставить: { bid }.
 story-late-dudo = { $name }: час вийшов, тож стіл сам каже дудо.
+story-late-dudo-you = Твій час вийшов, тож стіл сам каже дудо.
 story-calza-void = { $name }: кальца не рахується. Ходить { $other }, і це слово важить більше.
+story-calza-void-you = Твоя кальца не рахується. Ходить { $other }, і це слово важить більше.
+story-calza-void-other-you = { $name }: кальца не рахується. Ходиш ти, і твоє слово важить більше.
 # review: names are not inflected, so the neighbour's order is told in a roundabout way
 story-calza-nearer = Ставку робить { $bidder }; ліворуч { $other } сидить ближче, ніж { $name }, тож рахується кальца, яку каже { $other }.
+story-calza-nearer-you = Ставку робить { $bidder }; ліворуч { $other } сидить ближче, ніж ти, тож рахується кальца, яку каже { $other }.
+story-calza-nearer-other-you = Ставку робить { $bidder }; ліворуч ти сидиш ближче, ніж { $name }, тож рахується твоя кальца.
+story-calza-nearer-bidder-you = Ставка твоя; ліворуч { $other } сидить ближче, ніж { $name }, тож рахується кальца, яку каже { $other }.
+story-rolls = { $name } кидає: { face }.
+story-rolls-you = Ти кидаєш: { face }.
 story-count = { $count ->
     [0] Немає { $face ->
         [1] жодного туза
@@ -832,6 +845,7 @@ page-alert-notices = Кликати, коли мій хід
 page-alert-refused = Цей браузер не дає сторінці тебе кликати. Це можна дозволити в його налаштуваннях для сайту.
 page-aid-chip = Шанси
 page-calza-window = Перше слово ще має { $name }.
+page-calza-window-you = Перше слово ще маєш ти.
 page-calza-own = Це твоя ставка: { calza } означає, що вона точна.
 page-retract = Забрати назад
 page-in-play = На столі { dice-count }
@@ -904,7 +918,6 @@ story-opens-you = Ти починаєш коло.
 page-waits-for = Ходить { $name }.
 page-rolling = Кожен кидає кубик; найбільше число починає.
 page-shaking = Тряси, перевертай, зазирни.
-page-rolled = { $name } кидає: { face }.
 page-palifico = Палафіко
 page-out = поза грою
 story-becomes-palifico = { $name } починає коло палафіко.
@@ -1035,6 +1048,7 @@ page-check-mine-no = Випадкове число, про яке цей бра�
 page-check-mine-late = Випадкове число, про яке оголосив цей браузер, не враховано в костях: його не відкрито вчасно.
 page-check-mine-unknown = Внеску цього браузера в костях немає.
 page-check-withheld = { $name }: про внесок оголошено, але його не відкрито; замість нього той, що закладений у зерні.
+page-check-withheld-you = Про твій внесок оголошено, але його не відкрито; замість нього той, що закладений у зерні.
 page-check-dice-yes = Зерно та внески дають точнісінько ті кості, що лежали під келішками.
 page-check-dice-no = Зерно та внески НЕ дають тих костей, що лежали під келішками.
 page-check-opener-no = За зерном і внесками починає ІНШИЙ гравець, або кидки за це були інші.
@@ -1191,10 +1205,15 @@ page-to-table = Назад до столу
 
 # Comings and goings, for screen readers
 page-sat-down = { $name } сідає за стіл.
+page-sat-down-you = Ти сідаєш за стіл.
 page-stood-up = { $name } встає з-за столу.
+page-stood-up-you = Ти встаєш з-за столу.
 page-stand-in-came = { $name } не за столом: далі грає бот.
+page-stand-in-came-you = Далі за тебе грає бот.
 page-came-back = { $name } знову тут.
+page-came-back-you = Ти знову тут.
 page-withheld = { $name }: внесок у ці кості не відкрито, може, через обірваний зв’язок; до кінця гри його більше не просять (× { $count } за цим столом).
+page-withheld-you = Твій внесок у ці кості не відкрито, може, через обірваний зв’язок; до кінця гри його більше не просять (× { $count } за цим столом).
 
 # Talk at the table
 page-talk = Чат
@@ -1794,7 +1813,6 @@ play-help-hint = Ставку пиши як кількість і число, н
 play-level = { $names }: { $level }. { $about }
 play-why = { $name }: { $why }
 play-why-nothing = Ще жодного кола не дограно.
-play-rolls = { $name } кидає: { face }.
 play-your-dice = Твої кості: { $dice }.
 play-ask-open = Ти починаєш. Твоя ставка:{" "}
 play-ask-turn = На столі { bid }. Твоє слово:{" "}

@@ -48,17 +48,17 @@ class Teller:
     def says(self, seat: int, word: Word) -> str:
         match word:
             case Bid(quantity, face):
-                return self.words("story-bids", name=self.name(seat), quantity=quantity, face=face)
+                return self.line(Line("story-bids", {"name": seat}, {"quantity": quantity, "face": face}))
             case Dudo():
-                return self.words("story-dudo", name=self.name(seat))
+                return self.line(Line("story-dudo", {"name": seat}))
             case Calza():
-                return self.words("story-calza", name=self.name(seat))
+                return self.line(Line("story-calza", {"name": seat}))
 
     def rolls(self, faces: Sequence[int]) -> Iterator[str]:
         """An opening roll: the die of each seat that rolled."""
         for seat, face in enumerate(faces, start=1):
             if face:
-                yield self.words("play-rolls", name=self.name(seat), face=face)
+                yield self.line(Line("story-rolls", {"name": seat}, {"face": face}))
 
     def facts(self, highlights: Highlights) -> Iterator[str]:
         """What is remarkable of a game that is over."""

@@ -1,7 +1,7 @@
 // What may be asked at the table at any time, and the answers, for who listens rather than looks. All is read out of the
 // view: what that does not tell, nobody is told.
 import type { View } from "../wire";
-import { nameOf, rollsForOpening, type Table } from "./table";
+import { nameOf, rollsForOpening, saidOf, type Table } from "./table";
 import { keys, lowestRaise } from "./pad";
 import { placed } from "./places";
 import { verdict } from "./story";
@@ -41,20 +41,22 @@ function dice({ hand }: Moment, say: Say): string[] {
 /** What stands, who said it, and whose turn it is. */
 function bid({ table, view, settled }: Moment, say: Say): string[] {
   const { revealed, bids, to_act } = view;
-  const name = (seat: number | null) => nameOf(table, seat);
+  const named = (message: string, name: number | null, values: Arguments = {}) => {
+    const { id, args } = saidOf(table, message, { name }, values);
+    return say(id, args);
+  };
   if (view.phase === "opening") return [say(rollsForOpening(table) ? "page-rolling" : "page-shaking")];
   const standing = revealed ? { ...revealed, seat: revealed.bidder } : bids.at(-1);
-  const said = standing && say("story-bids", { name: name(standing.seat), quantity: standing.quantity, face: standing.face });
+  const said = standing && named("story-bids", standing.seat, { quantity: standing.quantity, face: standing.face });
   if (revealed) {
-    const call = say(`story-${revealed.call}`, { name: name(revealed.caller) });
+    const call = named(`story-${revealed.call}`, revealed.caller);
     return [said!, call, ...(settled ? verdict(table, revealed).map(({ id, args }) => say(id, args)) : [])];
   }
   const mine = to_act === table.you;
-  const opens = mine ? say("story-opens-you") : say("story-opens", { name: name(view.opener) });
-  const turn = mine ? say("page-your-turn") : say("page-waits-for", { name: name(to_act) });
+  const turn = mine ? say("page-your-turn") : named("page-waits-for", to_act);
   return [
     ...(view.palifico ? [`${say("page-palifico")}.`] : []),
-    ...(said ? [said, ...table.calling.map((seat) => say("story-calza", { name: name(seat) })), turn] : [opens]),
+    ...(said ? [said, ...table.calling.map((seat) => named("story-calza", seat)), turn] : [named("story-opens", view.opener)]),
   ];
 }
 

@@ -1,5 +1,5 @@
 // What is heard and felt of a game, derived from what is told and shown of it.
-import { nameOf, type Table } from "./table";
+import { nameOf, saidOf, type Table } from "./table";
 import type { Message } from "./settings";
 import type { Line } from "./story";
 
@@ -39,5 +39,5 @@ export function tabTitle(table: Table): Message {
 export function turnNotice(table: Table): Message {
   const bid = table.view?.bids.at(-1);
   if (!bid) return { id: "story-opens-you", args: {} };
-  return { id: "story-bids", args: { name: nameOf(table, bid.seat), quantity: bid.quantity, face: bid.face } };
+  return saidOf(table, "story-bids", { name: bid.seat }, { quantity: bid.quantity, face: bid.face });
 }

@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import type { Revealed } from "../wire";
 import { goOn, missed, notes, story, verdict } from "./story";
 import { revealed, seat, table, view } from "../testing/states";
+import type { Table } from "./table";
 import verdicts from "./verdicts.json";
+import { Words } from "./words";
 
+const [source] = Object.values(import.meta.glob<string>("../../../src/perudo/locales/en.ftl", { query: "?raw", import: "default", eager: true }));
+const english = new Words("en", source!);
 const ids = (lines: ReturnType<typeof story>) => lines.map(({ key }) => key);
 const bids = [
   { seat: 1, quantity: 2, face: 3 },
@@ -125,11 +129,51 @@ test("a calza that the player to act was quicker than is told to be void, by who
   const after = table({ seq: 2, view: view({ bids: [...bids, raised], to_act: 2 }) });
   const notes = story(calling, after).filter(({ kind }) => kind === "note");
   expect(notes.map(({ text }) => text[0])).toEqual([
-    { id: "story-calza-void", args: { name: "Cleo", other: "Ana", bidder: "" } },
-    { id: "story-calza-void", args: { name: "Dan", other: "Ana", bidder: "" } },
+    { id: "story-calza-void-other-you", args: { name: "Cleo" } },
+    { id: "story-calza-void-other-you", args: { name: "Dan" } },
   ]);
   const doubted = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed({ caller: 1, bids }) }) });
   expect(story(calling, doubted).map(({ kind }) => kind)).toEqual(["bid", "call", "note", "note", "verdict"]);
+});
+
+test("what the reader says and does is told in the second person", () => {
+  const said = (you: number | null, before: Table | null, now: Table) =>
+    story(before && { ...before, you }, { ...now, you })
+      .filter(({ kind }) => kind !== "verdict")
+      .flatMap(({ text }) => text.map(({ id, args }) => english.say(id, args)));
+  const rolled = table({ view: view({ phase: "opening", seat: null, to_act: null, opener: null, rolls: [[2, 1, 5, 5]] }) });
+  expect(said(1, null, rolled)).toEqual(["You roll a two.", "Bo rolls an ace.", "Cleo rolls a five.", "Dan rolls a five."]);
+  const open = { ...rolled, view: view({ seat: null, to_act: null, phase: "revealed", revealed: revealed() }) };
+  expect(said(2, rolled, open)).toEqual(["You: three fours.", "Cleo: dudo!"]);
+  expect(said(3, rolled, open)).toEqual(["Bo: three fours.", "You: dudo!"]);
+  const late = { ...open, late: [0, 1] };
+  expect(said(2, rolled, late)[0]).toBe("Your time ran out: the table says three fours for you.");
+  expect(said(3, rolled, late)[1]).toBe("Your time ran out: the table says dudo for you.");
+  const away = { ...rolled, seq: 2, seats: [seat(1), seat(2, { kind: "bot", stand_in: true }), seat(3), seat(4)] };
+  expect([said(2, rolled, away)[0], said(2, away, { ...rolled, seq: 3 })[0]]).toEqual(["A bot plays on for you.", "You are back."]);
+});
+
+test("whoever sits down or leaves is told so in the second person", () => {
+  const free = table({ stage: "gathering", view: null, you: null, seats: [seat(1), seat(2, { kind: "free", name: "" })] });
+  const seated = table({ stage: "gathering", view: null, you: 2, seq: 2, seats: [seat(1), seat(2)] });
+  expect(story(free, seated)[0]?.text).toEqual([{ id: "page-sat-down-you", args: {} }]);
+  expect(story(seated, { ...free, seq: 3 })[0]?.text).toEqual([{ id: "page-stood-up-you", args: {} }]);
+});
+
+test("calls of calza are told to each by their part in them", () => {
+  const calling = table({ calling: [4, 3], view: view({ bids, to_act: 1 }) });
+  const call = revealed({ call: "calza", caller: 3, bids });
+  const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
+  const told = (you: number | null) => {
+    const { id, args } = story(calling, { ...heard, you }).find(({ kind }) => kind === "note")!.text[0]!;
+    return english.say(id, args);
+  };
+  expect([null, 2, 3, 4].map(told)).toEqual([
+    "Cleo sits nearer to Bo’s left than Dan, so Cleo’s calza is heard.",
+    "Cleo sits nearer to your left than Dan, so Cleo’s calza is heard.",
+    "You sit nearer to Bo’s left than Dan, so your calza is heard.",
+    "Cleo sits nearer to Bo’s left than you, so Cleo’s calza is heard.",
+  ]);
 });
 
 test("of two who call calza the one who is not heard is told why", () => {
@@ -161,7 +205,7 @@ test("what the clock said is told as such", () => {
   const late = table({ late: [1], view: view({ bids, to_act: 3 }) });
   expect(story(null, late).map(({ text, late }) => [text[0]?.id, late])).toEqual([
     ["page-round-begins", false],
-    ["story-bids", false],
+    ["story-bids-you", false],
     ["story-late-bid", true],
   ]);
   const doubted = table({ late: [2], view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed({ bids }) }) });

@@ -1,6 +1,6 @@
 // What happened between two states of a table, as lines to be read: for the round's history and for screen readers.
 import type { Revealed, SeatState, View } from "../wire";
-import { nameOf, type Table } from "./table";
+import { saidOf, type Table } from "./table";
 import type { Bid } from "./pad";
 import { gained, holds, lost, out } from "./reveal";
 import type { Message } from "./settings";
@@ -19,19 +19,15 @@ export interface Line {
   late: boolean;
 }
 
-/** A message that names a seat; said to whoever sits there, it has words of its own, which name nobody. */
-const saidOf = (table: Table, id: string, seat: number | null, as = "name"): Message =>
-  seat !== null && seat === table.you ? { id: `${id}-you`, args: {} } : { id, args: { [as]: nameOf(table, seat) } };
-
 /** The verdict on a called bid: what was counted, who was right, who loses or regains a die, who goes on. */
 export function verdict(table: Table, revealed: Revealed): Message[] {
   const { call, caller, bidder, count, face, changes, next_opener, next_palifico } = revealed;
-  const named = (id: string, seat: number | null) => saidOf(table, id, seat);
+  const named = (id: string, name: number | null) => saidOf(table, id, { name });
   const each = (id: string, seats: number[]) => seats.map((seat) => named(id, seat));
   const text: Message[] = [{ id: "page-counted", args: { count, quantity: count, face } }];
   if (call === "dudo") {
     const id = holds(revealed) ? "story-bid-stands" : "story-bid-falls";
-    text.push(saidOf(table, id, bidder, "bidder"));
+    text.push(saidOf(table, id, { bidder }));
   } else {
     text.push({ id: holds(revealed) ? "story-exact" : "story-not-exact", args: {} });
   }
@@ -63,7 +59,8 @@ function people(before: Table | null, now: Table): Line[] {
     const was = before.seats[seat.seat - 1];
     const change = was && changed(was, seat);
     if (!change) return [];
-    const text = [{ id: change, args: { name: seat.name || was.name } }];
+    // Whoever has left their chair was named, or was the reader, while they still had it.
+    const text = [saidOf(seat.kind === "free" ? before : now, change, { name: seat.seat })];
     return [line(`people-${now.seq}-${seat.seat}`, "people", 0, seat.seat, text)];
   });
 }
@@ -73,7 +70,7 @@ function withheld(before: Table | null, now: Table): Line[] {
   const known = before?.game === now.game ? before.withheld : [];
   if (!before) return [];
   return now.withheld.filter((seat) => !known.includes(seat)).map((seat) => {
-    const text = [{ id: "page-withheld", args: { name: nameOf(now, seat), count: now.seats[seat - 1]?.withheld ?? 1 } }];
+    const text = [saidOf(now, "page-withheld", { name: seat }, { count: now.seats[seat - 1]?.withheld ?? 1 })];
     return line(`withheld-${now.game}-${seat}`, "note", now.view?.round ?? 0, seat, text);
   });
 }
@@ -91,18 +88,18 @@ function retracted(was: View, view: View, table: Table): Line[] {
   const said = view.bids;
   const gone = view.phase !== "bidding" ? undefined : was.bids.find((bid, at) => bid.quantity !== said[at]?.quantity || bid.face !== said[at].face);
   if (!gone) return [];
-  const text = [{ id: "story-retracted", args: { name: nameOf(table, gone.seat) } }];
+  const text = [saidOf(table, "story-retracted", { name: gone.seat })];
   return [{ ...line(`back-${view.round}-${table.seq}`, "back", view.round, gone.seat, text), bid: gone }];
 }
 
 function round(was: View | null, view: View, table: Table): Line[] {
   const lines = view.rolls.map((roll, time) => {
-    const text = roll.flatMap((face, at) => (face ? [{ id: "page-rolled", args: { name: nameOf(table, at + 1), face } }] : []));
+    const text = roll.flatMap((face, at) => (face ? [saidOf(table, "story-rolls", { name: at + 1 }, { face })] : []));
     return line(`roll-${time}`, "roll", view.round, null, text);
   });
   if (view.phase === "bidding" && was?.phase !== "bidding") {
     const text: Message[] = [{ id: "page-round-begins", args: { round: view.round } }];
-    const named = (id: string) => text.push(saidOf(table, id, view.opener));
+    const named = (id: string) => text.push(saidOf(table, id, { name: view.opener }));
     // The verdict of the round before has said who opens this one.
     if (view.palifico) named("story-opens-palifico");
     else if (view.round === 1) named("story-opens");
@@ -113,7 +110,7 @@ function round(was: View | null, view: View, table: Table): Line[] {
     // After the call only the last bid can be news.
     if (view.revealed && at < said.length - 1) return;
     const late = table.late.includes(at);
-    const text = [{ id: late ? "story-late-bid" : "story-bids", args: { name: nameOf(table, seat), quantity, face } }];
+    const text = [saidOf(table, late ? "story-late-bid" : "story-bids", { name: seat }, { quantity, face })];
     lines.push({ ...line(bidKey(view.round, { quantity, face }), "bid", view.round, seat, text), bid: { quantity, face }, late });
   });
   return lines;
@@ -133,16 +130,18 @@ function unheard(before: Table, view: View, table: Table): Line[] {
   return before.calling
     .filter((seat) => seat !== heard)
     .map((seat) => {
-      const args = { name: nameOf(table, seat), other: nameOf(table, spoke), bidder: nameOf(table, bidder) };
-      const id = heard === null ? "story-calza-void" : "story-calza-nearer";
-      return line(`note-${view.round}-${bids(view).length}-${seat}`, "note", view.round, seat, [{ id, args }]);
+      const text =
+        heard === null
+          ? saidOf(table, "story-calza-void", { name: seat, other: spoke })
+          : saidOf(table, "story-calza-nearer", { name: seat, other: spoke, bidder });
+      return line(`note-${view.round}-${bids(view).length}-${seat}`, "note", view.round, seat, [text]);
     });
 }
 
 function called(was: View | null, before: Table | null, table: Table, view: View): Line[] {
   const said = bids(view).length;
   const call = (word: "dudo" | "calza", seat: number, late = false) => {
-    const text = [{ id: late ? `story-late-${word}` : `story-${word}`, args: { name: nameOf(table, seat) } }];
+    const text = [saidOf(table, late ? `story-late-${word}` : `story-${word}`, { name: seat })];
     return { ...line(`${word}-${view.round}-${said}-${seat}`, "call", view.round, seat, text), late };
   };
   const lines = table.calling.map((seat) => call("calza", seat));

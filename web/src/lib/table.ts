@@ -1,6 +1,7 @@
 // A table as the page shows it. The server sends parts, each whole, and only those that changed: here they become one.
 import type { About, GameState, Mine, Now, SeatState, TableState, View } from "../wire";
 import type { Message } from "./settings";
+import type { Arguments } from "./words";
 
 export interface Table extends Now, About, Omit<GameState, "view">, Omit<Mine, "own"> {
   table: string;
@@ -29,6 +30,18 @@ export const nameOf = ({ seats }: Pick<Table, "seats">, seat: number | null | un
 /** Whether somebody's connection is lost for so long that nobody waits for them any more: a bot may play for them. */
 export const isAway = ({ grace }: Pick<Table, "grace">, { seat, kind, here }: Pick<SeatState, "seat" | "kind" | "here">): boolean =>
   kind === "person" && !here && !grace[seat];
+
+/**
+ * A message that names seats by their roles in it. Whoever sits at one of them is told the same in the second person:
+ * by `ID-you` where theirs is the first role, else by `ID-ROLE-you`.
+ */
+export function saidOf(table: Pick<Table, "seats" | "you">, id: string, roles: Record<string, number | null>, values: Arguments = {}): Message {
+  const seats = Object.entries(roles);
+  const mine = seats.findIndex(([, seat]) => seat !== null && seat === table.you);
+  const you = mine < 0 ? "" : mine === 0 ? "-you" : `-${seats[mine]![0]}-you`;
+  const names = seats.filter((_, at) => at !== mine).map(([role, seat]) => [role, nameOf(table, seat)]);
+  return { id: `${id}${you}`, args: { ...values, ...(Object.fromEntries(names) as Arguments) } };
+}
 
 /** The name of whose table it is. */
 export const hostOf = ({ seats }: Pick<Table, "seats">): string => seats.find(({ host }) => host)?.name ?? "";
