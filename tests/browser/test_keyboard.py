@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -70,7 +71,10 @@ class Ears:
 
     @property
     def focus(self) -> Node:
-        """What has the focus. It is never lost for longer than a screen takes to change, and always seen."""
+        """What has the focus. It is never lost for longer than a screen takes to change.
+
+        It is always seen on what can be done something with, and nowhere else.
+        """
         for _ in range(100):
             focused = [each for each in self._active() if each.states.get("focused") and each.role != "RootWebArea"]
             if focused:
@@ -83,9 +87,11 @@ class Ears:
               const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement);
               const { width, height } = document.activeElement.getBoundingClientRect();
               const drawn = outlineStyle !== "none" && !/, 0\\)$/.test(outlineColor);
+              // A title or a part of the page that the focus was led to does nothing: no ring boxes it.
+              if (document.activeElement.tabIndex < 0) return !drawn;
               return drawn && parseFloat(outlineWidth) >= 2 && Math.min(width, height) > 10;
             }"""
-        ), f"the focus on {focused[-1].role} {focused[-1].name!r} is not seen"
+        ), f"the focus on {focused[-1].role} {focused[-1].name!r} is not seen, or boxes what does nothing"
         return focused[-1]
 
     def _active(self) -> list[Node]:
@@ -215,10 +221,11 @@ def of_ana(line: str) -> str:
     """A line that was told to Ana, as a replay tells it, which is told to anyone."""
     for message in ("bid-stands", "bid-falls", "loses", "gains", "out", "opens", "wins", "becomes-palifico"):
         line = line.replace(say(f"story-{message}-you"), say(f"story-{message}", name="Ana", bidder="Ana"))
-    return line
+    # What she said follows her name.
+    return re.sub(f"^{say('page-you')}: ", "Ana: ", line)
 
 
-SITS = say("page-sat-down", name="")
+SITS = say("page-sat-down", name=""), say("page-sat-down-you")
 UNDER_CUPS = " " + say("page-truth", count=1, quantity=1, face=2).partition(":")[0]
 
 
