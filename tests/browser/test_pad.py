@@ -505,3 +505,43 @@ def test_dice_have_a_colour_a_face_for_who_wants_it(scheme: str, fake: NewTable,
     coloured = page.evaluate(inks)
     assert len({ink for ink, _ in coloured}) == 5
     assert min(contrast for _, contrast in coloured) >= 4.5
+
+
+LOOK = """(element) => {
+  const { backgroundColor, borderTop, outlineColor, outlineStyle } = getComputedStyle(element);
+  return JSON.stringify([backgroundColor, borderTop, outlineStyle === "none" ? null : outlineColor]);
+}"""
+"""What sets a box off from others like it where the system chooses the colours. Shadows are not drawn there."""
+
+
+@sizes
+def test_forced_colours_keep_what_is_chosen_and_whose_turn_it_is(
+    size: tuple[int, int], fake: NewTable, person: NewPerson
+) -> None:
+    table = fake(3, calza=True, lost_dice_visible=True, customs={"aid": True})
+    ana, bo = [person(name, size=size, forced_colors="active") for name in ("Ana", "Bo")]
+    for someone in (ana, bo):
+        table.comes(someone)
+    ana.settle()
+    ana.page.keyboard.press("5")
+    chosen = ana.face_keys.nth(4)
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    others = ana.face_keys.locator("xpath=self::*[@aria-pressed='false' and @aria-disabled='false']")
+    assert others.count() > 2 and chosen.evaluate(LOOK) not in {other.evaluate(LOOK) for other in others.all()}
+    border = (
+        "(button) => [getComputedStyle(button).borderTopStyle, parseFloat(getComputedStyle(button).borderTopWidth)]"
+    )
+    style, width = ana.bid_button.evaluate(border)
+    assert style == "solid" and width >= 1
+    opens_the_quantities(ana)
+    cells = ana.page.locator("[data-quantity]")
+    pressed = ana.page.locator("[data-quantity][aria-pressed='true']")
+    looks = [cell.evaluate(LOOK) for cell in cells.all()]
+    assert looks.count(pressed.evaluate(LOOK)) == 1 < len(looks)
+    # Whose turn it is: at the seat that the others see, and at one's own.
+    plates = {
+        seat.locator(".name").inner_text(): seat.locator(".plate").evaluate(LOOK)
+        for seat in bo.page.locator(".seat").all()
+    }
+    assert plates["Ana"] != plates["Cleo"]
+    assert ana.page.locator(".own .label").evaluate(LOOK) != bo.page.locator(".own .label").evaluate(LOOK)
