@@ -174,15 +174,52 @@ def test_what_a_round_took_lies_on_nobody_elses_dice(fake: NewTable, person: New
         assert {size: found for size, found in faults.items() if found} == {}, caller
 
 
-def test_a_long_hesitation_covers_none_of_ones_own_dice(fake: NewTable, person: NewPerson) -> None:
-    table, ana = fake(2, edition="kozak"), person("Ana", reduced_motion="reduce")
-    page = table.comes(ana)
-    table.bids((1, 2), (2, 2))
-    ana.settle()
-    table.later(60_000)
-    expect(page.locator(".own .bubble")).to_be_visible()
-    faults = {size: not_whole(page, ".own .dice .die") for size in at_sizes(page, SIZES)}
-    assert {size: found for size, found in faults.items() if found} == {}
+BUBBLES = """() => {
+  const inside = ({ left, top, right, bottom }) =>
+    left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const seen = [...document.querySelectorAll(".thought, .bubble")].filter((each) => each.checkVisibility());
+  const dice = [...document.querySelectorAll(".seat .die, .own .die")].filter((die) => die.checkVisibility());
+  const boxes = seen.map((each) => each.getBoundingClientRect());
+  return [
+    ...(boxes.length ? [] : ["nothing is seen"]),
+    ...boxes.filter((box) => !inside(box)).map((box) => `beyond the edge: ${JSON.stringify(box)}`),
+    ...boxes.flatMap((box) => dice.filter((die) => !apart(box, die.getBoundingClientRect())))
+      .map((die) => `on a die of ${die.closest(".seat, .own").textContent.trim()}`),
+  ];
+}"""
+"""What is wrong with where a thought, or a face that is pulled, is seen."""
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_thoughts_cover_no_dice_and_stay_on_the_screen(players: int, fake: NewTable, person: NewPerson) -> None:
+    """Each player thinks in turn while their opening roll lies on the table, seen by all and by a spectator."""
+    table = fake(players, edition="kozak", lost_dice_visible=True)
+    ana, zoe = [person(name, reduced_motion="reduce") for name in ("Ana", "Zoe")]
+    for someone in (ana, zoe):
+        table.comes(someone)
+    expect(zoe.page.locator(".rolls .die")).to_have_count(players)
+    for turn in range(players):
+        table.later(60_000)
+        for someone in (ana, zoe):
+            expect(someone.page.locator(".thought i")).to_have_count(3)
+            for size in at_sizes(someone.page, SIZES):
+                found = someone.page.evaluate(BUBBLES)
+                found += not_whole(someone.page, ".seat .plate", ".thought") if someone is zoe else []
+                assert found == [], (size, someone.name)
+        table.bids((turn + 1, 2))
+
+
+def test_faces_that_are_pulled_stay_on_the_screen(fake: NewTable, person: NewPerson) -> None:
+    table, zoe = fake(8, edition="kozak"), person("Zoe", reduced_motion="reduce")
+    page = table.comes(zoe)
+    table.bids((1, 2))
+    for size in at_sizes(page, (SMALL[0], PHONES[-1], ON_ITS_SIDE[0], TABLETS[0], LAPTOPS[0])):
+        for sitter in table.table.sitters.values():
+            table.does(sitter.name, "react", reaction="laugh")
+        expect(page.locator(".bubble")).to_have_count(8)
+        assert page.evaluate(BUBBLES) == [], size
+        expect(page.locator(".bubble")).to_have_count(0)
 
 
 def test_a_title_is_not_squeezed_by_its_tags(fake: NewTable, person: NewPerson) -> None:

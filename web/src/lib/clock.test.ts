@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { still } from "./still";
 import { bank, figures, hesitation, PRESETS, running, span, timed } from "./clock";
 import { table, view } from "../testing/states";
 
@@ -58,4 +59,9 @@ test("a long hesitation shows, and grows", () => {
   expect([0, 3000, 11_000, 60_000].map((ago) => hesitation(thinking, ago))).toEqual([0, 1, 2, 3]);
   expect(hesitation(table({ thinking: 9000, paused: true }), 0)).toBe(0);
   expect(hesitation(table({ thinking: 9000, view: view({ to_act: null }) }), 0)).toBe(0);
+});
+
+test("nobody hesitates in a replay, a lesson or a puzzle, however long the page stands open", () => {
+  const replayed = still(["Ana", "Bo"], { edition: "bga", options: {}, rules: {}, view: view({ to_act: 2 }) });
+  expect(hesitation(replayed, 3_600_000)).toBe(0);
 });

@@ -33,7 +33,8 @@ export const still = (names: readonly string[], given: Given): Table => ({
   wait: null,
   deadline: null,
   banks: [],
-  thinking: 0,
+  // Nobody is waited for, however long the page stands open.
+  thinking: -Infinity,
   retractable: 0,
   late: [],
   paused: false,
