@@ -210,6 +210,29 @@ def test_thoughts_cover_no_dice_and_stay_on_the_screen(players: int, fake: NewTa
         table.bids((turn + 1, 2))
 
 
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize(("call", "caller"), [("dudo", 4), ("dudo", 8), ("calza", 6)])
+def test_call_covers_no_neighbour_on_a_phone_on_its_side(
+    call: str, caller: int, language: str, fake: NewTable, person: NewPerson
+) -> None:
+    table = fake(8, edition="kozak", calza=True, lost_dice_visible=True)
+    people = [person(name, language=language) for name in ("Ana", "Zoe")]
+    for someone in people:
+        table.comes(someone)
+    table.bids(*((quantity, 2) for quantity in range(1, caller if call == "dudo" else 4)))
+    if call == "dudo":
+        table.doubts()
+    else:
+        table.calls(caller)
+        table.goes_on()
+    for someone in people:
+        expect(someone.page.locator(".count .call")).to_be_visible()
+        expect(someone.page.locator(".seat .called")).to_have_text(someone.say(call))
+        sizes = at_sizes(someone.page, ON_ITS_SIDE)
+        faults = {size: not_whole(someone.page, ".seat .plate", ".seat .count") for size in sizes}
+        assert {size: found for size, found in faults.items() if found} == {}, someone.name
+
+
 def test_faces_that_are_pulled_stay_on_the_screen(fake: NewTable, person: NewPerson) -> None:
     table, zoe = fake(8, edition="kozak"), person("Zoe", reduced_motion="reduce")
     page = table.comes(zoe)
