@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from perudo.words import languages
 from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server, until
 from tests.browser.sight import THEMES, at_sizes, not_whole, put_on, scrolls, too_small
+from tests.browser.walk import Screen
 
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
@@ -243,6 +245,33 @@ def test_faces_that_are_pulled_stay_on_the_screen(fake: NewTable, person: NewPer
         expect(page.locator(".bubble")).to_have_count(8)
         assert page.evaluate(BUBBLES) == [], size
         expect(page.locator(".bubble")).to_have_count(0)
+
+
+LINES = """(selector) => [...document.querySelectorAll(selector)].flatMap((each) => {
+  const range = document.createRange();
+  range.selectNodeContents(each);
+  return [...range.getClientRects()].map(({ left, top, right }) => ({ left, top, right }));
+})"""
+"""Returns the rectangle of every line of text in the selected elements."""
+
+
+@pytest.mark.parametrize("players", [2, 8])
+def test_opening_text_stays_within_the_runner(players: int, fake: NewTable, person: NewPerson) -> None:
+    rolling = fake(players, edition="kozak", start=False)
+    rolling.does("Ana", "start")
+    for table in (rolling, fake(players, edition="kozak")):
+        ana = person("Ana", reduced_motion="reduce")
+        page = table.comes(ana)
+        for language in languages():
+            Screen("opening", page).speaks(language)
+            for size in at_sizes(page, SIZES):
+                runner = page.locator(".runner").bounding_box()
+                lines = page.evaluate(LINES, ".opens")
+                assert runner and lines
+                within = runner["x"] + 8, runner["x"] + runner["width"] - 8
+                assert min(line["left"] for line in lines) >= within[0], (language, size)
+                assert max(line["right"] for line in lines) <= within[1], (language, size)
+                assert not_whole(page, ".opens", ".seat .plate") == [], (language, size)
 
 
 def test_a_title_is_not_squeezed_by_its_tags(fake: NewTable, person: NewPerson) -> None:
