@@ -274,6 +274,18 @@ def test_opening_text_stays_within_the_runner(players: int, fake: NewTable, pers
                 assert not_whole(page, ".opens", ".seat .plate") == [], (language, size)
 
 
+def test_titles_keep_clear_of_the_top_edge(fake: NewTable, reader: NewPerson, person: NewPerson) -> None:
+    ana = reader("Ana")
+    ana.page.goto(f"{fake(2).files.url}/practice")
+    expect(ana.page.locator("header nav")).to_be_visible()
+    watching = fake(2, lost_dice_visible=True, customs={"aid": True}).comes(person("Nobody"))
+    expect(watching.locator("header .chip")).to_have_count(2)
+    for page in (ana.page, watching):
+        for size in at_sizes(page, SIZES):
+            title = page.locator("h1").bounding_box()
+            assert title and title["y"] >= 6, size
+
+
 def test_a_title_is_not_squeezed_by_its_tags(fake: NewTable, person: NewPerson) -> None:
     table = fake(2, lost_dice_visible=True, customs={"aid": True})
     page = table.comes(person("Nobody", language="ru"))
