@@ -286,6 +286,15 @@ def test_titles_keep_clear_of_the_top_edge(fake: NewTable, reader: NewPerson, pe
             assert title and title["y"] >= 6, size
 
 
+def test_buttons_in_a_row_align_their_text(files: Files, reader: NewPerson) -> None:
+    ana = reader("Ana")
+    ana.page.goto(files.url)
+    expect(ana.button("page-find-others")).to_be_enabled()
+    for size in at_sizes(ana.page, ((390, 844), (768, 1024), (1280, 800))):
+        row = [ana.page.evaluate(LINES, f".ways button:nth-child({at})")[0]["top"] for at in (1, 2, 3)]
+        assert len(set(row)) == 1, size
+
+
 def test_a_title_is_not_squeezed_by_its_tags(fake: NewTable, person: NewPerson) -> None:
     table = fake(2, lost_dice_visible=True, customs={"aid": True})
     page = table.comes(person("Nobody", language="ru"))
