@@ -235,6 +235,33 @@ def test_call_covers_no_neighbour_on_a_phone_on_its_side(
         assert {size: found for size, found in faults.items() if found} == {}, someone.name
 
 
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("dice", [1, 5])
+@pytest.mark.parametrize("loser", ["caller", "bidder"])
+def test_lost_die_covers_no_neighbour_in_landscape(
+    loser: str, dice: int, language: str, fake: NewTable, person: NewPerson
+) -> None:
+    """With one die each, the loser is eliminated."""
+    hands = [[2 if loser == "caller" else 6] * dice] * 8
+    table = fake(8, edition="kozak", dice=dice, calza=True, lost_dice_visible=True, hands=hands)
+    people = [person(name, language=language, reduced_motion="reduce") for name in ("Ana", "Zoe")]
+    for someone in people:
+        table.comes(someone)
+    table.bids((1, 2), (2, 2), (3, 2))
+    table.doubts()
+    for someone in people:
+        someone.see_the_verdict()
+        expect(someone.page.locator(".seat .change")).to_have_count(1)
+        sizes = at_sizes(someone.page, ON_ITS_SIDE)
+        faults = {size: not_whole(someone.page, ".seat .plate", ".seat .change") for size in sizes}
+        assert {size: found for size, found in faults.items() if found} == {}, someone.name
+    table.goes_on()
+    for someone in people:
+        expect(someone.page.locator(".seat .gone")).to_have_count(int(dice == 1))
+        faults = {size: not_whole(someone.page, ".seat .plate") for size in at_sizes(someone.page, ON_ITS_SIDE)}
+        assert {size: found for size, found in faults.items() if found} == {}, someone.name
+
+
 def test_faces_that_are_pulled_stay_on_the_screen(fake: NewTable, person: NewPerson) -> None:
     table, zoe = fake(8, edition="kozak"), person("Zoe", reduced_motion="reduce")
     page = table.comes(zoe)
