@@ -152,7 +152,7 @@ def test_the_record_of_a_game_carries_what_checks_it(edition: str, opener: str) 
     again = Record.parse(record.text())
     assert again == record
     found = verify(again.replay())
-    assert {(verdict.fault, verdict.kind) for verdict in found} == {(None, "new")}
+    assert {verdict.fault for verdict in found} == {None}
     assert found[0].contributed == 1
     assert [verdict.round for verdict in found] == list(range(1, len(found) + 1))
 
@@ -197,14 +197,12 @@ def found(forged: dict[str, Any]) -> str | None:
     lines += [
         f"{key} = {json.dumps([part if part is not None else '' for part in drawn[key]])}"
         for key in ("digests", "contributions")
-        if drawn[key] is not None
     ]
     try:
         (verdict,) = verify(Record.parse(record.text() + "\n".join(lines)).replay())
     except RecordError as error:  # it is not even told in the right form
         key = str(error.details.get("key", error))
         return {"seed": "commitment"}.get(key, key)
-    assert verdict.kind == forged["kind"]
     return verdict.fault
 
 
@@ -243,37 +241,18 @@ def test_who_did_not_open_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert WORDS("verify-withheld", seat=2) in capsys.readouterr().out
 
 
-def test_a_record_of_the_old_kind_verifies_as_what_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_refuses_a_record_without_digests(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The format lets a record leave them out, and then nothing shows that nobody chose the dice."""
     record = played("bga", dice=1)
-    old = [each._replace(proof=each.proof and each.proof._replace(digests=None)) for each in record.rounds]
-    file = tmp_path / "old.perudo"
-    file.write_text(dataclasses.replace(record, rounds=old).text())
-    assert main(["verify", str(file)]) == 0
-    told = capsys.readouterr().out
-    assert WORDS("verify-weaker", file=str(file)) in told
-    assert "all fits" not in told, "it proves less"
-
-
-def test_no_game_goes_back_to_the_old_kind() -> None:
-    record = played("bga", dice=2)
-    first, *others = [each._replace(proof=each.proof and each.proof._replace(digests=None)) for each in record.rounds]
-    for kinds, wanted in (
-        ([first, *record.rounds[1:]], [None] * len(record.rounds)),
-        ([record.rounds[0], *others], [None, *["digests"] * len(others)]),
-    ):
-        found = verify(dataclasses.replace(record, rounds=kinds).replay())
-        assert [verdict.fault for verdict in found] == wanted
-
-
-def test_bots_are_told_with_digests_or_not_at_all() -> None:
-    record = played("bga", dice=2)
-    first = record.rounds[0]
-    assert first.proof
-    mixed = dataclasses.replace(record, rounds=[first._replace(proof=first.proof._replace(digests=None, bots=(2,)))])
-    assert verify(mixed.replay())[0].fault == "digests"
-    with pytest.raises(RecordError) as refused:
-        Record.parse(mixed.text())
-    assert (refused.value.code, refused.value.details["key"]) == ("record-key-missing", "digests")
+    bare = [each._replace(proof=each.proof and each.proof._replace(digests=())) for each in record.rounds]
+    file = tmp_path / "bare.perudo"
+    file.write_text(dataclasses.replace(record, rounds=bare).text())
+    assert "digests" not in file.read_text()
+    assert list(Record.parse(file.read_text()).rounds) == bare
+    assert main(["replay", str(file)]) == 0
+    capsys.readouterr()
+    assert main(["verify", str(file)]) == 1
+    assert WORDS("verify-digests") in capsys.readouterr().out
 
 
 def test_a_round_without_a_proof_is_told_and_a_game_without_any_refused() -> None:
@@ -298,8 +277,8 @@ def test_a_table_or_a_round_can_not_borrow_the_seed_of_another() -> None:
     record = played("bga", dice=2)
     first = record.rounds[0]
     assert first.proof
-    older = first._replace(proof=first.proof._replace(digests=None))
-    for played_there, fault in ((first, "digests"), (older, "commitment")):
+    given = first.proof._replace(digests=(digest("OTHERS/3", 1, 1, PART), None, None))
+    for played_there, fault in ((first, "digests"), (first._replace(proof=given), "commitment")):
         moved = dataclasses.replace(record, table="OTHERS/3", rounds=[played_there])
         assert verify(moved.replay())[0].fault == fault
 

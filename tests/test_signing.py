@@ -44,17 +44,6 @@ def test_a_key_and_a_signature_are_always_the_same_for_the_same_secret() -> None
     assert Signer(b"the key of a server", "https://perudo.example").signed(played("bga", dice=2)) == GAME
 
 
-def test_a_record_of_the_old_kind_is_what_it_was_and_can_be_signed() -> None:
-    """From before there were digests of parts, and signatures."""
-    rounds = [each._replace(proof=each.proof and each.proof._replace(digests=None, bots=())) for each in GAME.rounds]
-    old = dataclasses.replace(GAME, rounds=rounds, signed=None)
-    again = Record.parse(old.text())
-    assert "digests" not in old.text() and "signed" not in old.text()
-    assert signature(again) == "none"
-    assert {(verdict.fault, verdict.kind) for verdict in verify(again.replay())} == {(None, "old")}
-    assert signature(Record.parse(OTHER.signed(again).text())) == "fits"
-
-
 # --- Forgeries: each leaves a record that the rules and the check of its dice let through
 
 

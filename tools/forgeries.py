@@ -22,7 +22,7 @@ SEED = bytes(range(32))
 Told = dict[str, Any]
 
 
-def told(parts: tuple[bytes | None, ...], given: tuple[str | None, ...] | None, **changes: Any) -> Told:
+def told(parts: tuple[bytes | None, ...], given: tuple[str | None, ...], **changes: Any) -> Told:
     """A round of three whose dice follow from these parts, and what Ana's browser saw of it before."""
     first, seed = changes.pop("first", "random"), changes.pop("seed", SEED)
     dice = changes.pop("dice", (5, 5, 5))
@@ -41,7 +41,6 @@ def told(parts: tuple[bytes | None, ...], given: tuple[str | None, ...] | None, 
         "hands": due.hands,
         "opener": due.opener,
         "witnessed": {**seen, "rolls": rolls(game, draw)},
-        "kind": "old" if given is None else "new",
         "fault": None,
         "committed": "yes",
         "mine": "yes",
@@ -75,7 +74,6 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield "nothing, where the highest roll opens", told(HONEST, digests(), first="highest-roll")
     yield "nothing, to one who was not there", {**right, "witnessed": None, "committed": "unknown", "mine": "unknown"}
     yield "nothing, but Bo did not open", told((ANA, None, None), digests())
-    yield "nothing, before there were digests", old(HONEST)
 
     # Parts of whom they are not.
     with_bot = (ANA, BO, BOT)
@@ -127,10 +125,11 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield "digests of another game", {**told(HONEST, digests(*HONEST, place="ABCDEF/2")), "fault": "digests"}
     late = told((ANA, BOT, None), digests(ANA, BOT, None))
     yield "a digest that was changed after the commitment", {**late, "witnessed": seen, "committed": "no"}
-    yield "no digests any more", {**old(HONEST), "witnessed": seen, "committed": "no"}
-    yield "no digests, but bots", {**told(HONEST, None), "fault": "digests"}
-    mixed = {**old(HONEST)["drawn"], "bots": [1, 2, 3]}
-    yield "no digests, and bots at all seats", {**old(HONEST), "drawn": mixed, "fault": "digests"}
+    without = {**told(HONEST, ()), "fault": "digests"}
+    yield "no digests", without
+    yield "no digests any more", {**without, "witnessed": seen, "committed": "no"}
+    mixed = {**without["drawn"], "bots": [1, 2, 3]}
+    yield "no digests, and bots at all seats", {**without, "drawn": mixed}
 
     # Mine.
     yield "my part left out", {**told((None, BO, None), digests()), "mine": "no"}
@@ -155,7 +154,7 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield (
         "the commitment of another table",
         {
-            **old(HONEST),
+            **told(HONEST, digests(*HONEST, place="OTHERS/1")),
             "place": "OTHERS/1",
             "fault": "commitment",
         },
@@ -166,12 +165,6 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield "another opener", {**right, "opener": right["opener"] % 3 + 1, "fault": "opener"}
     rolled = told(HONEST, digests(), first="highest-roll")
     yield "another opener than the highest roll", {**rolled, "opener": rolled["opener"] % 3 + 1, "fault": "opener"}
-
-
-def old(parts: tuple[bytes | None, ...]) -> Told:
-    """The same, of the old kind: it tells of no digests, nor of bots, and this browser gave nothing beforehand."""
-    each = told(parts, None, bots=())
-    return {**each, "witnessed": {**each["witnessed"], "pledged": None, "due": None}}
 
 
 def unanswered(right: Told, *, due: bool | None = True) -> Told:

@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from itertools import islice
 from struct import Struct
-from typing import Literal, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from perudo.game import Deal, Game, Hand, OpeningRoll
 
@@ -61,10 +61,6 @@ def digest(table: str, number: int, seat: int, contribution: bytes) -> str:
     return sha256(fields("perudo contribution", table, number, seat, contribution)).hexdigest()
 
 
-Kind = Literal["old", "new"]
-"""``old``: from before there were digests. Then whoever knew the seed and sent theirs last could choose it."""
-
-
 class Proof(NamedTuple):
     """Where the dice of a round come from, as it is told to those who check it."""
 
@@ -74,19 +70,15 @@ class Proof(NamedTuple):
     """None until it is opened."""
     contributions: tuple[bytes | None, ...]
     """What each seat opened; None where the seed's own part stands for it."""
-    digests: tuple[str | None, ...] | None = None
-    """What each seat had given by the time of the commitment. None in games from before there were digests."""
+    digests: tuple[str | None, ...] = ()
+    """What each seat had given by the time of the commitment. Empty in a record that leaves it out: it proves less."""
     bots: tuple[int, ...] = ()
     """The seats that bots played then: they have no part."""
 
     @property
-    def kind(self) -> Kind:
-        return "old" if self.digests is None else "new"
-
-    @property
     def withheld(self) -> tuple[int, ...]:
         """The seats that gave a digest and did not open what it is of."""
-        both = zip(self.digests or (), self.contributions, strict=False)
+        both = zip(self.digests, self.contributions, strict=False)
         return tuple(seat for seat, (given, opened) in enumerate(both, start=1) if given and opened is None)
 
 

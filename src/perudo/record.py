@@ -61,10 +61,9 @@ _KEYS: _Keys = {
     "signed": (dict, None),
 }
 _POSITION_KEYS: _Keys = {"dice": (list, int), "palifico": (int, None), "veterans": (list, int)}
-_OLD_PROOF: _Keys = {"commitment": (str, None), "seed": (str, None), "contributions": (list, str)}
-"""Of rounds from before there were digests."""
-_NEW_PROOF: _Keys = {**_OLD_PROOF, "digests": (list, str)}
-_PROOF_KEYS: _Keys = {**_NEW_PROOF, "bots": (list, int)}
+_DRAW_KEYS: _Keys = {"commitment": (str, None), "seed": (str, None), "contributions": (list, str)}
+"""A round has all of them or none."""
+_PROOF_KEYS: _Keys = {**_DRAW_KEYS, "digests": (list, str), "bots": (list, int)}
 _ROUND_KEYS: _Keys = {"opener": (int, None), "dice": (list, None), "moves": (list, None), **_PROOF_KEYS}
 _SIGNED_KEYS: _Keys = {"server": (str, None), "key": (str, None), "signature": (str, None)}
 _BID = re.compile(r"(0|[1-9][0-9]{0,8})x([0-9])")
@@ -481,8 +480,7 @@ def _proof(table: dict[str, Any]) -> Proof | None:
     """Where the dice came from, where the record tells it: all of it, or nothing."""
     if not _PROOF_KEYS.keys() & table.keys():
         return None
-    needed = tuple(_NEW_PROOF if "bots" in table else _OLD_PROOF)  # of bots only the new kind tells
-    _check({key: value for key, value in table.items() if key in _PROOF_KEYS}, _PROOF_KEYS, needed)
+    _check({key: value for key, value in table.items() if key in _PROOF_KEYS}, _PROOF_KEYS, tuple(_DRAW_KEYS))
     for key in ("commitment", "seed", "contributions", "digests"):
         texts = [table[key]] if key in ("commitment", "seed") else table.get(key, [])
         if not all(_HEX.fullmatch(text) for text in texts):
@@ -491,7 +489,7 @@ def _proof(table: dict[str, Any]) -> Proof | None:
         table["commitment"],
         bytes.fromhex(table["seed"]),
         tuple(bytes.fromhex(part) if part else None for part in table["contributions"]),
-        tuple(given or None for given in table["digests"]) if "digests" in table else None,
+        tuple(given or None for given in table.get("digests", ())),
         tuple(table.get("bots", ())),
     )
 
@@ -604,7 +602,7 @@ def _plain_proof(proof: Proof) -> dict[str, Any]:
         commitment=proof.commitment,
         seed=None if proof.seed is None else proof.seed.hex(),
         contributions=["" if part is None else part.hex() for part in proof.contributions],
-        digests=None if proof.digests is None else [given or "" for given in proof.digests],
+        digests=[given or "" for given in proof.digests] or None,
         bots=proof.bots or None,
     )
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import accumulate, repeat
-from operator import or_
+from itertools import repeat
 from typing import Literal, NamedTuple
 
 from perudo.errors import PerudoError
-from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, Kind, Proof, dealt, digest, rolled
+from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, Proof, dealt, digest, rolled
 from perudo.game import Deal, Game
 from perudo.record import Replay
 
@@ -29,9 +28,6 @@ class Verdict(NamedTuple):
     seed is not the one committed to; seed and contributions give other dice, or another opener. None where all fits."""
     withheld: tuple[int, ...] = ()
     """Seats that gave a digest and did not open what it is of."""
-    kind: Kind = "new"
-    """Where all fits, the new kind shows that nobody chose these dice; the old one only that they follow from their
-    seed."""
 
 
 def verify(replay: Replay) -> tuple[Verdict, ...]:
@@ -39,9 +35,7 @@ def verify(replay: Replay) -> tuple[Verdict, ...]:
     table, rounds = replay.record.table, replay.record.rounds
     if table is None or not any(played.proof for played in rounds):
         raise PerudoError("verify-nothing")
-    proofs = [played.proof for played in rounds]
-    before = accumulate((proof is not None and proof.kind == "new" for proof in proofs), or_, initial=False)
-    return tuple(map(_judged, repeat(table), _deals(replay), proofs, before))
+    return tuple(map(_judged, repeat(table), _deals(replay), (played.proof for played in rounds)))
 
 
 def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
@@ -50,7 +44,7 @@ def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
     table, rounds = replay.record.table, replay.record.rounds
     if table is None or not rounds or (proof := rounds[0].proof) is None or proof.seed is None:
         return ()
-    if _judged(table, next(_deals(replay)), proof, False).fault:
+    if _judged(table, next(_deals(replay)), proof).fault:
         return ()
     return rolled(replay.start, Draw(table, replay.start.number, proof.seed, proof.contributions)).rolls
 
@@ -64,16 +58,13 @@ def _deals(replay: Replay) -> Iterator[tuple[Game, Deal]]:
         game = after
 
 
-def _judged(table: str, played: tuple[Game, Deal], proof: Proof | None, digests: bool) -> Verdict:
-    """``digests``: earlier rounds had them, and no server goes back to the old kind."""
+def _judged(table: str, played: tuple[Game, Deal], proof: Proof | None) -> Verdict:
     game, deal = played
     if proof is None or proof.seed is None:
         return Verdict(game.number, 0, "unproven")
     fault = _fault(Draw(table, game.number, proof.seed, proof.contributions), game, deal, proof)
-    if digests and proof.kind == "old":
-        fault = "digests"
     contributed = sum(opened is not None for opened in proof.contributions)
-    return Verdict(game.number, contributed, fault, proof.withheld, proof.kind)
+    return Verdict(game.number, contributed, fault, proof.withheld)
 
 
 def _fault(draw: Draw, game: Game, deal: Deal, proof: Proof) -> Fault | None:
@@ -82,16 +73,13 @@ def _fault(draw: Draw, game: Game, deal: Deal, proof: Proof) -> Fault | None:
     if len(opened) != len(game.seats) or {len(part) for part in opened if part is not None} - {CONTRIBUTION_BYTES}:
         return "contributions"
     given = proof.digests
-    if given is not None:
-        if len(given) != len(game.seats) or not all(_HASH.fullmatch(each) for each in given if each):
-            return "digests"
-        without = {*proof.bots, *(seat for seat in game.seats if not game.dice[seat - 1])}
-        if any(opened[seat - 1] or given[seat - 1] for seat in game.seats if seat in without):
-            return "part"
-        parts = [None if part is None else digest(*draw[:2], seat, part) for seat, part in enumerate(opened, start=1)]
-        if any(fits not in (None, each) for fits, each in zip(parts, given, strict=True)):
-            return "digests"
-    elif proof.bots:  # of which only the new kind tells
+    if len(given) != len(game.seats) or not all(_HASH.fullmatch(each) for each in given if each):
+        return "digests"
+    without = {*proof.bots, *(seat for seat in game.seats if not game.dice[seat - 1])}
+    if any(opened[seat - 1] or given[seat - 1] for seat in game.seats if seat in without):
+        return "part"
+    parts = [None if part is None else digest(*draw[:2], seat, part) for seat, part in enumerate(opened, start=1)]
+    if any(fits not in (None, each) for fits, each in zip(parts, given, strict=True)):
         return "digests"
     if len(draw.seed) != SEED_BYTES or draw.commitment != proof.commitment:
         return "commitment"

@@ -93,12 +93,10 @@ def say_a_bot_had_my_seat(game: dict[str, Any]) -> None:
 
 
 def tell_no_digests(game: dict[str, Any]) -> None:
-    """As a server of before would, at which the last to open could choose."""
+    """The last to open could choose their part."""
     for told in ("coming", "drawn"):
         if game[told]:
-            game[told]["digests"] = None
-            if told == "drawn":
-                game[told]["bots"] = []
+            game[told]["digests"] = []
 
 
 def let_another_open(game: dict[str, Any]) -> None:
@@ -117,7 +115,7 @@ def let_another_open(game: dict[str, Any]) -> None:
         (leave_out_my_part, "mine-no"),
         (leave_out_my_digest, "mine-no"),
         (say_a_bot_had_my_seat, "mine-no"),
-        (tell_no_digests, "digests-no"),
+        (tell_no_digests, "parts-no"),
         (let_another_open, "opener-no"),
     ],
 )

@@ -95,11 +95,7 @@ class Person:
     async def contribute(self, *, goes_on: bool = True) -> dict[str, Any]:
         """Opens its part in the next round's dice, and gives the digest of the one after, if that ``goes_on``."""
         coming, number = self.state["coming"], self.state["pledge"] if goes_on else None
-        opened = (
-            self.contribution(coming["round"]).hex()
-            if self.digest(coming["round"]) in (coming["digests"] or ())
-            else None
-        )
+        opened = self.contribution(coming["round"]).hex() if self.digest(coming["round"]) in coming["digests"] else None
         return await self.part(coming["round"], opening=opened, next=number and self.digest(number))
 
     async def part(self, number: int, **part: str | None) -> dict[str, Any]:

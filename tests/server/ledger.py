@@ -117,7 +117,7 @@ def chosen(code: str, log: Iterable[Entry]) -> list[str]:
                 found.append(f"a digest of a round that was committed to: {entry}")
             case Contributed(seat, part):
                 coming = table.drawing()
-                given = coming.proof.digests and coming.proof.digests[seat - 1]
+                given = coming.proof.digests[seat - 1]
                 if given != digest(coming.place, coming.round, seat, bytes.fromhex(part)):
                     found.append(f"opened without a digest: {entry}")
             case Sealed(salt, commitment):

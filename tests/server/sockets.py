@@ -102,7 +102,7 @@ class Player:
         about = coming["round"] if coming else (number or 1) - 1
         place = f"{self.state['table']}/{self.state['game']}"
         mine = digest(place, about, seat, self._part(place, about))
-        opening = self._part(place, about).hex() if coming and mine in (coming["digests"] or ()) else None
+        opening = self._part(place, about).hex() if coming and mine in coming["digests"] else None
         following = digest(place, number, seat, self._part(place, number)) if number == about + 1 else None
         if (opening or following) and (place, about) not in self._contributed:
             self._contributed.add((place, about))

@@ -1,6 +1,6 @@
 // What this browser remembers between visits. Where storage is closed to the page, it forgets, and nothing breaks.
 
-type Thing = "name" | "language" | "rules" | "typed" | "practice" | "coach" | "bots" | "tables" | "theme" | "ace" | "sound" | "vibration" | "notices" | "code" | "cup" | "dice" | `dice-${string}` | `part-${string}` | "keys" | "hand" | "faces" | "weave" | "clay" | "moods" | `muted-${string}`;
+type Thing = "name" | "language" | "rules" | "typed" | "practice" | "coach" | "bots" | "tables" | "theme" | "ace" | "sound" | "vibration" | "notices" | "code" | "cup" | `dice-${string}` | `part-${string}` | "keys" | "hand" | "faces" | "weave" | "clay" | "moods" | `muted-${string}`;
 
 export function recall(thing: Thing): string | null {
   try {

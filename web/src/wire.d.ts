@@ -635,7 +635,7 @@ export interface Revealed {
 export interface Coming {
   round: number;
   commitment: string;
-  digests: (string | null)[] | null;
+  digests: (string | null)[];
 }
 /**
  * Where the dice of a round come from, as ``docs/fair-dice.md`` tells it. All in hexadecimal.
@@ -643,7 +643,7 @@ export interface Coming {
 export interface DrawState {
   round: number;
   commitment: string;
-  digests: (string | null)[] | null;
+  digests: (string | null)[];
   bots: number[];
   contributions: (string | null)[];
   seed: string | null;

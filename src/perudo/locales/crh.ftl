@@ -1290,8 +1290,6 @@ page-check = Bu kübiklerni teşker
 page-check-round = Tögerek { $round }: kübikler
 # review: "söz bermek" for committing oneself
 page-check-fair = Episi doğru: server söz bergen soñ bu kübiklerden iç biri saylanmadı ve deñiştirilmedi.
-# review
-page-check-old = Bu kübikler söz berilgen urluqtan çıqa. Olar eski türden: bu tür kübiklerni iç kimse saylamağanını köstermey.
 page-check-unfair = Bu doğru DEGİL. Bu oyunnıñ qaydını saqla ve başqalarğa köster.
 # review: "urluq" for a seed
 page-check-committed-yes = Urluq ve izler kübiklerden evel söz berilgenlerdir: bu brauzer onı kördi.
@@ -1306,10 +1304,6 @@ page-check-unfit = Serverniñ urluğı mında yazılğan sözge UYMAY.
 page-check-parts-yes = Er bir isse iç biri açılmazdan evel berilgen izge uya.
 # review
 page-check-parts-no = Kübiklerdeki isseler kerekkeni kibi DEGİL: biri issesi olmağan yerden, uzunlığı başqa ya da izine uymay.
-# review
-page-check-parts-old = Bu oyun isseler izlernen ilân etilmezden evel oynaldı: urluqnı bilip eñ soñki yollağan öz issesini saylap ola edi.
-# review
-page-check-digests-no = Bu kübikler içün izler kösterilMEY, amma olmalı: urluqnı bilgen öz issesini saylap ola edi.
 page-check-mine-yes = Bu brauzer yollağan tesadüfiy sayı kübiklerge qoşuldı.
 # review
 page-check-mine-no = Bu brauzer ilân etip vaqtında yollağan tesadüfiy sayı kübiklerge QOŞULMADI.
@@ -2491,8 +2485,6 @@ verify-opener = urluq ve isselerge köre tögerekni BAŞQA oyuncı başlay.
 verify-dice = urluq ve isselerden BAŞQA kübikler çıqa, oynalğanları degil.
 # review
 verify-withheld = yer { $seat } issesini ilân etti, amma açmadı.
-# review
-verify-weaker = { $file }: bu tögereklerniñ bazıları isseler izlernen ilân etilmezden evel oynaldı. İsbatı zayıfça: urluqnı bilip issesini eñ soñki yollağan kübiklerni saylap ola edi.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

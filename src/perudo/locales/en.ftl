@@ -977,7 +977,6 @@ page-why-alone = It also went by what came before, and tells that when the game 
 page-check = Check these dice
 page-check-round = Dice of round { $round }
 page-check-fair = All fits: none of these dice was chosen or changed after the server had committed itself.
-page-check-old = These dice follow from the seed that was committed to. They are of an older kind, which does not show that nobody chose them.
 page-check-unfair = This does NOT fit. Keep the record of this game, and show it to the others.
 page-check-committed-yes = Seed and digests are those that the server had committed itself to before the dice were drawn: this browser saw it.
 page-check-committed-no = Seed or digests are NOT those that the server had committed itself to: this browser saw others.
@@ -985,8 +984,6 @@ page-check-committed-unknown = The server’s seed fits the commitment told here
 page-check-unfit = The server’s seed does NOT fit the commitment told here.
 page-check-parts-yes = Each part fits the digest that was there before any part was opened.
 page-check-parts-no = The parts in the dice are NOT as they have to be: one of a seat that has none, of another length, or one that its digest is not of.
-page-check-parts-old = This game is from before parts were announced by digests: whoever knew the seed and sent theirs last could choose it.
-page-check-digests-no = No digests are told for these dice, as there have to be: whoever knew the seed could choose their part.
 page-check-mine-yes = The random number that this browser sent is part of the dice.
 page-check-mine-no = The random number that this browser had announced and sent in time is NOT part of the dice.
 page-check-mine-late = The random number that this browser had announced is not part of the dice: it was not opened in time.
@@ -1821,7 +1818,6 @@ verify-commitment = the seed is NOT the one that was committed to.
 verify-opener = seed and parts give ANOTHER player who opens.
 verify-dice = seed and parts give OTHER dice than those that were played with.
 verify-withheld = seat { $seat } had announced a part and did not open it.
-verify-weaker = { $file }: some of these rounds are from before parts were announced by digests. It proves less: whoever knew the seed and sent their part last could choose the dice.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

@@ -936,7 +936,6 @@ page-why-alone = También tuvo en cuenta lo de antes: lo dirá cuando acabe la p
 page-check = Comprobar estos dados
 page-check-round = Dados de la ronda { $round }
 page-check-fair = Todo cuadra: ninguno de estos dados se eligió ni se cambió después de que el servidor fijara su compromiso.
-page-check-old = Estos dados salen de la semilla con la que se fijó el compromiso. Son de un tipo antiguo, que no demuestra que nadie los eligiera.
 page-check-unfair = Esto NO cuadra. Guarda el registro de esta partida y enséñaselo a los demás.
 page-check-committed-yes = La semilla y las huellas son las mismas con las que el servidor se comprometió antes de tirar los dados: este navegador lo vio.
 page-check-committed-no = La semilla o las huellas NO son las mismas con las que el servidor se comprometió: este navegador vio otras.
@@ -944,8 +943,6 @@ page-check-committed-unknown = La semilla del servidor encaja con el compromiso 
 page-check-unfit = La semilla del servidor NO encaja con el compromiso que figura aquí.
 page-check-parts-yes = Cada aporte encaja con la huella que había antes de que se abriera alguno.
 page-check-parts-no = Los aportes a los dados NO son como deben ser: hay uno de un puesto que no lo tiene, de otra longitud o que no encaja con su huella.
-page-check-parts-old = Esta partida es de antes de que los aportes se anunciaran con huellas: quien conocía la semilla y enviaba el suyo el último podía elegirlo.
-page-check-digests-no = NO se muestran huellas para estos dados, y debe haberlas: quien conocía la semilla podía elegir su aporte.
 page-check-mine-yes = El número al azar que envió este navegador forma parte de los dados.
 page-check-mine-no = El número al azar que este navegador anunció y envió a tiempo NO forma parte de los dados.
 page-check-mine-late = El número al azar que anunció este navegador no forma parte de los dados: no se abrió a tiempo.
@@ -1778,7 +1775,6 @@ verify-commitment = la semilla NO es la comprometida de antemano.
 verify-opener = según la semilla y los aportes, abre OTRO jugador.
 verify-dice = la semilla y los aportes dan OTROS dados, no los que se jugaron.
 verify-withheld = el puesto { $seat } anunció un aporte y no lo abrió.
-verify-weaker = { $file }: algunas de estas rondas son de antes de que los aportes se anunciaran con huellas. La prueba es más débil: quien conocía la semilla y enviaba su aporte el último podía elegir los dados.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

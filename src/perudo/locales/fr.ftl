@@ -1170,7 +1170,6 @@ page-why-alone = Il a aussi tenu compte de ce qui précède, et le dira une fois
 page-check = Vérifier ces dés
 page-check-round = Dés { word-de-la-manche } { $round }
 page-check-fair = Tout concorde : aucun de ces dés n’a été choisi ni changé après l’engagement du serveur.
-page-check-old = Ces dés découlent de la graine sur laquelle portait l’engagement. Ils sont d’un type ancien, qui ne montre pas que personne ne les a choisis.
 page-check-unfair = Ça ne concorde PAS. Garde l’enregistrement de cette partie, et montre-le aux autres.
 page-check-committed-yes = La graine et les empreintes sont bien celles sur lesquelles le serveur s’était engagé avant le tirage des dés : ce navigateur l’a vu.
 page-check-committed-no = La graine ou les empreintes ne sont PAS celles sur lesquelles le serveur s’était engagé : ce navigateur en a vu d’autres.
@@ -1178,8 +1177,6 @@ page-check-committed-unknown = La graine du serveur correspond à l’engagement
 page-check-unfit = La graine du serveur ne correspond PAS à l’engagement affiché ici.
 page-check-parts-yes = Chaque contribution correspond à l’empreinte donnée avant qu’aucune ne soit ouverte.
 page-check-parts-no = Les contributions aux dés ne sont PAS comme il faut : l’une vient d’une place qui n’en a pas, n’a pas la bonne longueur ou ne correspond pas à son empreinte.
-page-check-parts-old = Cette partie date d’avant les empreintes : qui connaissait la graine et envoyait sa contribution en dernier pouvait la choisir.
-page-check-digests-no = Aucune empreinte n’est donnée pour ces dés, alors qu’il en FAUT : qui connaissait la graine pouvait choisir sa contribution.
 page-check-mine-yes = Le nombre aléatoire envoyé par ce navigateur compte dans les dés.
 page-check-mine-no = Le nombre aléatoire que ce navigateur avait annoncé et envoyé à temps ne compte PAS dans les dés.
 page-check-mine-late = Le nombre aléatoire annoncé par ce navigateur ne compte pas dans les dés : il n’a pas été ouvert à temps.
@@ -2037,7 +2034,6 @@ verify-commitment = la graine n’est PAS celle sur laquelle le serveur s’éta
 verify-opener = d’après la graine et les contributions, c’est QUELQU’UN D’AUTRE qui ouvre.
 verify-dice = la graine et les contributions donnent D’AUTRES dés que ceux de la partie.
 verify-withheld = la place { $seat } avait annoncé une contribution et ne l’a pas ouverte.
-verify-weaker = { $file } : certaines de ces manches datent d’avant les empreintes. La preuve est plus faible : qui connaissait la graine et envoyait sa contribution en dernier pouvait choisir les dés.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

@@ -933,7 +933,6 @@ page-why-alone = Ha tenuto conto anche di ciò che è venuto prima: lo dirà a p
 page-check = Controlla questi dadi
 page-check-round = Dadi del round { $round }
 page-check-fair = Tutto torna: nessuno di questi dadi è stato scelto o cambiato dopo che il server si era impegnato.
-page-check-old = Questi dadi derivano dal seme su cui era stato preso l’impegno. Sono di un tipo più vecchio, che non dimostra che nessuno li abbia scelti.
 page-check-unfair = Qui qualcosa NON torna. Conserva la registrazione di questa partita e mostrala agli altri.
 page-check-committed-yes = Il seme e le impronte sono quelli su cui il server si era impegnato prima di tirare i dadi: questo browser l’ha visto.
 page-check-committed-no = Il seme o le impronte NON sono quelli su cui il server si era impegnato: questo browser ne ha visti altri.
@@ -941,8 +940,6 @@ page-check-committed-unknown = Il seme del server corrisponde all’impegno most
 page-check-unfit = Il seme del server NON corrisponde all’impegno mostrato qui.
 page-check-parts-yes = Ogni contributo corrisponde all’impronta che c’era prima che se ne aprisse uno.
 page-check-parts-no = I contributi ai dadi NON sono come devono essere: ce n’è uno di un posto che non ne ha, di un’altra lunghezza o che non corrisponde alla sua impronta.
-page-check-parts-old = Questa partita risale a prima che i contributi si annunciassero con un’impronta: chi conosceva il seme e mandava il suo per ultimo poteva sceglierlo.
-page-check-digests-no = Per questi dadi NON si mostrano impronte, che devono esserci: chi conosceva il seme poteva scegliere il suo contributo.
 page-check-mine-yes = Il numero casuale mandato da questo browser fa parte dei dadi.
 page-check-mine-no = Il numero casuale che questo browser aveva annunciato e mandato in tempo NON fa parte dei dadi.
 page-check-mine-late = Il numero casuale annunciato da questo browser non fa parte dei dadi: non è stato aperto in tempo.
@@ -1774,7 +1771,6 @@ verify-commitment = il seme NON è quello su cui il server si era impegnato.
 verify-opener = secondo il seme e i contributi apre un ALTRO giocatore.
 verify-dice = il seme e i contributi danno dadi DIVERSI da quelli della partita.
 verify-withheld = il posto { $seat } aveva annunciato un contributo e non l’ha aperto.
-verify-weaker = { $file }: alcuni di questi round risalgono a prima che i contributi si annunciassero con un’impronta. La prova è più debole: chi conosceva il seme e mandava il suo contributo per ultimo poteva scegliere i dadi.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

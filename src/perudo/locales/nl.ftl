@@ -932,7 +932,6 @@ page-why-alone = Hij ging ook af op wat eraan voorafging; dat vertelt hij als he
 page-check = Deze dobbelstenen controleren
 page-check-round = Dobbelstenen van ronde { $round }
 page-check-fair = Alles klopt: geen van deze dobbelstenen is gekozen of veranderd nadat de server zich had vastgelegd.
-page-check-old = Deze dobbelstenen volgen uit de seed waarop de server zich had vastgelegd. Ze zijn van een oudere soort, die niet aantoont dat niemand ze gekozen heeft.
 page-check-unfair = Dit klopt NIET. Bewaar het verslag van dit spel en laat het de anderen zien.
 page-check-committed-yes = Seed en vingerafdrukken zijn die waarop de server zich vóór de worp had vastgelegd: deze browser heeft dat gezien.
 page-check-committed-no = Seed of vingerafdrukken zijn NIET die waarop de server zich had vastgelegd: deze browser zag andere.
@@ -940,8 +939,6 @@ page-check-committed-unknown = De seed van de server past bij de vastlegging die
 page-check-unfit = De seed van de server past NIET bij de vastlegging die hier staat.
 page-check-parts-yes = Elke bijdrage past bij de vingerafdruk die er was voordat er één werd geopend.
 page-check-parts-no = De bijdragen aan de dobbelstenen zijn NIET zoals ze moeten zijn: er is er een van een plaats die er geen heeft, met een andere lengte, of die niet bij zijn vingerafdruk past.
-page-check-parts-old = Dit spel is van voordat bijdragen met een vingerafdruk werden aangekondigd: wie de seed kende en als laatste stuurde, kon de zijne kiezen.
-page-check-digests-no = Bij deze dobbelstenen staan GEEN vingerafdrukken, en die moeten er zijn: wie de seed kende, kon zijn bijdrage kiezen.
 page-check-mine-yes = Het willekeurige getal van deze browser is in de dobbelstenen verwerkt.
 page-check-mine-no = Het willekeurige getal dat deze browser had aangekondigd en op tijd had gestuurd, zit NIET in de dobbelstenen.
 page-check-mine-late = Het willekeurige getal dat deze browser had aangekondigd, zit niet in de dobbelstenen: het is niet op tijd geopend.
@@ -1773,7 +1770,6 @@ verify-commitment = de seed is NIET die waarop de server zich had vastgelegd.
 verify-opener = volgens seed en bijdragen begint een ANDERE speler.
 verify-dice = seed en bijdragen geven ANDERE dobbelstenen dan waarmee gespeeld is.
 verify-withheld = plaats { $seat } had een bijdrage aangekondigd en niet geopend.
-verify-weaker = { $file }: sommige van deze rondes zijn van voordat bijdragen met een vingerafdruk werden aangekondigd. Het bewijs is zwakker: wie de seed kende en als laatste stuurde, kon de dobbelstenen kiezen.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

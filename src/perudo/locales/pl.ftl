@@ -1034,7 +1034,6 @@ page-why-alone = Wziął też pod uwagę to, co było wcześniej – o tym powie
 page-check = Zweryfikuj te kostki
 page-check-round = Kostki w rundzie { $round }
 page-check-fair = Wszystko się zgadza: żadna z tych kostek nie została wybrana ani zmieniona po zobowiązaniu serwera.
-page-check-old = Te kostki wynikają z ziarna, do którego serwer się zobowiązał. Są starszego rodzaju, który nie dowodzi, że nikt ich nie wybrał.
 page-check-unfair = To się NIE zgadza. Zachowaj zapis tej partii i pokaż go innym.
 page-check-committed-yes = Ziarno i skróty to właśnie te, do których serwer zobowiązał się przed rzutem: ta przeglądarka to widziała.
 page-check-committed-no = Ziarno lub skróty to NIE te, do których serwer się zobowiązał: ta przeglądarka widziała inne.
@@ -1042,8 +1041,6 @@ page-check-committed-unknown = Ziarno serwera pasuje do podanego tu zobowiązani
 page-check-unfit = Ziarno serwera NIE pasuje do podanego tu zobowiązania.
 page-check-parts-yes = Każdy wkład pasuje do skrótu, który był znany, zanim otwarto pierwszy z nich.
 page-check-parts-no = Wkłady w kostki NIE są takie, jak trzeba: jest wkład miejsca, które go nie ma, innej długości albo niepasujący do swojego skrótu.
-page-check-parts-old = Ta partia jest z czasów, gdy wkładów nie zapowiadano skrótami: kto znał ziarno i wysyłał swój ostatni, mógł go dobrać.
-page-check-digests-no = Do tych kostek NIE podano skrótów, a muszą być: kto znał ziarno, mógł dobrać swój wkład.
 page-check-mine-yes = Losowa liczba wysłana przez tę przeglądarkę jest uwzględniona w kostkach.
 page-check-mine-no = Losowa liczba, którą ta przeglądarka zapowiedziała i wysłała na czas, NIE jest uwzględniona w kostkach.
 page-check-mine-late = Losowa liczba, którą zapowiedziała ta przeglądarka, nie jest uwzględniona w kostkach: nie została otwarta na czas.
@@ -1921,7 +1918,6 @@ verify-commitment = ziarno NIE jest tym, do którego zobowiązał się serwer.
 verify-opener = według ziarna i wkładów zaczyna KTOŚ INNY.
 verify-dice = ziarno i wkłady dają INNE kostki niż te, którymi grano.
 verify-withheld = miejsce { $seat } zapowiedziało wkład i go nie otworzyło.
-verify-weaker = { $file }: niektóre z tych rund są z czasów, gdy wkładów nie zapowiadano skrótami. Dowód jest słabszy: kto znał ziarno i wysyłał swój wkład ostatni, mógł dobrać kostki.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

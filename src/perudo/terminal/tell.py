@@ -124,11 +124,7 @@ def verdicts(words: Words, file: str, found: Sequence[Verdict]) -> Iterator[str]
         for seat in each.withheld:
             yield words("verify-round", file=file, round=each.round, what=words("verify-withheld", seat=seat))
     faults = sum(each.fault is not None for each in found)
-    old = any(each.kind == "old" for each in found)
-    if faults or not old:
-        yield words("verify-all", file=file, rounds=len(found), faults=faults)
-    if old:  # of which nobody is told that all fits
-        yield words("verify-weaker", file=file)
+    yield words("verify-all", file=file, rounds=len(found), faults=faults)
 
 
 def signer(words: Words, file: str, record: Record, held: Held, wanted: str | None) -> Iterator[str]:

@@ -64,8 +64,8 @@ class DrawState(msgspec.Struct, frozen=True, kw_only=True):
 
     round: int
     commitment: str
-    digests: tuple[str | None, ...] | None
-    """What each seat had given by the time of the commitment. None in games from before there were digests."""
+    digests: tuple[str | None, ...]
+    """What each seat had given by the time of the commitment. Empty in a record that leaves it out."""
     bots: tuple[int, ...]
     """The seats that bots played then: they have no part."""
     contributions: tuple[str | None, ...]
@@ -79,7 +79,7 @@ class Coming(msgspec.Struct, frozen=True, kw_only=True):
 
     round: int
     commitment: str
-    digests: tuple[str | None, ...] | None
+    digests: tuple[str | None, ...]
     """Of each seat; a browser opens its own part only where it finds its own digest here."""
 
 

@@ -37,7 +37,7 @@ export class Contributor {
     const gives = `${place} ${pledge}`;
     let opening: string | null = null;
     let next: string | null = null;
-    const mine = coming?.digests?.[you - 1];
+    const mine = coming?.digests[you - 1];
     // A server that commits itself a second time wants to know the part before.
     if (mine && !this.#sent.has(opens) && fair.witnessed(table, game, round)?.commitment === coming.commitment) {
       opening = fair.part(table, game, round, you, mine);

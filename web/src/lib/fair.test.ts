@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announce, check, digest, mayBeOld, part, watch, witness, witnessed, type Dealt, type Witnessed } from "./fair";
+import { announce, check, digest, part, watch, witness, witnessed, type Dealt, type Witnessed } from "./fair";
 import type { Coming, DrawState } from "../wire";
 import forgeries from "./forgeries.json";
 import { seat, table as shown, view } from "../testing/states";
@@ -8,22 +8,16 @@ import { Browser } from "../testing/tabs";
 
 type Forged = (typeof forgeries)[number];
 
-/** What is found of it. `old`: dice of the old kind may be told, as in a record. */
-function judged(each: Forged, old: boolean) {
+function judged(each: Forged) {
   const dealt = { round: each.round, hands: each.hands, opener: each.opener, first: each.first } as Dealt;
-  return check(each.place, each.drawn as DrawState, dealt, each.witnessed as Partial<Witnessed> | null, old);
+  return check(each.place, each.drawn as DrawState, dealt, each.witnessed as Partial<Witnessed> | null);
 }
 
 const holds = ({ fault, committed, mine }: Forged) => fault === null && committed !== "no" && mine !== "no";
 
 test.each(forgeries)("forged: $forged", (each) => {
-  const { kind, fault, committed, mine } = each;
-  const verdict = !holds(each) ? "unfair" : kind === "old" ? "old" : "fair";
-  expect(judged(each, true)).toMatchObject({ kind, fault, committed, mine, verdict });
-});
-
-test.each(forgeries.filter(({ kind }) => kind === "old"))("forged at a table that has digests: $forged", (each) => {
-  expect(judged(each, false)).toMatchObject({ fault: "digests", verdict: "unfair" });
+  const { fault, committed, mine } = each;
+  expect(judged(each)).toMatchObject({ fault, committed, mine, verdict: holds(each) ? "fair" : "unfair" });
 });
 
 test("only where nothing is forged it is fair", () => {
@@ -34,18 +28,18 @@ test("only where nothing is forged it is fair", () => {
 test("a part of no bytes is none, and not the seed's own", () => {
   const { drawn } = forgeries[0]!;
   const empty = { ...drawn, contributions: ["", ...drawn.contributions.slice(1)] };
-  expect(judged({ ...forgeries[0]!, drawn: empty } as Forged, true).fault).toBe("contributions");
+  expect(judged({ ...forgeries[0]!, drawn: empty } as Forged).fault).toBe("contributions");
 });
 
 test("dice of another round than the one that was played are none", () => {
   const { drawn } = forgeries[0]!;
-  expect(judged({ ...forgeries[0]!, drawn: { ...drawn, round: 2 } } as Forged, true).fault).toBe("commitment");
+  expect(judged({ ...forgeries[0]!, drawn: { ...drawn, round: 2 } } as Forged).fault).toBe("commitment");
 });
 
 test("a roll for the opening that was another is found out", () => {
   const each = forgeries.find(({ first, fault }) => first === "highest-roll" && !fault)!;
   const rolls = each.witnessed!.rolls.map((faces) => faces.map((face) => (face ? (face % 6) + 1 : 0)));
-  expect(judged({ ...each, witnessed: { ...each.witnessed, rolls } } as Forged, true).fault).toBe("opener");
+  expect(judged({ ...each, witnessed: { ...each.witnessed, rolls } } as Forged).fault).toBe("opener");
 });
 
 test("a part is random, and for the seat, round and game for which it was announced alone", () => {
@@ -124,16 +118,6 @@ test("only of the round that is played and the next one anything is remembered, 
   expect(witnessed("BOUNDS", 1, 5)?.commitment, "and nothing fits this").toBe("none");
 });
 
-test("only the rounds that an older server had begun when this browser came may be of the old kind", () => {
-  const old = (change: Partial<Table> = {}) => state("OLDOLD", { drawn: drawn(4, { digests: null }), coming: coming(5, null), ...change });
-  watch(null, old());
-  watch(null, old({ coming: coming(6, null), view: view({ round: 5 }) }));
-  expect([3, 4, 5, 6].map((round) => mayBeOld("OLDOLD", 1, round))).toEqual([false, true, true, false]);
-  watch(null, state("NEWNEW"));
-  watch(null, state("NEWNEW", { coming: coming(5, null) }));
-  expect(mayBeOld("NEWNEW", 1, 5)).toBe(false);
-});
-
 // --- Where it is kept
 
 let browser: Browser;
@@ -171,14 +155,14 @@ test("what two tabs see at the same moment neither takes from the other", async 
   one.runs();
   one.fair.witness("ONEONE", 1, 4, { pledged: "x" });
   two.runs();
-  two.fair.witness("ONEONE", 1, 4, { commitment: COMMITMENT, digests: null });
+  two.fair.witness("ONEONE", 1, 4, { commitment: COMMITMENT, digests: [null] });
   browser.spread();
-  expect((await browser.tab()).fair.witnessed("ONEONE", 1, 4)).toEqual({ commitment: COMMITMENT, digests: null });
+  expect((await browser.tab()).fair.witnessed("ONEONE", 1, 4)).toEqual({ commitment: COMMITMENT, digests: [null] });
   one.runs();
   expect(one.fair.witnessed("ONEONE", 1, 4)).toMatchObject({ pledged: "x", commitment: COMMITMENT });
   one.fair.watch(null, state("ONEONE"));
   browser.spread();
-  expect((await browser.tab()).fair.witnessed("ONEONE", 1, 4)).toEqual({ pledged: "x", commitment: COMMITMENT, digests: null });
+  expect((await browser.tab()).fair.witnessed("ONEONE", 1, 4)).toEqual({ pledged: "x", commitment: COMMITMENT, digests: [null] });
   const stored = browser.kept.get("perudo-dice-ONEONE");
   one.fair.watch(null, state("ONEONE"));
   browser.spread();
@@ -231,34 +215,6 @@ test("the last few tables are kept", async () => {
   expect(kept).toEqual([[undefined, false], ...Array<unknown>(12).fill(["y", true])]);
   expect(browser.kept.size).toBe(24);
 });
-
-test("what was kept of one table, in the one place that there was before, is moved over", async () => {
-  browser.kept.set("perudo-dice", JSON.stringify({ table: "BEFORE", game: 3, rounds: { "3-1": { pledged: "x" } } }));
-  const { witness, witnessed } = (await browser.tab()).fair;
-  expect(witnessed("BEFORE", 3, 1)).toEqual({ pledged: "x" });
-  expect(witnessed("OTHERS", 3, 1)).toBeNull();
-  witness("OTHERS", 3, 1, { opened: "y" });
-  browser.spread();
-  expect(browser.kept.has("perudo-dice")).toBe(true);
-  witness("BEFORE", 3, 1, { opened: "y" });
-  browser.spread();
-  expect(JSON.parse(browser.kept.get("perudo-dice-BEFORE")!)).toMatchObject({ rounds: { "3-1": { pledged: "x", opened: "y" } } });
-  expect(browser.kept.has("perudo-dice")).toBe(false);
-});
-
-test("what was announced before an update, when parts followed from a secret, is opened after it, in that game", async () => {
-  const kept = { table: "BEFORE", used: 1, game: 3, secret: "5e".repeat(32), rounds: {}, old: [] };
-  browser.kept.set("perudo-dice-BEFORE", JSON.stringify(kept));
-  const { part, witness } = (await browser.tab()).fair;
-  const given = digest("BEFORE/3", 1, 1, PART_OF_A_SECRET);
-  witness("BEFORE", 3, 1, { seat: 1 });
-  expect(part("BEFORE", 3, 1, 1, given)).toBe(PART_OF_A_SECRET);
-  witness("BEFORE", 4, 1, { seat: 1 });
-  expect(part("BEFORE", 3, 1, 1, given)).toBeNull();
-});
-
-/** As it was worked out when there was a secret. */
-const PART_OF_A_SECRET = "6fbd941dc702b02a386c034ad54ec03d";
 
 test("a digest is the one that docs/fair-dice.md tells", () => {
   expect(digest("ABCDEF/1", 1, 1, "a0a1a2a3a4a5a6a7a8a9aaabacadaeaf")).toBe(EXAMPLE);

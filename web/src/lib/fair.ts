@@ -47,11 +47,7 @@ export interface Dealt {
 export type Fault = "contributions" | "part" | "digests" | "commitment" | "dice" | "opener";
 export type Found = "yes" | "no" | "unknown";
 
-/** `old`: from before parts were announced by digests. It proves less. */
-export type Kind = "old" | "new";
-
 export interface Finding {
-  kind: Kind;
   fault: Fault | null;
   /** Whether commitment and digests are those that this browser saw; of what it did not see, it can't tell. */
   committed: Found;
@@ -59,8 +55,8 @@ export interface Finding {
   mine: Found | "late";
   /** Seats that gave a digest and did not open what it is of. */
   withheld: number[];
-  /** Whether all of it is as it has to be; "old" where it is, as far as dice of the old kind can show it. */
-  verdict: "fair" | "old" | "unfair";
+  /** Whether all of it is as it has to be. */
+  verdict: "fair" | "unfair";
 }
 
 // --- What this browser remembers, table by table: a record carries the rest.
@@ -70,12 +66,6 @@ interface Kept {
   /** When something was added, in milliseconds since 1970. */
   used: number;
   rounds: Rounds;
-  /** The rounds of the old kind that were there when this browser first looked: an older server had begun them, and it
-   * can have begun no others. */
-  old?: string[];
-  /** From when all parts of a game followed from one secret: what was announced before an update is opened after it. */
-  game?: number;
-  secret?: string;
 }
 type Rounds = Record<string, Partial<Witnessed>>;
 
@@ -85,13 +75,7 @@ const held = new Map<string, Kept>();
 
 function stored(table: string): Kept {
   const text = recall(`dice-${table}`);
-  return text ? (JSON.parse(text) as Kept) : inOnePlace(table);
-}
-
-/** From when there was one place for all tables, which held the last of them. */
-function inOnePlace(table: string): Kept {
-  const kept = JSON.parse(recall("dice") ?? "{}") as Partial<Kept>;
-  return { used: 0, rounds: {}, ...(kept.table === table ? kept : {}), table };
+  return text ? (JSON.parse(text) as Kept) : { table, used: 0, rounds: {} };
 }
 
 function at(table: string): Kept {
@@ -99,7 +83,7 @@ function at(table: string): Kept {
   if (!mine) return there;
   const keys = Object.keys({ ...mine.rounds, ...there.rounds });
   const rounds = Object.fromEntries(keys.map((key) => [key, together(mine.rounds[key], there.rounds[key])]));
-  return { ...there, old: mine.old ?? there.old, rounds };
+  return { ...there, rounds };
 }
 
 /** What two tabs saw of a round. Where they were shown different commitments nothing fits. */
@@ -108,7 +92,7 @@ function together(mine: Partial<Witnessed> = {}, theirs: Partial<Witnessed> = {}
   return { ...theirs, ...mine, ...(differ && NOTHING_FITS) };
 }
 
-const NOTHING_FITS = { commitment: "none", digests: null };
+const NOTHING_FITS = { commitment: "none", digests: [] };
 const sealed = ({ commitment, digests }: Partial<Witnessed>) => [commitment, digests];
 
 function keep(changed: Kept): void {
@@ -128,7 +112,6 @@ function restore(table: string, game: number): void {
 }
 
 function tidy(table: string): void {
-  if ((JSON.parse(recall("dice") ?? "{}") as Partial<Kept>).table === table) forget("dice");
   const used = (code: string) => (code === table ? Infinity : stored(code).used);
   const codes = remembered("dice-").sort((one, other) => used(other) - used(one));
   for (const code of codes.slice(TABLES_KEPT)) {
@@ -144,8 +127,7 @@ export function witness(table: string, game: number, round: number, seen: Partia
   if (!(round >= 1 && round <= ROUNDS) || Object.keys(seen).every((what) => what in (known.rounds[key] ?? {}))) return;
   const all = Object.entries({ ...known.rounds, [key]: { ...seen, ...known.rounds[key] } });
   const others = all.filter(([each]) => !each.startsWith(`${game}-`)).slice(-ROUNDS_KEPT);
-  const { secret, ...rest } = known;
-  keep({ ...(known.game === game ? known : rest), rounds: Object.fromEntries([...others, ...all.filter(([each]) => each.startsWith(`${game}-`))]) });
+  keep({ ...known, rounds: Object.fromEntries([...others, ...all.filter(([each]) => each.startsWith(`${game}-`))]) });
 }
 
 /** Remembers what a state of the table shows of dice. `before`: the state before it; null where there is a gap. */
@@ -153,7 +135,6 @@ export function watch(before: Table | null, now: Table): void {
   const { table, game, coming, drawn, view } = now;
   restore(table, game);
   if (before?.game !== game) forgetParts(table, game, 0);
-  if (!before) arrive(now);
   if (!view) return;
   if (view.phase === "bidding" && view.rolls.length && view.rolls !== before?.view?.rolls) {
     witness(table, game, view.round, { rolls: short(view.rolls) ? view.rolls : [[]] });
@@ -183,18 +164,6 @@ function announced(before: Table | null, now: Table, round: number): boolean | n
 /** Whether a person plays at this browser's seat. */
 const played = ({ seats, you }: Table): boolean => seats.some(({ seat, kind }) => seat === you && kind === "person");
 
-/** What is there when this browser looks at a table for the first time. */
-function arrive({ table, game, coming, drawn }: Table): void {
-  const known = at(table);
-  if (known.old) return;
-  const old = [coming, drawn].flatMap((each) => (each && !each.digests ? [`${game}-${each.round}`] : []));
-  keep({ ...known, old });
-}
-
-/** Whether dice of the old kind may be told for this round. */
-export const mayBeOld = (table: string, game: number, round: number): boolean =>
-  at(table).old?.includes(`${game}-${round}`) ?? false;
-
 const short = (shown: unknown): boolean => JSON.stringify(shown).length <= LONGEST;
 
 /** What was seen of them; null where this browser was not there. */
@@ -222,14 +191,8 @@ export function announce(table: string, game: number, round: number, seat: numbe
 /** The part of which this browser gave this digest, for this seat in this round; null where it gave no such. */
 export function part(table: string, game: number, round: number, seat: number, given: string): string | null {
   const name = named(table, game, round, given);
-  const parts = [made.get(name) ?? recall(`part-${name}`), fromBefore(table, game, round, seat)];
-  return parts.find((each) => each && digest(`${table}/${game}`, round, seat, each) === given) ?? null;
-}
-
-function fromBefore(table: string, game: number, round: number, seat: number): string | null {
-  const { game: its, secret } = stored(table);
-  if (!secret || its !== game) return null;
-  return hex(hmac(bytes(secret), fields("perudo part", `${table}/${game}`, round, seat)).slice(0, PART_BYTES));
+  const kept = made.get(name) ?? recall(`part-${name}`);
+  return kept && digest(`${table}/${game}`, round, seat, kept) === given ? kept : null;
 }
 
 /** Those of a table's other games and of rounds before this one are opened no more: a server that turns back to them is
@@ -249,22 +212,21 @@ export const digest = (place: string, round: number, seat: number, part: string)
 
 // --- Checking
 
-/** Works out a round's dice again. `place`: CODE/GAME. `old`: they may be of the old kind, as in a record. */
-export function check(place: string, drawn: DrawState, dealt: Dealt, seen: Partial<Witnessed> | null, old: boolean): Finding {
-  const kind = drawn.digests ? "new" : "old";
-  const wrong = kind === "old" && !old ? "digests" : fault(place, drawn, dealt, seen?.rolls ?? []);
-  const withheld = drawn.contributions.flatMap((opened, at) => (drawn.digests?.[at] && opened === null ? [at + 1] : []));
+/** Works out a round's dice again. `place`: CODE/GAME. */
+export function check(place: string, drawn: DrawState, dealt: Dealt, seen: Partial<Witnessed> | null): Finding {
+  const wrong = fault(place, drawn, dealt, seen?.rolls ?? []);
+  const withheld = drawn.contributions.flatMap((opened, at) => (drawn.digests[at] && opened === null ? [at + 1] : []));
   const committed = seen?.commitment
-    ? told(seen.commitment === drawn.commitment && same(seen.digests ?? null, drawn.digests))
+    ? told(seen.commitment === drawn.commitment && same(seen.digests, drawn.digests))
     : "unknown";
   const mine = own(drawn, dealt, seen);
   const holds = wrong === null && committed !== "no" && mine !== "no";
-  return { kind, fault: wrong, committed, mine, withheld, verdict: !holds ? "unfair" : kind === "old" ? "old" : "fair" };
+  return { fault: wrong, committed, mine, withheld, verdict: holds ? "fair" : "unfair" };
 }
 
 function own(drawn: DrawState, { hands }: Dealt, seen: Partial<Witnessed> | null): Finding["mine"] {
   const at = (seen?.seat ?? 0) - 1;
-  const [given, part] = [drawn.digests?.[at], drawn.contributions[at]];
+  const [given, part] = [drawn.digests[at], drawn.contributions[at]];
   if (seen?.opened) return told(part === seen.opened);
   if (!seen?.pledged || !hands[at]?.length) return "unknown";
   if (given === seen.pledged) return part ? "yes" : "late";
@@ -277,12 +239,10 @@ function fault(place: string, drawn: DrawState, { round, hands, opener, first }:
   const { contributions, digests, bots } = drawn;
   const one = (list: readonly unknown[]) => list.length === hands.length;
   if (!one(contributions) || !contributions.every((sent) => sent === null || PART.test(sent))) return "contributions";
-  if (digests) {
-    if (!one(digests) || !digests.every((given) => given === null || HASH.test(given))) return "digests";
-    const parts = hands.map((hand, at) => ({ none: bots.includes(at + 1) || !hand.length, given: digests[at], sent: contributions[at] }));
-    if (parts.some(({ none, given, sent }) => none && (given || sent))) return "part";
-    if (parts.some(({ given, sent }, at) => sent && digest(place, round, at + 1, sent) !== given)) return "digests";
-  } else if (bots.length) return "digests"; // of which only the new kind tells
+  if (!one(digests) || !digests.every((given) => given === null || HASH.test(given))) return "digests";
+  const parts = hands.map((hand, at) => ({ none: bots.includes(at + 1) || !hand.length, given: digests[at], sent: contributions[at] }));
+  if (parts.some(({ none, given, sent }) => none && (given || sent))) return "part";
+  if (parts.some(({ given, sent }, at) => sent && digest(place, round, at + 1, sent) !== given)) return "digests";
   if (drawn.round !== round) return "commitment";
   const seed = drawn.seed ?? "";
   if (!HASH.test(seed) || hex(sha256(fields("perudo commitment", place, round, bytes(seed)))) !== drawn.commitment) return "commitment";

@@ -389,8 +389,7 @@ def _opening(table: Table, seat: int, number: int, opening: str) -> list[Happeni
     drawing, part = table.drawing(), bytes.fromhex(opening)
     if number != drawing.round or table.playing().rolls:  # the first roll has settled what the deal will be
         raise PerudoError("stale")
-    digests = drawing.proof.digests
-    if digests is None or digests[seat - 1] != digest(drawing.place, number, seat, part):
+    if drawing.proof.digests[seat - 1] != digest(drawing.place, number, seat, part):
         raise PerudoError("unpledged")
     return [] if drawing.proof.contributions[seat - 1] else [Contributed(seat, opening)]
 
