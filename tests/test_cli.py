@@ -713,54 +713,28 @@ def test_what_is_no_address_is_refused(run: Run, said: tuple[str, str]) -> None:
 
 
 @pytest.fixture
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A user's folder of its own, and nothing said about where else data lie."""
     for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("WIN_PD_OVERRIDE_LOCAL_APPDATA", "C:/Users/Ivo/AppData/Local")
-    return tmp_path
 
 
 PLATFORMS = [
-    ("linux", Unix, "~/.local/share/perudo/perudo.db"),
-    ("darwin", MacOS, "~/Library/Application Support/perudo/perudo.db"),
-    ("win32", Windows, "C:/Users/Ivo/AppData/Local/perudo/perudo.db"),
+    (Unix, "~/.local/share/perudo/perudo.db"),
+    (MacOS, "~/Library/Application Support/perudo/perudo.db"),
+    (Windows, "C:/Users/Ivo/AppData/Local/perudo/perudo.db"),
 ]
 
 
-@pytest.mark.parametrize(("platform", "folders", "place"), PLATFORMS)
+@pytest.mark.parametrize(("folders", "place"), PLATFORMS)
 @pytest.mark.usefixtures("home")
 def test_data_lie_where_the_platform_keeps_them(
-    platform: str, folders: type[PlatformDirsABC], place: str, monkeypatch: pytest.MonkeyPatch
+    folders: type[PlatformDirsABC], place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("platformdirs.PlatformDirs", folders)
-    monkeypatch.setattr("perudo.terminal.places.sys.platform", platform)
     assert data_file().replace("\\", "/") == place
-
-
-@pytest.mark.parametrize(
-    ("platform", "folders", "elsewhere", "older"),
-    [
-        ("darwin", MacOS, "XDG_DATA_HOME", "Library/Application Support/perudo/perudo.db"),
-        ("win32", Windows, "WIN_PD_OVERRIDE_LOCAL_APPDATA", "AppData/Local/perudo/perudo.db"),
-    ],
-)
-def test_data_of_an_older_perudo_are_found_still(
-    platform: str,
-    folders: type[PlatformDirsABC],
-    elsewhere: str,
-    older: str,
-    home: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("platformdirs.PlatformDirs", folders)
-    monkeypatch.setenv(elsewhere, "C:/data" if folders is Windows else "/data")
-    monkeypatch.setattr("perudo.terminal.places.sys.platform", platform)
-    assert data_file().endswith("data/perudo/perudo.db")
-    (home / older).parent.mkdir(parents=True)
-    (home / older).touch()
-    assert data_file() == f"~/{older}"
 
 
 def test_a_user_without_a_folder_keeps_data_here(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -138,10 +138,6 @@ class Position(NamedTuple):
     """int64 [n]: the numbers of the bids that were made, in order."""
 
 
-Tables = RuleArrays
-"""The name in what older versions compiled and kept: numba reads it before it finds it too old."""
-
-
 @lru_cache(maxsize=64)
 def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
     """What the kernels know of the rules of a game."""

@@ -35,6 +35,5 @@ def _flat(parts: dict[str, Any]) -> dict[str, Any]:
     view = game["view"]
     if view is not None:
         dice = [own["left"] if seat == own["seat"] else left for seat, left in enumerate(view["dice"], start=1)]
-        told = ("seat", "hand", "choices", "behind", "cups")  # of which a server of before may not tell all
-        view = {**view, "dice": dice, **{name: own[name] for name in told if name in own}}
+        view = {**view, "dice": dice, **{name: own[name] for name in ("seat", "hand", "choices", "behind", "cups")}}
     return {"table": parts["table"], **parts["now"], **game, "view": view, **parts["about"], **mine}
