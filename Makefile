@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-bots bench-exploitability bench-exploiter bench-foresight bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-upgrade soak-twins soak-dice soak-frames soak-batch soak-solved help play test times check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots dist docs puzzles train
+.PHONY: tablebases endgames notebook bench-bots bench-exploitability bench-exploiter bench-foresight bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test times check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots dist docs puzzles train
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -111,7 +111,7 @@ times: env-test page docs ## time every test, and note in tests/long.txt which t
 screenshots: env-test page ## take every screen of the page in every language, into screenshots/
 	@$(VENV)/python tools/screenshots.py
 
-soak: soak-tab soak-kills soak-archive soak-network soak-nodes soak-upgrade soak-twins soak-dice soak-frames soak-batch soak-solved soak-review soak-bots ## all that takes long; each of its parts can be run alone
+soak: soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved soak-review soak-bots ## all that takes long; each of its parts can be run alone
 
 soak-tab: env-test page ## play for a quarter of an hour in one tab and watch its memory
 	@$(VENV)/python tools/soak.py
@@ -149,9 +149,6 @@ soak-network: env-test ## play twenty thousand games over a network that loses, 
 
 soak-nodes: env-test page ## fail nodes, PostgreSQL, Redis and the ways between them thirty times each, and tell what was lost or late
 	@PERUDO_FAILURES=30 PERUDO_FLOOD=200000 $(VENV)/python -m pytest -s --timeout=0 tests/nodes
-
-soak-upgrade: env-test page ## update nodes of older programs, out of the history, to today's while people play
-	@$(VENV)/python -m pytest -s tests/nodes/older.py
 
 quick: env page ## run the tests that need no more than `make env` brings; the others are skipped, and say so
 	@$(VENV)/python -m pytest -n logical --dist worksteal

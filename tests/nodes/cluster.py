@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
@@ -44,35 +42,6 @@ def _first(fault: Fault | None) -> None:
         fault()
 
 
-class Apart:
-    """A server of other sources than these, in a process of its own, as ``Forked`` is one of these."""
-
-    def __init__(self, sources: Path, data: str, *options: str, port: int, errors: Path) -> None:
-        line = [sys.executable, "-c", _AS_FAST_AS_PEOPLE_LIKE, "serve", "--port", str(port), "--data", data, *options]
-        environment = {**os.environ, "PYTHONPATH": str(sources), VARIABLE: KEY}
-        with errors.open("a") as said:
-            self._process = subprocess.Popen(line, env=environment, stdout=subprocess.PIPE, stderr=said, text=True)
-        assert self._process.stdout
-        self.port = port if f"127.0.0.1:{port}/" in self._process.stdout.readline() else 0
-
-    def stop(self) -> int:
-        self._process.terminate()
-        return self._process.wait()
-
-    def kill(self) -> None:
-        self._process.kill()
-        self._process.communicate()
-
-
-_AS_FAST_AS_PEOPLE_LIKE = """
-import sys
-from perudo import cli, limits
-assert cli.__file__.startswith(sys.path[1]), cli.__file__
-limits.CHANGES = limits.ADDRESS_CHANGES = limits.LASTING = limits.ADDRESS_LASTING = 1_000_000, 1e6
-sys.exit(cli.main(sys.argv[1:]))
-"""
-
-
 class Node:
     """A server. ``databases``: its ways to the database, the one that stands by among them; ``redis``: to Redis."""
 
@@ -82,9 +51,7 @@ class Node:
         self.databases = databases
         self.redis = redis
         self.fault = fault
-        self.sources: Path | None = None
-        """Of the program that it runs; None: today's."""
-        self._process: Forked | Apart | None = None
+        self._process: Forked | None = None
 
     async def start(self) -> None:
         hosts = [("host", f"127.0.0.1:{way.port}") for way in self.databases]
@@ -92,13 +59,8 @@ class Node:
         options = ["--proxy", "127.0.0.1", "--pace", PACE]
         if self.redis:
             options += ["--redis", f"redis://127.0.0.1:{self.redis.port}/0"]
-        begin: Callable[[], Forked | Apart]
-        if self.sources:
-            begin = partial(Apart, self.sources, data, *options, port=self.port, errors=self.errors)
-        else:
-            first = partial(_first, self.fault)
-            begin = partial(Forked, data, *options, port=self.port, errors=self.errors, first=first)
-        process: Forked | Apart = await asyncio.to_thread(begin)
+        first = partial(_first, self.fault)
+        process = await asyncio.to_thread(Forked, data, *options, port=self.port, errors=self.errors, first=first)
         assert process.port, self.said()
         self._process = process
 
@@ -150,12 +112,8 @@ class Cluster:
         redis: bool = True,
         standby: bool = False,
         first: tuple[Fault | None, ...] = (),
-        sources: Path | None = None,
     ) -> AsyncIterator[Cluster]:
-        """So many nodes. ``first``: what each of them does first, a planted fault or a clock that goes ahead.
-
-        ``sources``: of the program that they run, where it is another than today's.
-        """
+        """So many nodes. ``first``: what each of them does first, a planted fault or a clock that goes ahead."""
         async with contextlib.AsyncExitStack() as stack:
 
             async def way(to: int) -> Relay:
@@ -184,7 +142,6 @@ class Cluster:
             cluster = cls(database, databases[1] if standby else None, replication, hints, nodes)
             for node in nodes:
                 stack.callback(node.kill)
-                node.sources = sources
                 await node.start()
             cluster.proxy = await asyncio.to_thread(Nginx, folder / "proxy", [node.port for node in nodes])
             stack.callback(cluster.proxy.kill)

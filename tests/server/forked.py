@@ -45,11 +45,13 @@ class Forked:
         self.process.start()
         tells.close()
         with open(told.fileno(), closefd=False) as lines:
-            said = lines.readline()
             self._told = told
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
-        self.port = int(found[1]) if found else 0
-        """0 where it did not start."""
+            self.said, self.port = "", 0
+            """What it said on standard output until it was there; 0 where it did not start."""
+            while not self.port and (heard := lines.readline()):
+                self.said += heard
+                found = re.search(r"http://127\.0\.0\.1:(\d+)/", heard)
+                self.port = int(found[1]) if found else 0
 
     def stop(self) -> int | None:
         """As an update does; gives the exit status."""

@@ -2,8 +2,8 @@
 
     python -m tests.server.golden tests/server/logs/NAME
 
-writes NAME.sql, the database, and NAME.json, what ``told`` says of its tables. A log is made once, when the format of
-events or tables grows, by the program that writes it so; it is never made anew, as those of people are not.
+writes NAME.sql, the database, and NAME.json, what ``told`` says of its tables. NAME is the format of the data. Once a
+format is released its log is never made again, just as nobody makes the logs of players again.
 """
 
 from __future__ import annotations

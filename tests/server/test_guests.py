@@ -1,10 +1,6 @@
 """Whose a browser's cookie is: one that this server made is kept, under the name that fits, and no other."""
 
-import contextlib
-import sqlite3
-from hashlib import sha256
 from http.cookies import SimpleCookie
-from pathlib import Path
 
 import httpx
 import pytest
@@ -13,13 +9,10 @@ from perudo.server.edge.guests import HOST_ONLY, PLAIN, Guests
 from perudo.server.edge.pages import application
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
-from perudo.server.log.events import Stood
-from perudo.server.log.store import Entry
-from tests.server.conftest import Houses, Serving
+from tests.server.conftest import Houses
 
 KEY = b"of this server"
-OLD = "An-old-token-of-43-characters-without-a-tag"
-MADE_UP = ["A" * 43, "A" * 65, OLD, OLD + "A" * 22]
+MADE_UP = ["A" * 43, "A" * 65]
 
 
 class Site:
@@ -43,7 +36,6 @@ class Site:
 
 @pytest.fixture
 async def site(houses: Houses) -> Site:
-    """One where nobody came before there was a key."""
     return Site(await houses(), Guests(KEY))
 
 
@@ -88,48 +80,3 @@ async def test_nobody_plants_their_own_token_of_tls_under_the_plain_name(site: S
     assert (await site.given("https", **{PLAIN: mine}))[HOST_ONLY].value != mine
     yours = (await site.given("https"))[HOST_ONLY].value
     assert (await site.given("https", **{HOST_ONLY: yours, PLAIN: mine}))[HOST_ONLY].value == yours
-
-
-async def test_who_came_before_there_was_a_key_keeps_their_seat(
-    houses: Houses, serving: Serving, tmp_path: Path
-) -> None:
-    house = await houses()
-    before = await serving(house)
-    async with before.socket(cookie=f"{PLAIN}={OLD}") as ana:
-        table = (await ana.do("open", name="Ana", edition="bga"))["table"]
-    with contextlib.closing(sqlite3.connect(tmp_path / "one.db")) as connection, connection:
-        connection.execute("INSERT INTO earlier SELECT DISTINCT guest FROM log")  # as its migration does
-    house = await houses()
-    after = Guests(KEY, house._log.came_earlier)
-    served = await serving(house, guests=after, proxy="127.0.0.1")
-    over_tls = {"X-Forwarded-Proto": "https"}
-    for cookie, headers in ((f"{PLAIN}={OLD}", {}), (f"{PLAIN}={OLD}", over_tls), (f"{HOST_ONLY}={OLD}", over_tls)):
-        async with served.socket(cookie=cookie, headers=headers) as again:
-            await again.do("watch", table=table)
-            assert (await again.do("rename", table=table, name="Anna"))["is"] == "done"
-    async with served.socket(cookie=f"{PLAIN}={'A' * 43}") as other:
-        assert (await other.hear("refused", "welcome"))["code"] == "error-no-cookie"
-    moved = await Site(house, after).given("https", **{PLAIN: OLD})
-    assert (moved[HOST_ONLY].value, moved[PLAIN].value) == (OLD, "")
-
-
-async def test_the_data_are_asked_only_of_tokens_of_earlier_days(houses: Houses) -> None:
-    asked: list[str] = []
-
-    async def earlier(guest: str) -> bool:
-        asked.append(guest)
-        return False
-
-    site = Site(await houses(), Guests(KEY, earlier))
-    token = (await site.given("http"))[PLAIN].value
-    await site.given("http", **{PLAIN: token})
-    assert asked == []
-    await site.given("http", **{PLAIN: OLD})
-    assert asked == [sha256(OLD.encode()).hexdigest()]
-
-
-async def test_who_came_since_there_is_a_key_is_known_by_no_token_without_a_tag(houses: Houses) -> None:
-    house = await houses()
-    guest = sha256(OLD.encode()).hexdigest()
-    await house._log.append("OPENED", [Entry(1, 1, guest, None, Stood(1))])
-    assert not await house._log.came_earlier(guest)

@@ -16,6 +16,7 @@ from perudo.server.house import House
 from perudo.server.keeping import DAY, Ages, played_out, tables
 from perudo.server.log import events
 from perudo.server.log.backup import backup
+from perudo.server.log.chain import digest
 from perudo.server.log.database import data_url, open_database
 from perudo.server.log.store import Entry, Store
 from perudo.server.log.tables import Aged, codes
@@ -58,14 +59,15 @@ def put(data: Path, evening: Rows) -> Put:
     """Puts the first events of that evening into the data as those of another table, the last so many days ago."""
 
     def put(code: str, length: int, days: float, now: float = NOW) -> None:
-        rows = evening[:length]
-        moved = round(now - days * DAY) - rows[-1][1]
+        moved = round(now - days * DAY) - evening[length - 1][1]
+        rows, head = [], ""
+        for seq, at, guest, command, happened in evening[:length]:
+            row = (code, seq, at + moved, f"{guest}-{code}", command, happened)
+            head = digest(*row, head)
+            rows.append((*row, head))
         with contextlib.closing(sqlite3.connect(data)) as connection, connection:
-            connection.executemany(
-                'INSERT INTO log ("table", seq, at, guest, command, event) VALUES (?, ?, ?, ?, ?, ?)',
-                [(code, seq, at + moved, f"{guest}-{code}", command, event) for seq, at, guest, command, event in rows],
-            )
-            opened = (code, rows[0][1] + moved)
+            connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+            opened = (code, evening[0][1] + moved)
             connection.execute("INSERT INTO tables (\"table\", state, at) VALUES (?, 'new', ?)", opened)
 
     return put
@@ -191,7 +193,7 @@ def test_a_table_at_which_something_happened_meanwhile_is_not_forgotten(data: Pa
         assert [each.code for each in work.unfinished] == ["REVIVE"]
         with contextlib.closing(sqlite3.connect(data)) as connection, connection:
             connection.execute(
-                'INSERT INTO log SELECT "table", 11, ?, guest, NULL, event, NULL FROM log LIMIT 1', [work.before]
+                'INSERT INTO log SELECT "table", 11, ?, guest, NULL, event, digest FROM log LIMIT 1', [work.before]
             )
         work.forget()
     assert left(data) == ["REVIVE"]

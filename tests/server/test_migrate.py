@@ -1,4 +1,7 @@
-"""Older data, brought to today's format: from each that ever was, all or nothing, and beside servers that go on."""
+"""Data of an older format are migrated, all or nothing, and beside servers that go on.
+
+There is one format so far, so the next one is planted: see ``planted``.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,12 @@ import asyncio
 import contextlib
 import json
 import os
-import shutil
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +25,7 @@ from perudo.cli import main
 from perudo.errors import PerudoError
 from perudo.server.house import House
 from perudo.server.log import database as databases
-from perudo.server.log import migrate as migrating
+from perudo.server.log import events
 from perudo.server.log.backup import backup
 from perudo.server.log.database import (
     FORMAT,
@@ -35,62 +38,58 @@ from perudo.server.log.database import (
 )
 from perudo.server.log.events import Stood
 from perudo.server.log.lock import held
-from perudo.server.log.migrate import migrate
+from perudo.server.log.migrate import migrate, upgrade
 from perudo.server.log.store import Entry, Store
 from perudo.server.table.state import Pace
 from tests.conftest import postgres_programs
+from tests.server import planted
 from tests.server.conftest import Person
 from tests.server.forked import Forked
 from tests.server.golden import told
+from tests.server.planted import NEXT
 
-HERE = Path(__file__).parent
-RELEASED = {"first": "1a", "unnumbered": "2a"}
-"""The tables as the first servers made them, and as the last did before there were migrations; a log of their days."""
-
-
-def statements(script: str) -> list[str]:
-    return [each for each in script.split(";\n") if each.strip()]
+GOLDEN = Path(__file__).parent / "logs" / f"{FORMAT}.sql"
+TABLES = 3
+"""In the golden log."""
 
 
-def golden(log: str) -> dict[str, list[tuple[Any, ...]]]:
-    """The rows of a log that is kept."""
-    with contextlib.closing(sqlite3.connect(":memory:")) as kept:
-        kept.executescript((HERE / "logs" / f"{log}.sql").read_text(encoding="utf-8"))
-        rows = 'SELECT "table", seq, at, guest, command, event FROM log ORDER BY 1, 2'
-        return {"log": kept.execute(rows).fetchall(), "due": kept.execute('SELECT "table", at FROM due').fetchall()}
-
-
-def make(url: str, schema: str) -> None:
-    """Data as an older server left them."""
-    engine = engine_for(data_url(url))
-    with engine.begin() as connection:
-        script = HERE / "schemas" / f"{schema}-{engine.dialect.name}.sql"
-        for statement in statements(script.read_text(encoding="utf-8")):
-            connection.exec_driver_sql(statement)
-        for table, rows in golden(RELEASED[schema]).items():
-            columns = [column.name for column in METADATA.tables[table].columns][: len(rows[0])]
-            connection.execute(insert(METADATA.tables[table]), [dict(zip(columns, row, strict=True)) for row in rows])
+def make(url: str) -> None:
+    """Makes data of format 1, with the golden log in them."""
+    engine = open_database(url)
+    with contextlib.closing(sqlite3.connect(":memory:")) as golden, engine.begin() as connection:
+        golden.executescript(GOLDEN.read_text(encoding="utf-8"))
+        golden.row_factory = sqlite3.Row
+        for table in ("log", "tables", "due"):
+            rows = [dict(row) for row in golden.execute(f"SELECT * FROM {table}")]
+            connection.execute(insert(METADATA.tables[table]), rows)
     engine.dispose()
-    if file := sqlite_file(data_url(url)):
-        file.chmod(0o600)
-
-
-@pytest.fixture(params=RELEASED)
-def schema(request: pytest.FixtureRequest) -> str:
-    name: str = request.param
-    return name
-
-
-@pytest.fixture
-def old(database: str, schema: str) -> str:
-    make(database, schema)
-    return database
 
 
 @pytest.fixture
 def first(database: str) -> str:
-    make(database, "first")
+    make(database)
     return database
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    make(f"sqlite:///{tmp_path}/perudo.db")
+    return tmp_path / "perudo.db"
+
+
+Next = Callable[..., Path]
+
+
+@pytest.fixture
+def next_format(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Next:
+    """Makes this process the program of the next format, and returns its migrations."""
+
+    def make(oldest: int = NEXT, does: str = "pass") -> Path:
+        scripts = planted.migrations(tmp_path, does)
+        planted.adopt(scripts, oldest, monkeypatch)
+        return scripts
+
+    return make
 
 
 def place(url: str) -> str:
@@ -133,8 +132,8 @@ def shape(url: str) -> Any:
 
 
 def rows(url: str) -> Any:
-    """All that is in the tables of the first data."""
-    queries = ('SELECT "table", seq, at, guest, command, event FROM log ORDER BY 1, 2', "SELECT * FROM due")
+    """All that is stored of the tables."""
+    queries = ("SELECT * FROM log ORDER BY 1, 2", "SELECT * FROM due")
     return asked(url, lambda connection: [connection.execute(text(query)).all() for query in queries])
 
 
@@ -157,39 +156,47 @@ def another(url: str, tmp_path: Path) -> str:
     return f"{url}_another"
 
 
-# --- From each that ever was
+# --- Two ways to the same tables
 
 
-def test_a_server_refuses_older_data_says_how_to_go_on_and_leaves_them(old: str) -> None:
-    before, tables = rows(old), shape(old)
-    file = sqlite_file(data_url(old))
-    content = file.read_bytes() if file else b""
-    with pytest.raises(PerudoError) as told:
-        open_database(old)
-    found = told.value
-    assert (found.code, found.details["ours"]) == ("store-older", str(FORMAT))
-    assert found.details["command"] == f"perudo migrate --data {place(old)}"
-    assert (file.read_bytes() if file else b"") == content
-    assert (rows(old), shape(old)) == (before, tables)
-
-
-def test_what_was_migrated_is_as_what_is_made_today(
-    old: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    before = rows(old)
-    assert line(capsys, "migrate", "--data", place(old), "--yes")[0] == 0
-    new = another(old, tmp_path)
+def test_baseline_makes_the_tables_of_new_data(database: str, tmp_path: Path) -> None:
+    """Where this fails a migration is missing, or does something else: CONTRIBUTING.md says how to write one."""
+    engine = engine_for(data_url(database))
+    with engine.begin() as connection:
+        upgrade(connection)
+    engine.dispose()
+    new = another(database, tmp_path)
     open_database(new).dispose()
-    assert shape(old) == shape(new)
-    assert (version(old), revision(old)) == (version(new), revision(new))
-    assert rows(old) == before
-    open_database(old).dispose()
+    assert shape(database) == shape(new)
+    assert revision(database) == revision(new) == f"{FORMAT:04}"
+    assert differences(database) == []
 
 
-async def test_tables_come_to_what_they_came_to_then_and_are_played_on(old: str, schema: str) -> None:
-    migrate(data_url(old))
-    expected = json.loads((HERE / "logs" / f"{RELEASED[schema]}.json").read_text(encoding="utf-8"))
-    store = await Store.open(old)
+def test_migrated_data_have_the_tables_of_new_data(
+    first: str, tmp_path: Path, next_format: Next, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = rows(first)
+    next_format()
+    assert line(capsys, "migrate", "--data", place(first), "--yes")[0] == 0
+    new = another(first, tmp_path)
+    open_database(new).dispose()
+    assert shape(first) == shape(new)
+    assert version(first) == version(new) == (NEXT, NEXT)
+    assert revision(first) == revision(new) == f"{NEXT:04}"
+    assert rows(first) == before
+    open_database(first).dispose()
+
+
+async def test_events_of_format_1_are_read_in_the_next(
+    first: str, next_format: Next, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its events have a new version as well; the tables come to what they were, and people play on."""
+    next_format()
+    migrate(data_url(first))
+    monkeypatch.setattr(events, "VERSION", 2)
+    monkeypatch.setattr(events, "UPCASTS", {1: lambda event: event})
+    expected = json.loads(GOLDEN.with_suffix(".json").read_text(encoding="utf-8"))
+    store = await Store.open(first)
     try:
         for code in expected:
             assert json.loads(json.dumps(told(code, await store.log(code)))) == expected[code]
@@ -200,52 +207,9 @@ async def test_tables_come_to_what_they_came_to_then_and_are_played_on(old: str,
         assert (await cleo.do("again", table="EVENNG", start=False))["is"] == "done"
         assert cleo.state["stage"] == "gathering"
         house.close()
-        assert len(await store.log("EVENNG")) == expected["EVENNG"]["table"]["seq"] + 1
+        assert len(await store.log("EVENNG")) > expected["EVENNG"]["table"]["seq"]
     finally:
         await store.close()
-
-
-@pytest.mark.parametrize("log", sorted((HERE / "logs").glob("*.sql")), ids=lambda log: log.stem)
-def test_each_log_that_is_kept_is_recognised_by_what_it_has(log: Path, tmp_path: Path) -> None:
-    data = tmp_path / "old.db"
-    with contextlib.closing(sqlite3.connect(data)) as connection:
-        connection.executescript(log.read_text(encoding="utf-8"))
-    migrate(data_url(data))
-    open_database(f"sqlite:///{tmp_path}/new.db").dispose()
-    assert shape(f"sqlite:///{data}") == shape(f"sqlite:///{tmp_path}/new.db")
-
-
-def test_of_tables_that_one_command_opened_the_first_keeps_it(first: str) -> None:
-    """In the first data nothing kept a command that was sent twice from opening two."""
-    engine = engine_for(data_url(first))
-    again = text(
-        "INSERT INTO log SELECT :code, seq, at + :later, guest, command, event FROM log WHERE \"table\" = 'EVENNG'"
-    )
-    with engine.begin() as connection:
-        connection.execute(again, {"code": "AAAAAA", "later": 5})
-    engine.dispose()
-    migrate(data_url(first))
-    opened = text("SELECT \"table\", command FROM log WHERE seq = 1 AND guest = 'ana' ORDER BY 1")
-    assert asked(first, lambda connection: connection.execute(opened).all()) == [("AAAAAA", None), ("EVENNG", "ana-1")]
-
-
-def test_what_is_known_of_tables_and_who_came_is_worked_out_of_the_log(database: str) -> None:
-    """And what an older server had noted of games that were played to their ends is kept."""
-    make(database, "unnumbered")
-    engine = engine_for(data_url(database))
-    with engine.begin() as connection:
-        connection.execute(text("INSERT INTO finished VALUES ('EVENNG'), ('NOTONE')"))
-        opened = 'SELECT "table", at, guest, command FROM log WHERE seq = 1 ORDER BY 1'
-        tables = [tuple(row) for row in connection.execute(text(opened))]
-        guests = {*connection.execute(text("SELECT guest FROM log WHERE guest IS NOT NULL")).scalars()}
-    engine.dispose()
-    migrate(data_url(database))
-    known = 'SELECT "table", at, guest, command, state, events, head FROM tables ORDER BY 1'
-    assert asked(database, lambda connection: connection.execute(text(known)).all()) == [
-        (*row, "finished" if row[0] == "EVENNG" else "new", None, None) for row in tables
-    ]
-    assert len(tables) == 2
-    assert {*asked(database, lambda c: c.execute(text("SELECT guest FROM earlier")).scalars().all())} == guests
 
 
 def differences(url: str) -> list[Any]:
@@ -261,16 +225,6 @@ def differences(url: str) -> list[Any]:
     return found
 
 
-def test_migrations_and_tables_agree(first: str, tmp_path: Path) -> None:
-    """Where this fails a migration is missing, or does something else: CONTRIBUTING.md tells how one is written."""
-    migrate(data_url(first))
-    assert differences(first) == []
-    assert revision(first) == f"{FORMAT:04}"
-    new = another(first, tmp_path)
-    open_database(new).dispose()
-    assert differences(new) == []
-
-
 def test_a_table_without_a_migration_is_noticed(database: str) -> None:
     open_database(database).dispose()
     engine = engine_for(data_url(database))
@@ -281,38 +235,97 @@ def test_a_table_without_a_migration_is_noticed(database: str) -> None:
     assert {found[0] for found in differences(database)} == {"remove_column", "add_index"}
 
 
+# --- perudo serve
+
+
+def test_server_migrates_a_file_and_keeps_its_backup(file: Path, tmp_path: Path) -> None:
+    before = rows(f"sqlite:///{file}")
+    server = Forked(file, first=partial(planted.adopt, planted.migrations(tmp_path)))
+    server.kill()
+    kept = tmp_path / "perudo.db.before-1"
+    said = f"The data at {file} came from an older Perudo and were migrated. Their backup is {kept}"
+    assert server.said.splitlines()[0] == said
+    assert server.port
+    assert version(f"sqlite:///{file}") == (NEXT, NEXT)
+    assert version(f"sqlite:///{kept}") == (FORMAT, FORMAT)
+    assert rows(f"sqlite:///{file}") == rows(f"sqlite:///{kept}") == before
+
+
+def test_server_says_nothing_of_a_file_of_its_own_format(file: Path, tmp_path: Path) -> None:
+    server = Forked(file)
+    server.kill()
+    assert server.port
+    assert "older Perudo" not in server.said
+    assert not list(tmp_path.glob("*.before-*"))
+
+
+def test_server_refuses_a_file_of_the_next_format(
+    file: Path, next_format: Next, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    next_format()
+    migrate(data_url(file))
+    monkeypatch.undo()
+    before = file.read_bytes()
+    status, said = Forked(file).ended()
+    assert (status, said) == (
+        1,
+        f"perudo: The data at {file} comes from a newer Perudo: its format is {NEXT}, this one reads up to {FORMAT}."
+        " It was left as it is. Bring Perudo up to date, or name another place with --data.\n",
+    )
+    assert file.read_bytes() == before
+
+
+def test_server_leaves_older_postgresql_data_to_the_operator(postgres: str, tmp_path: Path) -> None:
+    make(postgres)
+    before = rows(postgres), shape(postgres)
+    first = partial(planted.adopt, planted.migrations(tmp_path))
+    status, said = Forked(postgres, errors=tmp_path / "errors", first=first).ended()
+    assert (status, len(said.splitlines())) == (1, 1)
+    assert said.endswith(f"Bring them up to date: perudo migrate --data {postgres}\n")
+    assert (rows(postgres), shape(postgres)) == before
+
+
+def test_a_server_starts_without_alembic() -> None:
+    """Its import takes longer than the rest of a start."""
+    started = "perudo.server.edge.app, perudo.server.check, perudo.server.sorting"
+    code = f"import sys, {started}; sys.exit('alembic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
+
+
 # --- perudo migrate
 
 
-def test_a_copy_of_a_file_is_kept_for_its_owner_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    data = tmp_path / "perudo.db"
-    make(f"sqlite:///{data}", "first")
-    before = rows(f"sqlite:///{data}")
-    status, said = line(capsys, "migrate", "--data", str(data))
+def test_a_copy_of_a_file_is_kept_for_its_owner_alone(
+    file: Path, tmp_path: Path, next_format: Next, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = rows(f"sqlite:///{file}")
+    next_format()
+    status, said = line(capsys, "migrate", "--data", str(file))
     kept = tmp_path / "perudo.db.before-1"
     assert (status, said) == (
         0,
         [
-            f"The data at {data} have format 1, and are brought to format {FORMAT}. Steps: {FORMAT - 1}. All of them"
-            " are taken, or none.",
-            *(f"Step {number} of {FORMAT - 1}" for number in range(1, FORMAT)),
-            f"The data at {data} are up to date now. Their format: {FORMAT}",
+            f"The data at {file} have format {FORMAT}, and are brought to format {NEXT}. Steps: 1. All of them are"
+            " taken, or none.",
+            "Step 1 of 1",
+            f"The data at {file} are up to date now. Their format: {NEXT}",
             f"What was there before is kept as {kept}",
         ],
     )
-    assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+    assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir() if path.is_file()} == {0o600}
     assert rows(f"sqlite:///{kept}") == before
-    assert examine(kept) == 2
-    status, said = line(capsys, "migrate", "--data", str(data))
-    assert (status, said) == (0, [f"The data at {data} are up to date. Their format: {FORMAT}"])
+    assert examine(kept) == TABLES
+    status, said = line(capsys, "migrate", "--data", str(file))
+    assert (status, said) == (0, [f"The data at {file} are up to date. Their format: {NEXT}"])
     assert len(list(tmp_path.glob("*.before-*"))) == 1
 
 
 def test_of_a_database_server_it_says_what_comes_and_asks(
-    postgres: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    postgres: str, next_format: Next, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    make(postgres, "first")
+    make(postgres)
     before = shape(postgres)
+    next_format()
     for answer, status in (("no", 1), ("yes", 0)):
         assert shape(postgres) == before
         monkeypatch.setattr("builtins.input", lambda _, answer=answer: answer)
@@ -322,7 +335,7 @@ def test_of_a_database_server_it_says_what_comes_and_asks(
             "Stop all servers first: the new format is not for those that run now.",
             "Have a backup: pg_dump copies the database.",
         ]
-    assert line(capsys, "migrate", "--data", postgres)[1][0].endswith(f"are up to date. Their format: {FORMAT}")
+    assert line(capsys, "migrate", "--data", postgres)[1][0].endswith(f"are up to date. Their format: {NEXT}")
 
 
 def test_where_there_are_no_data_none_are_made(
@@ -333,135 +346,92 @@ def test_where_there_are_no_data_none_are_made(
     assert not (tmp_path / "perudo.db").exists()
 
 
-def test_a_file_that_another_process_holds_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    data = tmp_path / "perudo.db"
-    make(f"sqlite:///{data}", "first")
-    with held(data):
-        status, said = line(capsys, "migrate", "--data", str(data))
+def test_a_file_that_another_process_holds_is_left_alone(
+    file: Path, next_format: Next, capsys: pytest.CaptureFixture[str]
+) -> None:
+    next_format()
+    with held(file):
+        status, said = line(capsys, "migrate", "--data", str(file))
     assert (status, f"process {os.getpid()}," in said[0]) == (1, True)
-    with contextlib.closing(sqlite3.connect(data)) as before_locks:
-        before_locks.execute("BEGIN IMMEDIATE")
-        assert line(capsys, "migrate", "--data", str(data))[0] == 1
-    assert version_or_none(f"sqlite:///{data}") is None
+    with contextlib.closing(sqlite3.connect(file)) as without_our_lock:
+        without_our_lock.execute("BEGIN IMMEDIATE")
+        assert line(capsys, "migrate", "--data", str(file))[0] == 1
+    assert version(f"sqlite:///{file}") == (FORMAT, FORMAT)
 
 
-def version_or_none(url: str) -> Any:
-    return asked(url, lambda connection: version(url) if inspect(connection).has_table("format") else None)
-
-
-def test_damaged_data_are_not_migrated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    data = tmp_path / "perudo.db"
-    make(f"sqlite:///{data}", "first")
-    data.write_bytes(data.read_bytes()[:-4096])
-    spoilt = data.read_bytes()
-    status, said = line(capsys, "migrate", "--data", str(data))
-    assert (status, f"The data at {data} is damaged" in said[-1]) == (1, True)
-    assert data.read_bytes() == spoilt
+def test_damaged_data_are_not_migrated(
+    file: Path, tmp_path: Path, next_format: Next, capsys: pytest.CaptureFixture[str]
+) -> None:
+    next_format()
+    file.write_bytes(file.read_bytes()[:-4096])
+    spoilt = file.read_bytes()
+    status, said = line(capsys, "migrate", "--data", str(file))
+    assert (status, f"The data at {file} is damaged" in said[-1]) == (1, True)
+    assert file.read_bytes() == spoilt
     assert not list(tmp_path.glob("*.before-*"))
 
 
-def test_a_server_says_the_command_in_one_line(tmp_path: Path) -> None:
-    data = tmp_path / "my data.db"
-    make(f"sqlite:///{data}", "unnumbered")
-    status, said = Forked(data).ended()
-    assert (status, len(said.splitlines())) == (1, 1)
-    assert said.endswith(f"Bring them up to date: perudo migrate --data '{data}'\n")
-
-
 def test_older_data_are_copied_checked_and_brought_back_as_they_are(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    file: Path, tmp_path: Path, next_format: Next, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    data, copy, there = tmp_path / "perudo.db", tmp_path / "copy.db", tmp_path / "there" / "perudo.db"
-    make(f"sqlite:///{data}", "first")
-    before = data.read_bytes()
-    assert backup(data, copy) == 2
+    copy, there = tmp_path / "copy.db", tmp_path / "my data" / "perudo.db"
+    next_format()
+    before = file.read_bytes()
+    assert backup(file, copy) == TABLES
     status, said = line(capsys, "check", str(copy))
-    assert (status, said[1].startswith("Everything can be read. Tables: 2")) == (0, True)
+    assert (status, said[1].startswith(f"Everything can be read. Tables: {TABLES}")) == (0, True)
     assert said[-1].endswith(f"perudo migrate --data {copy}")
     status, said = line(capsys, "restore", str(copy), "--data", str(there))
-    assert (status, said[-1].endswith(f"perudo migrate --data {there}")) == (0, True)
-    status, said = line(capsys, "prune", "--data", str(data), "--yes")
-    assert (status, said[-1].endswith(f"perudo migrate --data {data}")) == (1, True)
-    assert data.read_bytes() == before
+    assert (status, said[-1].endswith(f"perudo migrate --data '{there}'")) == (0, True)
+    status, said = line(capsys, "prune", "--data", str(file), "--yes")
+    assert (status, said[-1].endswith(f"perudo migrate --data {file}")) == (1, True)
+    assert file.read_bytes() == before
     assert line(capsys, "migrate", "--data", str(there))[0] == 0
     status, said = line(capsys, "check", str(there))
     assert (status, len(said)) == (0, 2)
 
 
-def test_a_server_starts_without_alembic() -> None:
-    """Its import takes longer than the rest of a start."""
-    started = "perudo.server.edge.app, perudo.server.check, perudo.server.sorting"
-    code = f"import sys, {started}; sys.exit('alembic' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
-
-
 # --- All or nothing, and beside servers at work
 
-Tomorrow = Callable[..., None]
 
-
-@pytest.fixture
-def tomorrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tomorrow:
-    """Makes us the next program: one more migration, which does this; and the oldest that may work with its data."""
-
-    def make(oldest: int, does: str) -> None:
-        folder = tmp_path / "migrations"
-        if not folder.exists():
-            shutil.copytree(Path(migrating.__file__).parent / "migrations", folder)
-        lines = (
-            "import os",
-            "import sqlalchemy as sa",
-            "from alembic import op",
-            f"revision, down_revision = '{FORMAT + 1:04}', '{FORMAT:04}'",
-            "def upgrade():",
-            "    op.add_column('tables', sa.Column('winner', sa.Text))",
-            f"    {does}",
-        )
-        (folder / "versions" / f"{FORMAT + 1:04}_tomorrow.py").write_text("\n".join(lines))
-        monkeypatch.setattr(migrating, "SCRIPTS", str(folder))
-        monkeypatch.setattr(databases, "FORMAT", FORMAT + 1)
-        monkeypatch.setattr(databases, "OLDEST", oldest)
-
-    return make
-
-
-def test_a_migration_that_fails_changes_nothing(first: str, tmp_path: Path, tomorrow: Tomorrow) -> None:
+def test_a_migration_that_fails_changes_nothing(first: str, tmp_path: Path, next_format: Next) -> None:
     before = rows(first), shape(first)
-    tomorrow(FORMAT + 1, "op.execute('SELECT nothing')")
+    next_format(does="op.execute('SELECT nothing')")
     with pytest.raises(PerudoError, match="nothing"):
         migrate(data_url(first))
     assert (rows(first), shape(first)) == before
     assert not list(tmp_path.glob("*.before-*"))
-    tomorrow(FORMAT + 1, "pass")
+    next_format()
     migrate(data_url(first))
-    assert version(first) == (FORMAT + 1, FORMAT + 1)
+    assert version(first) == (NEXT, NEXT)
 
 
-def test_a_migration_that_is_killed_changes_nothing(first: str, tmp_path: Path, tomorrow: Tomorrow) -> None:
+def test_a_migration_that_is_killed_changes_nothing(first: str, next_format: Next) -> None:
     before = rows(first), shape(first)
-    tomorrow(FORMAT + 1, "os.kill(os.getpid(), 9)")
+    scripts = next_format(does="os.kill(os.getpid(), 9)")
     code = "\n".join(
         [
+            "from pathlib import Path",
+            "from tests.server import planted",
             "from perudo.server.log import database, migrate",
-            f"database.FORMAT = {FORMAT + 1}",
-            f"migrate.SCRIPTS = {migrating.SCRIPTS!r}",
+            f"planted.adopt(Path({str(scripts)!r}))",
             f"migrate.migrate(database.data_url({first!r}))",
         ]
     )
     assert subprocess.run([sys.executable, "-c", code]).returncode == -9
     assert (rows(first), shape(first)) == before
-    tomorrow(FORMAT + 1, "pass")
+    next_format()
     migrate(data_url(first))
-    assert version(first) == (FORMAT + 1, FORMAT + 1)
+    assert version(first) == (NEXT, NEXT)
 
 
-def test_of_two_at_once_one_waits_and_finds_it_done(postgres: str) -> None:
-    make(postgres, "first")
+def test_of_two_at_once_one_waits_and_finds_it_done(postgres: str, next_format: Next) -> None:
+    make(postgres)
+    next_format()
     with ThreadPoolExecutor() as threads:
         for each in [threads.submit(migrate, data_url(postgres)) for _ in range(4)]:
             each.result()
-    assert version(postgres) == (FORMAT, databases.OLDEST)
-    assert differences(postgres) == []
+    assert version(postgres) == (NEXT, NEXT)
 
 
 def test_servers_that_start_at_once_make_the_tables_one_after_the_other(postgres: str) -> None:
@@ -485,7 +455,7 @@ def entry(seq: int) -> Entry:
 
 
 async def test_servers_go_on_while_data_are_migrated_that_they_may_work_with(
-    postgres: str, tomorrow: Tomorrow, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    postgres: str, next_format: Next, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """So nodes are updated one after the other: the data first."""
     node = await Store.open(postgres)
@@ -503,7 +473,7 @@ async def test_servers_go_on_while_data_are_migrated_that_they_may_work_with(
 
     task = asyncio.create_task(play())
     await playing.wait()
-    tomorrow(FORMAT, "pass")
+    next_format(FORMAT)
     status, said = await asyncio.to_thread(line, capsys, "migrate", "--data", postgres, "--yes")
     newer = await Store.open(postgres)
     playing.clear()
@@ -517,23 +487,23 @@ async def test_servers_go_on_while_data_are_migrated_that_they_may_work_with(
         0,
         "Servers may go on working meanwhile. Then update them one after the other.",
     )
-    assert version(postgres) == (FORMAT + 1, FORMAT)
+    assert version(postgres) == (NEXT, FORMAT)
     await node.close()
     again = await Store.open(postgres)  # a node of today that starts again meanwhile
     assert await again.append("GOESON", [entry(len(await again.log("GOESON")) + 1)], head=head)
     await again.close()
-    assert version(postgres) == (FORMAT + 1, FORMAT)
+    assert version(postgres) == (NEXT, FORMAT)
     assert line(capsys, "migrate", "--data", postgres)[0] == 0  # nor does its command change them
-    assert version(postgres) == (FORMAT + 1, FORMAT)
+    assert version(postgres) == (NEXT, FORMAT)
 
 
 async def test_data_that_servers_at_work_could_not_work_with_are_not_migrated(
-    postgres: str, tomorrow: Tomorrow, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    postgres: str, next_format: Next, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     node = await Store.open(postgres)
     await node.append("HOLDS", [entry(1)])
     before = shape(postgres)
-    tomorrow(FORMAT + 1, "pass")
+    next_format()
     status, said = await asyncio.to_thread(line, capsys, "migrate", "--data", postgres, "--yes")
     assert (status, said[-1].startswith("perudo: Servers are at work on the data at ")) == (1, True)
     assert shape(postgres) == before
@@ -545,7 +515,7 @@ async def test_data_that_servers_at_work_could_not_work_with_are_not_migrated(
 
 
 async def test_a_server_that_was_cut_off_meanwhile_writes_nothing_to_data_that_are_not_for_it(
-    postgres: str, tomorrow: Tomorrow, monkeypatch: pytest.MonkeyPatch
+    postgres: str, next_format: Next, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     node = await Store.open(postgres)
     head = await node.append("CUTOFF", [entry(1)])
@@ -554,12 +524,12 @@ async def test_a_server_that_was_cut_off_meanwhile_writes_nothing_to_data_that_a
         " AND pid != pg_backend_pid()"
     )
     await asyncio.to_thread(asked, postgres, lambda connection: connection.execute(others))
-    tomorrow(FORMAT + 1, "pass")
+    next_format()
     await asyncio.to_thread(migrate, data_url(postgres))
     monkeypatch.undo()
     for _ in range(2):
         with pytest.raises(PerudoError, match="store-write") as told:  # the first time it finds its line lost
             await node.append("CUTOFF", [entry(2)], head=head)
-    assert told.value.details["why"] == f"the data are for Perudo of format {FORMAT + 1} or newer"
+    assert told.value.details["why"] == f"the data are for Perudo of format {NEXT} or newer"
     assert len(await node.log("CUTOFF")) == 1
     await node.close()

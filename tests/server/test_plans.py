@@ -121,7 +121,6 @@ def fill(engine: Engine, newest: int) -> None:
             f"SELECT {code}, CASE i % 10 WHEN 0 THEN 'new' WHEN 1 THEN 'unfinished' WHEN 2 THEN 'archived' "
             f"ELSE 'finished' END, {at}, {guest}, 'c' || i || '-1' FROM {numbers}",
             f"INSERT INTO seated SELECT {guest}, 'c' || i || '-2', {code} FROM {numbers}",
-            f"INSERT INTO earlier SELECT 'guest-' || i FROM {numbers}",
             "DELETE FROM log WHERE EXISTS "
             '(SELECT 1 FROM tables WHERE tables."table" = log."table" AND state = \'archived\')',
         ):
@@ -183,7 +182,6 @@ async def lives(store: Store) -> None:
     assert room is not None
     room.refresh()
     await house.settled()
-    assert await store.came_earlier("guest-1")
     assert await store.sat_down("guest-1", "c1-1") is None
     house.close()
 
@@ -220,4 +218,4 @@ async def test_nothing_is_gone_through_that_grows_with_the_games_that_were_playe
     assert all(plans.pop(each) for each in SLOW), "a planted scan was not noticed"
     assert {each: plan for each, plan in plans.items() if plan} == {}
     asked = {table for each in questions for table in re.findall(r"(?:FROM|INTO|UPDATE) (\w+)", each)}
-    assert {"log", "tables", "seated", "earlier", "due", "attendance", "beat"} <= asked, "not all was heard"
+    assert {"log", "tables", "seated", "due", "attendance", "beat"} <= asked, "not all was heard"

@@ -124,7 +124,7 @@ SPOILS = {
     "who it was": ("UPDATE log SET guest = 'eva' WHERE seq = 2", 2),
     "its command": ("UPDATE log SET command = NULL WHERE seq = 2", 2),
     "its moment": ("UPDATE log SET at = at + 1 WHERE seq = 3", 3),
-    "its digest": ("UPDATE log SET digest = NULL WHERE seq = 3", 3),
+    "its digest": ("UPDATE log SET digest = '' WHERE seq = 3", 3),
     "all of it": ("DELETE FROM log WHERE seq = 2", 2),
 }
 

@@ -468,6 +468,8 @@ serving-metrics = Prometheus içün sayılar bu adreste: { $address }
 serving-no-network = Bu kompyuterniñ yerli şebekede adresi yoq; başqalar oña kirip olamaylar.
 serving-stop = Toqtatmaq içün Ctrl-C bas. Er bir oyun saqlana ve soñraki sefer devam ete.
 # review
+serving-migrated = { $place }: malümat eski Perudodan edi, yañartıldı. Evelki malümat saqlandı: { $backup }
+# review
 serving-key-made = { $place }: anahtar yapıldı, kübikler oña bağlı. Onı kimsege kösterme ve malümat saqlanğance saqla.
 # review
 serving-open-to-others = Diqqat: bu kompyuterdeki başqaları { $place } faylını, onıñnen gizli kübiklerni oqup ola. Onı qapat: { $command }

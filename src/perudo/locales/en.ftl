@@ -395,6 +395,7 @@ serving-near = Others on your network find it at { $address }
 serving-metrics = Figures for Prometheus are at { $address }
 serving-no-network = This machine has no address on a local network; others can’t reach it.
 serving-stop = Press Ctrl-C to stop. Every game is kept and goes on at the next start.
+serving-migrated = The data at { $place } came from an older Perudo and were migrated. Their backup is { $backup }
 serving-key-made = A key was made at { $place }: the dice follow from it. Show it to nobody, and keep it as long as the data.
 serving-open-to-others = Warning: others on this machine may read { $place }, and with it hidden dice. Close it to them: { $command }
 error-page-not-built = The page has not been built. Run: make play

@@ -358,6 +358,7 @@ serving-near = Los demás de tu red lo encuentran en { $address }
 serving-metrics = Las cifras para Prometheus están en { $address }
 serving-no-network = Este equipo no tiene dirección en una red local; los demás no pueden llegar a él.
 serving-stop = Pulsa Ctrl-C para parar. Cada partida se guarda y sigue la próxima vez.
+serving-migrated = Los datos en { $place } eran de un Perudo más antiguo y se han puesto al día. Su copia es { $backup }
 serving-key-made = Se ha creado una clave en { $place }: de ella dependen los dados. No se la enseñes a nadie y guárdala tanto como los datos.
 serving-open-to-others = Atención: otros en esta máquina pueden leer { $place }, y con ello dados ocultos. Ciérralo: { $command }
 error-page-not-built = La página no está construida. Ejecuta: make play

@@ -498,6 +498,7 @@ serving-near = Les autres, sur ton réseau, le trouvent à l’adresse { $addres
 serving-metrics = Les chiffres pour Prometheus sont à { $address }
 serving-no-network = Cette machine n’a pas d’adresse sur un réseau local ; les autres ne peuvent pas la joindre.
 serving-stop = Ctrl-C pour arrêter. Chaque partie est gardée et reprend au prochain démarrage.
+serving-migrated = Les données dans { $place } venaient d’un Perudo plus ancien et ont été mises à jour. Leur sauvegarde : { $backup }
 serving-key-made = Une clé a été créée dans { $place } : les dés en dépendent. Ne la montre à personne, et garde-la aussi longtemps que les données.
 serving-open-to-others = Attention : d’autres sur cette machine peuvent lire { $place }, et ainsi des dés cachés. Ferme-le : { $command }
 error-page-not-built = La page n’est pas construite. Lance : make play

@@ -357,6 +357,7 @@ serving-near = Chi è nella tua rete lo trova su { $address }
 serving-metrics = Le cifre per Prometheus sono su { $address }
 serving-no-network = Questo computer non ha un indirizzo in una rete locale: gli altri non possono raggiungerlo.
 serving-stop = Premi Ctrl-C per fermare. Ogni partita resta salvata e riprende al prossimo avvio.
+serving-migrated = I dati in { $place } venivano da un Perudo più vecchio e sono stati aggiornati. La loro copia è { $backup }
 serving-key-made = È stata creata una chiave in { $place }: i dadi dipendono da essa. Non mostrarla a nessuno e conservala quanto i dati.
 serving-open-to-others = Attenzione: altri su questo computer possono leggere { $place }, e con esso i dadi nascosti. Chiudilo: { $command }
 error-page-not-built = La pagina non è stata costruita. Lancia: make play

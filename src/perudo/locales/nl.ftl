@@ -358,6 +358,7 @@ serving-near = Anderen in je netwerk vinden het op { $address }
 serving-metrics = Cijfers voor Prometheus staan op { $address }
 serving-no-network = Deze computer heeft geen adres in een lokaal netwerk; anderen kunnen er niet bij.
 serving-stop = Druk op Ctrl-C om te stoppen. Elk spel wordt bewaard en gaat bij de volgende start verder.
+serving-migrated = De gegevens in { $place } kwamen van een oudere Perudo en zijn bijgewerkt. Hun reservekopie is { $backup }
 serving-key-made = In { $place } is een sleutel gemaakt: de dobbelstenen volgen eruit. Laat hem aan niemand zien en bewaar hem zo lang als de gegevens.
 serving-open-to-others = Let op: anderen op deze machine kunnen { $place } lezen, en zo verborgen dobbelstenen. Sluit het af: { $command }
 error-page-not-built = De pagina is nog niet gebouwd. Doe: make play

@@ -401,6 +401,7 @@ serving-near = Inni w twojej sieci znajdą je pod adresem { $address }
 serving-metrics = Liczby dla Prometheusa są pod adresem { $address }
 serving-no-network = Ten komputer nie ma adresu w sieci lokalnej; inni nie mogą się z nim połączyć.
 serving-stop = Ctrl-C zatrzymuje. Każda partia zostaje zapisana i toczy się dalej po ponownym starcie.
+serving-migrated = Dane w { $place } pochodziły ze starszego Perudo i zostały zaktualizowane. Ich kopia: { $backup }
 serving-key-made = W { $place } powstał klucz: zależą od niego kostki. Nikomu go nie pokazuj i trzymaj tak długo jak dane.
 serving-open-to-others = Uwaga: inni na tej maszynie mogą czytać { $place }, a z nim ukryte kostki. Zamknij dostęp: { $command }
 error-page-not-built = Strona nie jest zbudowana. Uruchom: make play

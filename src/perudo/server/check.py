@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -14,11 +14,9 @@ from perudo.errors import PerudoError
 from perudo.server.keeping import tables
 from perudo.server.log.archive import Archive
 from perudo.server.log.database import (
-    TABLES,
     behind,
     examine,
     glance,
-    has_digests,
     open_reading,
     open_to_read,
     reason,
@@ -40,7 +38,7 @@ class Checked:
     """Tables that lie in an archive which was not named."""
     faults: list[PerudoError] = field(default_factory=list)
     behind: PerudoError | None = None
-    """What has to be done before a server can work with them, where they are of an older one."""
+    """What has to be done before a server can use data of an older format; None if they are of today's."""
 
 
 def check(url: URL, told: Callable[[Checked], None], archive: Archive | None = None) -> Checked:
@@ -62,12 +60,11 @@ def check(url: URL, told: Callable[[Checked], None], archive: Archive | None = N
     engine = open_to_read(url)
     try:
         with open_reading(engine) as connection:
-            chained, archives = has_digests(connection), inspect(connection).has_table(TABLES.name)
             for code in codes(connection):
-                _read(code, seen, partial(_kept, connection, code, chained=chained))
+                _read(code, seen, partial(_stored, connection, code))
                 told(seen)
                 connection.rollback()  # what a server writes meanwhile can go from beside the file into it
-            for log in all_filed(connection) if archives else ():
+            for log in all_filed(connection):
                 if archive is None:
                     seen.passed += 1
                 else:
@@ -80,8 +77,8 @@ def check(url: URL, told: Callable[[Checked], None], archive: Archive | None = N
     return seen
 
 
-def _kept(connection: Connection, code: str, *, chained: bool) -> list[Entry]:
-    return checked(code, rows_of(connection, code, chained=chained))[0]
+def _stored(connection: Connection, code: str) -> list[Entry]:
+    return checked(code, rows_of(connection, code))[0]
 
 
 def _fetched(archive: Archive, log: Filed) -> list[Entry]:

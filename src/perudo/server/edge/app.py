@@ -35,6 +35,7 @@ from perudo.server.log.anchor import BESIDE
 from perudo.server.log.archive import Archive, open_archive
 from perudo.server.log.database import data_url, shown, sqlite_file
 from perudo.server.log.lock import held
+from perudo.server.log.migrate import migrate_file
 from perudo.server.log.store import Store
 from perudo.server.logs import tell_on_standard_error
 from perudo.server.metrics import told_at
@@ -88,6 +89,8 @@ def serve(
     site = site_of(docs) if docs else None
     with contextlib.ExitStack() as stack:
         stack.enter_context(held(sqlite_file(at)))
+        if backup := migrate_file(at):
+            _tell(words()("serving-migrated", place=shown(at), backup=str(backup)))
         listener = stack.enter_context(contextlib.closing(_listener("0.0.0.0" if lan else host, port)))
         stack.enter_context(contextlib.suppress(KeyboardInterrupt))
         place = _place(host, listener.getsockname()[1], url, lan)
@@ -207,7 +210,7 @@ async def _serve(
             yield
             house.close()
 
-        sockets = Sockets(house, Guests(secret, store.came_earlier), lambda: nodes is not None and nodes.cut_off)
+        sockets = Sockets(house, Guests(secret), lambda: nodes is not None and nodes.cut_off)
         health = Health(house.answers)
         house.metrics.database.set_function(lambda: health.database)
         app = application(house, place.hosts, sockets, health, site)

@@ -2,8 +2,8 @@
 
 A token says who made it: after 256 bits of chance comes a tag that only this server's key can make, so that what
 somebody else has set is nobody. Where TLS is on the cookie's name begins with ``__Host-``: no browser lets a sibling of
-this host set such a one. One of the plain name is moved over then, if this server made it for the plain name, or before
-it had a key; so nobody plants their own token of TLS under the plain name.
+this host set such a one. One of the plain name is moved over then, if this server made it for the plain name; so nobody
+plants their own token of TLS under the plain name.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Awaitable, Callable
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -34,50 +33,42 @@ _TAGGED = re.compile(r"([A-Za-z0-9_-]{43})([A-Za-z0-9_-]{22})")
 """The same, then a tag of 128 bits."""
 
 
-async def _nobody(_: str) -> bool:
-    return False
-
-
 class Guests:
-    """Knows browsers again. ``key``: this server's; without one any token of the right form is taken for its own.
+    """Knows browsers again. ``key``: this server's; without one tokens have no tag, and any is taken for its own."""
 
-    ``earlier``: whether a guest is one of the data from before there was a key, whose token therefore has no tag.
-    """
-
-    def __init__(self, key: bytes | None = None, earlier: Callable[[str], Awaitable[bool]] = _nobody) -> None:
+    def __init__(self, key: bytes | None = None) -> None:
         self._key = None if key is None else hmac.digest(key, fields("perudo guests"), "sha256")
-        self._earlier = earlier
 
-    async def of(self, connection: HTTPConnection) -> str | None:
+    def of(self, connection: HTTPConnection) -> str | None:
         """Who a browser is: the digest of its token; None where it has none that is ours. Programs are marked."""
         said = connection.headers.get("authorization", "")
         if said[: len(_BEARER)].lower() == _BEARER:
             token = said[len(_BEARER) :].strip()
-            return MARK + _digest(token) if await self._ours(token, PROGRAM) else None
-        known = await self._token(connection)
+            return MARK + _digest(token) if self._ours(token, PROGRAM) else None
+        known = self._token(connection)
         return known and _digest(known)
 
-    async def welcome(self, connection: HTTPConnection, response: Response) -> None:
+    def welcome(self, connection: HTTPConnection, response: Response) -> None:
         """Has a browser keep its token, or a new one, under the name that is right here."""
         secure = _secure(connection)
         name = HOST_ONLY if secure else PLAIN
-        token = await self._token(connection) or self.new(name)
+        token = self._token(connection) or self.new(name)
         response.set_cookie(name, token, AGE, httponly=True, samesite="lax", secure=secure)
         if secure and PLAIN in connection.cookies:
             response.delete_cookie(PLAIN, httponly=True, samesite="lax", secure=True)
 
-    async def _token(self, connection: HTTPConnection) -> str | None:
+    def _token(self, connection: HTTPConnection) -> str | None:
         for name in (HOST_ONLY, PLAIN) if _secure(connection) else (PLAIN,):
             token = connection.cookies.get(name, "")
-            if await self._ours(token, name):
+            if self._ours(token, name):
                 return token
         return None
 
-    async def _ours(self, token: str, name: str) -> bool:
-        if _UNTAGGED.fullmatch(token):
-            return self._key is None or (name != PROGRAM and await self._earlier(_digest(token)))
+    def _ours(self, token: str, name: str) -> bool:
+        if self._key is None:
+            return _UNTAGGED.fullmatch(token) is not None
         parts = _TAGGED.fullmatch(token)
-        if parts is None or self._key is None:
+        if parts is None:
             return False
         made_for = (HOST_ONLY, PLAIN) if name == HOST_ONLY else (name,)
         return any(hmac.compare_digest(parts[2], _tag(self._key, each, parts[1])) for each in made_for)

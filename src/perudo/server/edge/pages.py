@@ -187,7 +187,7 @@ def application(
 
     async def page(request: Request, status: int = 200) -> Response:
         response = files.send("index.html", request.scope, status)
-        await guests.welcome(request, response)
+        guests.welcome(request, response)
         return response
 
     async def link(request: Request) -> Response:
@@ -246,7 +246,7 @@ def application(
 
     async def coach(request: Request) -> Response:
         """Nobody but the player is answered, and only while the cups stand open."""
-        found = await of_log(request, partial(called, guest=await guests.of(request) or ""))
+        found = await of_log(request, partial(called, guest=guests.of(request) or ""))
         if found is None:
             raise PerudoError("no-record")
         question = reviews.asked(found.record.text().encode(), found.seat)

@@ -113,7 +113,7 @@ class Sockets:
         if self._cut_off():  # said before the socket is there, so that a proxy asks another node
             await web_socket.send_denial_response(Response(status_code=503))
             return
-        guest, address = await self.guests.of(web_socket), address_of(web_socket)
+        guest, address = self.guests.of(web_socket), address_of(web_socket)
         await web_socket.accept()  # and from here on nothing is awaited: what it says at once would be heard by nobody
         try:
             if guest is None:

@@ -37,7 +37,7 @@ class Row(NamedTuple):
     guest: str | None
     command: str | None
     event: str
-    digest: str | None
+    digest: str
 
 
 class Archive(Protocol):
@@ -170,7 +170,7 @@ class _Line(msgspec.Struct):
     guest: str | None
     command: str | None
     event: msgspec.Raw
-    digest: str | None
+    digest: str
 
 
 _encode = msgspec.json.encode

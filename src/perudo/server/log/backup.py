@@ -18,7 +18,6 @@ from perudo.server.log.database import (
     data_url,
     examine,
     glance,
-    has_digests,
     open_reading,
     open_to_read,
     reason,
@@ -74,16 +73,16 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
     return tables, kept
 
 
-def keep_beside(file: Path) -> Path:
-    """Copies data that are about to be changed to a file beside them, and gives its name.
+def backup_beside(file: Path) -> Path:
+    """Backs data up to a file next to them before they are changed, and returns its name.
 
-    Raises ``PerudoError`` where they are not sound, or somebody else has them open.
+    Raises ``PerudoError`` if they are damaged, or another process has them open.
     """
     _close(file)
-    kept = _free(file)
-    with _copied(file, kept) as (copy, _):
-        copy.rename(kept)
-    return kept
+    target = _free(file)
+    with _copied(file, target) as (copy, _):
+        copy.rename(target)
+    return target
 
 
 def has_key(data: Path | str) -> bool:
@@ -132,9 +131,8 @@ def _read_whole(copy: Path, place: Path) -> None:
     engine = open_to_read(data_url(copy))
     try:
         with open_reading(engine) as connection:
-            chained = has_digests(connection)
             for code in codes(connection):
-                checked(code, rows_of(connection, code, chained=chained))
+                checked(code, rows_of(connection, code))
     except (PerudoError, SQLAlchemyError) as error:
         raise PerudoError("restore-unsound", place=str(place)) from error
     finally:
@@ -180,5 +178,5 @@ def _close(file: Path) -> None:
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.OperationalError as error:  # somebody who asks for no lock: a server from before there was one
+    except sqlite3.OperationalError as error:  # somebody who took no lock, such as the command sqlite3
         raise PerudoError("store-held", place=str(file), process="?", since="?") from error

@@ -1,8 +1,8 @@
 """Where the log lies: a SQLite file or a PostgreSQL database, and how it is opened.
 
 Nothing is written to data of another format, that is not ours, or that is damaged as far as a glance can tell: a start
-takes no longer where there is more data. All of it is looked through by ``examine``. Older data are brought up to date
-by ``migrate``, and by nothing else.
+takes no longer where there is more data. All of it is looked through by ``examine``. Only ``migrate`` writes to data of
+an older format.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ from perudo.errors import PerudoError, extra_missing
 from perudo.server import private
 from perudo.server.log.anchor import Anchor
 
-FORMAT = 10
+FORMAT = 1
 """The format of the tables below and of the events in them: the number of the newest of the ``migrations``."""
-OLDEST = 9
-"""The oldest program that may work with data of this format, by the format that it knows. Where that is less than
-FORMAT, servers can be brought up to date one after the other."""
+OLDEST = 1
+"""The oldest format whose programs can work with data of this one. If it is less than FORMAT, servers that share a
+database can be updated one after the other."""
 
 METADATA = MetaData()
 LOG = Table(
@@ -58,10 +58,10 @@ LOG = Table(
     Column("table", Text, primary_key=True),
     Column("seq", Integer, primary_key=True, comment="1, 2, 3 ... without gaps"),
     Column("at", BigInteger, nullable=False, comment="milliseconds since 1970"),
-    Column("guest", Text, comment="who asked for it, as a digest; null where the table went on by itself"),
-    Column("command", Text, comment="the client's own id of the command; null on all but a command's first event"),
+    Column("guest", Text, comment="digest of the guest who asked for it; null if the table acted by itself"),
+    Column("command", Text, comment="idempotency key; on a command's first event only"),
     Column("event", Text, nullable=False, comment="JSON"),
-    Column("digest", Text, comment="over this row and the digest before it; null in rows from before there were any"),
+    Column("digest", Text, nullable=False, comment="SHA-256 over this row and the digest of the row before"),
 )
 SAT = text("""substr(event, 1, 14) = '{"event":"sat"'""")
 """Of a row of the log: that somebody sits down by it. Written out, so that both databases know the index by it."""
@@ -70,15 +70,15 @@ _sat_down = Index("sat_down", LOG.c.guest, LOG.c.command, sqlite_where=SAT, post
 TABLES = Table(
     "tables",
     METADATA,
-    Column("table", Text, primary_key=True, comment="every one that was opened and not forgotten"),
+    Column("table", Text, primary_key=True, comment="each that was opened and not deleted"),
     Column("state", Text, nullable=False, comment="new, unfinished, finished, archived: see tables.py"),
-    Column("at", BigInteger, nullable=False, comment="nothing happened between then and when it was looked at last"),
-    Column("guest", Text, comment="who opened it, as a digest"),
-    Column("command", Text, comment="by which command"),
-    Column("events", Integer, comment="in the archive: of the log, how many"),
-    Column("head", Text, comment="in the archive: the digest of the last of them; see archive.place"),
+    Column("at", BigInteger, nullable=False, comment="its last event, as of the last look at its log: milliseconds"),
+    Column("guest", Text, comment="digest of the guest who opened it"),
+    Column("command", Text, comment="idempotency key of the command that opened it"),
+    Column("events", Integer, comment="number of events in the archived log"),
+    Column("head", Text, comment="digest of the archived log's last event: see archive.place"),
 )
-"""A row a table, wherever its log lies. By one command a guest opens one table, however often it is sent."""
+"""A row for each table, in the log or in the archive. A guest's command opens one table, however often it is sent."""
 _by_age = Index("tables_by_age", TABLES.c.state, TABLES.c.at)
 _commanded = text("command IS NOT NULL")
 _opened = Index(
@@ -92,28 +92,25 @@ _opened = Index(
 SEATED = Table(
     "seated",
     METADATA,
-    Column("guest", Text, primary_key=True, comment="who sat down, as a digest"),
-    Column("command", Text, primary_key=True, comment="by which command"),
-    Column("table", Text, primary_key=True, comment="where: a table whose log has been in the archive"),
+    Column("guest", Text, primary_key=True, comment="digest of the guest who sat down"),
+    Column("command", Text, primary_key=True, comment="idempotency key of the command"),
+    Column("table", Text, primary_key=True, comment="a table whose log has been archived"),
 )
-"""What has to be known of a log though it is not here."""
-EARLIER = Table(
-    "earlier",
-    METADATA,
-    Column("guest", Text, primary_key=True, comment="a guest who came before cookies had tags, as a digest"),
-)
+"""Who sat down at archived tables, so that a repeated command finds its table."""
 DUE = Table(
     "due",
     METADATA,
     Column("table", Text, primary_key=True),
-    Column("at", BigInteger, nullable=False, comment="when the table goes on though nobody is there: milliseconds"),
+    Column(
+        "at", BigInteger, nullable=False, comment="when its clock has to be served though nobody is there: milliseconds"
+    ),
 )
 _due = Index("due_at", DUE.c.at)
 BEAT = Table(
     "beat",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False, comment="when a server last said that it lives: milliseconds"),
+    Column("at", BigInteger, nullable=False, comment="a server's last heartbeat: milliseconds"),
 )
 NODES = Table(
     "nodes",
@@ -145,7 +142,7 @@ SIGNER = Table(
     "signer",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("key", Text, nullable=False, comment="the public half of the key that all servers at these data have"),
+    Column("key", Text, nullable=False, comment="public key of all servers at these data"),
 )
 """By which key the servers here sign: one row, none before the first start. It is public, so it betrays no die."""
 _format = Table(
@@ -160,7 +157,7 @@ _revision = Table(
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-"""How far the migrations have come: alembic's own. Made here as well, so that new data need none of them."""
+"""Alembic's note of the newest migration. Created here as well, because new data run no migration."""
 MIGRATING, AT_WORK, BEGINNING = 0x50657275646F00, 0x50657275646F01, 0x50657275646F02
 """PostgreSQL's advisory locks: of whoever makes or changes the tables; shared, of each server that writes; of a node
 that says for the first time that it lives."""
@@ -171,14 +168,10 @@ DISTRUST = "trusted_schema = OFF"
 
 
 class Format(NamedTuple):
-    """Of data: which they are of, and the oldest program that may work with them, by the format that it knows."""
+    """The format of data, and the oldest format whose programs can work with them."""
 
     version: int
     oldest: int
-
-
-BEFORE = Format(1, 1)
-"""Of data from before formats were numbered."""
 
 
 def data_url(data: Path | str) -> URL:
@@ -386,11 +379,11 @@ def _ours(connection: sqlite3.Connection, place: Path) -> Format:
     foreign = {each for each in schema if each.type not in ("table", "index") or _LIVELY.search(each.sql)}
     if not foreign:
         row = connection.execute(_FORMAT).fetchone() if _format.name in tables else None
-        if row and not all(isinstance(each, int) for each in row):  # SQLite keeps any value in any column
+        if row is None or not all(isinstance(each, int) and each > 0 for each in row):  # SQLite accepts any value
             raise PerudoError("store-strange", place=str(place))
-        found = _told(row)
+        found = Format(*row)
         not_newer(Format(found.version, found.version), str(place))  # no other server has the file
-        if found.version < FORMAT:  # of which we know no more; a server looks again when it was migrated
+        if found.version < FORMAT:  # its schema is unknown here: a server compares it after the migration
             return found
         foreign = schema ^ _own_schema()
     if foreign:
@@ -484,9 +477,8 @@ def alone(connection: Connection) -> None:
 
 
 def format_of(connection: Connection) -> Format:
-    """The format of data of ours."""
-    there = inspect(connection).has_table(_format.name)
-    return _told(connection.exec_driver_sql(_FORMAT).first()) if there else BEFORE
+    """The format of data. Raises ``SQLAlchemyError`` where they don't say it."""
+    return Format(*connection.exec_driver_sql(_FORMAT).one())
 
 
 def set_format(connection: Connection) -> None:
@@ -494,27 +486,12 @@ def set_format(connection: Connection) -> None:
     connection.execute(update(_format).values(version=FORMAT, oldest=OLDEST))
 
 
-_FORMAT = "SELECT * FROM format"
-"""In older data it has no ``oldest``."""
-
-
-def _told(row: Any) -> Format:
-    return Format(row[0], row[-1]) if row else BEFORE
-
-
-def has_digests(connection: Connection) -> bool:
-    """Whether the log has a column for them: data that no server has opened since there are any have none."""
-    return LOG.c.digest.name in {column["name"] for column in inspect(connection).get_columns(LOG.name)}
+_FORMAT = "SELECT version, oldest FROM format"
 
 
 def goes_on(found: Format) -> bool:
-    """Whether servers that work with data of a format may go on meanwhile, when they are brought to today's."""
+    """Whether servers of a data's format can go on working while the data are migrated."""
     return found.version >= OLDEST
-
-
-def steps(come_to: int) -> int:
-    """How many migrations are left, after the one of that number."""
-    return max(0, FORMAT - come_to)
 
 
 def not_newer(found: Format, place: str) -> None:

@@ -2,8 +2,7 @@
 
 A log outlives the program that wrote it. So its types are its own, wider than those of the wire: a phrase or a bot that
 is retired can still be read. An event that is no longer written as it was has its text brought up to date by
-``upcast``, version by version, when it is read; ``VERSION`` grows with it, and a log of each version is kept by the
-tests.
+``upcast``, version by version, when it is read; ``VERSION`` grows with it, and the tests read a golden log of each.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Brings older data to today's format: ``migrations`` has a step for each. All of them are taken, or none.
+"""Migrates data of an older format to today's: every missing migration is applied in one transaction.
 
-Each is a file of alembic's. What a step does is never changed once data were brought on by it.
+``migrations`` has one alembic file for each format. Never edit one that was released.
 """
 
 from __future__ import annotations
@@ -8,14 +8,14 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import takewhile
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, func, inspect, select
+from sqlalchemy import URL, Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from perudo.errors import PerudoError
-from perudo.server.log.backup import keep_beside
+from perudo.server.log import database
+from perudo.server.log.backup import backup_beside
 from perudo.server.log.database import (
     AT_WORK,
     LOG,
@@ -31,115 +31,122 @@ from perudo.server.log.database import (
     set_format,
     shown,
     sqlite_file,
-    steps,
     trouble,
 )
 from perudo.server.log.lock import held
 
 SCRIPTS = "perudo.server.log:migrations"
-"""Where alembic finds them."""
+"""Where alembic finds the migrations."""
 
 
 @dataclass(frozen=True)
 class Migration:
-    """What is to be done to data; ``run`` does it."""
+    """What has to be done to data before a server of this program can use them. ``run`` does it."""
 
     url: URL
     place: str
     file: Path | None
-    """Of SQLite."""
+    """The SQLite file; None for PostgreSQL."""
     found: Format
-    steps: int
-    """How many migrations are to be run."""
+
+    @property
+    def steps(self) -> int:
+        """How many migrations have to be applied."""
+        return max(0, database.FORMAT - self.found.version)
 
     @property
     def meanwhile(self) -> bool:
-        """Whether servers at the data may go on working."""
+        """Whether servers can go on working with the data meanwhile."""
         return self.file is None and goes_on(self.found)
 
-    def run(self, told: Callable[[], None]) -> Path | None:
-        """Brings the data up to date. Gives where those of before are kept: of SQLite a copy, made first.
+    def run(self, applied: Callable[[], None] = lambda: None) -> Path | None:
+        """Migrates the data and returns their backup, which is made first; None for PostgreSQL.
 
-        ``told`` is called after each step. Raises ``PerudoError``: then the data are as they were.
+        ``applied`` is called after each migration. Raises ``PerudoError``, and the data are unchanged.
         """
-        kept = keep_beside(self.file) if self.file else None
+        backup = backup_beside(self.file) if self.file else None
         engine = engine_for(self.url)
         try:
             with engine.begin() as connection:
                 alone(connection)
-                if steps(_come_to(connection)):  # else somebody else has done it meanwhile
-                    self._upgrade(connection, told)
+                if format_of(connection).version < database.FORMAT:  # else another process was quicker
+                    self._prepare(connection)
+                    upgrade(connection, applied)
+                    set_format(connection)
         except BaseException as error:
-            if kept:
-                kept.unlink()
+            if backup:
+                backup.unlink()
             if isinstance(error, SQLAlchemyError):
                 raise trouble(error, self.place) from error
             raise
         finally:
             engine.dispose()
-        return kept
+        return backup
 
-    def _upgrade(self, connection: Connection, told: Callable[[], None]) -> None:
-        from alembic import command  # here, as no server needs it: it takes longer than the rest of a start
-        from alembic.config import Config
+    def _prepare(self, connection: Connection) -> None:
+        if connection.dialect.name != "postgresql":
+            return
+        free = select(func.pg_try_advisory_xact_lock(AT_WORK))
+        if not goes_on(self.found) and not connection.execute(free).scalar():
+            raise PerudoError("migrate-held", place=self.place)
+        # Servers lock the log first, so this does too: in another order the two could deadlock.
+        connection.exec_driver_sql(f"LOCK TABLE {LOG.name} IN ACCESS EXCLUSIVE MODE")
 
-        if connection.dialect.name == "postgresql":
-            free = select(func.pg_try_advisory_xact_lock(AT_WORK))
-            if not goes_on(self.found) and not connection.execute(free).scalar():
-                raise PerudoError("migrate-held", place=self.place)
-            # First, as servers take it first: so that nobody waits for each other in a ring.
-            connection.exec_driver_sql(f"LOCK TABLE {LOG.name} IN ACCESS EXCLUSIVE MODE")
-        config = Config(attributes={"connection": connection, "told": told})
-        config.set_main_option("script_location", SCRIPTS)
-        command.stamp(config, f"{_come_to(connection):04}")
-        command.upgrade(config, "head")
-        set_format(connection)
+
+def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) -> None:
+    """Applies every migration that the data lack. ``applied`` is called after each."""
+    from alembic import command  # here, because its import takes longer than the rest of a server's start
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection, "applied": applied})
+    config.set_main_option("script_location", SCRIPTS)
+    command.upgrade(config, "head")
 
 
 @contextlib.contextmanager
 def migration(url: URL) -> Iterator[Migration]:
-    """Says what has to be done to data. Nobody else writes to a SQLite file meanwhile.
+    """The migration of data, which no other process can write to meanwhile if they are a SQLite file.
 
-    Raises ``PerudoError`` (``store-...``; ``backup-nothing``, where there are none).
+    Raises ``PerudoError`` (``store-...``; ``backup-nothing`` if there are no data).
     """
     file, place = sqlite_file(url), shown(url)
     if file and not file.exists():
         raise PerudoError("backup-nothing", place=place)
     with held(file):
-        if file and glance(file) is None:
+        found = glance(file) if file else _look(url)
+        if found is None:
             raise PerudoError("backup-nothing", place=place)
-        engine = open_to_read(url)
-        try:
-            with engine.connect() as connection:
-                if not made(connection):
-                    raise PerudoError("backup-nothing", place=place)
-                found = format_of(connection)
-                not_newer(found, place)
-                left = steps(_come_to(connection))
-        except SQLAlchemyError as error:
-            raise trouble(error, place) from error
-        finally:
-            engine.dispose()
-        yield Migration(url, place, file, found, left)
+        yield Migration(url, place, file, found)
+
+
+def _look(url: URL) -> Format | None:
+    """The format of data in PostgreSQL; None if there are none."""
+    engine = open_to_read(url)
+    try:
+        with engine.connect() as connection:
+            found = format_of(connection) if made(connection) else None
+    except SQLAlchemyError as error:
+        raise trouble(error, shown(url)) from error
+    finally:
+        engine.dispose()
+    if found:
+        not_newer(found, shown(url))
+    return found
 
 
 def migrate(url: URL) -> None:
-    """Brings data up to date without a word."""
+    """Migrates data to today's format, if they are of an older one."""
     with migration(url) as work:
         if work.steps:
-            work.run(lambda: None)
+            work.run()
 
 
-def _come_to(connection: Connection) -> int:
-    """The number of the last migration that was run; of data from before there were any, by what they have."""
-    found = inspect(connection)
-    tables = found.get_table_names()
-    if "alembic_version" in tables:
-        return int(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one())
-    has = (
-        "format" in tables,
-        "opened" in {index["name"] for index in found.get_indexes(LOG.name)},
-        "finished" in tables,
-        "digest" in {column["name"] for column in found.get_columns(LOG.name)},
-    )
-    return 1 + len(list(takewhile(bool, has)))
+def migrate_file(url: URL) -> Path | None:
+    """Migrates a SQLite file of an older format, and returns its backup; None if nothing had to be done.
+
+    The caller holds the file's lock. Raises ``PerudoError`` (``store-...``).
+    """
+    file = sqlite_file(url)
+    found = glance(file) if file and file.exists() else None
+    work = Migration(url, shown(url), file, found) if found else None
+    return work.run() if work and work.steps else None

@@ -21,7 +21,7 @@ from perudo.errors import PerudoError
 from perudo.server.log import events, tables, writer
 from perudo.server.log.archive import Archive, Row, pack, unpack
 from perudo.server.log.chain import digest
-from perudo.server.log.database import BEAT, DUE, EARLIER, TABLES, damaged, open_database, reason
+from perudo.server.log.database import BEAT, DUE, TABLES, damaged, open_database, reason
 from perudo.server.log.events import Happening
 from perudo.server.log.tables import Aged, Filed
 from perudo.server.log.tables import ConflictError as ConflictError
@@ -107,7 +107,7 @@ class Store:
     async def read(self, table: str, after: int = 0, head: str = "") -> tuple[list[Entry], str]:
         """A table's log from its beginning, or what follows an event of it, and its head: the digest of the last event.
 
-        ``head``: what it was after that event. Events from before there were digests are held by those that follow.
+        ``head``: what it was after that event.
         Raises ``PerudoError``: ``store-altered`` where an event is not as it was stored, or is missing; ``store-read``
         where the log can't be read; ``table-away`` where it lies in an archive and can't be had at present.
         """
@@ -136,11 +136,6 @@ class Store:
     async def sat_down(self, guest: str, command: str) -> str | None:
         """The table at which a guest sat down by this command; None where it was not carried out."""
         return await self.ask(lambda connection: tables.sat_down(connection, guest, command))
-
-    async def came_earlier(self, guest: str) -> bool:
-        """Whether a guest came before cookies had tags."""
-        query = select(EARLIER.c.guest).where(EARLIER.c.guest == guest)
-        return await self.ask(lambda connection: connection.execute(query).scalar() is not None)
 
     async def due(self) -> list[str]:
         """The tables that have to be woken though nobody is there, the most urgent first."""
@@ -289,12 +284,11 @@ def _beat(connection: Connection, at: int) -> None:
 def checked(table: str, rows: Iterable[Row], after: int = 0, head: str = "") -> tuple[list[Entry], str]:
     """The events in the rows of a log, those after an event of it, and its head; ``head`` and errors as for
     ``Store.read``."""
-    entries, begun = [], after > 0
+    entries = []
     try:
         for seq, row in enumerate(rows, start=after + 1):
             head = digest(table, row.seq, row.at, row.guest, row.command, row.event, head)
-            begun = begun or row.digest is not None
-            if row.seq != seq or (begun and row.digest != head):
+            if row.seq != seq or row.digest != head:
                 raise PerudoError("store-altered", table=table, seq=seq)
             entries.append(Entry(row.seq, row.at, row.guest, row.command, events.read(row.event)))
     except (msgspec.MsgspecError, LookupError) as error:

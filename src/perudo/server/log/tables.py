@@ -12,7 +12,7 @@ from itertools import chain
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, null, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from perudo.server.log.archive import Row, place
 from perudo.server.log.database import AT_WORK, ATTENDANCE, DUE, LOG, SAT, SEATED, SIGNER, TABLES
@@ -59,13 +59,9 @@ class Filed(NamedTuple):
 # --- Rows of the log
 
 
-def rows_of(connection: Connection, table: str, after: int = 0, *, chained: bool = True) -> list[Row]:
-    """A table's log as it lies in the database, or what follows an event of it.
-
-    ``chained``: whether the data have digests, as all do that a server has opened since there are any.
-    """
-    digests = LOG.c.digest if chained else null().label(LOG.c.digest.name)
-    query = select(*list(LOG.c)[:-1], digests).where(LOG.c.table == table, LOG.c.seq > after).order_by(LOG.c.seq)
+def rows_of(connection: Connection, table: str, after: int = 0) -> list[Row]:
+    """The rows of a table's log after an event; all of them by default."""
+    query = select(LOG).where(LOG.c.table == table, LOG.c.seq > after).order_by(LOG.c.seq)
     return [Row._make(row) for row in connection.execute(query)]
 
 

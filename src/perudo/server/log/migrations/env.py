@@ -1,13 +1,13 @@
-"""What alembic runs to bring data up to date: by ``perudo.server.log.migrate``, in a transaction that it has begun."""
+"""Runs alembic's migrations in the transaction that ``perudo.server.log.migrate`` has begun."""
 
 from alembic import context
 
 from perudo.server.log.database import METADATA
 
-told = context.config.attributes["told"]
+applied = context.config.attributes["applied"]
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    on_version_apply=lambda *, step, **_: None if step.is_stamp else told(),
+    on_version_apply=lambda *, step, **_: None if step.is_stamp else applied(),
 )
 context.run_migrations()

@@ -1,0 +1,113 @@
+"""Baseline: the tables of format 1."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "0001", None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "attendance",
+        sa.Column("table", sa.Text, nullable=False),
+        sa.Column("node", sa.Text, nullable=False),
+        sa.Column("version", sa.BigInteger, nullable=False, comment="grows with each change"),
+        sa.Column("held", sa.Boolean, nullable=False, comment="whether the node has the table in memory"),
+        sa.Column("body", sa.Text, nullable=False, comment="JSON: see nodes.Attendance"),
+        sa.Column(
+            "line", sa.Text, comment="JSON: what the lobby shows of the table; null where it is not open to everyone"
+        ),
+        sa.PrimaryKeyConstraint("table", "node"),
+    )
+    op.create_index("attendance_node", "attendance", ["node"])
+    op.create_index(
+        "listed",
+        "attendance",
+        ["table"],
+        sqlite_where=sa.text("line IS NOT NULL"),
+        postgresql_where=sa.text("line IS NOT NULL"),
+    )
+    op.create_table(
+        "beat",
+        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False, comment="a server's last heartbeat: milliseconds"),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_table(
+        "due",
+        sa.Column("table", sa.Text, nullable=False),
+        sa.Column(
+            "at",
+            sa.BigInteger,
+            nullable=False,
+            comment="when its clock has to be served though nobody is there: milliseconds",
+        ),
+        sa.PrimaryKeyConstraint("table"),
+    )
+    op.create_index("due_at", "due", ["at"])
+    op.create_table(
+        "format",
+        sa.Column("version", sa.Integer, autoincrement=False, nullable=False, comment="see FORMAT"),
+        sa.Column("oldest", sa.Integer, nullable=False, comment="see OLDEST"),
+        sa.PrimaryKeyConstraint("version"),
+    )
+    op.create_table(
+        "log",
+        sa.Column("table", sa.Text, nullable=False),
+        sa.Column("seq", sa.Integer, nullable=False, comment="1, 2, 3 ... without gaps"),
+        sa.Column("at", sa.BigInteger, nullable=False, comment="milliseconds since 1970"),
+        sa.Column("guest", sa.Text, comment="digest of the guest who asked for it; null if the table acted by itself"),
+        sa.Column("command", sa.Text, comment="idempotency key; on a command's first event only"),
+        sa.Column("event", sa.Text, nullable=False, comment="JSON"),
+        sa.Column("digest", sa.Text, nullable=False, comment="SHA-256 over this row and the digest of the row before"),
+        sa.PrimaryKeyConstraint("table", "seq"),
+    )
+    op.create_index(
+        "sat_down",
+        "log",
+        ["guest", "command"],
+        sqlite_where=sa.text('substr(event, 1, 14) = \'{"event":"sat"\''),
+        postgresql_where=sa.text('substr(event, 1, 14) = \'{"event":"sat"\''),
+    )
+    op.create_table(
+        "nodes",
+        sa.Column("node", sa.Text, nullable=False, comment="drawn anew at each start"),
+        sa.Column("at", sa.BigInteger, nullable=False, comment="its last beat, by the database's clock: milliseconds"),
+        sa.Column("body", sa.Text, nullable=False, comment="JSON: see nodes.Beat"),
+        sa.PrimaryKeyConstraint("node"),
+    )
+    op.create_table(
+        "seated",
+        sa.Column("guest", sa.Text, nullable=False, comment="digest of the guest who sat down"),
+        sa.Column("command", sa.Text, nullable=False, comment="idempotency key of the command"),
+        sa.Column("table", sa.Text, nullable=False, comment="a table whose log has been archived"),
+        sa.PrimaryKeyConstraint("guest", "command", "table"),
+    )
+    op.create_table(
+        "signer",
+        sa.Column("id", sa.Integer, nullable=False),
+        sa.Column("key", sa.Text, nullable=False, comment="public key of all servers at these data"),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    op.create_table(
+        "tables",
+        sa.Column("table", sa.Text, nullable=False, comment="each that was opened and not deleted"),
+        sa.Column("state", sa.Text, nullable=False, comment="new, unfinished, finished, archived: see tables.py"),
+        sa.Column(
+            "at", sa.BigInteger, nullable=False, comment="its last event, as of the last look at its log: milliseconds"
+        ),
+        sa.Column("guest", sa.Text, comment="digest of the guest who opened it"),
+        sa.Column("command", sa.Text, comment="idempotency key of the command that opened it"),
+        sa.Column("events", sa.Integer, comment="number of events in the archived log"),
+        sa.Column("head", sa.Text, comment="digest of the archived log's last event: see archive.place"),
+        sa.PrimaryKeyConstraint("table"),
+    )
+    op.create_index(
+        "opened",
+        "tables",
+        ["guest", "command"],
+        unique=True,
+        sqlite_where=sa.text("command IS NOT NULL"),
+        postgresql_where=sa.text("command IS NOT NULL"),
+    )
+    op.create_index("tables_by_age", "tables", ["state", "at"])
