@@ -12,9 +12,10 @@ import msgspec
 from starlette.types import ASGIApp
 from websockets.asyncio.client import ClientConnection, connect
 
-from perudo.server.edge import connections
+from perudo.server.edge.connections import Connections
 from perudo.server.edge.guests import Guests
 from perudo.server.edge.pages import application
+from perudo.server.edge.server import Server
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
 
@@ -24,11 +25,11 @@ class Served:
 
     def __init__(self, house: House, listener: socket.socket, proxy: str | None, guests: Guests | None = None) -> None:
         self.house = house
-        self.sockets = Sockets(house, guests)
+        self.connections = Connections(proxy)
+        self.sockets = Sockets(house, guests, self.connections)
         self.port: int = listener.getsockname()[1]
-        self.config = connections.config(application(house, sockets=self.sockets), proxy)
-        self.server = connections.Server(self.config, self.sockets.drain)
-        self.running = asyncio.create_task(self.server.serve([listener]))
+        self.server = Server(application(house, sockets=self.sockets), self.connections)
+        self.running = asyncio.create_task(self.server.serve(listener))
 
     async def raw(self, data: bytes = b"", small: bool = False) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A connection that has sent some bytes. ``small``: one that takes little before it is full."""
@@ -59,7 +60,7 @@ class Served:
 
     async def stop(self) -> None:
         """As SIGTERM does."""
-        self.server.should_exit = True
+        self.server.stop()
         await self.running
 
 

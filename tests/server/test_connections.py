@@ -10,12 +10,14 @@ from weakref import WeakSet
 
 import h11
 import pytest
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from perudo import limits
-from perudo.server.edge import connections
-from perudo.server.edge.connections import Rounds, Socket
+from perudo.server.edge import connections, server
+from perudo.server.edge.connections import Connection, Connections
+from perudo.server.edge.protocol import Socket
 from tests.server.conftest import Serving, until
 from tests.server.served import Served, descriptors
 
@@ -153,34 +155,50 @@ async def test_each_message_is_answered_once_wherever_the_line_cuts_it(serving: 
     writer.close()
 
 
-async def test_a_message_that_comes_whole_is_not_taken_apart(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the protocol read all of them, nobody would notice but by the time that it takes."""
-    read, served = list[bytes](), await serving()
-    base = WebSocketsSansIOProtocol.data_received
+async def test_messages_before_the_handshake_is_answered_are_kept(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served, asked, goes_on = await serving(), asyncio.Event(), asyncio.Event()
+    known = served.sockets.guests.of
 
-    def noted(socket: Socket, data: bytes) -> None:
-        read.append(data)
-        base(socket, data)
+    async def slowly(connection: HTTPConnection) -> str | None:
+        asked.set()
+        await goes_on.wait()
+        return await known(connection)
 
-    async with served.socket() as ana:
-        await ana.do("here")
-        monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
-        for _ in range(3):
-            assert (await ana.do("here"))["is"] == "done"
-        assert not read
-        await ana.connection.send([b'{"do":"here",', b'"id":"parts"}'], text=True)
-        assert (await ana.hear("done"))["id"] == "parts"
-        assert read
-        read.clear()
-        assert (await ana.do("here"))["is"] == "done"
-        assert not read
-    reader, writer = await opened(served)
-    read.clear()
-    said = (b'{"do":"here","id":"%d"}' % number for number in range(3))
-    writer.write(frame(FINAL | PONG, b"").join(frame(FINAL | TEXT, each) for each in said))
-    await reader.readuntil(b'"id":"2"')
-    assert not read
+    monkeypatch.setattr(served.sockets.guests, "of", slowly)
+    reader, writer = await served.raw(handshake())
+    await asked.wait()
+    writer.write(MASKED)
+    await writer.drain()
+    goes_on.set()
+    async with asyncio.timeout(10):
+        await reader.readuntil(b'"is":"done"')
     writer.close()
+
+
+async def test_messages_of_one_turn_are_written_at_once(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    served = await serving()
+    async with served.socket() as ana:
+        await ana.hear("welcome")
+        [socket] = (each for each in served.connections if isinstance(each, Socket))
+        written = list[bytes]()
+        transport = socket.transport
+
+        class Noted:
+            def __getattr__(self, name: str) -> Any:
+                return getattr(transport, name)
+
+            def write(self, data: bytes) -> None:
+                written.append(data)
+                transport.write(data)
+
+        socket.transport = Noted()  # type: ignore[assignment]
+        for number in range(3):
+            assert socket.send(b'{"is":"done","id":"%d"}' % number)
+        assert [(await ana.hear("done"))["id"] for _ in range(3)] == ["0", "1", "2"]
+        assert len(written) == 1
+        socket.transport = transport
 
 
 async def test_what_comes_at_once_is_read_by_pieces_and_others_have_their_turn(
@@ -226,7 +244,7 @@ async def test_of_messages_only_so_many_wait(serving: Serving, monkeypatch: pyte
     flooding, most = asyncio.create_task(_flood(writer, frame(FINAL | TEXT, b"{}") * 1000)), 0
     for _ in range(100):
         await asyncio.sleep(0.005)
-        most = max([most, *(len(client._asked) for client in served.sockets._clients)])
+        most = max([most, *(len(client._asked) for client in served.sockets.clients)])
     flooding.cancel()
     writer.close()
     assert limits.AHEAD <= most <= limits.AHEAD + 4096 / 8
@@ -250,7 +268,7 @@ async def test_who_gives_signs_of_life_without_end_is_let_go_of(
         while not reading.done():
             writer.write(sign * (60 if together else 1))
             await asyncio.sleep(0.005)
-        assert struct.pack("!H", connections.TOO_MANY) in await reading
+        assert struct.pack("!H", CloseCode.POLICY_VIOLATION) in await reading
         writer.close()
         assert (await other.do("here"))["is"] == "done"
     assert errors(caplog) == []
@@ -260,12 +278,12 @@ async def test_few_signs_of_life_a_second_are_borne(serving: Serving, monkeypatc
     monkeypatch.setattr(limits, "SIGNS", 2)
     served = await serving()
     reader, writer = await opened(served)
-    (socket,) = (each for each in served.server.server_state.connections if isinstance(each, Socket))
+    (socket,) = (each for each in served.connections if isinstance(each, Socket))
     for second in range(5):
         writer.write(frame(FINAL | PONG, b"") + frame(FINAL | PING, b"%d" % second))
         async with asyncio.timeout(10):
             await reader.readuntil(bytes([FINAL | PONG, 1]) + b"%d" % second)
-        socket.look_after(float(second))
+        socket.overdue(float(second))
     assert not socket.transport.is_closing()
     writer.close()
 
@@ -277,8 +295,9 @@ async def test_who_gives_no_sign_of_life_is_let_go_of(serving: Serving, monkeypa
         reader, writer = await opened(served)
         async with asyncio.timeout(30):
             told = await reader.read()
-        asked = told.index(connections.PING)
-        assert told.count(connections.PING) == 1
+        ping = bytes([FINAL | PING, 0])
+        asked = told.index(ping)
+        assert told.count(ping) == 1
         assert told[asked + 2 :].endswith(struct.pack("!H", 1011) + b"keepalive ping timeout")
         writer.close()
         assert (await other.do("here"))["is"] == "done"
@@ -311,7 +330,7 @@ async def test_what_comes_in_chunks_is_refused_before_they_are_read(
     reader, writer = await served.raw(start + b"1\r\nx\r\n" * 2000)
     assert (await closed(reader)).startswith(b"HTTP/1.1 411 ")
     writer.close()
-    assert read == [h11.Request]
+    assert read == []
     await answers(served)
 
 
@@ -380,7 +399,7 @@ async def test_pings_whose_answers_are_not_read_fill_no_memory(
     served = await serving()
     _, writer = await opened(served, small=True)
     flooding = asyncio.create_task(_flood(writer, frame(FINAL | PING, bytes(125)) * 500))
-    await until(lambda: not served.server.server_state.connections)
+    await until(lambda: not len(served.connections))
     flooding.cancel()
     writer.close()
     await answers(served)
@@ -396,10 +415,10 @@ async def test_what_is_left_of_a_socket_needs_no_search(
     class Seen(Socket):
         def __init__(self, *arguments: Any, **settings: Any) -> None:
             super().__init__(*arguments, **settings)
-            living.update((self, self.conn))
+            living.update((self, self._websocket))
             begun.append(id(self))
 
-    monkeypatch.setattr(connections, "Socket", Seen)
+    monkeypatch.setattr(server, "Socket", Seen)
     served = await serving()
     gc.disable()
     try:
@@ -418,28 +437,6 @@ async def test_what_is_left_of_a_socket_needs_no_search(
     assert len(begun) == 1
 
 
-async def test_what_is_left_of_nonsense_needs_no_search(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    living, begun = WeakSet[object](), list[int]()
-
-    class Seen(connections.Http):
-        def __init__(self, *arguments: Any, **settings: Any) -> None:
-            super().__init__(*arguments, **settings)
-            living.add(self)
-            begun.append(id(self))
-
-    monkeypatch.setattr(connections, "Http", Seen)
-    served = await serving()
-    gc.disable()
-    try:
-        reader, writer = await served.raw(b"NONSENSE\r\n\r\n")
-        assert b" 400 " in await closed(reader)
-        writer.close()
-        await until(lambda: not living)
-    finally:
-        gc.enable()
-    assert len(begun) == 1
-
-
 async def test_one_address_has_so_many_connections_and_no_more(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -447,45 +444,37 @@ async def test_one_address_has_so_many_connections_and_no_more(
     monkeypatch.setattr("perudo.server.edge.connections.counted_as", lambda address: address)
     served = await serving()
     held = [await served.raw() for _ in range(3)]
-    await until(lambda: len(served.server.server_state.connections) == 3)
+    await until(lambda: len(served.connections) == 3)
     reader, writer = await served.raw()
     await closed(reader)
     for _, each in [*held, (reader, writer)]:
         each.close()
-    await until(lambda: not served.server.server_state.connections)
+    await until(lambda: not len(served.connections))
     await answers(served)
 
 
-async def test_who_comes_is_counted_without_a_look_at_all_others(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str | None] = []
-
-    def noted(address: str | None) -> str:
-        asked.append(address)
-        return "192.0.2.7"
-
-    monkeypatch.setattr(limits, "ADDRESS_CONNECTIONS", 12)
-    monkeypatch.setattr("perudo.server.edge.connections.counted_as", noted)
+async def test_connections_are_counted_by_address(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("perudo.server.edge.connections.counted_as", lambda _: "192.0.2.7")
     served = await serving()
     for _ in range(3):
         people = [await opened(served) for _ in range(5)] + [await served.raw() for _ in range(5)]
-        await until(lambda: len(served.server.server_state.connections) == 10)
-        assert connections._held["192.0.2.7"] == 10
+        await until(lambda: len(served.connections) == 10)
+        assert served.connections._of_address == {"192.0.2.7": 10}
         for _, writer in people:
             writer.close()
-        await until(lambda: not served.server.server_state.connections)
-        await until(lambda: not connections._held["192.0.2.7"])
-    assert len(asked) == 3 * 15, "once each, and once more for a socket"
+        await until(lambda: not len(served.connections))
+        assert not served.connections._of_address
 
 
 class Slow:
-    """A connection that reads, if slowly."""
+    """The transport of a peer that reads slowly."""
 
     def __init__(self) -> None:
-        self.transport = self
         self.unread = [50, 90, 60]
         self.closing = self.aborted = False
+
+    def get_extra_info(self, _: str) -> None:
+        return None
 
     def is_closing(self) -> bool:
         return self.closing
@@ -498,28 +487,36 @@ class Slow:
         self.aborted = True
 
 
-def test_one_that_reads_slowly_is_let_be() -> None:
-    slow, seconds = Slow(), iter(range(1000))
-    rounds = Rounds([slow], lambda: next(seconds))
+@pytest.fixture
+def slow() -> tuple[Slow, Connections]:
+    """A slow peer's only connection, and a clock that a look moves on by a second."""
+    transport, connection, seconds = Slow(), Connection(), iter(range(1000))
+    connection.transport = transport  # type: ignore[assignment]
+    connections = Connections(clock=lambda: next(seconds))
+    assert connections.add(connection)
+    return transport, connections
+
+
+def test_slow_reader_is_kept_while_it_reads_something(slow: tuple[Slow, Connections]) -> None:
+    transport, connections = slow
     for _ in range(100):
-        rounds.go()
-    assert not slow.aborted
-    slow.unread = [70]
+        connections.overdue()
+    assert not transport.aborted
+    transport.unread = [70]
     for _ in range(limits.SEND_SECONDS + 2):
-        rounds.go()
-    assert slow.aborted
+        connections.overdue()
+    assert transport.aborted
 
 
-def test_a_closed_connection_is_let_go_of_though_its_peer_reads_drop_by_drop() -> None:
-    slow, seconds = Slow(), iter(range(1000))
-    rounds = Rounds([slow], lambda: next(seconds))
+def test_closed_connection_is_dropped_though_its_peer_reads(slow: tuple[Slow, Connections]) -> None:
+    transport, connections = slow
     for _ in range(limits.SEND_SECONDS + 2):
-        rounds.go()
-    assert not slow.aborted
-    slow.closing = True
+        connections.overdue()
+    assert not transport.aborted
+    transport.closing = True
     for _ in range(limits.SEND_SECONDS + 2):
-        rounds.go()
-    assert slow.aborted
+        connections.overdue()
+    assert transport.aborted
 
 
 # --- Stopping
@@ -554,13 +551,13 @@ async def test_when_it_stops_what_has_begun_is_answered_and_all_are_told_that_it
 
 async def test_when_it_stops_who_reads_nothing_is_let_go_of(serving: Serving) -> None:
     served = await serving()
-    served.config.timeout_graceful_shutdown = 1
+    served.server.config.timeout_graceful_shutdown = 1
     _, writer = await opened(served, small=True)
-    [connection] = served.server.server_state.connections
+    [connection] = served.connections
     connection.transport.write(bytes(20_000_000))
     await served.stop()
     await asyncio.sleep(0)
-    assert not served.server.server_state.connections
+    assert not len(served.connections)
     writer.close()
 
 
@@ -570,13 +567,13 @@ async def test_when_it_stops_who_reads_nothing_is_let_go_of(serving: Serving) ->
 async def test_where_there_are_many_less_may_wait_for_each(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     served = await serving()
     _, writer = await opened(served, small=True)
-    [connection] = served.server.server_state.connections
+    [connection] = served.connections
     assert isinstance(connection, Socket)
     while not connection.transport.get_write_buffer_size():
         connection.transport.write(bytes(65536))
-    assert connection.show(b"{}")
+    assert connection.send(b"{}")
     monkeypatch.setattr(limits, "UNREAD_TOGETHER", 1)
-    assert not connection.show(b"{}")
+    assert not connection.send(b"{}")
     writer.close()
 
 

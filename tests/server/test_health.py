@@ -1,19 +1,17 @@
 """Whether a server lives and is ready, as whatever starts servers asks it: that costs nothing and holds nobody up."""
 
 import asyncio
-import socket
 import urllib.request
-from pathlib import Path
 
 import httpx
 import pytest
 
 from perudo.errors import PerudoError
 from perudo.server.edge import health
-from perudo.server.edge.connections import Server, config
+from perudo.server.edge.connections import Connections
 from perudo.server.edge.health import Health
 from perudo.server.edge.pages import application
-from perudo.server.edge.sockets import Sockets
+from perudo.server.edge.server import Server
 from perudo.server.log.store import Store
 from perudo.server.metrics import Metrics, told_at
 from tests.conftest import free_port
@@ -94,30 +92,6 @@ async def test_a_database_that_hangs_counts_as_away_though_nobody_asks() -> None
     await until(lambda: database.health.database)
 
 
-async def test_one_that_is_being_stopped_is_not_ready_but_lives(houses: Houses) -> None:
-    """Over a line that was there before: it takes no new ones."""
-    house = await houses()
-    sockets, listener = Sockets(house), socket.create_server(("127.0.0.1", 0))
-    state, goes_on = Health(house.answers), asyncio.Event()
-
-    async def drain() -> None:
-        state.stopping = True
-        await goes_on.wait()
-
-    server = Server(config(application(house, sockets=sockets, health=state), None), drain)
-    running = asyncio.create_task(server.serve([listener]))
-    await until(lambda: server.started)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{listener.getsockname()[1]}") as client:
-        ready = await client.get("/readyz")
-        assert (ready.status_code, ready.headers["cache-control"]) == (200, "no-store")
-        server.should_exit = True
-        await until(lambda: state.stopping)
-        assert (await client.get("/readyz")).status_code == 503
-        assert (await client.get("/healthz")).status_code == 200
-    goes_on.set()
-    await running
-
-
 async def test_without_its_database_a_server_lives_and_is_not_ready(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,11 +119,10 @@ def test_figures_are_told_where_it_is_asked_for() -> None:
         pass
 
 
-async def test_how_late_the_loop_comes_is_told(houses: Houses, tmp_path: Path) -> None:
+async def test_server_reports_how_late_the_loop_is(houses: Houses) -> None:
     now, late = [0.0], list[float]()
-    sockets = Sockets(await houses())
-    server = Server(config(application(sockets._house), None), sockets.drain, late.append, clock=lambda: now[0])
+    server = Server(application(await houses()), Connections(), late.append, clock=lambda: now[0])
     for at in (0.0, 0.1, 0.25, 3.35):
         now[0] = at
-        await server.on_tick(1)
+        server.tick(1)
     assert late == pytest.approx([0, 0.05, 3.0])

@@ -20,7 +20,6 @@ from perudo import limits
 from perudo.bots.beginner import Beginner
 from perudo.errors import PerudoError
 from perudo.server.budget import Budget, counted_as
-from perudo.server.edge.connections import Http
 from perudo.server.edge.pages import application
 from perudo.server.edge.sockets import SocketClient
 from perudo.server.log import store
@@ -375,7 +374,7 @@ async def test_where_all_sockets_are_taken_pages_are_still_served(
     serving: Serving, monkeypatch: pytest.MonkeyPatch, short_of: str
 ) -> None:
     served = await serving()
-    monkeypatch.setattr(*((limits, "SOCKETS", 8) if short_of == "sockets" else (Http, "most", 10)))
+    monkeypatch.setattr(*((limits, "SOCKETS", 8) if short_of == "sockets" else (served.connections, "capacity", 10)))
     async with contextlib.AsyncExitStack() as held:
         for guest in "abcdefgh":
             await held.enter_async_context(served.socket(guest))

@@ -244,7 +244,7 @@ async def test_who_reads_a_replay_drop_by_drop_is_ended_and_nothing_waits_for_th
     served = await serving()
     reader, writer = await served.raw(b"POST /api/replay HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", small=True)
     await until(lambda: answers.waiting.total() > 0)
-    (connection,) = served.server.server_state.connections
+    (connection,) = served.connections
     most, read = 0, 0
     async with asyncio.timeout(60):
         while not connection.transport.is_closing():

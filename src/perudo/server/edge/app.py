@@ -11,22 +11,25 @@ import sys
 import webbrowser
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from importlib.metadata import version
 from pathlib import Path
 from shlex import quote
 from urllib.parse import urlsplit
 
 import segno
+import structlog
 from sqlalchemy import URL
 from starlette.applications import Starlette
 
 from perudo.errors import PerudoError
 from perudo.server import private
 from perudo.server.dice import SecretDice
-from perudo.server.edge import connections
+from perudo.server.edge.connections import Connections
 from perudo.server.edge.guests import Guests
 from perudo.server.edge.health import Health
 from perudo.server.edge.pages import PAGE, application
 from perudo.server.edge.rings import Rings
+from perudo.server.edge.server import Server
 from perudo.server.edge.site import Site, site_of
 from perudo.server.edge.sockets import Sockets
 from perudo.server.house import House
@@ -44,6 +47,8 @@ from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import Pace
 from perudo.signing import Signer, fingerprint
 from perudo.words import words
+
+_log = structlog.get_logger()
 
 
 def serve(
@@ -207,31 +212,30 @@ async def _serve(
                 _open_browser(place.local)
             await house.rooms.wake()
             _tell(words()("serving-stop"))
+            _log.info("serving", version=version("perudo"), connections=connections.capacity)
             yield
+            await sockets.drain()
             house.close()
 
-        sockets = Sockets(house, Guests(secret), lambda: nodes is not None and nodes.cut_off)
+        connections = Connections(proxy)
+        sockets = Sockets(house, Guests(secret), connections, lambda: nodes is not None and nodes.cut_off)
         health = Health(house.answers)
         house.metrics.database.set_function(lambda: health.database)
         app = application(house, place.hosts, sockets, health, site)
         app.router.lifespan_context = lifespan
 
-        async def drain() -> None:
-            health.stopping = True
-            await sockets.drain()
-
-        def look_after() -> None:
-            sockets.look_after()
+        def every_second() -> None:
+            sockets.every_second()
             rings.look_after()
             if figures is not None:
                 health.look_after()
 
-        server = connections.Server(connections.config(app, proxy), drain, house.metrics.late.took, look_after)
+        server = Server(app, connections, house.metrics.late.took, every_second)
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: None)  # uvicorn raises it again when it is done; we are not done then
         rings = Rings()
         stack.callback(rings.end)
-        await server.serve(sockets=[listener])
+        await server.serve(listener)
 
 
 async def _nodes(store: Store, redis: str | None) -> Nodes:

@@ -195,7 +195,7 @@ def openapi() -> dict[str, Any]:
         "/readyz": {
             "get": {
                 "summary": "Whether people may be sent to it",
-                **answers("They may.", TEXT, _503="It is being stopped, or its database can't be read."),
+                **answers("They may.", TEXT, _503="Its database can't be read."),
             }
         },
         "/openapi.json": {"get": {"summary": "This description", **answers("OpenAPI.", JSON, dict)}},

@@ -31,7 +31,6 @@ class Health:
         self._asked = float("-inf")
         """When it was asked last, or answered."""
         self._read = True
-        self.stopping = False
 
     @property
     def database(self) -> bool:
@@ -42,7 +41,7 @@ class Health:
         self.look_after(ASKED)
         if self._asking is not None:
             await asyncio.wait([self._asking], timeout=PATIENCE)
-        return self._read and self._asking is None and not self.stopping
+        return self._read and self._asking is None
 
     def look_after(self, seconds: float = LOOKED) -> None:
         """Has the database asked, where it was not for so long."""

@@ -1,4 +1,4 @@
-"""The sockets: what they say, and what they are sent."""
+"""The application's side of sockets: what clients ask for, and what they are sent."""
 
 from __future__ import annotations
 
@@ -12,70 +12,86 @@ from itertools import islice
 import structlog
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.server.budget import Budget, counted_as
-from perudo.server.edge.connections import Socket, places
+from perudo.server.edge.connections import Connections
 from perudo.server.edge.guests import Guests
+from perudo.server.edge.protocol import Socket
 from perudo.server.house import House
 
 _log = structlog.get_logger()
 
-TRY_LATER = 1013
+NORMAL, RESTART, TRY_LATER = 1000, 1012, 1013
+"""Codes with which the server closes a socket."""
 SENT_AWAY = 2000
-"""Clients that are sent away in one turn: each leaves a table, which takes its time."""
+"""Most clients that are sent away in one second: each leaves a table, which takes its time."""
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Under what name its address is counted; empty where it is not."""
+    """Return the name under which a connection's address is counted; empty if it is not counted."""
     return counted_as(connection.client.host if connection.client else None)
 
 
 class SocketClient:
-    """A browser at the other end of a socket. What it asks for is done in the order in which it asks."""
+    """A browser at the other end of a socket. Its commands are carried out in the order in which they come."""
 
-    def __init__(self, socket: Socket, house: House, guest: str, address: str, wait: Callable[[], float]) -> None:
-        """``wait``: takes leave to hear one more message, or gives the seconds until there may be one."""
+    def __init__(
+        self, socket: Socket, sockets: Sockets, guest: str, address: str, place: contextlib.AbstractContextManager[None]
+    ) -> None:
+        """``place`` is the client's place among the sockets of its guest and address."""
         self.guest = guest
         self.address = address
+        self.closing = False
         self._socket = socket
-        self._house = house
-        self._wait = wait
+        self._sockets = sockets
+        self._house = sockets.house
+        self._wait = partial(sockets.wait, guest, address)
         self._asked: deque[bytes] = deque()
         self._work: asyncio.Task[None] | None = None
-        self.closing = False
-        socket.tell(self._hear)
+        self._stack = contextlib.ExitStack()
+        self._stack.enter_context(place)
 
     def send(self, message: bytes) -> None:
-        if not self._socket.show(message):
+        if not self._socket.send(message):
             self._house.metrics.refusals.count("too-slow")
 
     def send_away(self) -> None:
-        """Its page comes back at once, and is handed to another node, where there is one that takes it."""
+        """Close the socket. Its page comes back at once, to another node if there is one."""
         self.close()
-        self._socket.shutdown()
+        self._socket.close(RESTART)
 
     def close(self) -> asyncio.Task[None] | None:
-        """Takes no more commands; gives the work that has begun, if there is any."""
+        """Take no more commands, and return the work that has begun, if any."""
         self.closing = True
         self._asked.clear()
         return self._work
 
-    def _hear(self, message: bytes) -> None:
+    def hear(self, message: bytes) -> None:
         if self.closing:
-            return  # unanswered: the client says it again when the server is back
+            return  # The client repeats what was not answered when the server is back.
         if self._work is None and not self._wait():
             work = self._house.take(self, message)
             if work is not None:
                 self._work = asyncio.create_task(self._one_after_another(work))
             return
-        self._asked.append(message[: limits.MESSAGE_BYTES + 1])  # of one that is too long no more is kept than tells so
+        self._asked.append(message[: limits.MESSAGE_BYTES + 1])  # Enough of a message that is too long.
         if self._work is None:
             self._work = asyncio.create_task(self._one_after_another())
         elif len(self._asked) >= limits.AHEAD:
             self._socket.pause()
+
+    def lost(self) -> None:
+        self.close()
+        self._sockets.clients.discard(self)
+        self._house.disconnect(self)
+        self._stack.close()
+
+    def shut_down(self) -> None:
+        self.closing = True
+        self._sockets.drain().add_done_callback(lambda _: self._socket.close(RESTART))
 
     async def _one_after_another(self, work: Coroutine[None, None, None] | None = None) -> None:
         """A command that has begun is carried out, even if its client is gone meanwhile."""
@@ -89,7 +105,7 @@ class SocketClient:
                     return
                 message = self._asked.popleft()
                 if len(self._asked) == limits.AHEAD - 1:
-                    self._socket.go_on()
+                    self._socket.resume()
                 work = self._house.take(self, message)
                 if work is not None:
                     await work
@@ -98,40 +114,48 @@ class SocketClient:
 
 
 class Sockets:
-    """All open sockets of a house. ``guests``: who browsers are; ``cut_off``: whether nothing can be done for anyone
-    here, while other nodes may."""
+    """All open sockets of a house. ``cut_off`` returns whether this node can do nothing while other nodes may."""
 
-    def __init__(self, house: House, guests: Guests | None = None, cut_off: Callable[[], bool] = lambda: False) -> None:
-        self._house = house
+    def __init__(
+        self,
+        house: House,
+        guests: Guests | None = None,
+        connections: Connections | None = None,
+        cut_off: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self.house = house
         self.guests = guests or Guests()
+        self.connections = Connections() if connections is None else connections
+        self.clients: set[SocketClient] = set()
         self._cut_off = cut_off
         self._of_guests, self._of_addresses = Budget(limits.MESSAGES), Budget(limits.ADDRESS_MESSAGES)
-        self._clients: set[SocketClient] = set()
+        self._draining: asyncio.Future[None] | None = None
 
     async def talk(self, web_socket: WebSocket) -> None:
-        """Serves one socket until it is closed."""
-        if self._cut_off():  # said before the socket is there, so that a proxy asks another node
+        """Accept a socket, and connect its client to the house."""
+        if self._cut_off() or self._draining:  # Said before the handshake, so that a proxy asks another node.
             await web_socket.send_denial_response(Response(status_code=503))
             return
         guest, address = self.guests.of(web_socket), address_of(web_socket)
-        await web_socket.accept()  # and from here on nothing is awaited: what it says at once would be heard by nobody
+        await web_socket.accept()
+        socket = Socket.of(web_socket.scope)
         try:
             if guest is None:
                 raise PerudoError("no-cookie")
-            if self._house.quotas.sockets >= places():
+            if self.house.quotas.sockets >= self.connections.socket_capacity:
                 raise PerudoError("too-many-sockets")
-            with self._house.quotas.socket(guest, address):
-                wait = partial(self._wait, guest, address)
-                socket = Socket.under(web_socket.scope)
-                await self._serve(web_socket, SocketClient(socket, self._house, guest, address, wait))
+            client = SocketClient(socket, self, guest, address, self.house.quotas.socket(guest, address))
         except PerudoError as error:
-            self._house.metrics.refusals.count(error.code)
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await web_socket.send_text(wire.encode(wire.refused(None, error)).decode())
-                await web_socket.close(TRY_LATER if error.code == "too-many-sockets" else 1000)
+            self.house.metrics.refusals.count(error.code)
+            socket.send(wire.encode(wire.refused(None, error)))
+            socket.close(TRY_LATER if error.code == "too-many-sockets" else NORMAL)
+        else:
+            self.clients.add(client)
+            socket.attach(client)
+            self.house.connect(client)
 
-    def _wait(self, guest: str, address: str) -> float:
-        """Takes one from both, or from neither: who floods takes from those beside them no more than one guest may."""
+    def wait(self, guest: str, address: str) -> float:
+        """Charge one message to a guest and an address, or neither. Return the seconds until that is possible."""
         short = max(self._of_guests.short(guest), self._of_addresses.short(address) if address else 0)
         if not short:
             self._of_guests.wait(guest)
@@ -139,30 +163,23 @@ class Sockets:
                 self._of_addresses.wait(address)
         return short
 
-    async def _serve(self, web_socket: WebSocket, client: SocketClient) -> None:
-        self._house.connect(client)
-        self._clients.add(client)
-        try:
-            # What it says goes straight to the client; here we only wait for the end.
-            while (await web_socket.receive())["type"] != "websocket.disconnect":
-                pass
-        finally:
-            client.close()
-            self._clients.discard(client)
-            self._house.disconnect(client)
-
-    def look_after(self) -> None:
-        """To be called now and then."""
-        if self._cut_off() and self._clients:
-            some = list(islice((client for client in self._clients if not client.closing), SENT_AWAY))
+    def every_second(self) -> None:
+        """Send clients away while this node is cut off from its database."""
+        if self._cut_off() and self.clients:
+            some = list(islice((client for client in self.clients if not client.closing), SENT_AWAY))
             _log.warning("cut off from the database", sent_away=len(some))
             for client in some:
                 client.send_away()
 
-    async def drain(self) -> None:
-        """Takes no more commands; returns when those that have begun are carried out and answered."""
-        work = [begun for client in self._clients if (begun := client.close()) is not None]
+    def drain(self) -> asyncio.Future[None]:
+        """Take no more commands. The result is done when those that have begun are carried out and answered."""
+        if self._draining is None:
+            self._draining = asyncio.ensure_future(self._drain())
+        return self._draining
+
+    async def _drain(self) -> None:
+        work = [begun for client in self.clients if (begun := client.close()) is not None]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(limits.DRAIN_SECONDS):
                 await asyncio.gather(*work, return_exceptions=True)
-                await self._house.settled()
+                await self.house.settled()

@@ -1,0 +1,119 @@
+"""The limits of plain HTTP around uvicorn's own HTTP protocol, which is left as it is.
+
+``HttpConnection`` stands between the event loop and uvicorn's protocol, ``Progress`` between uvicorn and the
+application. Together they know how far a request has come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, ClassVar, cast
+
+import uvicorn
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from perudo import limits
+from perudo.server.edge.answers import HANDED
+from perudo.server.edge.connections import Connection, Connections, Stage
+
+CONNECTION = "perudo.connection"
+"""Key of a connection in the state that uvicorn hands from a protocol to its requests and to the socket's protocol."""
+_CHUNKED = b"\ntransfer-encoding:"
+_LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+
+
+class HttpConnection(Connection, asyncio.Protocol):
+    """An HTTP connection, which may turn into a WebSocket."""
+
+    connections: ClassVar[Connections]
+    implementation: ClassVar[type[asyncio.Protocol]]
+    """Uvicorn's HTTP protocol."""
+
+    def __init__(self, app_state: dict[str, Any], **settings: Any) -> None:
+        self._http: Any = self.implementation(app_state={**app_state, CONNECTION: self}, **settings)  # type: ignore[call-arg]
+        self._tail = b""
+        self._requests = 0
+        self._request: Scope | None = None
+        """The request that the application has been given and has not answered yet."""
+        self._whole = self._answering = False
+        """Whether all of the request has come, and whether its answer has begun."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        if not self.connections.add(self):
+            self.transport.abort()
+        self._http.connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.connections.remove(self)
+        http, self._http = self._http, None  # which leads back here
+        http.connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Refuse chunked bodies: parsing 100 kB in chunks of one byte would take a second."""
+        recent = (self._tail + data).lower()
+        self._tail = recent[1 - len(_CHUNKED) :]
+        if _CHUNKED in recent:
+            if self._request is None:
+                self.transport.write(_LENGTH_REQUIRED)
+            self.transport.close()
+        else:
+            self._http.data_received(data)
+
+    def eof_received(self) -> bool | None:
+        return cast("bool | None", self._http.eof_received())
+
+    def pause_writing(self) -> None:
+        self._http.pause_writing()
+
+    def resume_writing(self) -> None:
+        self._http.resume_writing()
+
+    def stage(self) -> Stage | None:
+        if closing := super().stage():
+            return closing
+        if self._request is None or not self._whole:
+            return (self._requests, "request"), limits.REQUEST_SECONDS
+        if not self._answering:
+            return None
+        piece = self._request["state"].get(HANDED)
+        seconds = limits.ANSWER_SECONDS if piece is None else limits.PIECE_SECONDS
+        return (self._requests, "answer", piece), seconds
+
+    def follow(self, scope: Scope, receive: Receive, send: Send) -> tuple[Receive, Send]:
+        """Note how far a request comes, by what the application receives and sends."""
+        self._request, self._answering = scope, False
+        self._whole = int(dict(scope["headers"]).get(b"content-length", 0)) == 0
+
+        async def received() -> Message:
+            message = await receive()
+            self._whole = not message.get("more_body", False)
+            return message
+
+        async def sent(message: Message) -> None:
+            self._answering = True
+            await send(message)
+            if message["type"] == "http.response.body" and not message.get("more_body", False):
+                self._request = None
+                self._requests += 1
+
+        return received, sent
+
+
+class Progress:
+    """ASGI middleware that lets a connection follow its requests."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and (connection := scope["state"].pop(CONNECTION, None)) is not None:
+            receive, send = connection.follow(scope, receive, send)
+        await self._app(scope, receive, send)
+
+
+def uvicorns_own() -> type[asyncio.Protocol]:
+    """Return the class that uvicorn uses for the setting ``http="h11"``."""
+    config = uvicorn.Config(Progress, http="h11", ws="none", interface="asgi3", log_config=None)
+    config.load()
+    return config.http_protocol_class

@@ -1,0 +1,362 @@
+"""WebSockets: an asyncio protocol on the Sans-I/O layer of websockets, which uvicorn plugs in by its ``ws`` setting.
+
+The opening handshake goes through the ASGI application, so that its middleware checks hosts, origins and rate limits.
+Then the application attaches a receiver to the socket, and ASGI has no further part in it:
+
+- A message goes to the receiver in the same turn of the event loop in which it comes in.
+- ``Socket.send`` never waits. All messages that are sent in one turn are written to the transport at once.
+- A peer that reads too slowly, sends too many fragments, pings or pongs, or stays silent, is cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any, ClassVar, Protocol, cast
+from urllib.parse import unquote
+
+import structlog
+import uvicorn
+from starlette.types import Message, Scope
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from perudo import limits
+from perudo.server.edge.connections import Connection, Connections, Stage
+from perudo.server.edge.http import CONNECTION
+
+_log = structlog.get_logger()
+
+PIECE = 4096
+"""Most bytes that one socket reads in one turn of the event loop: some hundred short frames."""
+CLOSE_SECONDS = 1
+"""Seconds that a peer has to answer a close frame."""
+_SOCKET = "perudo.socket"
+"""Extension of an ASGI scope that holds the socket."""
+
+
+class Receiver(Protocol):
+    """What the application attaches to an open socket."""
+
+    def hear(self, message: bytes) -> None:
+        """Take the next message."""
+
+    def lost(self) -> None:
+        """Note that the connection is gone."""
+
+    def shut_down(self) -> None:
+        """Finish what has begun and close the socket: the server stops."""
+
+
+class Socket(Connection, asyncio.Protocol):
+    """One WebSocket connection of a client."""
+
+    connections: ClassVar[Connections]
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: Any,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self._config, self._server_state, self._app_state = config, server_state, app_state
+        self._websocket = ServerProtocol(max_size=4 * limits.MESSAGE_BYTES)
+        self._loop = _loop or asyncio.get_running_loop()
+        self._response: Response | None = None
+        """The response to the handshake, while the application decides about it."""
+        self._receiver: Receiver | None = None
+        self._outbox: list[bytes] = []
+        self._unread_input = bytearray()
+        self._reading_soon = False
+        self._paused = True
+        """Whether the application wants no messages for now, as until it has attached a receiver."""
+        self._fragments: list[bytes] = []
+        self._is_text = True
+        self._pings = 0
+        """Pings and pongs since the last look at this connection."""
+        self._heard = True
+        """Whether anything came since the last look."""
+        self._pinged = False
+        self._deadline = 0.0
+        """When a silent peer is sent a ping, or is cut off if it was sent one."""
+
+    @staticmethod
+    def of(scope: Scope) -> Socket:
+        """Return the socket that an ASGI application has been asked to serve."""
+        return cast(Socket, scope["extensions"][_SOCKET])
+
+    # --- The application's side
+
+    def attach(self, receiver: Receiver) -> None:
+        """Send messages to a receiver from now on. The application may return from its ASGI call."""
+        self._receiver = receiver
+        self.resume()
+
+    def send(self, message: bytes) -> bool:
+        """Send a text message. Return False if the peer reads too slowly and has been cut off."""
+        if self.transport.is_closing() or self._websocket.state is not State.OPEN:
+            return True
+        if self._drowning():
+            return False
+        if not self._outbox:
+            self._loop.call_soon(self._write_outbox)
+        self._outbox.append(_framed(message))
+        return True
+
+    def close(self, code: int) -> None:
+        """Start the closing handshake."""
+        if not self.transport.is_closing() and self._websocket.state is State.OPEN:
+            self._write_outbox()
+            self._websocket.send_close(code)
+            self._flush()
+            self.resume()  # to read the peer's answer
+            self._loop.call_later(CLOSE_SECONDS, self.transport.close)
+
+    def pause(self) -> None:
+        """Read nothing more for now, not even what has come in already."""
+        self._paused = True
+        self.transport.pause_reading()
+
+    def resume(self) -> None:
+        self._paused = False
+        if self._unread_input:
+            self._read_soon()
+        elif not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    # --- The transport's side, and uvicorn's
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self._server_state.connections.add(self)
+        self.connections.replace(self._app_state.pop(CONNECTION), self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of everything that leads back here, so that the garbage collector has nothing to do."""
+        self._server_state.connections.discard(self)
+        self.connections.remove(self)
+        self._unread_input.clear()
+        receiver, self._receiver = self._receiver, None
+        if receiver is not None:
+            receiver.lost()
+        vars(self._websocket).clear()
+
+    def shutdown(self) -> None:
+        """Close the connection: uvicorn stops."""
+        if self._receiver is not None:
+            self._receiver.shut_down()
+        else:
+            self.transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        """Read long input piece by piece, so that other connections get their turns in between."""
+        self._heard = True
+        if self._websocket.state is State.CONNECTING and self._response is None:
+            self._handshake(data)
+        elif self._paused or self._unread_input or len(data) > PIECE:
+            self._unread_input += data
+            self.transport.pause_reading()
+            self._read_soon()
+        else:
+            self._read(data)
+
+    def stage(self) -> Stage | None:
+        if closing := super().stage():
+            return closing
+        return ("handshake", limits.REQUEST_SECONDS) if self._receiver is None else None
+
+    def overdue(self, now: float) -> bool:
+        """Also ping a peer that has been silent for a while, and cut it off if it does not answer."""
+        self._pings = 0
+        if self._receiver is not None and not self.transport.is_closing() and self._websocket.state is State.OPEN:
+            if self._heard:
+                self._heard, self._pinged, self._deadline = False, False, now + limits.SIGN_OF_LIFE
+            elif now >= self._deadline and self._pinged:
+                self._fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
+            elif now >= self._deadline:
+                self._pinged, self._deadline = True, now + limits.SIGN_OF_LIFE
+                self._websocket.send_ping(b"")
+                self._flush()
+        return super().overdue(now)
+
+    # --- The opening handshake
+
+    def _handshake(self, data: bytes) -> None:
+        """Ask the application whether to accept a request."""
+        self._websocket.receive_data(data)
+        for request in self._websocket.events_received():
+            assert isinstance(request, Request)
+            response = self._websocket.accept(request)
+            if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+                self._websocket.send_response(response)
+                continue
+            self._response = response
+            self.transport.pause_reading()
+            task = self._loop.create_task(self._run(self._scope(request)))
+            self._server_state.tasks.add(task)
+            task.add_done_callback(self._server_state.tasks.discard)
+        self._flush()
+
+    def _scope(self, request: Request) -> Scope:
+        path, _, query = request.path.partition("?")
+        encrypted = self.transport.get_extra_info("sslcontext") is not None
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if encrypted else "ws",
+            "server": self.transport.get_extra_info("sockname")[:2],
+            "client": self.transport.get_extra_info("peername")[:2],
+            "root_path": "",
+            "path": unquote(path),
+            "raw_path": path.encode("ascii"),
+            "query_string": query.encode("ascii"),
+            "headers": [
+                (name.lower().encode("ascii"), value.encode("ascii", "surrogateescape"))
+                for name, value in request.headers.raw_items()
+            ],
+            "subprotocols": [],
+            "state": self._app_state.copy(),
+            "extensions": {"websocket.http.response": {}, _SOCKET: self},
+        }
+
+    async def _run(self, scope: Scope) -> None:
+        """Let the application accept or reject the request."""
+        messages: list[Message] = [{"type": "websocket.connect"}]
+
+        async def receive() -> Message:
+            return messages.pop() if messages else {"type": "websocket.disconnect", "code": CloseCode.ABNORMAL_CLOSURE}
+
+        try:
+            await self._config.loaded_app(scope, receive, self._decide)
+        except Exception:
+            if not self.transport.is_closing():
+                _log.exception("handshake failed")
+        finally:
+            scope["extensions"].clear()
+        if self._receiver is None and not self.transport.is_closing():
+            if self._response is not None:
+                self._reject(HTTPStatus.INTERNAL_SERVER_ERROR)
+            elif self._websocket.state is State.OPEN:
+                self.close(CloseCode.INTERNAL_ERROR)
+
+    async def _decide(self, message: Message) -> None:
+        """Take what the application sends by ASGI. Raise ``OSError`` if the connection is gone."""
+        if message["type"] == "websocket.http.response.body":
+            return  # The status says it all, and closed the connection.
+        if self.transport.is_closing():
+            raise ConnectionResetError
+        match message["type"]:
+            case "websocket.accept" if self._response is not None:
+                self._websocket.send_response(self._response)
+                self._response = None
+                self._flush()
+            case "websocket.close" if self._response is not None:
+                self._reject(HTTPStatus.FORBIDDEN)
+            case "websocket.close":
+                self.close(message.get("code", CloseCode.NORMAL_CLOSURE))
+            case "websocket.http.response.start" if self._response is not None:
+                self._reject(HTTPStatus(message["status"]))
+            case kind:
+                raise RuntimeError(f"unexpected ASGI message {kind}")
+
+    def _reject(self, status: HTTPStatus) -> None:
+        self._response = None
+        self._websocket.send_response(self._websocket.reject(status, ""))
+        self._flush()
+
+    # --- Messages
+
+    def _read_soon(self) -> None:
+        """Read the next piece of what has come in, in another turn of the event loop."""
+        if not self._reading_soon:
+            self._reading_soon = True
+            self._loop.call_soon(self._read_on)
+
+    def _read_on(self) -> None:
+        self._reading_soon = False
+        if not self._paused and not self.transport.is_closing():
+            piece = bytes(self._unread_input[:PIECE])
+            del self._unread_input[:PIECE]
+            self._read(piece)
+            if not self._paused:
+                self.resume()
+
+    def _read(self, data: bytes) -> None:
+        self._websocket.receive_data(data)
+        for frame in self._websocket.events_received():
+            if isinstance(frame, Frame) and not self.transport.is_closing():
+                self._take(frame)
+        self._flush()
+
+    def _take(self, frame: Frame) -> None:
+        match frame.opcode:
+            case Opcode.PING | Opcode.PONG:
+                self._pings += 1
+                if self._pings > limits.SIGNS:
+                    self._fail(CloseCode.POLICY_VIOLATION)
+            case Opcode.TEXT | Opcode.BINARY | Opcode.CONT:
+                if frame.opcode is not Opcode.CONT:
+                    self._is_text = frame.opcode is Opcode.TEXT
+                self._fragments.append(bytes(frame.data))
+                if len(self._fragments) > limits.FRAGMENTS:
+                    self._fail(CloseCode.MESSAGE_TOO_BIG)
+                elif frame.fin:
+                    message = b"".join(self._fragments)
+                    self._fragments.clear()
+                    self._hear(message)
+            case _:
+                pass  # The Sans-I/O layer answers a close frame.
+
+    def _hear(self, message: bytes) -> None:
+        if self._is_text:
+            try:
+                message.decode()
+            except UnicodeDecodeError:
+                self._fail(CloseCode.INVALID_DATA)
+                return
+        if self._receiver is not None:
+            self._receiver.hear(message)
+
+    def _fail(self, code: CloseCode, reason: str = "") -> None:
+        """Close the connection without waiting for the peer."""
+        self._write_outbox()
+        self._websocket.fail(code, reason)
+        self._flush()
+
+    def _write_outbox(self) -> None:
+        frames, self._outbox = self._outbox, []
+        if frames and not self.transport.is_closing() and self._websocket.state is State.OPEN:
+            self.transport.write(b"".join(frames))
+
+    def _flush(self) -> None:
+        """Write what the Sans-I/O layer wants to send; an empty string stands for the end."""
+        if self.transport.is_closing():
+            return
+        data = self._websocket.data_to_send()
+        if data and not self._drowning():
+            self.transport.write(b"".join(data))
+            if b"" in data:
+                self.transport.close()
+
+    def _drowning(self) -> bool:
+        """Cut off a peer that leaves too much unread. Return whether that was so."""
+        most = min(limits.UNREAD_BYTES, limits.UNREAD_TOGETHER // max(1, len(self.connections)))
+        if self.transport.get_write_buffer_size() <= most:
+            return False
+        self.transport.abort()
+        return True
+
+
+_encoder = ServerProtocol(state=State.OPEN)
+
+
+@lru_cache(maxsize=64)
+def _framed(message: bytes) -> bytes:
+    """Return the frame of a text message. Many clients are sent the same message, so it is encoded once."""
+    _encoder.send_text(message)
+    return b"".join(_encoder.data_to_send())
