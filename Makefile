@@ -8,7 +8,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: tablebases endgames notebook bench-bots bench-exploitability bench-exploiter bench-foresight bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test times check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write soak-bots dist docs puzzles train
+.PHONY: tablebases endgames notebook bench-bots bench-exploitability bench-exploiter bench-foresight bench-env bench-server bench-sim bench-solver bench-tables screenshots soak soak-tab soak-kills soak-archive soak-network soak-nodes soak-twins soak-dice soak-frames soak-batch soak-solved help play test times check lint format generate bench lock quick env env-test env-run page python clean values soak-review reliability bench-write edge-versions soak-bots dist docs puzzles train
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -25,6 +25,10 @@ check: export PERUDO_THOROUGH = 1
 check: env-test page ## check format, style, types, generated files and the site, then run all tests, as CI does
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint docs
 	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory edge-versions
+
+edge-versions: env-test ## test sockets with the oldest and the newest uvicorn and websockets that are allowed
+	@$(VENV)/python tools/edge_versions.py -n logical
 
 lint: env-test page
 	$(VENV)/ruff format --check --quiet
