@@ -93,7 +93,7 @@ async def test_coach_answers_while_reviews_take_all_places(monkeypatch: pytest.M
                     await goes_on.wait()
                 return wire.encode(wire.Coached(round=0, word=None))
 
-    monkeypatch.setattr("perudo.server.edge.pages.Workers", Held)
+    monkeypatch.setattr("perudo.server.edge.handlers.Workers", Held)
     server = app(OPEN)
     strangers = [
         httpx.AsyncClient(transport=httpx.ASGITransport(server, client=(f"203.0.113.{n}", 1)), base_url="http://a")

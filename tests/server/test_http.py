@@ -25,9 +25,9 @@ from websockets.exceptions import InvalidStatus
 
 from perudo import limits
 from perudo.errors import PerudoError
-from perudo.server.edge.description import openapi
 from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.pages import application
+from perudo.server.edge.routes import openapi
 from perudo.server.log.store import Entry
 from perudo.words import words
 from tests.server.conftest import Houses, Serving

@@ -177,7 +177,7 @@ async def test_server_answers_strangers_while_one_address_floods(
                     await goes_on.wait()
                 return b"{}"
 
-    monkeypatch.setattr("perudo.server.edge.pages.Workers", Slow)
+    monkeypatch.setattr("perudo.server.edge.handlers.Workers", Slow)
     app = application(await houses())
     ana, bo = (
         httpx.AsyncClient(transport=httpx.ASGITransport(app, client=(address, 1)), base_url="http://localhost")

@@ -160,7 +160,7 @@ async def test_the_key_is_not_where_strangers_records_are(monkeypatch: pytest.Mo
 async def test_a_page_is_told_which_record_was_too_dear_and_the_server_goes_on(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("perudo.server.edge.pages.Workers", lambda *_, **__: Workers(command=FEIGNED))
+    monkeypatch.setattr("perudo.server.edge.handlers.Workers", lambda *_, **__: Workers(command=FEIGNED))
     app = application(await houses())
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
         refused = await client.post("/api/replay", content=b"die")
@@ -269,8 +269,8 @@ class _Heavy:
 def heavy(monkeypatch: pytest.MonkeyPatch) -> Answers:
     """The answers of a server all of whose replays are so long."""
     answers = Answers()
-    monkeypatch.setattr("perudo.server.edge.pages.Workers", lambda *_, **__: _Heavy())
-    monkeypatch.setattr("perudo.server.edge.pages.Answers", lambda: answers)
+    monkeypatch.setattr("perudo.server.edge.handlers.Workers", lambda *_, **__: _Heavy())
+    monkeypatch.setattr("perudo.server.edge.handlers.Answers", lambda: answers)
     return answers
 
 

@@ -216,7 +216,7 @@ class Socket(Connection, asyncio.Protocol):
             "raw_path": path.encode("ascii"),
             "query_string": query.encode("ascii"),
             "headers": [
-                (name.lower().encode("ascii"), value.encode("ascii", "surrogateescape"))
+                (name.lower().encode("ascii"), value.encode("latin-1", "surrogateescape"))
                 for name, value in request.headers.raw_items()
             ],
             "subprotocols": [],

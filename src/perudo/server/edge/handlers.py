@@ -1,0 +1,285 @@
+"""The handlers of HTTP requests. ``routes.py`` says which handler answers which path."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import io
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
+from typing import TypeVar
+
+import msgspec
+import segno
+from starlette.datastructures import URL
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from perudo import limits, wire
+from perudo.booklets import illustrated, readings, settled, shared
+from perudo.errors import PerudoError
+from perudo.examples import examples
+from perudo.lesson import lesson
+from perudo.practice import drill, pack, practice
+from perudo.record import Record
+from perudo.rules import house_rules, read_rule_code
+from perudo.server.edge.answers import Answers
+from perudo.server.edge.files import PageFiles, accepted
+from perudo.server.edge.guests import PROGRAM, Guests
+from perudo.server.edge.health import Health
+from perudo.server.edge.sockets import address_of
+from perudo.server.house import House
+from perudo.server.log.store import Entry
+from perudo.server.study import reviews, worker
+from perudo.server.study.replays import called, record_of
+from perudo.server.study.turns import Turns
+from perudo.server.study.why import Whys, question
+from perudo.server.study.workers import Workers
+from perudo.signing import fingerprint
+from perudo.words import Words, best, words
+
+T = TypeVar("T")
+
+OWN_NAMES = ("localhost", "127.0.0.1", "::1")
+"""Names that every machine has for itself."""
+STATUS = {
+    "cups-closed": 404,
+    "forbidden-origin": 403,
+    "no-record": 404,
+    "store-altered": 500,
+    "store-read": 503,
+    "record-too-long": 413,
+    "too-fast": 429,
+    "too-busy": 503,
+    "internal": 500,
+    "table-away": 503,
+}
+"""HTTP statuses of errors (default: 400)."""
+
+
+class Handlers:
+    """The handlers, and what they share. Each may raise ``PerudoError``, which becomes a refusal."""
+
+    def __init__(self, house: House, guests: Guests, health: Health, files: PageFiles) -> None:
+        self.house, self._guests, self._health, self._files = house, guests, health, files
+        self._turns, self._answers, self._whys = Turns(), Answers(), Whys()
+        self._workers = Workers(house.signer.key)
+        # Reviews of strangers' records must not delay what a player at a table waits for.
+        self._reviewers, self._coaches = Workers(command=reviews.COMMAND), Workers(command=reviews.COMMAND)
+        self._drawings = OrderedDict[str, bytes]()
+
+    # --- The page
+
+    async def page(self, request: Request, status: int = 200) -> Response:
+        response = self._files.send("index.html", request.scope, status)
+        self._guests.welcome(request, response)
+        return response
+
+    def has_link(self, request: Request) -> bool:
+        """Whether the QR code of a table's address has been drawn."""
+        return self._link(request) in self._drawings
+
+    async def link(self, request: Request) -> Response:
+        """Draw the QR code of a table's address, once for everyone who asks."""
+        address = self._link(request)
+        if (drawing := self._drawings.get(address)) is None:
+            drawing = self._drawings[address] = await self._in_thread(request, lambda: _drawn(address))
+            if len(self._drawings) > limits.DRAWINGS_KEPT:
+                self._drawings.popitem(last=False)
+        return Response(drawing, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+    # --- Tables
+
+    async def why(self, request: Request) -> Response:
+        code, game, round_ = (request.path_params[name] for name in ("code", "game", "round"))
+        asked = await self._from_log(request, partial(question, number=game, round_=round_))
+        return json(await self._whys.told(code, game, asked, address_of(request)))
+
+    async def coach(self, request: Request) -> Response:
+        """Answer the player alone, and only while the cups are open."""
+        found = await self._from_log(request, partial(called, guest=self._guests.of(request) or ""))
+        if found is None:
+            raise PerudoError("no-record")
+        asked = reviews.asked(found.record.text().encode(), found.seat)
+        answer = await self._coaches.answer(asked, address_of(request))
+        coached = msgspec.json.decode(answer, type=wire.Coached)
+        return json(wire.encode(msgspec.structs.replace(coached, round=found.number)), cache="no-store")
+
+    async def record(self, request: Request) -> Response:
+        try:
+            found = await self._finished(request)
+        except PerudoError as error:
+            return PlainTextResponse(words_for(request).error(error), status_code=STATUS.get(error.code, 404))
+        name = f"perudo-{request.path_params['code']}-{request.path_params['game']}.perudo"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(found.text(), media_type="application/toml", headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        return await self._worked_out(request, self._workers, worker.asked(await self._finished_text(request)))
+
+    async def replay_printed(self, request: Request) -> Response:
+        found = illustrated(request.path_params["edition"])
+        if found is None:
+            raise PerudoError("no-record")
+        return await self._worked_out(request, self._workers, worker.asked(found.text().encode()))
+
+    # --- Records that are sent
+
+    async def replay_sent(self, request: Request) -> Response:
+        return await self._worked_out(request, self._workers, worker.asked(await _sent(request)))
+
+    async def review_sent(self, request: Request) -> Response:
+        return await self._worked_out(request, self._reviewers, reviews.asked(await _sent(request)))
+
+    async def next_sent(self, request: Request) -> Response:
+        return await self._worked_out(request, self._workers, worker.asked(await _sent(request), following=True))
+
+    # --- Lessons, puzzles and rules
+
+    async def lesson(self, request: Request) -> Response:
+        return packed(request, wire.encode(lesson()))
+
+    async def practice(self, request: Request) -> Response:
+        return packed(request, wire.encode(practice()))
+
+    async def puzzles(self, request: Request) -> Response:
+        found = await asyncio.to_thread(pack, request.path_params["pack"])
+        if not found:
+            raise HTTPException(404)
+        return packed(request, wire.encode(found))
+
+    async def drill(self, request: Request) -> Response:
+        return packed(request, wire.encode(drill()))
+
+    async def rules(self, request: Request) -> Response:
+        try:
+            edition, options = read_rule_code(request.path_params["code"][: limits.RULE_CODE_LENGTH])
+        except PerudoError as error:
+            return refused(error, 404)
+        rules = house_rules(edition, options)
+        shown = await self._in_thread(request, lambda: examples(rules))
+        language = best([request.query_params.get("language", "")])
+        answer = wire.Examples(
+            edition=edition,
+            rules=rules.settings(),
+            shared=shared(edition, language),
+            settled=settled(edition, rules, language),
+            readings=readings(edition),
+            illustrated=illustrated(edition) is not None,
+            examples=shown,
+        )
+        return packed(request, wire.encode(answer))
+
+    # --- The server itself
+
+    async def signer(self, _: Request) -> Response:
+        signer = self.house.signer
+        return json(wire.encode(wire.Signer(key=signer.key, fingerprint=fingerprint(signer.key), server=signer.server)))
+
+    async def program(self, _: Request) -> Response:
+        return json(wire.encode(wire.Token(token=self._guests.new(PROGRAM))), cache="no-store")
+
+    async def alive(self, _: Request) -> Response:
+        return _plain("alive")
+
+    async def ready(self, _: Request) -> Response:
+        return _plain("ready") if await self._health.ready() else _plain("not ready", 503)
+
+    # --- What several share
+
+    def _link(self, request: Request) -> str:
+        return _public(request.url, self.house.addresses, f"/t/{request.path_params['code']}")
+
+    async def _in_thread(self, request: Request, work: Callable[[], T]) -> T:
+        """Work in a thread when it is this address's turn. Raise ``PerudoError`` as ``Turns.turn``."""
+        async with self._turns.turn(address_of(request)):
+            return await asyncio.to_thread(work)
+
+    async def _from_log(self, request: Request, fold: Callable[[str, list[Entry]], T]) -> T:
+        """Fold the log of a table. Raise ``PerudoError`` as ``House.log``."""
+        code = request.path_params["code"]
+        entries = await self.house.log(code)  # An archive may take its time.
+        return await self._in_thread(request, lambda: fold(code, entries))
+
+    async def _finished(self, request: Request) -> Record:
+        """Return the signed record of a finished game. Raise ``PerudoError`` (``no-record``)."""
+        found = await self._from_log(request, partial(record_of, number=request.path_params["game"]))
+        if found is None:
+            raise PerudoError("no-record")
+        return self.house.signer.signed(found)
+
+    async def _finished_text(self, request: Request) -> bytes:
+        return (await self._finished(request)).text().encode()
+
+    async def _worked_out(self, request: Request, workers: Workers, question: bytes) -> Response:
+        """Let a worker process answer. Raise ``PerudoError`` as ``Workers.answer`` and ``Answers.json``."""
+        address = address_of(request)
+        return self._answers.json(await workers.answer(question, address), address)
+
+
+async def _sent(request: Request) -> bytes:
+    """Return the record that a request brings. Raise ``PerudoError`` (``record-too-long``)."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > limits.RECORD_BYTES:
+            raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
+    return data
+
+
+def _public(asked: URL, addresses: Iterable[str], path: str) -> str:
+    """Return the address at which others reach a path of this server.
+
+    It holds neither the name that a machine has for itself, nor the rest of what was asked.
+    """
+    known = [URL(address) for address in addresses]
+    same = (address for address in known if address.hostname == asked.hostname)
+    first = known[0] if known and asked.hostname in OWN_NAMES else asked
+    found = next(same, first)
+    return str(found.replace(port=found.port, path=path, query="", fragment=""))  # The number keeps the port short.
+
+
+def _drawn(address: str) -> bytes:
+    """Draw a QR code."""
+    drawing = io.BytesIO()
+    segno.make(address, error="m").save(drawing, kind="svg", border=2, omitsize=True, dark="#000", light="#fff")
+    return drawing.getvalue()
+
+
+# --- Responses
+
+
+def words_for(request: Request) -> Words:
+    """Return the words of the language that a browser prefers."""
+    return words(best(request.headers.get("accept-language", "").split(",")))
+
+
+def json(text: bytes, status: int = 200, cache: str = "no-cache") -> Response:
+    return Response(text, status, {"Cache-Control": cache}, "application/json")
+
+
+def refused(error: PerudoError, status: int) -> Response:
+    return json(wire.encode(wire.refused(None, error)), status)
+
+
+def packed(request: Request, text: bytes) -> Response:
+    """Answer what is large and the same for everyone, as gzip if the browser accepts that."""
+    answer = json(text)
+    answer.headers["Vary"] = "Accept-Encoding"
+    if "gzip" in accepted(request.headers.get("accept-encoding", "")):
+        answer.body = _gzipped(text)
+        answer.headers["Content-Encoding"] = "gzip"
+        answer.headers["Content-Length"] = str(len(answer.body))
+    return answer
+
+
+@lru_cache(maxsize=64)
+def _gzipped(text: bytes) -> bytes:
+    """Compress a text once for everyone: it takes longer than the rest of the answer."""
+    return gzip.compress(text, mtime=0)
+
+
+def _plain(text: str, status: int = 200) -> Response:
+    return PlainTextResponse(text, status, {"Cache-Control": "no-store"})

@@ -1,0 +1,302 @@
+"""The table of HTTP routes. Starlette's routes, the rate limits and the OpenAPI document follow from it.
+
+A new page or endpoint is one row in ``ROUTES``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+from starlette.convertors import IntegerConvertor, StringConvertor, register_url_convertor
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from perudo import limits, wire
+from perudo.rules import EDITIONS
+from perudo.server.edge.handlers import Handlers, packed
+from perudo.server.edge.sockets import address_of
+from perudo.server.house import House
+
+JSON, TOML, SVG = "application/json", "application/toml", "image/svg+xml"
+HTML, TEXT = "text/html; charset=utf-8", "text/plain; charset=utf-8"
+
+
+# --- Parameters of paths
+
+
+def _number(digits: int) -> tuple[str, dict[str, Any]]:
+    return f"[0-9]{{1,{digits}}}", {"type": "integer", "minimum": 0, "maximum": 10**digits - 1}
+
+
+_CODE = "[A-Za-z0-9]{4,12}"
+PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
+    "table": (_CODE, {"type": "string", "pattern": f"^{_CODE}$"}),
+    "number": _number(6),
+    "pack": _number(4),
+    "edition": ("|".join(EDITIONS), {"type": "string", "enum": [*EDITIONS]}),
+    "rules": ("[^/]+", {"type": "string", "maxLength": limits.RULE_CODE_LENGTH, "example": "bga"}),
+}
+"""Kinds of parameters: what they match in a path, and their JSON Schema."""
+LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string"}, "example": "uk"}
+
+for _kind, (_regex, _schema) in PARAMETERS.items():
+    _base = IntegerConvertor if _schema["type"] == "integer" else StringConvertor
+    register_url_convertor(_kind, type(_kind, (_base,), {"regex": _regex})())
+
+
+# --- Rows
+
+
+def computed(house: House, address: str) -> None:
+    """Charge something that takes the server a while to compute."""
+    house.quotas.computed.take(address)
+
+
+def program(house: House, address: str) -> None:
+    """Charge a program's first visit."""
+    house.quotas.new_program(address)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A route. Beside its cost, each request is charged to its address, as ``pages.py`` does."""
+
+    path: str
+    """As Starlette writes it, with the kinds of ``PARAMETERS``."""
+    handler: Callable[[Handlers, Request], Awaitable[Response]]
+    summary: str
+    answer: str
+    """What status 200 brings."""
+    type: object = None
+    """Type of the answer, where it is JSON."""
+    media: str = JSON
+    errors: Mapping[int, str] = field(default_factory=dict)
+    """Reasons for refusals, besides those that every route has."""
+    cost: Callable[[House, str], None] | None = None
+    """Rate limiter that is charged before the handler runs."""
+    free: Callable[[Handlers, Request], bool] = lambda *_: False
+    """Whether a request costs nothing after all."""
+    method: str = "GET"
+    body: str | None = None
+    """Media type of the request's body."""
+    query: tuple[dict[str, Any], ...] = ()
+
+    def route(self, handlers: Handlers) -> Route:
+        async def endpoint(request: Request) -> Response:
+            if self.cost is not None and not self.free(handlers, request):
+                self.cost(handlers.house, address_of(request))
+            return await self.handler(handlers, request)
+
+        return Route(self.path, endpoint, methods=[self.method])
+
+    def operation(self, schemas: Mapping[object, dict[str, Any]]) -> dict[str, Any]:
+        """Describe the route as OpenAPI does."""
+        errors = {403: "A page of another origin asks.", **self.errors, 429: "Asked for too often; `error-too-fast`."}
+        refusal = {JSON: {"schema": schemas[wire.Refused]}, TEXT: {}}
+        missing = refusal | {HTML: {}} if self.media == HTML else refusal
+        responses = {
+            str(status): {"description": why, "content": missing if status == 404 else refusal}
+            for status, why in errors.items()
+        }
+        content = {self.media: {"schema": schemas[self.type] if self.type else {}}}
+        body = {"required": True, "content": {self.body: {"schema": {"type": "string"}}}}
+        path = [
+            {"name": name, "in": "path", "required": True, "schema": PARAMETERS[kind][1]}
+            for name, kind in _PARAMETER.findall(self.path)
+        ]
+        return {
+            "summary": self.summary,
+            **({"parameters": [*path, *self.query]} if path or self.query else {}),
+            **({"requestBody": body} if self.body else {}),
+            "responses": {"200": {"description": self.answer, "content": content}, **responses},
+        }
+
+
+_PARAMETER = re.compile(r"\{(\w+):(\w+)\}")
+
+BUSY = {503: "Too many wait for an answer of this kind; `error-too-busy`."}
+LOG = {500: "The table's log is not as it was stored.", 503: f"The table's log can't be read at present. {BUSY[503]}"}
+"""Refusals of whatever follows from a table's log: ``store-altered``; ``store-read``, ``table-away``, ``too-busy``."""
+NOT_OVER = "There is no such table, or the game is not over."
+
+
+def page(path: str, summary: str) -> Row:
+    missing = {404: "There is no such page; in a browser the page itself says so."}
+    return Row(path, Handlers.page, summary, "The page.", media=HTML, errors=missing)
+
+
+def sent(path: str, handler: Callable[[Handlers, Request], Awaitable[Response]], **row: Any) -> Row:
+    """A path to which records are sent."""
+    errors = {
+        400: "It can't be read or replayed.",
+        403: "A page of another origin sends it.",
+        411: "It does not say how long it is.",
+        413: "The record is too long.",
+        **BUSY,
+    }
+    return Row(path, handler, errors=errors, cost=computed, method="POST", body=TOML, **row)
+
+
+async def described(_: Handlers, request: Request) -> Response:
+    return packed(request, wire.encode(openapi()))
+
+
+ROUTES = (
+    page("/", "The front page, with the cookie that says who a guest is"),
+    page("/learn", "A first game that teaches"),
+    page("/practice", "Puzzles"),
+    page("/practice/odds", "Questions about odds"),
+    page("/practice/today", "The puzzle of the day"),
+    page("/t/{code:table}", "A table"),
+    page("/t/{code:table}/screen", "A table, for the whole room"),
+    Row(
+        "/t/{code:table}/link.svg",
+        Handlers.link,
+        "The table's address as a QR code",
+        "A drawing.",
+        media=SVG,
+        errors={404: "That can be no table's code.", **BUSY},
+        cost=computed,
+        free=Handlers.has_link,
+    ),
+    Row(
+        "/t/{code:table}/why/{game:number}/{round:number}.json",
+        Handlers.why,
+        "Why the bots of the house said what they said in a round whose cups are open",
+        "The reasons.",
+        wire.Explanations,
+        errors={400: "It takes too much.", 404: "Its cups are not open.", **LOG},
+        cost=computed,
+    ),
+    Row(
+        "/t/{code:table}/coach.json",
+        Handlers.coach,
+        "What a player's costliest word of a called round gave away, at a table with bots",
+        "The word.",
+        wire.Coached,
+        errors={
+            400: "It takes too much.",
+            404: "Nothing was called, or whoever asks does not play there alone with bots.",
+            **LOG,
+        },
+        cost=computed,
+    ),
+    page("/r", "Replays"),
+    page("/r/new", "A game to be typed in"),
+    page("/r/{code:table}/{game:number}", "A game of a table, to be looked at"),
+    page("/r/booklet/{edition:edition}", "The round that an edition illustrates, to be looked at"),
+    Row(
+        "/r/booklet/{edition:edition}.json",
+        Handlers.replay_printed,
+        "The round that an edition illustrates, with all cups open",
+        "The round.",
+        wire.Replayed,
+        errors={404: "The edition illustrates none that is whole.", **BUSY},
+        cost=computed,
+    ),
+    Row(
+        "/r/{code:table}/{game:number}.json",
+        Handlers.replay,
+        "A finished game of a table, with all cups open",
+        "The game.",
+        wire.Replayed,
+        errors={400: "It takes too much to be replayed.", 404: NOT_OVER, **LOG},
+        cost=computed,
+    ),
+    Row(
+        "/r/{code:table}/{game:number}.perudo",
+        Handlers.record,
+        "A finished game of a table, as a record",
+        "The record.",
+        media=TOML,
+        errors={404: NOT_OVER, **LOG},
+        cost=computed,
+    ),
+    sent(
+        "/api/replay",
+        Handlers.replay_sent,
+        summary="A record sent is answered as a replay",
+        answer="The game.",
+        type=wire.Replayed,
+    ),
+    sent(
+        "/api/review",
+        Handlers.review_sent,
+        summary="A record sent of a finished game is answered by its review",
+        answer="The review.",
+        type=wire.Reviewed,
+    ),
+    sent(
+        "/api/next",
+        Handlers.next_sent,
+        summary="A record sent while it is typed is answered by what may follow",
+        answer="What may follow.",
+        type=wire.Next,
+    ),
+    Row(
+        "/api/program",
+        Handlers.program,
+        "A token for a program that is to play",
+        "The token.",
+        wire.Token,
+        cost=program,
+        method="POST",
+    ),
+    Row("/lesson.json", Handlers.lesson, "The lesson", "The lesson.", wire.Lesson),
+    Row("/practice.json", Handlers.practice, "What puzzles there are", "Them.", wire.Practice),
+    Row("/practice/odds.json", Handlers.drill, "Questions about odds", "The questions.", wire.OddsDrill),
+    Row(
+        "/practice/{pack:pack}.json",
+        Handlers.puzzles,
+        "Some puzzles, with the grade of every word",
+        "The puzzles.",
+        tuple[wire.Puzzle, ...],
+        errors={404: "There are not so many."},
+    ),
+    Row(
+        "/rules/{code:rules}.json",
+        Handlers.rules,
+        "What a rule code says, where its edition says it, and how that is read; with examples",
+        "The rules.",
+        wire.Examples,
+        errors={404: "It says nothing.", **BUSY},
+        cost=computed,
+        query=(LANGUAGE,),
+    ),
+    Row(
+        "/.well-known/perudo.json",
+        Handlers.signer,
+        "Whose signature records of this server bear",
+        "The key.",
+        wire.Signer,
+    ),
+    Row("/healthz", Handlers.alive, "Whether the server lives", "It does.", media=TEXT),
+    Row(
+        "/readyz",
+        Handlers.ready,
+        "Whether people may be sent to it",
+        "They may.",
+        media=TEXT,
+        errors={503: "Its database can't be read."},
+    ),
+    Row("/openapi.json", described, "This description", "OpenAPI.", dict),
+)
+
+
+def openapi() -> dict[str, Any]:
+    """Return the OpenAPI document of every path, except the socket and the page's files."""
+    kinds = {row.type: None for row in ROUTES if row.type} | {wire.Refused: None}
+    found, parts = msgspec.json.schema_components(list(kinds), ref_template="#/components/schemas/{name}")
+    schemas = dict(zip(kinds, found, strict=True))
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Perudo", "version": version("perudo"), "description": "What a browser asks for by HTTP."},
+        "paths": {_PARAMETER.sub(r"{\1}", row.path): {row.method.lower(): row.operation(schemas)} for row in ROUTES},
+        "components": {"schemas": parts},
+    }
