@@ -38,7 +38,7 @@ def tested(resolution: str, options: list[str]) -> int:
         print(*sorted(path.stem for path in Path(folder).glob("*.dist-info")), flush=True)
         paths = filter(None, [folder, os.environ.get("PYTHONPATH")])
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
-        pytest = [sys.executable, "-m", "pytest", *(test for test in TESTS if (ROOT / test).exists()), *options]
+        pytest = [sys.executable, "-m", "pytest", *TESTS, *options]
         return subprocess.run(pytest, cwd=ROOT, env=environment).returncode
 
 

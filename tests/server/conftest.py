@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import Connection
 
 from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, digest
+from perudo.server.edge.forwarding import Forwarding
 from perudo.server.edge.guests import Guests
 from perudo.server.house import House
 from perudo.server.log.archive import Archive
@@ -262,9 +263,14 @@ async def serving(houses: Houses) -> AsyncIterator[Serving]:
     """Serves houses by real sockets, in this process."""
     running: list[Served] = []
 
-    async def serve(house: House | None = None, proxy: str | None = None, guests: Guests | None = None) -> Served:
+    async def serve(
+        house: House | None = None,
+        proxy: str | None = None,
+        guests: Guests | None = None,
+        forwarding: Forwarding | None = None,
+    ) -> Served:
         listener = socket.create_server(("127.0.0.1", 0))
-        running.append(Served(house or await houses(), listener, proxy, guests))
+        running.append(Served(house or await houses(), listener, proxy, guests, forwarding))
         await until(lambda: running[-1].server.started)
         return running[-1]
 

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 from websockets.asyncio.client import ClientConnection, connect
 
 from perudo.server.edge.connections import Connections
+from perudo.server.edge.forwarding import Forwarding
 from perudo.server.edge.guests import Guests
 from perudo.server.edge.pages import application
 from perudo.server.edge.server import Server
@@ -23,9 +24,16 @@ from perudo.server.house import House
 class Served:
     """The server of a house, and ways to speak to it."""
 
-    def __init__(self, house: House, listener: socket.socket, proxy: str | None, guests: Guests | None = None) -> None:
+    def __init__(
+        self,
+        house: House,
+        listener: socket.socket,
+        proxy: str | None,
+        guests: Guests | None = None,
+        forwarding: Forwarding | None = None,
+    ) -> None:
         self.house = house
-        self.connections = Connections(proxy)
+        self.connections = Connections(proxy, forwarding)
         self.sockets = Sockets(house, guests, self.connections)
         self.port: int = listener.getsockname()[1]
         self.server = Server(application(house, sockets=self.sockets), self.connections)
@@ -50,11 +58,12 @@ class Served:
         address: str | None = None,
         cookie: str | None = None,
         headers: dict[str, str] | None = None,
+        path: str = "/socket",
         **options: Any,
     ) -> AsyncIterator["Talker"]:
         """A guest's socket, or one with a cookie; ``address``: where it is said to come from."""
         sent = {"Cookie": cookie or f"guest={guest:a<43}"} | ({"X-Forwarded-For": address} if address else {})
-        url = f"ws://127.0.0.1:{self.port}/socket"
+        url = f"ws://127.0.0.1:{self.port}{path}"
         async with connect(url, additional_headers=sent | (headers or {}), **options) as opened:
             yield Talker(opened)
 

@@ -16,6 +16,7 @@ from itertools import islice
 
 from perudo import limits
 from perudo.server.budget import counted_as
+from perudo.server.edge.forwarding import Forwarding
 
 SPARE_FILES = 100
 """Open files that are not connections, such as the database and the page's files."""
@@ -56,11 +57,16 @@ class Connections:
     """All open connections of a server, counted by address.
 
     ``proxy`` is the address or network of the reverse proxy, which has many people behind it.
-    ``clock`` returns seconds.
+    ``forwarding`` knows the other nodes, if there are any. ``clock`` returns seconds.
     """
 
-    def __init__(self, proxy: str | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        self.proxy = proxy
+    def __init__(
+        self,
+        proxy: str | None = None,
+        forwarding: Forwarding | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.proxy, self.forwarding = proxy, forwarding
         self.capacity = min(limits.CONNECTIONS, _open_files() - SPARE_FILES)
         """Most connections at a time."""
         self._proxy = ipaddress.ip_network(proxy) if proxy else None
@@ -84,10 +90,14 @@ class Connections:
     def add(self, connection: Connection) -> bool:
         """Count a connection under its peer's address, and return whether the limits allow it."""
         peer = connection.transport.get_extra_info("peername")
-        connection.address = address = counted_as(str(peer[0]) if isinstance(peer, tuple) else None)
         self._open.add(connection)
-        self._of_address[address] += 1
-        return len(self._open) <= self.capacity and not self._crowded(address)
+        self._count(connection, str(peer[0]) if isinstance(peer, tuple) else None)
+        return len(self._open) <= self.capacity and not self._crowded(connection.address)
+
+    def recount(self, connection: Connection, address: str) -> None:
+        """Count a connection under another address: that of the client behind another node."""
+        self._uncount(connection)
+        self._count(connection, address)
 
     def replace(self, old: Connection, new: Connection) -> None:
         """Let another protocol take over a connection."""
@@ -97,9 +107,7 @@ class Connections:
 
     def remove(self, connection: Connection) -> None:
         self._open.discard(connection)
-        self._of_address[connection.address] -= 1
-        if not self._of_address[connection.address]:
-            del self._of_address[connection.address]
+        self._uncount(connection)
 
     def overdue(self, steps: int = 1) -> list[Connection]:
         """Abort and return overdue connections. A round through all connections takes this many calls."""
@@ -115,7 +123,18 @@ class Connections:
     def _crowded(self, address: str) -> bool:
         if not address or self._of_address[address] <= limits.ADDRESS_CONNECTIONS:
             return False
+        if self.forwarding is not None and self.forwarding.is_node(address):
+            return False
         return self._proxy is None or not self._proxy.overlaps(ipaddress.ip_network(address))
+
+    def _count(self, connection: Connection, address: str | None) -> None:
+        connection.address = counted_as(address)
+        self._of_address[connection.address] += 1
+
+    def _uncount(self, connection: Connection) -> None:
+        self._of_address[connection.address] -= 1
+        if not self._of_address[connection.address]:
+            del self._of_address[connection.address]
 
 
 def _open_files() -> int:

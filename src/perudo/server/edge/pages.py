@@ -111,6 +111,7 @@ def application(
         routes=[
             *(row.route(handlers) for row in ROUTES),
             WebSocketRoute("/socket", sockets.talk),
+            WebSocketRoute("/socket/{code:table}", sockets.talk),
             *(_documents(site) if site else ()),
             Mount("/", files),
         ],

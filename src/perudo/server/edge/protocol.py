@@ -26,7 +26,9 @@ from websockets.server import ServerProtocol
 
 from perudo import limits
 from perudo.server.edge.connections import Connection, Connections, Stage
+from perudo.server.edge.forwarding import HEADER, Origin
 from perudo.server.edge.http import CONNECTION
+from perudo.server.edge.pipe import End, OwnerEnd
 
 _log = structlog.get_logger()
 
@@ -66,8 +68,13 @@ class Socket(Connection, asyncio.Protocol):
         self._config, self._server_state, self._app_state = config, server_state, app_state
         self._websocket = ServerProtocol(max_size=4 * limits.MESSAGE_BYTES)
         self._loop = _loop or asyncio.get_running_loop()
+        self._request: Request | None = None
+        self._request_bytes = b""
         self._response: Response | None = None
-        """The response to the handshake, while the application decides about it."""
+        """The response to the request, while the application decides about it."""
+        self.origin: Origin | None = None
+        """Where the request comes from, if another node forwarded it."""
+        self._piped = False
         self._receiver: Receiver | None = None
         self._outbox: list[bytes] = []
         self._unread_input = bytearray()
@@ -127,6 +134,24 @@ class Socket(Connection, asyncio.Protocol):
             self._read_soon()
         elif not self.transport.is_closing():
             self.transport.resume_reading()
+
+    async def forward(self, owner: str, origin: Origin) -> bool:
+        """Become a pipe to another node, ``HOST:PORT``. Return False if that node can't be reached."""
+        assert self._request is not None and self.connections.forwarding is not None
+        ends = End(self.connections, self._server_state), OwnerEnd(self.connections, self._server_state)
+        if not await ends[1].connect(owner):
+            return False
+        if self.transport.is_closing():
+            ends[1].transport.close()
+            raise ConnectionResetError
+        start, rest = self._request_bytes.split(b"\r\n", 1)
+        header = f"{HEADER}: {self.connections.forwarding.header(origin, self._request)}"
+        ends[1].transport.write(b"\r\n".join((start, header.encode("ascii"), rest)) + self._unread_input)
+        self._piped = True
+        ends[0].join(ends[1])
+        ends[0].take_over(self)
+        vars(self._websocket).clear()
+        return True
 
     # --- The transport's side, and uvicorn's
 
@@ -191,10 +216,17 @@ class Socket(Connection, asyncio.Protocol):
         for request in self._websocket.events_received():
             assert isinstance(request, Request)
             response = self._websocket.accept(request)
+            if HEADER in request.headers:
+                forwarding = self.connections.forwarding
+                if forwarding is None or (origin := forwarding.verified(request)) is None:
+                    response = self._websocket.reject(HTTPStatus.FORBIDDEN, "")
+                else:
+                    self.origin = origin
+                    self.connections.recount(self, origin.address)
             if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
                 self._websocket.send_response(response)
                 continue
-            self._response = response
+            self._request, self._request_bytes, self._response = request, data, response
             self.transport.pause_reading()
             task = self._loop.create_task(self._run(self._scope(request)))
             self._server_state.tasks.add(task)
@@ -204,13 +236,18 @@ class Socket(Connection, asyncio.Protocol):
     def _scope(self, request: Request) -> Scope:
         path, _, query = request.path.partition("?")
         encrypted = self.transport.get_extra_info("sslcontext") is not None
+        client, scheme = self.transport.get_extra_info("peername")[:2], "wss" if encrypted else "ws"
+        proxied: tuple[str, ...] = ()
+        if self.origin is not None:  # The other node has heeded the proxy's headers.
+            client, scheme = (self.origin.address, 0), self.origin.scheme
+            proxied = "x-forwarded-for", "x-forwarded-proto"
         return {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},
             "http_version": "1.1",
-            "scheme": "wss" if encrypted else "ws",
+            "scheme": scheme,
             "server": self.transport.get_extra_info("sockname")[:2],
-            "client": self.transport.get_extra_info("peername")[:2],
+            "client": client,
             "root_path": "",
             "path": unquote(path),
             "raw_path": path.encode("ascii"),
@@ -218,6 +255,7 @@ class Socket(Connection, asyncio.Protocol):
             "headers": [
                 (name.lower().encode("ascii"), value.encode("latin-1", "surrogateescape"))
                 for name, value in request.headers.raw_items()
+                if name.lower() not in proxied
             ],
             "subprotocols": [],
             "state": self._app_state.copy(),
@@ -238,7 +276,8 @@ class Socket(Connection, asyncio.Protocol):
                 _log.exception("handshake failed")
         finally:
             scope["extensions"].clear()
-        if self._receiver is None and not self.transport.is_closing():
+            self._request, self._request_bytes = None, b""
+        if self._receiver is None and not self._piped and not self.transport.is_closing():
             if self._response is not None:
                 self._reject(HTTPStatus.INTERNAL_SERVER_ERROR)
             elif self._websocket.state is State.OPEN:

@@ -18,6 +18,7 @@ from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.server.budget import Budget, counted_as
 from perudo.server.edge.connections import Connections
+from perudo.server.edge.forwarding import Origin
 from perudo.server.edge.guests import Guests
 from perudo.server.edge.protocol import Socket
 from perudo.server.house import House
@@ -132,13 +133,19 @@ class Sockets:
         self._draining: asyncio.Future[None] | None = None
 
     async def talk(self, web_socket: WebSocket) -> None:
-        """Accept a socket, and connect its client to the house."""
+        """Accept a socket and connect its client to the house, or forward it to the node that owns its table."""
         if self._cut_off() or self._draining:  # Said before the handshake, so that a proxy asks another node.
             await web_socket.send_denial_response(Response(status_code=503))
             return
+        socket = Socket.of(web_socket.scope)
+        if owner := await self._owner(web_socket.path_params.get("code")):
+            origin = Origin(web_socket.client.host if web_socket.client else "", web_socket.url.scheme)
+            # One hop only: nodes that disagree about the owner would forward in circles.
+            if socket.origin is not None or not await socket.forward(owner, origin):
+                await web_socket.send_denial_response(Response(status_code=503))
+            return
         guest, address = self.guests.of(web_socket), address_of(web_socket)
         await web_socket.accept()
-        socket = Socket.of(web_socket.scope)
         try:
             if guest is None:
                 raise PerudoError("no-cookie")
@@ -153,6 +160,11 @@ class Sockets:
             self.clients.add(client)
             socket.attach(client)
             self.house.connect(client)
+
+    async def _owner(self, code: str | None) -> str | None:
+        """Return the other node, ``HOST:PORT``, that owns a table."""
+        forwarding = self.connections.forwarding
+        return await forwarding.owner(code) if code and forwarding is not None else None
 
     def wait(self, guest: str, address: str) -> float:
         """Charge one message to a guest and an address, or neither. Return the seconds until that is possible."""

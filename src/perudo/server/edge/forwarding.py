@@ -1,0 +1,75 @@
+"""Forwarding of sockets to the node that owns their table.
+
+The node that a client reached opens a connection to the owner, sends it the client's request with one more header, and
+is a pipe of bytes from then on (``pipe.py``). The header says who the client is, since the owner sees only the other
+node. Only nodes can write it: it is signed by a key that they share, together with the request's path and credentials.
+"""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from websockets.http11 import Request
+
+from perudo.fair import fields
+
+HEADER = "Perudo-Forwarded"
+FRESH_SECONDS = 30
+"""Seconds for which a header is valid, before and after: the clocks of nodes differ."""
+_CREDENTIALS = "Cookie", "Authorization"
+
+
+class Origin(NamedTuple):
+    """Where a forwarded request comes from."""
+
+    address: str
+    """The client's address."""
+    scheme: str
+    """``ws`` or ``wss``, as the client sees it."""
+
+
+class Forwarding:
+    """What a node knows of the others.
+
+    ``key`` is shared by all nodes. ``owner`` returns ``HOST:PORT`` of the node that owns a table, or None to serve it
+    here. ``is_node`` tells whether an address is another node's, which has many people behind it. ``clock`` returns
+    seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        key: bytes,
+        owner: Callable[[str], Awaitable[str | None]],
+        is_node: Callable[[str], bool] = lambda _: False,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.owner, self.is_node = owner, is_node
+        self._key, self._clock = key, clock
+
+    def header(self, origin: Origin, request: Request) -> str:
+        """Return the header's value for a request that is to be forwarded."""
+        now = int(self._clock())
+        return f"{origin.address} {origin.scheme} {now} {self._signature(origin, now, request)}"
+
+    def verified(self, request: Request) -> Origin | None:
+        """Return where a forwarded request comes from, or None if no node vouches for it now."""
+        try:
+            [value] = request.headers.get_all(HEADER)
+            address, scheme, moment, signature = value.split(" ")
+            at = int(moment)
+        except ValueError:
+            return None
+        origin = Origin(address, scheme)
+        fresh = abs(self._clock() - at) <= FRESH_SECONDS
+        genuine = hmac.compare_digest(signature.encode(), self._signature(origin, at, request).encode())
+        return origin if fresh and genuine else None
+
+    def _signature(self, origin: Origin, at: int, request: Request) -> str:
+        credentials = (
+            "\n".join(request.headers.get_all(name)).encode("utf-8", "surrogatepass") for name in _CREDENTIALS
+        )
+        signed = fields("perudo forwarded", *origin, at, request.path, *credentials)
+        return hmac.digest(self._key, signed, "sha256").hex()

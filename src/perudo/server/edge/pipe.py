@@ -1,0 +1,87 @@
+"""A pipe of bytes between two connections: what comes in at one end goes out at the other, as fast as it is read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+from perudo import limits
+from perudo.server.edge.connections import Connection, Connections, Stage
+
+CONNECT_SECONDS = 3
+"""Seconds that another node has to accept a connection."""
+SILENCES = 3
+"""An owner may be silent for this many times the seconds after which it pings a silent client."""
+
+
+class End(Connection, asyncio.Protocol):
+    """One end of a pipe. When its connection closes, so does the other one."""
+
+    def __init__(self, connections: Connections, server_state: Any) -> None:
+        self._connections, self._servers = connections, server_state.connections
+        self._other: End | None = None
+        self._received = 0
+
+    def join(self, other: End) -> None:
+        self._other, other._other = other, self
+
+    def take_over(self, connection: Connection) -> None:
+        """Continue with a connection that another protocol had."""
+        self.transport = connection.transport
+        self._connections.replace(connection, self)
+        self._servers.discard(connection)
+        self._servers.add(self)
+        self.transport.set_protocol(self)
+        self.transport.resume_reading()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self._connections.add(self)
+        self._servers.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.remove(self)
+        self._servers.discard(self)
+        other, self._other = self._other, None
+        if other is not None:
+            other.transport.close()
+
+    def shutdown(self) -> None:
+        """Close the connection: uvicorn stops."""
+        self.transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        self._received += len(data)
+        if self._other is not None and not self._other.transport.is_closing():
+            self._other.transport.write(data)
+
+    def pause_writing(self) -> None:
+        if self._other is not None and not self._other.transport.is_closing():
+            self._other.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        if self._other is not None and not self._other.transport.is_closing():
+            self._other.transport.resume_reading()
+
+
+class OwnerEnd(End):
+    """The end at the node that owns the table."""
+
+    async def connect(self, where: str) -> bool:
+        """Connect to ``HOST:PORT``. Return whether that worked."""
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await connected(self, where)
+        except (OSError, TimeoutError):
+            return False
+        return True
+
+    def stage(self) -> Stage | None:
+        """Drop an owner that has been silent for long: it would have pinged the client."""
+        return super().stage() or (self._received, SILENCES * limits.SIGN_OF_LIFE)
+
+
+async def connected(protocol: asyncio.Protocol, where: str) -> None:
+    """Connect a protocol to ``HOST:PORT``. Raise ``OSError`` if that fails."""
+    host, _, port = where.rpartition(":")
+    await asyncio.get_running_loop().create_connection(lambda: protocol, host.strip("[]"), int(port))

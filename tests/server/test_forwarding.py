@@ -1,0 +1,233 @@
+"""Sockets that one node forwards to the node that owns their table."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.http11 import Request
+
+from perudo import limits
+from perudo.server.edge import pipe
+from perudo.server.edge.forwarding import FRESH_SECONDS, HEADER, Forwarding, Origin
+from tests.conftest import free_port
+from tests.server.conftest import Serving, until
+from tests.server.served import Served
+from tests.server.test_connections import handshake
+
+KEY = b"k" * 32
+PATH = "/socket/ABCDEF"
+ORIGIN = Origin("192.0.2.7", "wss")
+
+
+class Owners:
+    """Says who owns every table, for one node."""
+
+    def __init__(self, owner: str | None = None) -> None:
+        self.owner = owner
+        self.asked: list[str] = []
+
+    async def __call__(self, code: str) -> str | None:
+        self.asked.append(code)
+        return self.owner
+
+
+async def two_nodes(
+    serving: Serving, proxy: str | None = None, owners_proxy: str | None = None
+) -> tuple[Served, Served, Owners]:
+    """The owner of all tables, a node that forwards to it, and what the owner believes."""
+    believed = Owners()
+    owner = await serving(proxy=owners_proxy, forwarding=Forwarding(KEY, believed))
+    node = await serving(proxy=proxy, forwarding=Forwarding(KEY, Owners(f"127.0.0.1:{owner.port}")))
+    return owner, node, believed
+
+
+async def test_socket_is_served_by_the_owner_of_its_table(serving: Serving) -> None:
+    owner, node, believed = await two_nodes(serving)
+    async with node.socket(path=PATH) as ana:
+        assert (await ana.do("here"))["is"] == "done"
+        assert believed.asked == ["ABCDEF"]
+        assert (owner.house.quotas.sockets, node.house.quotas.sockets) == (1, 0)
+        async with node.socket() as here:
+            assert (await here.do("here"))["is"] == "done"
+            assert node.house.quotas.sockets == 1
+    await until(lambda: not len(node.connections))
+    await until(lambda: not len(owner.connections))
+
+
+async def test_owner_counts_the_client_and_not_the_node(serving: Serving) -> None:
+    """The owner takes no proxy's word for it again, not even that of a client whom it takes for a proxy."""
+    owner, node, _ = await two_nodes(serving, proxy="127.0.0.1", owners_proxy="192.0.2.0/24")
+    async with node.socket(address="203.0.113.9, 192.0.2.7", path=PATH) as ana:
+        await ana.hear("welcome")
+        [client] = owner.sockets.clients
+        assert client.address == "192.0.2.7"
+        assert owner.connections._of_address == {"192.0.2.7": 1}
+
+
+async def test_owner_checks_the_origin_by_the_clients_scheme(serving: Serving) -> None:
+    _, node, _ = await two_nodes(serving, proxy="127.0.0.1")
+    headers = {"X-Forwarded-Proto": "https", "Origin": f"https://127.0.0.1:{node.port}"}
+    async with node.socket(address="192.0.2.7", path=PATH, headers=headers) as ana:
+        assert (await ana.do("here"))["is"] == "done"
+
+
+async def test_owner_that_is_away_is_answered_by_503(serving: Serving) -> None:
+    node = await serving(forwarding=Forwarding(KEY, Owners(f"127.0.0.1:{free_port()}")))
+    assert await refused(node) == 503
+
+
+async def test_owner_that_accepts_nothing_is_answered_by_503(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(pipe, "CONNECT_SECONDS", 0.01)
+    monkeypatch.setattr(pipe, "connected", never)
+    assert await refused(await serving(forwarding=Forwarding(KEY, Owners("192.0.2.1:9")))) == 503
+
+
+async def test_forwarded_socket_is_not_forwarded_again(serving: Serving) -> None:
+    owner, node, believed = await two_nodes(serving)
+    believed.owner = f"127.0.0.1:{node.port}"
+    assert await refused(node) == 503
+    assert believed.asked == ["ABCDEF"]
+    assert not owner.sockets.clients
+
+
+@pytest.mark.parametrize("nodes", [True, False])
+async def test_header_of_a_client_is_refused(serving: Serving, nodes: bool) -> None:
+    served = await serving(forwarding=Forwarding(KEY, Owners()) if nodes else None)
+    forged = Forwarding(b"another", Owners()).header(ORIGIN, request())
+    assert await refused(served, headers={HEADER: forged}) == 403
+    assert await refused(served, headers={HEADER: "nonsense"}) == 403
+
+
+async def refused(served: Served, **options: Any) -> int:
+    """The status by which a handshake is refused."""
+    with pytest.raises(InvalidStatus) as refusal:
+        async with served.socket(path=PATH, **options):
+            pass
+    return refusal.value.response.status_code
+
+
+# --- The header
+
+
+def request(path: str = PATH, **headers: str) -> Request:
+    given = {"Cookie": "guest=a", "Authorization": "Bearer b"} | headers
+    return Request(path, Headers(given))
+
+
+def sent(path: str = PATH, age: float = 0, by: bytes = KEY, **headers: str) -> Origin | None:
+    """What an owner reads in a header that was written for ``request()``."""
+    value = Forwarding(by, Owners(), clock=lambda: 1000.0 - age).header(ORIGIN, request())
+    return Forwarding(KEY, Owners(), clock=lambda: 1000.0).verified(request(path, **{HEADER: value} | headers))
+
+
+def test_header_says_where_a_request_comes_from() -> None:
+    assert sent() == sent(age=FRESH_SECONDS) == sent(age=-FRESH_SECONDS) == ORIGIN
+    assert sent(Accept="another") == ORIGIN
+
+
+def test_header_is_valid_for_its_request_alone() -> None:
+    assert sent(path="/socket/GHIJKL") is None
+    assert sent(Cookie="guest=b") is None
+    assert sent(Authorization="Bearer c") is None
+    assert sent(by=b"another") is None
+    assert sent(age=FRESH_SECONDS + 1) is sent(age=-FRESH_SECONDS - 1) is None
+
+
+def test_header_can_not_be_altered() -> None:
+    forwarding = Forwarding(KEY, Owners(), clock=lambda: 1000.0)
+    address, scheme, at, signature = forwarding.header(ORIGIN, request()).split(" ")
+    for altered in (
+        f"192.0.2.8 {scheme} {at} {signature}",
+        f"{address} ws {at} {signature}",
+        f"{address} {scheme} 1001 {signature}",
+        f"{address} {scheme} {at} {signature[:-1]}",
+        f"{address} {scheme} {at} \xe9",
+        f"{address} {scheme} soon {signature}",
+        f"{address} {scheme} {at}",
+        "",
+    ):
+        assert forwarding.verified(request(**{HEADER: altered})) is None, altered
+    twice = request()
+    twice.headers[HEADER] = twice.headers[HEADER] = forwarding.header(ORIGIN, request())
+    assert forwarding.verified(twice) is None
+
+
+# --- The pipe
+
+
+@contextlib.asynccontextmanager
+async def piped(serving: Serving, small: bool = False) -> AsyncIterator[tuple[Served, Any, Any]]:
+    """A node, the client's reader and writer, and the reader and writer of an owner that is no server of ours."""
+    come: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = asyncio.Queue()
+    owner = await asyncio.start_server(lambda *streams: come.put_nowait(streams), "127.0.0.1", 0)
+    port = owner.sockets[0].getsockname()[1]
+    node = await serving(forwarding=Forwarding(KEY, Owners(f"127.0.0.1:{port}")))
+    client = await node.raw(handshake().replace(b"/socket", PATH.encode()), small)
+    reader, writer = await come.get()
+    head = await reader.readuntil(b"\r\n\r\n")
+    assert head.startswith(b"GET /socket/ABCDEF HTTP/1.1\r\n") and head.count(HEADER.encode()) == 1
+    yield node, client, (reader, writer)
+    for each in (client[1], writer):
+        each.close()
+    owner.close()
+    await until(lambda: not len(node.connections))
+
+
+@pytest.mark.parametrize("to_client", [True, False])
+async def test_pipe_takes_no_more_than_is_read(serving: Serving, to_client: bool) -> None:
+    size = 32 * 1024 * 1024
+    async with piped(serving, small=True) as (node, client, owner):
+        (reader, _), (_, writer) = (client, owner) if to_client else (owner, client)
+        writer.write(bytes(size))
+        held = [each.transport.get_write_buffer_size() for each in node.connections]
+        for _ in range(200):
+            await asyncio.sleep(0.001)
+            held += [each.transport.get_write_buffer_size() for each in node.connections]
+        assert 0 < max(held) < 1024 * 1024
+        assert len(await reader.readexactly(size)) == size
+
+
+@pytest.mark.parametrize("by_client", [True, False])
+async def test_pipe_is_closed_at_both_ends(serving: Serving, by_client: bool) -> None:
+    async with piped(serving) as (_, client, owner):
+        (reader, _), (_, writer) = (owner, client) if by_client else (client, owner)
+        writer.write(b"last words")
+        writer.close()
+        async with asyncio.timeout(10):
+            assert await reader.read() == b"last words"
+
+
+async def test_owner_that_is_silent_is_dropped(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SIGN_OF_LIFE", 0.3)
+    async with piped(serving) as (node, (reader, _), (_, writer)):
+        for _ in range(8):
+            writer.write(b"x")
+            await asyncio.sleep(0.3)
+        assert len(node.connections) == 2
+        async with asyncio.timeout(10):
+            with contextlib.suppress(ConnectionResetError):
+                assert await reader.read() == b"x" * 8
+
+
+async def test_people_behind_a_node_are_not_counted_as_one(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_CONNECTIONS", 0)
+    monkeypatch.setattr("perudo.server.edge.connections.counted_as", lambda address: address)
+    served = await serving(forwarding=Forwarding(KEY, Owners(), is_node=lambda address: address == "127.0.0.1"))
+    async with served.socket() as ana:
+        assert (await ana.do("here"))["is"] == "done"
+
+
+async def test_node_that_stops_closes_its_pipes(serving: Serving) -> None:
+    _, node, _ = await two_nodes(serving)
+    async with node.socket(path=PATH) as ana:
+        await ana.hear("welcome")
+        await node.stop()
+        with pytest.raises(ConnectionClosed):
+            await ana.hear("nothing more")
