@@ -63,13 +63,16 @@ def program(house: House, address: str) -> None:
     house.quotas.new_program(address)
 
 
+Handler = Callable[[Handlers, Request], Awaitable[Response]]
+
+
 @dataclass(frozen=True)
 class Row:
     """A route. Beside its cost, each request is charged to its address, as ``pages.py`` does."""
 
     path: str
     """As Starlette writes it, with the kinds of ``PARAMETERS``."""
-    handler: Callable[[Handlers, Request], Awaitable[Response]]
+    handler: Handler
     summary: str
     answer: str
     """What status 200 brings."""
@@ -131,7 +134,7 @@ def page(path: str, summary: str) -> Row:
     return Row(path, Handlers.page, summary, "The page.", media=HTML, errors=missing)
 
 
-def sent(path: str, handler: Callable[[Handlers, Request], Awaitable[Response]], **row: Any) -> Row:
+def sent(path: str, handler: Handler, summary: str, answer: str, kind: object) -> Row:
     """A path to which records are sent."""
     errors = {
         400: "It can't be read or replayed.",
@@ -140,7 +143,7 @@ def sent(path: str, handler: Callable[[Handlers, Request], Awaitable[Response]],
         413: "The record is too long.",
         **BUSY,
     }
-    return Row(path, handler, errors=errors, cost=computed, method="POST", body=TOML, **row)
+    return Row(path, handler, summary, answer, kind, errors=errors, cost=computed, method="POST", body=TOML)
 
 
 async def described(_: Handlers, request: Request) -> Response:
@@ -218,36 +221,10 @@ ROUTES = (
         errors={404: NOT_OVER, **LOG},
         cost=computed,
     ),
-    sent(
-        "/api/replay",
-        Handlers.replay_sent,
-        summary="A record sent is answered as a replay",
-        answer="The game.",
-        type=wire.Replayed,
-    ),
-    sent(
-        "/api/review",
-        Handlers.review_sent,
-        summary="A record sent of a finished game is answered by its review",
-        answer="The review.",
-        type=wire.Reviewed,
-    ),
-    sent(
-        "/api/next",
-        Handlers.next_sent,
-        summary="A record sent while it is typed is answered by what may follow",
-        answer="What may follow.",
-        type=wire.Next,
-    ),
-    Row(
-        "/api/program",
-        Handlers.program,
-        "A token for a program that is to play",
-        "The token.",
-        wire.Token,
-        cost=program,
-        method="POST",
-    ),
+    sent("/api/replay", Handlers.replay_sent, "The replay of a record that is sent", "The game.", wire.Replayed),
+    sent("/api/review", Handlers.review_sent, "The review of a finished game that is sent", "It.", wire.Reviewed),
+    sent("/api/next", Handlers.next_sent, "What may follow in a record that is being typed", "That.", wire.Next),
+    Row("/api/program", Handlers.program, "A program's token", "It.", wire.Token, cost=program, method="POST"),
     Row("/lesson.json", Handlers.lesson, "The lesson", "The lesson.", wire.Lesson),
     Row("/practice.json", Handlers.practice, "What puzzles there are", "Them.", wire.Practice),
     Row("/practice/odds.json", Handlers.drill, "Questions about odds", "The questions.", wire.OddsDrill),
@@ -269,13 +246,7 @@ ROUTES = (
         cost=computed,
         query=(LANGUAGE,),
     ),
-    Row(
-        "/.well-known/perudo.json",
-        Handlers.signer,
-        "Whose signature records of this server bear",
-        "The key.",
-        wire.Signer,
-    ),
+    Row("/.well-known/perudo.json", Handlers.signer, "The key that signs this server's records", "It.", wire.Signer),
     Row("/healthz", Handlers.alive, "Whether the server lives", "It does.", media=TEXT),
     Row(
         "/readyz",
