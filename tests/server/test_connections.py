@@ -10,13 +10,13 @@ from weakref import WeakSet
 
 import h11
 import pytest
-from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from perudo import limits
 from perudo.server.edge import connections, server
 from perudo.server.edge.connections import Connection, Connections
+from perudo.server.edge.forwarding import Forwarding
 from perudo.server.edge.protocol import Socket
 from tests.server.conftest import Serving, until
 from tests.server.served import Served, descriptors
@@ -24,10 +24,10 @@ from tests.server.served import Served, descriptors
 TEXT, CONTINUED, PING, PONG, FINAL = 0x1, 0x0, 0x9, 0xA, 0x80
 
 
-def handshake(guest: str = "a") -> bytes:
+def handshake(guest: str = "a", path: str = "/socket") -> bytes:
     key = base64.b64encode(bytes(16)).decode()
     return (
-        "GET /socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: guest={guest:a<43}\r\n\r\n"
     ).encode()
 
@@ -155,19 +155,15 @@ async def test_each_message_is_answered_once_wherever_the_line_cuts_it(serving: 
     writer.close()
 
 
-async def test_messages_before_the_handshake_is_answered_are_kept(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    served, asked, goes_on = await serving(), asyncio.Event(), asyncio.Event()
-    known = served.sockets.guests.of
+async def test_messages_before_the_handshake_is_answered_are_kept(serving: Serving) -> None:
+    asked, goes_on = asyncio.Event(), asyncio.Event()
 
-    async def slowly(connection: HTTPConnection) -> str | None:
+    async def nobody_after_a_while(_: str) -> None:
         asked.set()
         await goes_on.wait()
-        return await known(connection)
 
-    monkeypatch.setattr(served.sockets.guests, "of", slowly)
-    reader, writer = await served.raw(handshake())
+    served = await serving(forwarding=Forwarding(b"key", nobody_after_a_while))
+    reader, writer = await served.raw(handshake(path="/socket/ABCDEF"))
     await asked.wait()
     writer.write(MASKED)
     await writer.drain()
