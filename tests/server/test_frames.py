@@ -125,7 +125,7 @@ def _crash(*_: object) -> str:
 
 
 def _refuse_rarely(text: str) -> str:
-    return _crash() if "\u200d" in text else "Zoe"
+    return "Zoe" if text.isascii() else _crash()
 
 
 async def test_a_planted_crash_is_noticed(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
