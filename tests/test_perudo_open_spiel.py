@@ -93,6 +93,40 @@ def test_what_open_spiel_has_learned_is_judged_by_us() -> None:
     assert found.nash_conv < exploitability("beginner", EDITIONS["bga"], (1, 1), palifico=True).nash_conv
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_resampled_state_looks_the_same_at_every_node(edition: str) -> None:
+    """At chance nodes too: dice that were shown in earlier rounds stay as they were."""
+    game, random, changed = pyspiel.load_game(f"perudo(edition={edition}.calza.dice-3,players=3)"), Random(1), 0
+    for _ in range(3):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            for player in range(3):
+                other = state.resample_from_infostate(player, random.random)
+                assert other.information_state_string(player) == state.information_state_string(player)
+                assert other.observation_string(player) == state.observation_string(player)
+                assert (other.told, other.legal_actions()) == (state.told, state.legal_actions())
+                assert other.game.hands is None or other.game.hands[player] == state.game.hands[player]
+                changed += str(other) != str(state)
+            state.apply_action(random.choice(state.legal_actions()))
+    assert changed
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("dice=1v1,players=5", "makes 2 players, not 5"),
+        ("dice=axb", "dice=2v1"),
+        ("dice=1v1v", "dice=2v1"),
+        ("dice=9v1", "position-dice"),
+        ("rounds=0", "at least one round"),
+        ("players=9", "players-count"),
+    ],
+)
+def test_wrong_parameters_are_refused(name: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        pyspiel.load_game(f"perudo({name})")
+
+
 def test_a_game_and_its_states_can_be_kept() -> None:
     game = pickle.loads(pickle.dumps(pyspiel.load_game("perudo(dice=2v1)")))
     state = game.new_initial_state()

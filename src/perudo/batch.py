@@ -269,8 +269,10 @@ class Batch:
 
         ``seed``: one number for all, which are then games ``first``, ``first + 1`` ... of that seed, so that several
         batches, or machines, can share a run; or a number a game, each as game 0 of a seed; with None every game goes
-        on with its own random numbers.
+        on with its own random numbers. Raises ``ValueError`` for a wrong number of seeds, or ``first`` below 0.
         """
+        if first < 0:
+            raise ValueError(f"games are counted from 0, not from {first}")
         which = np.zeros(self.games, np.uint64)
         if seed is None:
             seeds = self.state.random
@@ -287,19 +289,28 @@ class Batch:
 
         Raises ``ValueError`` for a word that may not be said, or a wrong buffer, with no game moved on.
         """
-        given = self._each(np.asarray(words), "word")
-        if given.dtype.kind not in "iu":
-            raise ValueError(f"words are whole numbers, not {given.dtype}")
-        said = np.minimum(given, self.words).astype(np.int64)
         if (seen is None) != (masks is None):
             raise ValueError("seen and masks go together")
         if seen is not None and masks is not None:
             self._buffers(seen, masks)
-        if (game := self._run(first_illegal, said)) != NOBODY:
-            raise ValueError(f"in game {game} seat {self.to_act[game]} may not say word {given[game]}")
-        self._run(say_all, said)
+        self._run(say_all, self.checked(words))
         if seen is not None and masks is not None:
             self.observe(seen, masks)
+
+    def checked(self, words: Array, where: Array | None = None) -> Array:
+        """The words as ``step`` takes them: int64 [game], ``NOTHING`` where a mask ``where`` is false.
+
+        Raises ``ValueError`` unless each is a whole number, and either legal in its game or ``NOTHING``.
+        """
+        given = self._each(np.asarray(words), "word")
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"words are whole numbers, not {given.dtype}")
+        said = np.minimum(given, self.words).astype(np.int64)
+        if where is not None:
+            said[~where] = NOTHING
+        if (game := self._run(first_illegal, said)) != NOBODY:
+            raise ValueError(f"in game {game} seat {self.to_act[game]} may not say word {given[game]}")
+        return said
 
     def observe(self, seen: Array, masks: Array, seats: Array | None = None) -> None:
         """Writes what the seats to act know, and which words they may say; or what other ``seats`` know.
@@ -345,7 +356,9 @@ class Batch:
             raise ValueError(f"weights must be {self.words} a game, not {given.shape}")
         if not (given >= 0).all():
             raise ValueError("weights may not be below 0")
+        random = self.state.random.copy()
         if (game := self._run(draw_by_weight, given, words, own=(self.words,))) != NOBODY:
+            self.state.random[...] = random
             raise ValueError(f"in game {game} no word that may be said has any weight")
         return words
 

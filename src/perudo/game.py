@@ -90,6 +90,9 @@ class IllegalAction(PerudoError):  # noqa: N818 - the word of the field
         super().__init__(f"reason-{reason}", action=str(action))
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.reason, self.details["action"])
+
     def __str__(self) -> str:
         return f"{self.details['action']}: {super().__str__()}"
 

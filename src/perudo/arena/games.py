@@ -26,6 +26,9 @@ class Forfeit(Exception):  # noqa: N818 - the word of the field
         super().__init__(failed.why)
         self.seat, self.failed = seat, failed
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.seat, self.failed)
+
 
 class Player(Protocol):
     """A bot, or who stands between it and the game."""

@@ -35,6 +35,9 @@ class Failed(Exception):  # noqa: N818 - no error of ours
         self.why, self.standing, self.reason = why, standing, reason
         self.detail = detail[:_TOLD].encode(errors="replace").decode()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.why, self.detail, self.standing, self.reason)
+
 
 def tried(do: Callable[..., T], *given: View) -> T:
     """Has a bot do something. Whatever it raises becomes ``Failed``."""

@@ -26,8 +26,8 @@ class Earlier:
     def forget(self) -> None:
         self._rounds.clear()
 
-    def heard(self, word: int) -> None:
-        """A word is about to be said: a call ends the round."""
+    def note(self, word: int) -> None:
+        """Notes the round before a legal ``word`` is played: a call ends it, and shows every die."""
         batch = self._batch
         if not self._most or word not in (batch.dudo, batch.calza):
             return

@@ -56,7 +56,7 @@ def _type(tensor: bool) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "edition": "kozak",
-            "players": FEWEST_PLAYERS,
+            "players": 0,  # as many as ``dice`` has, or else the fewest
             "dice": "",
             "palifico": False,
             "capped": False,
@@ -71,10 +71,14 @@ class Played:
     def __init__(self, given: dict[str, Any]) -> None:
         edition, options = read_rule_code(given.get("edition", "kozak"))
         self.rules: Rules = house_rules(edition, options)
-        self.dice = tuple(map(int, filter(None, given.get("dice", "").split("v"))))
+        self.dice = _dice(given.get("dice", ""))
         self.one_round = bool(self.dice)
         self.most_rounds: int = 1 if self.one_round else given.get("rounds", ROUNDS)
-        self.players: int = len(self.dice) or given.get("players", FEWEST_PLAYERS)
+        if self.most_rounds < 1:
+            raise ValueError(f"rounds={self.most_rounds}: a game has at least one round")
+        self.players: int = given.get("players") or len(self.dice) or FEWEST_PLAYERS
+        if self.dice and self.players != len(self.dice):
+            raise ValueError(f"dice={given['dice']} makes {len(self.dice)} players, not {self.players}")
         dice = self.dice or (self.rules.dice,) * self.players
         self.start = Game.at(self.rules, dice, 1 if given.get("palifico", False) else None)
         self.most = sum(dice) if given.get("capped", False) else self.rules.dice * self.players
@@ -85,6 +89,14 @@ class Played:
 
     def __deepcopy__(self, memo: object) -> Played:
         return self
+
+
+def _dice(given: str) -> tuple[int, ...]:
+    """Dice of each seat, as ``2v1``. Raises ``ValueError``."""
+    counts = given.split("v") if given else []
+    if not all(count.isascii() and count.isdecimal() for count in counts):
+        raise ValueError(f"dice={given}: write the dice of each seat with v between them, as in dice=2v1")
+    return tuple(map(int, counts))
 
 
 class PerudoGame(pyspiel.Game):  # type: ignore[misc]
@@ -134,7 +146,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         self.told: tuple[str, ...] = ()
         """The rounds that are over, as everybody knows them."""
         self._dealt_at: dict[int, int] = {}
-        """For each seat, where in the history its last hand was dealt."""
+        """For each seat that has dice in this round, where in the history they were dealt."""
 
     # --- Whose turn it is
 
@@ -172,6 +184,8 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         of, game = self.of, self.game
+        if not self._may(action):
+            raise ValueError(f"{action} is not a legal action here")
         if game.hands is None:
             self._dealt(action)
         elif action == of.silence:
@@ -183,6 +197,19 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.asked = self._callers() if isinstance(word, Bid) else ()
             if not isinstance(word, Bid):
                 self._ended(game, seat, word)
+
+    def _may(self, action: int) -> bool:
+        of, game = self.of, self.game
+        if self._over:
+            return False
+        if game.hands is None:
+            if self.opener is None:
+                return action + 1 in game.alive
+            return 0 <= action < len(every_hand(game.dice[len(self.hands)])[0])
+        if self.asked or not 0 <= action < of.dudo:
+            return action in self._legal_actions(self.current_player())
+        bid = of.bids[action]
+        return bid.quantity <= of.most and bid in game.legal
 
     def _dealt(self, outcome: int) -> None:
         if self.opener is None:
@@ -210,13 +237,14 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         hands = " ".join("".join(map(str, sorted(hand))) or "-" for hand in before.hands or ())
         self.told += (f"{_line(before)} {seat}:{bare(word)} {hands}",)
         self.opener = self.game.opener
+        self._dealt_at = {}
         if not self._over:
             self.hands = ((),) * self._without_dice()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> PerudoState:
         """A state that looks the same to a player, where others have other dice, as chance rolls them: for searches."""
         other: PerudoState = self.get_game().new_initial_state()
-        places = {at: seat for seat, at in self._dealt_at.items() if seat != player and self.game.dice[seat]}
+        places = {at: seat for seat, at in self._dealt_at.items() if seat != player}
         for at, action in enumerate(self.history()):
             drawn = action
             if at in places:

@@ -117,6 +117,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         }
         self.state_space = spaces.Box(0, np.tile(seen.high, players), dtype=np.int8)
         self._story: Story | None = None
+        self.agent_selection = ""
+        self.terminations: dict[str, bool] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -159,22 +161,29 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         return masked
 
     def step(self, action: int | None) -> None:
+        """Plays an action of the agent whose turn it is; None for an agent that has terminated.
+
+        Raises ``ValueError`` for any other action, and changes nothing.
+        """
         agent = self.agent_selection
+        if agent not in self.terminations:
+            raise ValueError("no game is in progress: reset() starts one")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or action == NOTHING:
-            raise ValueError(f"{action} is no action of an agent that has not terminated")
+        word = int(self.batch.checked(np.array([action]))[0])
+        if word == NOTHING:
+            raise ValueError(f"{action} is not an action")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        number, dice = int(self.batch.round[0]), self.batch.dice.copy()
-        tell = self._story.heard(int(action)) if self._story else None
-        self._earlier.heard(int(action))
-        self.batch.step(np.array([action]))
+        number, dice, seat = int(self.batch.round[0]), self.batch.dice.copy(), int(self.batch.to_act[0])
+        before = self.batch.game(0) if self._story else None
+        self._earlier.note(word)
+        self.batch.step(np.array([word]))
         if self.batch.round[0] != number:
             self._end_round(dice)
-        if tell:
-            tell(all(self.terminations.values()))
+        if self._story and before:
+            self._story.tell(before, seat, word, all(self.terminations.values()))
             self._show()
         self.agent_selection = self._to_act() or agent
         self._accumulate_rewards()

@@ -42,7 +42,7 @@ class PerudoEnv(gymnasium.Env[Array, SupportsInt]):
         return seen[0], self._told(infos)
 
     def step(self, action: SupportsInt) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        seen, rewards, terminations, truncations, infos = self.games.step(np.array([int(action)]))
+        seen, rewards, terminations, truncations, infos = self.games.step(np.array([action]))
         return seen[0], float(rewards[0]), bool(terminations[0]), bool(truncations[0]), self._told(infos)
 
     def action_masks(self) -> Array:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from perudo.batch import Batch
-from perudo.game import DUDO, Bid, Calza, Dudo
+from perudo.game import DUDO, Bid, Calza, Dudo, Game
 from perudo.terminal.tell import Teller
 from perudo.view import view
 from perudo.words import words
 
 
 class Story:
-    """Tells the first game of a batch, with everybody's dice."""
+    """Tells the first game of a batch, with everybody's dice. It holds no translator, so that it can be pickled."""
 
     def __init__(self, batch: Batch, players: Sequence[str]) -> None:
-        self._batch = batch
-        self._teller = Teller(words(), players)
+        self._batch, self._players = batch, players
         self.news = self._opens()
         """What the last word brought."""
         self._told = list(self.news)
@@ -25,29 +24,27 @@ class Story:
         """The round so far; before it, the call that ended the last one."""
         return "\n".join(self._told)
 
-    def heard(self, number: int) -> Callable[[bool], None] | None:
-        """Takes in a word that is about to be said; once it is, what this gives tells it. None for silence.
+    def tell(self, before: Game, seat: int, number: int, over: bool) -> None:
+        """Adds an action that the batch has just played: ``seat`` played word ``number`` in the game ``before``.
 
-        It is told whether the word ended the episode.
+        ``over``: whether it ended the episode.
         """
-        batch, teller = self._batch, self._teller
-        seat = int(batch.to_act[0])
+        batch = self._batch
         if number == batch.silence:
             self.news = []
-            return None
+            return
         word: Bid | Dudo | Calza
         word = DUDO if number == batch.dudo else Calza(seat) if number == batch.calza else batch.bids[number]
-        before = batch.game(0)
-        self.news = [teller.says(seat, word)]
+        self.news = [self._teller.says(seat, word)]
+        revealed = None if isinstance(word, Bid) else view(before.after(word), None).revealed
+        if revealed:
+            self._told = []
+            self.news += [*self._teller.reveals(revealed), *([] if over else ["", *self._opens()])]
+        self._told += self.news
 
-        def tell(over: bool) -> None:
-            revealed = None if isinstance(word, Bid) else view(before.after(word), None).revealed
-            if revealed:
-                self._told = []
-                self.news += [*teller.reveals(revealed), *([] if over else ["", *self._opens()])]
-            self._told += self.news
-
-        return tell
+    @property
+    def _teller(self) -> Teller:
+        return Teller(words(), self._players)
 
     def _opens(self) -> list[str]:
         game = self._batch.game(0)

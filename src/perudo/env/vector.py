@@ -129,8 +129,10 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """Begins every game anew; those alone where ``options["reset_mask"]`` is true, if there is one."""
+        where = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs)), np.bool_)
+        if where.shape != (self.num_envs,):
+            raise ValueError(f"reset_mask must have {self.num_envs} entries, not {where.shape}")
         super().reset(seed=seed)
-        where = (options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))
         drawn = seed if seed is not None else self.np_random.integers(2**63, size=self.num_envs)
         self._begin(where, drawn)
         self._go_on()
@@ -138,9 +140,10 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         begin, spoke = self._over.copy(), self.batch.to_act
-        if (np.asarray(actions)[~begin] == NOTHING).any():
+        words = self.batch.checked(actions, ~begin)
+        if (words[~begin] == NOTHING).any():
             raise ValueError("every game waits for a word, but those that have ended")
-        self._say(np.where(begin, NOTHING, actions))
+        self._say(words)
         self._spoken |= ~begin
         self._begin(begin)
         self._go_on()
