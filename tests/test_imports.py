@@ -11,7 +11,7 @@ import pytest
 
 PACKAGE = Path(__file__).parent.parent / "src" / "perudo"
 
-COMMON = {"errors", "limits"}
+COMMON = {"errors", "limits", "whole"}
 PURE = {
     "rules": set[str](),
     "raising": {"rules"},
@@ -25,6 +25,7 @@ BELOW = {
     **PURE,
     "errors": {"words"},
     "limits": set(),
+    "whole": set(),
     "words": set(),
     "odds": set(),
     "lattice": {"rules", "raising", "game"},

@@ -20,7 +20,7 @@ from __future__ import annotations
 import inspect
 import operator
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Literal, Self, SupportsIndex
 
@@ -47,6 +47,7 @@ from perudo.kernels import (
 )
 from perudo.lattice import ORDINARY, PALIFICO, lattices
 from perudo.rules import Rules
+from perudo.whole import whole, whole_numbers
 
 import numba  # isort: skip
 import numpy as np  # isort: skip
@@ -95,6 +96,7 @@ class Batch:
         ``cores``: threads that share the games. Raises ``PerudoError`` (``players-count``) for a number of seats that
         the rules do not have, and ``ValueError`` for no games or no cores.
         """
+        seats, games, cores = whole(seats, "seats"), whole(games, "games"), whole(cores, "cores")
         Game.start(rules, seats)
         if games < 1 or cores < 1:
             raise ValueError(f"at least one game and one core are needed, not {games} and {cores}")
@@ -149,7 +151,7 @@ class Batch:
         game: Game,
         games: int,
         *,
-        hands: Mapping[int, Sequence[int]] | None = None,
+        hands: Mapping[int, Iterable[SupportsIndex]] | None = None,
         seed: SupportsIndex = 0,
         first: int = 0,
         cores: int = 1,
@@ -452,16 +454,17 @@ class Batch:
         return next((said for said in parts if said != NOBODY), NOBODY)
 
 
-def _position(game: Game, hands: Mapping[int, Sequence[int]]) -> Position:
+def _position(game: Game, hands: Mapping[int, Iterable[SupportsIndex]]) -> Position:
     """A position as the kernels have it; ``hands``: those that are known."""
     if game.winner is not None:
         raise PerudoError("position-over")
     cups = np.full(len(game.seats), ROLLED, np.int64)
-    for seat, hand in hands.items():
+    for seat, given in hands.items():
+        seat, hand = whole(seat, "a seat"), whole_numbers(given, "a face")
         if seat not in game.seats:
             raise ValueError(f"seats are 1 to {len(game.seats)}, not {seat}")
         if len(hand) != game.dice[seat - 1] or not set(hand) <= set(FACES):
-            raise ValueError(f"seat {seat} has {game.dice[seat - 1]} dice of faces 1 to 6, not {tuple(hand)}")
+            raise ValueError(f"seat {seat} has {game.dice[seat - 1]} dice of faces 1 to 6, not {hand}")
         cups[seat - 1] = sum(1 << 8 * (face - 1) for face in hand)
     openers = (game.opener,) if game.opener else game.rollers or game.alive
     lattice = lattices(game.rules, len(game.seats))[ORDINARY]

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, Self, SupportsIndex
 
 from perudo.errors import PerudoError
 from perudo.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
@@ -41,6 +41,7 @@ from perudo.raising import (
 )
 from perudo.rules import Rules
 from perudo.settling import Ending, becomes_palifico, settle
+from perudo.whole import plain_hands, whole, whole_numbers
 
 __all__ = [
     "ACE",
@@ -64,20 +65,40 @@ __all__ = [
 ]
 
 
-class Deal(NamedTuple):
-    """The dice of a round, a hand a seat. ``opener`` opens the first round; later it may be left out, or is checked."""
-
+class _Deal(NamedTuple):
     hands: tuple[Hand, ...]
     opener: int | None = None
+
+
+class Deal(_Deal):
+    """The dice of a round, a hand a seat. ``opener`` opens the first round; later it may be left out, or is checked.
+
+    Takes any sequences of whole numbers, as lists or rows of an array, and keeps tuples. Raises ``TypeError``.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, hands: Iterable[Iterable[SupportsIndex]], opener: SupportsIndex | None = None) -> Self:
+        return tuple.__new__(cls, (plain_hands(hands), None if opener is None else whole(opener, "the opener")))
 
     def __str__(self) -> str:
         return "deal"  # never the dice: an error or a log may hold this
 
 
-class OpeningRoll(NamedTuple):
-    """One die for each seat that rolls for the opening, 0 for the others; who ties for the highest rolls again."""
-
+class _OpeningRoll(NamedTuple):
     faces: tuple[int, ...]
+
+
+class OpeningRoll(_OpeningRoll):
+    """One die for each seat that rolls for the opening, 0 for the others; who ties for the highest rolls again.
+
+    Takes any sequence of whole numbers, and keeps a tuple. Raises ``TypeError``.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, faces: Iterable[SupportsIndex]) -> Self:
+        return tuple.__new__(cls, (whole_numbers(faces, "a face"),))
 
 
 Action = Bid | Dudo | Calza | Deal | OpeningRoll
@@ -206,11 +227,12 @@ class Game(Positioned):
     # --- Beginnings
 
     @staticmethod
-    def start(rules: Rules, seats: int) -> Game:
+    def start(rules: Rules, seats: SupportsIndex) -> Game:
         """A new game; waits for a ``Deal`` with an opener, or for an ``OpeningRoll`` where the rules have one.
 
         Raises ``PerudoError`` (``players-count``) for a number of seats that the rules do not have.
         """
+        seats = whole(seats, "a number of seats")
         _seated(rules, seats)
         rollers = tuple(range(1, seats + 1)) if rules.first_opener == "highest-roll" else ()
         return _game(rules, 1, (rules.dice,) * seats, rollers=rollers)
@@ -218,18 +240,29 @@ class Game(Positioned):
     @staticmethod
     def at(
         rules: Rules,
-        dice: tuple[int, ...],
-        palifico: int | None = None,
-        veterans: Iterable[int] = (),
-        number: int = 1,
+        dice: Iterable[SupportsIndex],
+        palifico: SupportsIndex | None = None,
+        veterans: Iterable[SupportsIndex] = (),
+        number: SupportsIndex = 1,
     ) -> Game:
         """A game in mid-course, before a deal. ``dice``: dice left a seat, 0 for a player who is out.
 
         ``palifico``: this seat, with its one die, opens as palifico. ``veterans``: seats that were palifico before.
         ``number``: the round to come.
-        Raises ``PerudoError`` (``players-count`` or ``position-*``) where no game could stand so.
+        Raises ``PerudoError`` (``players-count`` or ``position-*``) where no game could stand so, and ``TypeError``
+        for what is not a whole number.
         """
-        seats, veterans = range(1, len(dice) + 1), frozenset(veterans)
+        return Game._at(
+            rules,
+            whole_numbers(dice, "a number of dice"),
+            None if palifico is None else whole(palifico, "palifico"),
+            frozenset(whole_numbers(veterans, "a veteran")),
+            whole(number, "number"),
+        )
+
+    @staticmethod
+    def _at(rules: Rules, dice: tuple[int, ...], palifico: int | None, veterans: frozenset[int], number: int) -> Game:
+        seats = range(1, len(dice) + 1)
         _seated(rules, len(dice))
         if any(not 0 <= count <= rules.dice for count in dice):
             raise PerudoError("position-dice", most=rules.dice)

@@ -15,6 +15,8 @@ from itertools import accumulate, combinations_with_replacement
 from math import comb, factorial, prod
 from typing import NamedTuple
 
+from perudo.whole import whole_numbers
+
 ACE = 1
 
 
@@ -34,6 +36,7 @@ def odds(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool
     watcher. ``wild``: whether aces count as every face, as they do in all but a palifico round; aces themselves are
     counted alone either way. Raises ``ValueError`` where the hand has more dice than the table.
     """
+    hand = whole_numbers(hand, "a face")
     needed = quantity - matching(hand, face, wild=wild)
     unknown = dice - len(hand)
     joker = wild and face != ACE

@@ -10,10 +10,11 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self, SupportsIndex
 
 from perudo.errors import PerudoError
 from perudo.rules import Raise
+from perudo.whole import whole
 
 ACE: Final = 1
 FACES: Final = (1, 2, 3, 4, 5, 6)
@@ -25,11 +26,23 @@ Hand = tuple[int, ...]
 """The faces under one cup; empty for a player who is out."""
 
 
-class Bid(NamedTuple):
-    """At least ``quantity`` dice over all cups show ``face`` (or are aces, where aces are wild)."""
-
+class _Bid(NamedTuple):
     quantity: int
     face: int
+
+
+class Bid(_Bid):
+    """At least ``quantity`` dice over all cups show ``face`` (or are aces, where aces are wild).
+
+    Raises ``TypeError`` unless both are whole numbers.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, quantity: SupportsIndex, face: SupportsIndex) -> Self:
+        if quantity.__class__ is not int or face.__class__ is not int:
+            quantity, face = whole(quantity, "the quantity of a bid"), whole(face, "the face of a bid")
+        return tuple.__new__(cls, (quantity, face))
 
     def __str__(self) -> str:
         return f"{self.quantity}x{self.face}"
@@ -51,10 +64,17 @@ class Dudo:
         return "dudo"
 
 
-class Calza(NamedTuple):
-    """The player at ``seat`` says that the standing bid is exact."""
-
+class _Calza(NamedTuple):
     seat: int
+
+
+class Calza(_Calza):
+    """The player at ``seat`` says that the standing bid is exact. Raises ``TypeError`` unless it is a whole number."""
+
+    __slots__ = ()
+
+    def __new__(cls, seat: SupportsIndex) -> Self:
+        return tuple.__new__(cls, (whole(seat, "the seat of a calza"),))
 
     def __str__(self) -> str:
         return f"calza {self.seat}"

@@ -16,9 +16,10 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import starmap
 from os import PathLike, fspath
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, Self, SupportsIndex, cast
 
 from perudo import limits
 from perudo.errors import PerudoError
@@ -40,8 +41,9 @@ from perudo.game import (
 )
 from perudo.places import QUOTED, line_of
 from perudo.raising import bare
-from perudo.rules import Rules, Value, house_rules, show
+from perudo.rules import Rules, Value, house_rules, plain_value, show
 from perudo.settling import right_calza_costs_others
+from perudo.whole import plain_hands, whole, whole_numbers
 
 _Keys = dict[str, tuple[type, type | None]]
 
@@ -92,9 +94,7 @@ class RecordError(PerudoError):
 # --- What a record says
 
 
-class Position(NamedTuple):
-    """Where a game stood when its record began."""
-
+class _Position(NamedTuple):
     dice: tuple[int, ...]
     """Dice left, a number a seat; 0 for a player who is out."""
     palifico: int | None = None
@@ -103,13 +103,51 @@ class Position(NamedTuple):
     """Seats that were palifico before."""
 
 
-class RoundRecord(NamedTuple):
-    """One round: who opened it (may be left out after the first), the dice, what was said, and whence the dice."""
+class Position(_Position):
+    """Where a game stood when its record began. Raises ``TypeError`` for what is not a whole number."""
 
+    __slots__ = ()
+
+    def __new__(
+        cls,
+        dice: Iterable[SupportsIndex],
+        palifico: SupportsIndex | None = None,
+        veterans: Iterable[SupportsIndex] = (),
+    ) -> Self:
+        opens = None if palifico is None else whole(palifico, "palifico")
+        return tuple.__new__(
+            cls, (whole_numbers(dice, "a number of dice"), opens, whole_numbers(veterans, "a veteran"))
+        )
+
+
+class _RoundRecord(NamedTuple):
     opener: int | None
     hands: tuple[Hand, ...]
     words: tuple[Word, ...]
     proof: Proof | None = None
+
+
+class RoundRecord(_RoundRecord):
+    """One round: who opened it (may be left out after the first), the dice, what was said, and whence the dice.
+
+    Raises ``TypeError`` for what is not a whole number, or no word.
+    """
+
+    __slots__ = ()
+
+    def __new__(
+        cls,
+        opener: SupportsIndex | None,
+        hands: Iterable[Iterable[SupportsIndex]],
+        words: Iterable[Word],
+        proof: Proof | None = None,
+    ) -> Self:
+        words = tuple(words)
+        for word in words:
+            if not isinstance(word, Bid | Dudo | Calza):
+                raise TypeError(f"a word is a Bid, DUDO or a Calza, not {type(word).__name__}")
+        opened = None if opener is None else whole(opener, "the opener")
+        return tuple.__new__(cls, (opened, plain_hands(hands), words, proof))
 
     def plain(self) -> dict[str, Any]:
         """As TOML holds it."""
@@ -131,7 +169,7 @@ class Signed(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """One finished or unfinished game."""
+    """One finished or unfinished game. Raises ``TypeError`` for what no record can hold."""
 
     edition: str
     options: Mapping[str, Value]
@@ -145,9 +183,21 @@ class Record:
     signed: Signed | None = None
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "options", dict(self.options))
+        texts: dict[str, object] = {"edition": self.edition, "table": "" if self.table is None else self.table}
+        for name, text in texts.items():
+            if not isinstance(text, str):
+                raise TypeError(f"{name} must be a text, not {type(text).__name__}")
+        if isinstance(self.players, str) or not all(isinstance(name, str) for name in self.players):
+            raise TypeError("players must be a sequence of names")
+        options: dict[Any, Any] = {key: plain_value(value) for key, value in self.options.items()}
+        for key, setting in options.items():
+            if not isinstance(key, str) or not isinstance(setting, bool | int | str | tuple):
+                raise TypeError(f"option {key!r} can't be {setting!r}")
+        object.__setattr__(self, "options", options)
         object.__setattr__(self, "players", tuple(self.players))
-        object.__setattr__(self, "rounds", tuple(self.rounds))
+        object.__setattr__(self, "rounds", tuple(starmap(RoundRecord, self.rounds)))
+        if self.position is not None:
+            object.__setattr__(self, "position", Position(*self.position))
 
     @staticmethod
     def of(
@@ -185,7 +235,10 @@ class Record:
         return _parsed(text)
 
     def text(self) -> str:
-        """The record as a ``.perudo`` text; ``parse`` reads it back equal."""
+        """The record as a ``.perudo`` text; ``parse`` reads it back equal.
+
+        Raises ``RecordError`` for a line too long to be read, and ``UnicodeEncodeError`` for a lone surrogate.
+        """
         tables = {"[position]": "position", "[[round]]": "round", "[signed]": "signed"}
         plain = self.plain()
         apart = {head: plain.pop(key) for head, key in tables.items() if key in plain}
@@ -193,7 +246,10 @@ class Record:
         for head, held in apart.items():
             for table in held if isinstance(held, list) else [held]:
                 lines += ["", head, *_toml_lines(table)]
-        return "\n".join(lines) + "\n"
+        text = "\n".join(lines) + "\n"
+        text.encode()
+        _bounded(text)
+        return text
 
     def plain(self) -> dict[str, Any]:
         """The record as TOML holds it, by its keys; those that say nothing are left out."""
@@ -346,6 +402,7 @@ def _line(text: str, error: RecordError) -> dict[str, int]:
 
 _LONG = rf"[\w-]{{{limits.RECORD_KEY + 1},}}+"
 _LONG_KEY = re.compile(rf"(?<![\w-]){_LONG}[ \t]*+[.=]|^[ \t]*+\[++[ \t]*+{_LONG}", re.MULTILINE)
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _BRACKET = re.compile(r"[\[\]{}]")
 
 
@@ -608,7 +665,7 @@ def _plain_proof(proof: Proof) -> dict[str, Any]:
 
 
 def _toml_lines(table: Mapping[str, Any]) -> Iterator[str]:
-    return (f"{key} = {_toml(value)}" for key, value in table.items())
+    return (f"{key if _BARE_KEY.fullmatch(key) else _toml(key)} = {_toml(value)}" for key, value in table.items())
 
 
 def _toml(value: object) -> str:

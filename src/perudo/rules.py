@@ -8,11 +8,12 @@ record and no table needs it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
 from perudo.errors import PerudoError
+from perudo.whole import whole, whole_numbers
 
 FirstOpener = Literal["random", "highest-roll"]
 Raise = Literal["one-axis", "any-higher"]
@@ -97,7 +98,7 @@ class Rules:
     def __post_init__(self) -> None:
         for setting, value in self.settings().items():
             choices = CHOICES[setting]
-            if not any(type(value) is type(choice) and value == choice for choice in choices):
+            if not any(_same(value, choice) for choice in choices):
                 few = len(choices) <= 4
                 allowed = ", ".join(map(show, choices)) if few else f"{show(choices[0])} ... {show(choices[-1])}"
                 raise PerudoError("setting-value", setting=setting, value=show(value), allowed=allowed)
@@ -128,7 +129,7 @@ def house_rules(edition: str, options: Mapping[str, object] | None = None) -> Ru
     for setting in options or {}:
         if setting not in CHOICES:
             raise PerudoError("setting-unknown", setting=setting, allowed=", ".join(SETTINGS))
-    changes: dict[str, Any] = {_field(setting): _as_value(value) for setting, value in (options or {}).items()}
+    changes: dict[str, Any] = {_field(setting): plain_value(value) for setting, value in (options or {}).items()}
     return replace(EDITIONS[edition], **changes)
 
 
@@ -178,11 +179,21 @@ def _field(setting: str) -> str:
     return "raise_" if setting == "raise" else setting
 
 
-def _as_value(value: object) -> object:
-    """A list, as JSON and TOML give one, is a pair here."""
-    if isinstance(value, list) and all(type(part) is int for part in value):
-        return tuple(value)
-    return value
+def plain_value(value: Any) -> Any:
+    """A setting's value with plain ints and tuples, as for a list from JSON; anything else as it is."""
+    if isinstance(value, bool | str):
+        return value
+    try:
+        return whole_numbers(value, "a setting") if isinstance(value, Iterable) else whole(value, "a setting")
+    except TypeError:
+        return value
+
+
+def _same(value: object, choice: object) -> bool:
+    """Whether two values are equal and of the same types: 1 is not true, nor is 2.0 two."""
+    if type(value) is not type(choice) or value != choice:
+        return False
+    return not isinstance(value, tuple) or all(type(part) is int for part in value)
 
 
 # The table. In each row, a column an edition: the value, and the place in the edition's source where it is said. The

@@ -1,0 +1,32 @@
+"""Whole numbers of any type, numpy's among them, as plain ints: what games, rules and records are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from operator import index
+from typing import SupportsIndex
+
+
+def whole(value: SupportsIndex, name: str) -> int:
+    """A plain int. Raises ``TypeError`` for anything but a whole number; the message never shows the value."""
+    try:
+        return int(index(value))
+    except TypeError:
+        raise TypeError(f"{name} must be a whole number, not {type(value).__name__}") from None
+
+
+def whole_numbers(values: Iterable[SupportsIndex], name: str) -> tuple[int, ...]:
+    """A tuple of plain ints, from any sequence. Raises ``TypeError``."""
+    return tuple(whole(value, name) for value in values)
+
+
+def plain_hands(hands: Iterable[Iterable[SupportsIndex]]) -> tuple[tuple[int, ...], ...]:
+    """A hand per seat as tuples of plain ints, from any sequences. Raises ``TypeError``."""
+    if (
+        type(hands) is tuple
+        and set(map(type, hands)) <= {tuple}
+        and set(map(type, chain.from_iterable(hands))) <= {int}
+    ):
+        return hands
+    return tuple(whole_numbers(hand, "a face") for hand in hands)
