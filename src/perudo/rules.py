@@ -181,7 +181,7 @@ def _field(setting: str) -> str:
 
 def plain_value(value: Any) -> Any:
     """A setting's value with plain ints and tuples, as for a list from JSON; anything else as it is."""
-    if isinstance(value, bool | str):
+    if isinstance(value, bool | str | bytes | Mapping):
         return value
     try:
         return whole_numbers(value, "a setting") if isinstance(value, Iterable) else whole(value, "a setting")
