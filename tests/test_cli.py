@@ -922,6 +922,24 @@ def test_what_can_not_be_written_is_told_in_one_line(line: str, where: str) -> N
     assert re.fullmatch(r"perudo: [^\n]+\n", done.stderr) and "Traceback" not in done.stderr
 
 
+@pytest.mark.skipif(os.name != "posix", reason="closes streams by a shell")
+@pytest.mark.parametrize("closed", ["<&-", "2>&-", "2>/dev/full", "0>/dev/null", "<&- 2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("line", ["play --seed 1", "replay -", "replay --json /nonexistent", "nonsense", "rules bga"])
+def test_closed_stream_changes_neither_status_nor_output(line: str, closed: str) -> None:
+    """A closed stream used to end in a traceback, lose the status, or put errors among the JSON of the output."""
+
+    def done(streams: str) -> subprocess.CompletedProcess[bytes]:
+        command = f'exec "$0" -m perudo --language en {line} {streams}'
+        return subprocess.run(["sh", "-c", command, sys.executable], stdin=subprocess.DEVNULL, capture_output=True)
+
+    usual, unusual = done(""), done(closed)
+    if ">&- 2>&-" not in closed:
+        assert (unusual.returncode, unusual.stdout) == (usual.returncode, usual.stdout)
+    else:  # nothing can be written, which is a failure by itself
+        assert unusual.returncode == (usual.returncode or 1)
+    assert b"Traceback" not in unusual.stderr and (b"2>" in closed.encode() or unusual.stderr == usual.stderr)
+
+
 @pytest.mark.parametrize("name", commands.COMMANDS)
 def test_no_command_fails_with_a_traceback_where_nothing_can_be_written(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import errno
-import io
 import os
 import sys
 from collections.abc import Sequence
@@ -15,16 +14,13 @@ from collections.abc import Sequence
 from perudo.errors import PerudoError
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import COMMANDS, command, complain
+from perudo.terminal.streams import guard
 from perudo.words import languages, speak, words
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command line and gives the exit status: 0, 1 for a job that failed, 2 for a line that makes no sense."""
-    closed = sys.stdout is None
-    if closed:  # as by >&-; what is opened next must not take its place
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # a name that this terminal can't write is no failure
+    closed = "stdout" in guard()
     try:
         status = _run(argv)
         sys.stdout.flush()

@@ -1,0 +1,63 @@
+"""Standard input, output and error, made safe to use: any of them may be closed, and errors may fail to be written."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from contextlib import suppress
+from typing import Any
+
+_NAMES = ("stdin", "stdout", "stderr")
+
+
+def guard() -> frozenset[str]:
+    """Opens the null device in place of each closed standard stream. Returns which were closed.
+
+    Call it before anything else is opened: a file or a socket would take the number of a closed stream, and be written
+    to in its place. Characters that a terminal can't show are escaped. What can't be written to standard error is lost,
+    because there is nowhere left to report it.
+    """
+    closed = frozenset(name for number, name in enumerate(_NAMES) if _closed(number, getattr(sys, name)))
+    for number, name in enumerate(_NAMES):
+        if name in closed:
+            setattr(sys, name, _null(number))
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    if isinstance(sys.stderr, io.TextIOWrapper):
+        with suppress(OSError, ValueError):  # a test's has no number of its own
+            number, encoding = sys.stderr.fileno(), sys.stderr.encoding
+            sys.stderr = io.TextIOWrapper(_Lossy(number, "w", closefd=False), encoding, "backslashreplace", None, True)
+    return closed
+
+
+def _closed(number: int, stream: Any) -> bool:
+    """Whether a stream was closed when the process started, or is an input that was opened for writing only."""
+    if stream is None:
+        return True
+    if number == 0 and stream is sys.__stdin__:
+        try:
+            os.read(0, 0)
+        except OSError:
+            return True
+    return False
+
+
+def _null(number: int) -> Any:
+    opened = os.open(os.devnull, os.O_RDWR)
+    if getattr(sys, f"__{_NAMES[number]}__") is not None:  # it is open, though of no use
+        os.dup2(opened, number)
+        os.close(opened)
+        opened = number
+    os.set_inheritable(opened, opened <= 2)
+    return open(opened, "w" if number else "r", encoding="utf-8")  # noqa: PTH123
+
+
+class _Lossy(io.FileIO):
+    """Drops what can't be written."""
+
+    def write(self, data: Any) -> int:
+        try:
+            return super().write(data) or 0
+        except OSError:
+            return len(data)
