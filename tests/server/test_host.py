@@ -73,6 +73,36 @@ async def test_only_the_host_removes_locks_and_mutes(houses: Houses) -> None:
         assert (await bo.do(do, table=table, **more))["code"] == "error-host-only"
 
 
+@pytest.mark.parametrize("stage", ["gathering", "playing"])
+async def test_host_who_stands_up_hands_the_part_on_at_once(houses: Houses, stage: str) -> None:
+    """The opener goes on watching: they can't change the table any more, and everybody sees who can."""
+    ana, bo, cleo = await gather(await houses(pace=SLOW), 3, chairs=4)
+    table = ana.state["table"]
+    if stage == "playing":
+        await start([ana, bo, cleo])
+    watcher = Person(ana.house, "watcher")
+    await watcher.do("watch", table=table)
+    assert (await ana.do("leave", table=table))["is"] == "done"
+    for someone in (ana, bo, cleo, watcher):
+        assert [seat["name"] for seat in someone.state["seats"] if seat["host"]] == ["Bo"]
+    assert (ana.state["host"], bo.state["host"], cleo.state["host"]) == (False, True, False)
+    code = "error-host-only" if stage == "playing" else "error-not-seated"
+    assert (await ana.do("remove", table=table, chair=3))["code"] == code
+    assert (await bo.do("mute", table=table, chair=3, muted=True))["is"] == "done"
+    await ana.do("sit", table=table, name="Ana")
+    assert (ana.state["host"], bo.state["host"]) == (True, False)
+
+
+async def test_last_guest_at_a_table_stays_host(houses: Houses) -> None:
+    """Where nobody sits any more, the guest who still watches may end it."""
+    (ana,) = await gather(await houses(pace=SLOW), 1, chairs=2)
+    table = ana.state["table"]
+    await ana.do("seat-bot", table=table, chair=2, bot="odds")
+    await start([ana])
+    await ana.do("leave", table=table)
+    assert ana.state["host"]
+
+
 async def test_opener_of_a_table_is_never_removed_for_good(houses: Houses) -> None:
     """A host for the time being may send them from their chair before a game, and they come back."""
     watch = Watch()

@@ -648,3 +648,33 @@ async def test_who_comes_and_goes_keeps_no_bot_busy(houses: Houses) -> None:
     house._aside._next()
     assert house._aside._waiting == []
     await busy
+
+
+@pytest.mark.parametrize(
+    ("message", "answered"),
+    [
+        (
+            '{"do": "act", "id": "a-1", "table": "ABCD", "seq": 1, "action": {"say": "bid", "quantity": 0, "face": 7}}',
+            "a-1",
+        ),
+        ('{"action": {"say": "bid"}, "id": "a-2"}', "a-2"),
+        ('{"do": "dance", "id": "a-3"}', "a-3"),
+        ('{"do": "here", "id": "a-4", "more": 1}', "a-4"),
+        ('{"do": "sit", "id": "a-5", "table": "x", "name": ["", {}]}', "a-5"),
+        ('{"do": "here", "id": 5}', None),
+        ('{"do": "here", "id": ""}', None),
+        ('{"do": "here", "id": "' + "a" * 41 + '"}', None),
+        ('{"do": "here", "id": "a-6"', None),
+        ('["id", "a-7"]', None),
+        ('{"id": "a-8", "do": ' + "[" * 2000, None),
+        ('{"do": "here", "id": "a-9"}' + " " * limits.MESSAGE_BYTES, None),
+    ],
+)
+async def test_refusal_names_the_command_wherever_its_id_can_be_read(
+    houses: Houses, message: str, answered: str | None
+) -> None:
+    """A client that waits for the answer to its id would otherwise wait for ever."""
+    ana = Person(await houses(), "ana")
+    await ana.house.handle(ana, message)
+    refusal = ana.messages("refused")[-1]
+    assert refusal["id"] == answered and refusal["code"].startswith("error-message-")

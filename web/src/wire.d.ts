@@ -775,6 +775,8 @@ export interface Done {
 }
 /**
  * The command did not take effect. ``code``: ``reason-...`` for a word the rules forbid, else ``error-...``.
+ *
+ *     ``id``: that of the command, also where the rest of it makes no sense; None if the message has no readable id.
  */
 export interface Refused {
   is: "refused";

@@ -167,7 +167,7 @@ class House:
         try:
             command = wire.decode(text)
         except PerudoError as error:
-            self._refuse(client, None, error)
+            self._refuse(client, wire.id_of(text), error)
             then()
             return None
         self.metrics.commands.count(str(command.__struct_config__.tag))

@@ -292,6 +292,23 @@ FromClient = (
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
+class _Identified(msgspec.Struct):
+    id: Id
+
+
+_id_decoder: msgspec.json.Decoder[_Identified] = msgspec.json.Decoder(_Identified)
+
+
+def id_of(text: str | bytes) -> str | None:
+    """The ``id`` of a message that ``decode`` refuses, so that its sender learns which one; None if it has none."""
+    if len(text) > limits.MESSAGE_BYTES:
+        return None
+    try:
+        return _id_decoder.decode(text).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
 def decode(text: str | bytes) -> FromClient:
     """A client's message. Raises ``PerudoError`` (``message-*``) for anything else."""
     if len(text) > limits.MESSAGE_BYTES:

@@ -24,7 +24,10 @@ class Done(Message, frozen=True, kw_only=True, tag="done"):
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
-    """The command did not take effect. ``code``: ``reason-...`` for a word the rules forbid, else ``error-...``."""
+    """The command did not take effect. ``code``: ``reason-...`` for a word the rules forbid, else ``error-...``.
+
+    ``id``: that of the command, also where the rest of it makes no sense; None if the message has no readable id.
+    """
 
     id: str | None
     code: str

@@ -269,13 +269,15 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return "playing" if self.game.winner is None else "over"
 
     def host(self, there: Here) -> str | None:
-        """The guest who may change the table: who opened it, or while they are away, the first person who is there.
+        """The guest who may change the table: the opener, or else the first person there.
 
+        Guests for whom a substitute bot plays come after all who sit, even if they watch the table that they opened.
         ``there``: who is connected, or is waited for.
         """
-        people = [sitter.guest for _, sitter in sorted(self.sitters.items()) if sitter.guest and not sitter.program]
-        people.sort(key=lambda guest: guest != self.opened_by)
-        return next(filter(there, people), next(iter(people), None))
+        people = [sitter for _, sitter in sorted(self.sitters.items()) if sitter.guest and not sitter.program]
+        people.sort(key=lambda sitter: (not sitter.person, sitter.guest != self.opened_by))
+        guests = [sitter.guest or "" for sitter in people]
+        return next(filter(there, guests), next(iter(guests), None))
 
     def waited_for(self, grace: Grace) -> dict[int, int]:
         """The seats whose people have lost their lines, and for how many milliseconds more they are waited for."""
