@@ -2,8 +2,11 @@
 import { recall, remember } from "./remembered";
 import { t } from "./words.svelte";
 
+/** Characters of a name, at most. */
+export const LONGEST_NAME = 24;
+
 class Me {
-  #typed = $state<string | null>(recall("name") || null);
+  #typed = $state<string | null>(recall("name")?.slice(0, LONGEST_NAME) || null);
   readonly #chance = Math.random();
 
   /** The one that is drawn until there is another. */

@@ -1,4 +1,6 @@
-// What this browser remembers between visits. Where storage is closed to the page, it forgets, and nothing breaks.
+// What this browser remembers between visits. Where storage is closed to the page, it forgets, and nothing breaks. What was
+// stored as JSON is checked when it is read: anybody, and any older version of the page, may have written it.
+import * as v from "valibot";
 
 type Thing = "name" | "language" | "rules" | "typed" | "practice" | "coach" | "bots" | "tables" | "theme" | "ace" | "sound" | "vibration" | "notices" | "code" | "cup" | `dice-${string}` | `part-${string}` | "keys" | "hand" | "faces" | "weave" | "clay" | "moods" | `muted-${string}`;
 
@@ -23,6 +25,16 @@ export function forget(thing: Thing): void {
     localStorage.removeItem(`perudo-${thing}`);
   } catch {
     // There is nothing then.
+  }
+}
+
+/** Stored JSON of this shape; null if there is none, or if it has another shape. */
+export function parsed<Schema extends v.GenericSchema>(text: string | null, schema: Schema): v.InferOutput<Schema> | null {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text ?? ""));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
   }
 }
 

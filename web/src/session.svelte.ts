@@ -1,13 +1,14 @@
 // What the page knows: the last things that the server sent. Everything shown is derived from here.
+import * as v from "valibot";
 import { Connection, Refusal, TO_OPEN, type Command, type FromServer } from "./connection";
 import { Contributor } from "./lib/contributor";
 import { goOn, missed, type Line } from "./lib/story";
 import { alone, placed } from "./lib/places";
 import { hostOf, takenIn, together, type Parts, type Table } from "./lib/table";
-import { asked, finished, noted, told, type Visited } from "./lib/visited";
+import { asked, finished, noted, read, told, type Visited } from "./lib/visited";
 import { carried, heard } from "./lib/talk";
 import { now } from "./lib/timing.svelte";
-import { bequeath, inherit, recall, remember } from "./remembered";
+import { bequeath, inherit, parsed, recall, remember } from "./remembered";
 import type { Arguments } from "./lib/words";
 import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, SeatTold, TalkLine, Welcome } from "./wire";
 
@@ -40,7 +41,7 @@ class Session {
   /** What the last rule code said that was asked about. */
   rules = $state.raw<RulesInfo | null>(null);
   /** Tables at which this browser has had a seat, the last one first. */
-  visited = $state.raw<readonly Visited[]>(JSON.parse(recall("tables") ?? "[]") as Visited[]);
+  visited = $state.raw<readonly Visited[]>(read(recall("tables")));
   /** How it goes at those where it still has one; null until that is known. */
   seats = $state.raw<readonly SeatTold[] | null>(null);
   /** The last link to one's own seat that was asked for, while it is shown. */
@@ -235,7 +236,7 @@ class Session {
     this.#seen = null;
     this.talk = [];
     this.read = null;
-    this.muted = new Set(JSON.parse(recall(`muted-${code}`) ?? "[]") as string[]);
+    this.muted = new Set(parsed(recall(`muted-${code}`), v.array(v.string())));
     this.reacted = [];
     this.#parts = this.table = this.ended = this.noTable = this.lobby = this.seats = null;
     this.#contributor.missed();
@@ -302,9 +303,18 @@ class Session {
 /** This page, as it was built: what another one left may have another form. */
 const PAGE = import.meta.url;
 
+/** Only as deep as needed: a page that was built alike wrote it. */
+const LEFT = v.object({
+  page: v.string(),
+  gone: v.object({
+    table: v.looseObject({ table: v.string(), seq: v.number(), seats: v.array(v.looseObject({})), view: v.nullable(v.looseObject({})) }),
+    told: v.array(v.looseObject({})),
+  }),
+});
+
 function inherited(): Gone | null {
-  const left = JSON.parse(inherit() ?? "null") as { page: string; gone: Gone } | null;
-  return left?.page === PAGE ? left.gone : null;
+  const left = parsed(inherit(), LEFT);
+  return left?.page === PAGE ? (left.gone as unknown as Gone) : null;
 }
 
 /** What becomes of the seat of one who goes to another page; null where none waits. */

@@ -1,5 +1,6 @@
 // Dice that anyone can check: this browser's part in them, and working them out again. docs/fair-dice.md tells how.
-import { forget, recall, remember, remembered } from "../remembered";
+import * as v from "valibot";
+import { forget, parsed, recall, remember, remembered } from "../remembered";
 import type { Coming, DrawState } from "../wire";
 import { hmac, sha256 } from "./sha256";
 import type { Table } from "./table";
@@ -73,9 +74,23 @@ type Rounds = Record<string, Partial<Witnessed>>;
  * other, who then stores it again. */
 const held = new Map<string, Kept>();
 
+const TEXTS = v.array(v.nullable(v.string()));
+const WITNESSED = v.partial(
+  v.object({
+    seat: v.nullable(v.number()),
+    pledged: v.nullable(v.string()),
+    due: v.nullable(v.boolean()),
+    commitment: v.nullable(v.string()),
+    digests: TEXTS,
+    opened: v.nullable(v.string()),
+    rolls: v.array(v.array(v.number())),
+  }),
+);
+const KEPT = v.object({ table: v.string(), used: v.number(), rounds: v.record(v.string(), WITNESSED) });
+
 function stored(table: string): Kept {
-  const text = recall(`dice-${table}`);
-  return text ? (JSON.parse(text) as Kept) : { table, used: 0, rounds: {} };
+  const kept = parsed(recall(`dice-${table}`), KEPT);
+  return kept?.table === table ? kept : { table, used: 0, rounds: {} };
 }
 
 function at(table: string): Kept {

@@ -1,5 +1,7 @@
 // Practice: which puzzle comes next, how one does, and the puzzle of the day. Puzzles and their grades come from the
 // server; what is kept of it all stays in this browser.
+import * as v from "valibot";
+import { parsed } from "../remembered";
 import type { GradedWord, Puzzle } from "../wire";
 import type { Word } from "./lesson";
 
@@ -113,19 +115,24 @@ export interface Kept {
   daily: Daily | null;
 }
 
-const isSkill = (value: unknown): value is Skill => {
-  const { rating, answered, seen, again } = (value ?? {}) as Partial<Skill>;
-  return Number.isFinite(rating) && Number.isFinite(answered) && Array.isArray(seen) && Array.isArray(again);
-};
+const NUMBER = v.pipe(v.number(), v.integer(), v.minValue(0));
+const SKILL = v.object({
+  rating: v.pipe(v.number(), v.finite()),
+  answered: NUMBER,
+  seen: v.array(NUMBER),
+  again: v.array(v.object({ number: NUMBER, after: NUMBER })),
+});
+const WORD = v.variant("say", [
+  v.object({ say: v.literal("bid"), quantity: NUMBER, face: NUMBER }),
+  v.object({ say: v.literal("dudo") }),
+  v.object({ say: v.literal("calza") }),
+]);
+const DAILY = v.object({ day: NUMBER, verdict: v.picklist(Object.keys(SCORES) as Verdict[]), said: WORD, streak: NUMBER });
+const KEPT = v.object({
+  puzzles: v.fallback(SKILL, BEGINNER),
+  odds: v.fallback(SKILL, BEGINNER),
+  daily: v.fallback(v.nullable(DAILY), null),
+});
 
-/** What was kept; what can't be read begins anew. */
-export function read(text: string | null): Kept {
-  let kept: Partial<Kept> = {};
-  try {
-    kept = (JSON.parse(text ?? "{}") as Partial<Kept> | null) ?? {};
-  } catch {
-    // It was not ours.
-  }
-  const daily = kept.daily && Number.isFinite(kept.daily.day) && kept.daily.verdict in SCORES ? kept.daily : null;
-  return { puzzles: isSkill(kept.puzzles) ? kept.puzzles : BEGINNER, odds: isSkill(kept.odds) ? kept.odds : BEGINNER, daily };
-}
+/** What was kept; each part that can't be read begins again. */
+export const read = (text: string | null): Kept => parsed(text, KEPT) ?? { puzzles: BEGINNER, odds: BEGINNER, daily: null };

@@ -1,5 +1,7 @@
 // A game that is typed in from a real table, and the record that it comes to. What may be said next, the server knows.
-import type { Choice } from "./wish";
+import * as v from "valibot";
+import { parsed } from "../remembered";
+import { OPTIONS, type Choice } from "./wish";
 
 export interface Round {
   /** Who opened it; null where that follows, or is not told yet. */
@@ -24,15 +26,16 @@ export const called = ({ moves }: Round): boolean => /^(dudo|calza)/.test(moves.
 /** Whether all hands of a round are told, where so many dice lie under each cup. */
 export const told = ({ hands }: Round, dice: readonly number[]): boolean => dice.every((count, at) => (hands[at] ?? "").length === count);
 
+const DRAFT = v.object({
+  edition: v.string(),
+  options: OPTIONS,
+  players: v.array(v.string()),
+  rounds: v.array(v.object({ opener: v.nullable(v.number()), moves: v.array(v.string()), hands: v.array(v.string()) })),
+});
+
 /** A draft as it was written down; null where nothing was, or nothing that can be gone on with. */
 export function kept(written: string | null): Draft | null {
-  try {
-    const { edition, options, players, rounds } = JSON.parse(written ?? "") as Draft;
-    const sound = players.every((name) => typeof name === "string") && rounds.every(({ moves, hands }) => Array.isArray(moves) && Array.isArray(hands));
-    return sound ? { edition, options, players, rounds } : null;
-  } catch {
-    return null;
-  }
+  return parsed(written, DRAFT);
 }
 
 /** One step back: the last word, who opened, or the round before. */

@@ -1,4 +1,6 @@
 // The tables at which this browser has had a seat. What goes on there now, the server is asked; this is only where to ask.
+import * as v from "valibot";
+import { parsed } from "../remembered";
 import type { Seats, SeatTold } from "../wire";
 
 export interface Visited {
@@ -9,9 +11,14 @@ export interface Visited {
   finished: number;
 }
 
+const VISITED = v.array(v.object({ table: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,12}$/)), host: v.string(), finished: v.number() }));
+
 const KEPT = 12;
 /** As many as one message may ask about. */
 const ASKED = 6;
+
+/** What was stored of them. */
+export const read = (text: string | null): readonly Visited[] => (parsed(text, VISITED) ?? []).slice(0, KEPT);
 
 /** The last game that was played to its end at a table. */
 export const finished = ({ stage, game }: Pick<SeatTold, "stage" | "game">): number => (stage === "playing" ? game - 1 : game);

@@ -1,4 +1,6 @@
 // What a table shall be like: edition, house rules, chairs and customs, and how a change of one moves the others.
+import * as v from "valibot";
+import { parsed } from "../remembered";
 import type { Customs, Preset, Welcome } from "../wire";
 import { differing, same, sameSettings, type Settings } from "./settings";
 
@@ -83,17 +85,17 @@ export function rechosen(was: Choice, change: Change, offer: Offer): Choice {
   return { edition, options };
 }
 
+/** Settings by their ids, whatever these are. */
+export const OPTIONS = v.record(v.string(), v.union([v.boolean(), v.number(), v.string(), v.tuple([v.number(), v.number()])]));
+const CHOICE = v.object({ edition: v.string(), options: OPTIONS });
+
 /** What is still to be had of a choice that was written down, as JSON; the first preset where nothing is. */
 export function kept(written: string | null, { presets, editions, choices }: Offer & Pick<Welcome, "choices">): Choice {
   const first: Choice = { edition: presets[0]?.edition ?? "", options: presets[0]?.options ?? {} };
-  try {
-    const { edition, options } = JSON.parse(written ?? "") as Choice;
-    if (!editions.some(({ id }) => id === edition)) return first;
-    const known = Object.entries(options).filter(([setting, value]) => choices[setting]?.some((choice) => same(choice, value)));
-    return { edition, options: Object.fromEntries(known) };
-  } catch {
-    return first;
-  }
+  const choice = parsed(written, CHOICE);
+  if (!choice || !editions.some(({ id }) => id === choice.edition)) return first;
+  const known = Object.entries(choice.options).filter(([setting, value]) => choices[setting]?.some((choice) => same(choice, value)));
+  return { edition: choice.edition, options: Object.fromEntries(known) };
 }
 
 export type Level = Welcome["bots"][number];
@@ -107,14 +109,12 @@ export interface Against {
 /** Against whom a newcomer has most fun: lively, and to be beaten. */
 const FIRST: Level = "gambler";
 
+const AGAINST = v.object({ count: v.pipe(v.number(), v.integer()), level: v.optional(v.unknown()) });
+
 /** What was written down, as JSON; three to begin with where nothing is. */
 export function against(written: string | null, levels: readonly Level[]): Against {
-  try {
-    const { count, level } = JSON.parse(written ?? "") as Against;
-    if (Number.isInteger(count)) return { count, level: level && levels.includes(level) ? level : null };
-  } catch {
-    // It was never written.
-  }
+  const kept = parsed(written, AGAINST);
+  if (kept) return { count: kept.count, level: levels.find((level) => level === kept.level) ?? null };
   return { count: 3, level: levels.find((level) => level === FIRST) ?? null };
 }
 
