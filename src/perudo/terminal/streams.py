@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import os
 import sys
-from contextlib import suppress
 from typing import Any
 
 _NAMES = ("stdin", "stdout", "stderr")
@@ -24,10 +23,9 @@ def guard() -> frozenset[str]:
             setattr(sys, name, _null(number))
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
-    if isinstance(sys.stderr, io.TextIOWrapper):
-        with suppress(OSError, ValueError):  # a test's has no number of its own
-            number, encoding = sys.stderr.fileno(), sys.stderr.encoding
-            sys.stderr = io.TextIOWrapper(_Lossy(number, "w", closefd=False), encoding, "backslashreplace", None, True)
+    if sys.stderr is not None and sys.stderr is sys.__stderr__:  # which keeps the number open that this one shares
+        number, encoding = sys.stderr.fileno(), sys.stderr.encoding
+        sys.stderr = io.TextIOWrapper(_Lossy(number, "w", closefd=False), encoding, "backslashreplace", None, True)
     return closed
 
 
