@@ -216,6 +216,14 @@ def test_the_version_is_shown(run: Run) -> None:
         ("serve --pace -1", "--pace"),
         ("serve --pace 1e9", "--pace: “1e9”"),
         ("serve --lan=yes", "--lan"),
+        *(
+            (f"serve --url {url}", "--url")
+            for url in ("ftp://x", "x.org", "http://", "//x.org", "https://x.org/perudo")
+        ),
+        *(
+            (f"serve --url {url}", "--url")
+            for url in ("http://x.org:99999", "http://a@x.org", "http://x.org?a", "http://[")
+        ),
         ("serve --forget-after -1", "--forget-after: “-1”"),
         ("prune --forget-after 0", "--forget-after: “0”"),
         ("archive --to x --archive-after 0", "--archive-after: “0”"),

@@ -62,7 +62,8 @@ def test_whatever_is_asked_is_answered_as_described(case: Case[Any], server: Ser
 
 async def test_every_path_is_described(houses: Houses) -> None:
     routes = {route.path for route in application(await houses()).routes if isinstance(route, Route)}
-    served = {re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for path in routes}
+    redirects = {path for path in routes if path != "/" and path.endswith("/")}
+    served = {re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for path in routes - redirects}
     assert served == set(openapi()["paths"])
 
 
@@ -104,6 +105,17 @@ async def test_unknown_address_shows_page_to_browsers(path: str, houses: Houses)
     assert page.text == front.text and page.cookies
     assert line.text == words()("error-no-page")
     assert sent.status_code in (404, 405) and sent.text != front.text
+
+
+async def test_address_with_a_slash_leads_to_the_page(houses: Houses) -> None:
+    """The page used to show the table while the server answered 404."""
+    async with asking(application(await houses())) as client:
+        for path in ("/learn", "/practice/odds", "/t/ABCD", "/t/ABCD/screen", "/r", "/r/ABCD/1"):
+            moved = await client.get(f"{path}/?a=b", headers={"Accept": BROWSER})
+            assert (moved.status_code, moved.headers["Location"]) == (308, f"{path}?a=b")
+            assert (await client.get(f"{path}/", follow_redirects=True)).status_code == 200
+        for path in ("/t/ABCD//", "/t/A/", "//t/ABCD/", "/nowhere/"):
+            assert (await client.get(path, headers={"Accept": BROWSER})).status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/r/ABCDEF/1.json", "/r/ABCDEF/1.perudo", "/rules/nothing.json"])

@@ -147,3 +147,31 @@ def test_a_folder_is_no_data(
             f"perudo: Can’t open the data at {folder}: Is a directory. Name another place with --data.\n",
         )
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
+
+
+def test_refused_start_leaves_no_lock_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    foreign = tmp_path / "README.md"
+    foreign.write_text("# No data\n")
+    for options in (["--data", foreign], ["--data", tmp_path / "new" / "deep" / "x.db", "--host", "203.0.113.1"]):
+        assert main(["serve", "--port", "0", *map(str, options)]) == 1
+        assert capsys.readouterr().err.count("\n") == 1
+        assert files(tmp_path) == ["README.md"] and foreign.read_text() == "# No data\n"
+
+
+def test_lock_that_was_there_stays(tmp_path: Path) -> None:
+    lock = tmp_path / "x.db.lock"
+    lock.touch()
+    with pytest.raises(PerudoError, match="port-taken"), held(tmp_path / "x.db"):
+        raise PerudoError("port-taken", host="", port="", why="")
+    assert lock.exists()
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="this system has no /proc")
+def test_place_where_no_file_can_be_made_is_not_called_held() -> None:
+    with pytest.raises(PerudoError, match=r"store-open|store-read-only") as told, held(Path("/proc/x.db")):
+        pass
+    assert told.value.details["why"]

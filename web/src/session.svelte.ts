@@ -71,6 +71,8 @@ class Session {
   online = $state<boolean | null>(null);
   /** What the last command was refused for, until it is dismissed. */
   trouble = $state.raw<Trouble | null>(null);
+  /** Why the server lets this browser in nowhere, though it can be reached. */
+  keptOut = $state.raw<Trouble | null>(null);
   /** Why the table asked for can't be shown. */
   noTable = $state.raw<Trouble | null>(null);
 
@@ -92,7 +94,10 @@ class Session {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const listener = {
       hear: (message: Parameters<Session["hear"]>[0]) => this.hear(message),
-      refused: (refusal: Refusal) => (this.trouble = troubleOf(refusal)),
+      refused: (refusal: Refusal) => {
+        if (this.welcome) this.trouble = troubleOf(refusal);
+        else this.keptOut = troubleOf(refusal);
+      },
       online: (online: boolean) => {
         this.online = online;
         if (!online) {
@@ -122,8 +127,10 @@ class Session {
   }
 
   hear(message: Exclude<FromServer, { is: "done" | "refused" }>): void {
-    if (message.is === "welcome") this.welcome = message;
-    else if (message.is === "lobby") this.lobby = message;
+    if (message.is === "welcome") {
+      this.welcome = message;
+      this.keptOut = null;
+    } else if (message.is === "lobby") this.lobby = message;
     else if (message.is === "rules") this.rules = message;
     else if (message.is === "seats") {
       this.seats = message.tables;

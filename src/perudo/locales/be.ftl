@@ -1092,6 +1092,7 @@ page-learn-loading = Накрываем на стол…
 page-learn-failed = Урок не загрузіўся. Ён пачакае цябе тут, пакуль не вернецца сувязь.
 page-offline = Няма сувязі
 page-offline-about = Можа, твая прылада без сеткі, а можа, сервер выключаны. Старонка пойдзе далей сама, як толькі зможа; а пакуль можна навучыцца граць.
+page-kept-out = Сервер цябе не пускае
 page-lost-here = Сувязі няма, спрабуем яшчэ…
 page-learn-offline = Каб сыграць цэлую гульню, патрэбная сувязь. Старонка знойдзе яе сама.
 
@@ -1658,6 +1659,7 @@ error-bot-no-program = Няма праграмы { $program }.
 error-bot-silent = { $given } не кажа hello: { $why }
 error-bot-failed = { $name } не можа граць далей: { $why }
 error-bot-no-link = «{ $given }» — не спасылка на стол, напрыклад http://localhost:8000/t/ABCDEF.
+error-not-a-server = «{ $given }» — не адрас сервера, напрыклад https://perudo.example.org.
 error-bot-no-server = Да { $server } не дастукацца: { $why }
 error-bot-token = Не ўдаецца захаваць у { $file }, хто гэты бот: { $why }
 error-bot-token-unknown = Сервер ужо не ведае, хто гэты бот. З іншым файлам для --token ці без яго ён прыйдзе як новы.

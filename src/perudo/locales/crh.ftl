@@ -1385,6 +1385,7 @@ page-learn-loading = Masa azırlana …
 page-learn-failed = Ders açılıp olamadı. Alâqa qaytqanda seni mında bekler.
 page-offline = Alâqa yoq
 page-offline-about = Ya cihazıñ şebekesiz qaldı, ya da server qapalı. Saife alâqa qaytqanınen özü devam eter; o vaqıtqace oynamağa ögrene bilesiñ.
+page-kept-out = Server seni kirsetmey
 page-lost-here = Alâqa yoq; qayta bağlanam …
 page-learn-offline = Bütün bir oyun içün alâqa kerek. Saife onı özü tapar.
 
@@ -2164,6 +2165,7 @@ error-bot-silent = { $given } hello demey: { $why }
 error-bot-failed = { $name } devam etip olamay: { $why }
 # review
 error-bot-no-link = “{ $given }” masanıñ bağlantısı degil, meselâ http://localhost:8000/t/ABCDEF.
+error-not-a-server = “{ $given }” serverniñ adresi degil, meselâ https://perudo.example.org.
 # review
 error-bot-no-server = { $server } tapılmadı: { $why }
 error-bot-token = Botnıñ kim olğanı { $file } faylında saqlanıp olamay: { $why }

@@ -1037,6 +1037,7 @@ page-learn-loading = Laying the table …
 page-learn-failed = The lesson could not be fetched. It waits for you here until the network is back.
 page-offline = There is no connection
 page-offline-about = Your device may be offline, or the server is off. This page carries on by itself once it can. Meanwhile you can learn the game.
+page-kept-out = The server can’t let you in
 page-lost-here = No connection, trying again …
 page-learn-offline = To play a whole game you need a connection. This page finds it by itself.
 
@@ -1586,6 +1587,7 @@ error-bot-no-program = There is no program { $program }.
 error-bot-silent = { $given } does not say hello: { $why }
 error-bot-failed = { $name } can’t play on: { $why }
 error-bot-no-link = “{ $given }” is no link to a table, such as http://localhost:8000/t/ABCDEF.
+error-not-a-server = “{ $given }” is not the address of a server, such as https://perudo.example.org.
 error-bot-no-server = { $server } can’t be reached: { $why }
 error-bot-token = Who the bot is can’t be kept in { $file }: { $why }
 error-bot-token-unknown = The server does not know who the bot was. With another file for --token, or without it, it comes as a new one.

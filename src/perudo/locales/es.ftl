@@ -996,6 +996,7 @@ page-learn-loading = Poniendo la mesa…
 page-learn-failed = No se pudo cargar la lección. Te espera aquí hasta que vuelva la red.
 page-offline = No hay conexión
 page-offline-about = Quizá tu dispositivo no tiene red, o el servidor está apagado. Esta página sigue sola en cuanto puede; mientras tanto, puedes aprender el juego.
+page-kept-out = El servidor no te deja entrar
 page-lost-here = Sin conexión; reintentando…
 page-learn-offline = Para jugar una partida completa necesitas conexión. Esta página la busca sola.
 
@@ -1542,6 +1543,7 @@ error-bot-no-program = No hay ningún programa { $program }.
 error-bot-silent = { $given } no dice hello: { $why }
 error-bot-failed = { $name } no puede seguir: { $why }
 error-bot-no-link = «{ $given }» no es el enlace de una mesa, como http://localhost:8000/t/ABCDEF.
+error-not-a-server = «{ $given }» no es la dirección de un servidor, como https://perudo.example.org.
 error-bot-no-server = No se llega a { $server }: { $why }
 error-bot-token = No se puede guardar en { $file } quién es el bot: { $why }
 error-bot-token-unknown = El servidor ya no sabe quién era el bot. Con otro archivo para --token, o sin él, llega como nuevo.

@@ -1230,6 +1230,7 @@ page-learn-loading = On met la table…
 page-learn-failed = Impossible de charger la leçon. Elle t’attend ici, le temps que le réseau revienne.
 page-offline = Pas de connexion
 page-offline-about = Ton appareil est peut-être hors ligne, ou le serveur éteint. Cette page reprend toute seule dès que possible ; en attendant, tu peux apprendre le jeu.
+page-kept-out = Le serveur ne te laisse pas entrer
 page-lost-here = Pas de connexion, nouvel essai…
 page-learn-offline = Pour une vraie partie, il faut une connexion. Cette page la trouve toute seule.
 
@@ -1791,6 +1792,7 @@ error-bot-no-program = Il n’y a pas de programme { $program }.
 error-bot-silent = { $given } ne dit pas hello : { $why }
 error-bot-failed = { $name } ne peut pas continuer : { $why }
 error-bot-no-link = « { $given } » n’est pas le lien d’une table, comme http://localhost:8000/t/ABCDEF.
+error-not-a-server = « { $given } » n’est pas l’adresse d’un serveur, comme https://perudo.example.org.
 error-bot-no-server = { $server } est injoignable : { $why }
 error-bot-token = Impossible de garder dans { $file } qui est le bot : { $why }
 error-bot-token-unknown = Le serveur ne sait plus qui était le bot. Avec un autre fichier pour --token, ou sans, il arrive comme nouveau.

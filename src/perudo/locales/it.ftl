@@ -993,6 +993,7 @@ page-learn-loading = Si apparecchia il tavolo …
 page-learn-failed = La lezione non si è caricata. Ti aspetta qui finché non torna la rete.
 page-offline = Non c’è connessione
 page-offline-about = Forse il tuo dispositivo non è in rete, o il server è spento. Questa pagina va avanti da sola appena può; intanto puoi imparare il gioco.
+page-kept-out = Il server non ti lascia entrare
 page-lost-here = Niente connessione: riprovo …
 page-learn-offline = Per giocare una partita intera serve la connessione. Questa pagina la ritrova da sola.
 
@@ -1539,6 +1540,7 @@ error-bot-no-program = Non c’è un programma { $program }.
 error-bot-silent = { $given } non dice hello: { $why }
 error-bot-failed = { $name } non può continuare: { $why }
 error-bot-no-link = “{ $given }” non è il link di un tavolo, come http://localhost:8000/t/ABCDEF.
+error-not-a-server = “{ $given }” non è l’indirizzo di un server, come https://perudo.example.org.
 error-bot-no-server = { $server } non si raggiunge: { $why }
 error-bot-token = Chi è il bot non si può conservare in { $file }: { $why }
 error-bot-token-unknown = Il server non sa più chi era il bot. Con un altro file per --token, o senza, arriva come nuovo.

@@ -992,6 +992,7 @@ page-learn-loading = De tafel wordt gedekt …
 page-learn-failed = De les kwam niet door. Die wacht hier tot het netwerk er weer is.
 page-offline = Er is geen verbinding
 page-offline-about = Misschien is je apparaat offline, of staat de server uit. Deze pagina gaat vanzelf verder zodra het kan; tot dan kun je het spel leren.
+page-kept-out = De server laat je niet binnen
 page-lost-here = Geen verbinding; we blijven het proberen …
 page-learn-offline = Voor een heel spel heb je verbinding nodig. Deze pagina vindt die vanzelf.
 
@@ -1538,6 +1539,7 @@ error-bot-no-program = Er is geen programma { $program }.
 error-bot-silent = { $given } zegt geen hello: { $why }
 error-bot-failed = { $name } kan niet verder spelen: { $why }
 error-bot-no-link = “{ $given }” is geen link naar een tafel, zoals http://localhost:8000/t/ABCDEF.
+error-not-a-server = “{ $given }” is geen adres van een server, zoals https://perudo.example.org.
 error-bot-no-server = { $server } is niet te bereiken: { $why }
 error-bot-token = Wie de bot is kan niet worden bewaard in { $file }: { $why }
 error-bot-token-unknown = De server weet niet meer wie de bot was. Met een ander bestand voor --token, of zonder, komt hij als nieuwe.

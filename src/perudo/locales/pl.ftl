@@ -1096,6 +1096,7 @@ page-learn-loading = Nakrywamy do stołu…
 page-learn-failed = Nie udało się pobrać lekcji. Czeka tu na ciebie, aż sieć wróci.
 page-offline = Nie ma połączenia
 page-offline-about = Może twoje urządzenie jest offline albo serwer wyłączony. Strona ruszy sama, gdy tylko się da; do tego czasu możesz uczyć się gry.
+page-kept-out = Serwer cię nie wpuszcza
 page-lost-here = Brak połączenia, próbuję dalej…
 page-learn-offline = Do całej partii potrzebne jest połączenie. Ta strona znajdzie je sama.
 
@@ -1670,6 +1671,7 @@ error-bot-no-program = Nie ma programu { $program }.
 error-bot-silent = { $given } nie mówi hello: { $why }
 error-bot-failed = { $name } nie może grać dalej: { $why }
 error-bot-no-link = „{ $given }” to nie link do stołu, taki jak http://localhost:8000/t/ABCDEF.
+error-not-a-server = „{ $given }” to nie adres serwera, taki jak https://perudo.example.org.
 error-bot-no-server = Nie można połączyć się z { $server }: { $why }
 error-bot-token = Nie można zapisać w { $file }, kim jest bot: { $why }
 error-bot-token-unknown = Serwer nie wie już, kim był bot. Z innym plikiem dla --token albo bez niego przyjdzie jako nowy.

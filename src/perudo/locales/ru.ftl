@@ -1077,6 +1077,7 @@ page-learn-loading = Накрываем на стол…
 page-learn-failed = Урок не загрузился. Он подождёт тебя здесь, пока не вернётся сеть.
 page-offline = Нет связи
 page-offline-about = Может, твоё устройство не в сети, а может, сервер выключен. Страница продолжит сама, как только сможет, а пока можно научиться играть.
+page-kept-out = Сервер тебя не пускает
 page-lost-here = Нет связи, пробуем ещё…
 page-learn-offline = Для целой игры нужна связь. Страница найдёт её сама.
 
@@ -1666,6 +1667,7 @@ error-bot-no-program = Нет программы { $program }.
 error-bot-silent = { $given } не говорит hello: { $why }
 error-bot-failed = { $name } не может играть дальше: { $why }
 error-bot-no-link = «{ $given }» — не ссылка на стол, такая как http://localhost:8000/t/ABCDEF.
+error-not-a-server = «{ $given }» — не адрес сервера, такой как https://perudo.example.org.
 error-bot-no-server = До { $server } не достучаться: { $why }
 error-bot-token = Не удаётся сохранить в { $file }, кто этот бот: { $why }
 error-bot-token-unknown = Сервер уже не знает, кто этот бот. С другим файлом для --token или без него он придёт как новый.

@@ -1095,6 +1095,7 @@ page-learn-loading = Накриваємо на стіл…
 page-learn-failed = Урок не завантажився. Він чекатиме на тебе тут, доки не повернеться зв’язок.
 page-offline = Немає зв’язку
 page-offline-about = Може, твій пристрій без мережі, а може, сервер вимкнено. Сторінка піде далі сама, щойно зможе; а поки що можна навчитися грати.
+page-kept-out = Сервер тебе не пускає
 page-lost-here = Зв’язку немає, пробуємо ще…
 page-learn-offline = Щоб зіграти цілу гру, потрібен зв’язок. Сторінка знайде його сама.
 
@@ -1661,6 +1662,7 @@ error-bot-no-program = Немає програми { $program }.
 error-bot-silent = { $given } не каже hello: { $why }
 error-bot-failed = { $name } не може грати далі: { $why }
 error-bot-no-link = «{ $given }» — не посилання на стіл, як-от http://localhost:8000/t/ABCDEF.
+error-not-a-server = «{ $given }» — не адреса сервера, як-от https://perudo.example.org.
 error-bot-no-server = До { $server } не достукатися: { $why }
 error-bot-token = Не вдається зберегти в { $file }, хто цей бот: { $why }
 error-bot-token-unknown = Сервер уже не знає, хто цей бот. З іншим файлом для --token або без нього він прийде як новий.

@@ -10,6 +10,7 @@ import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from urllib.parse import urlsplit
 
 from perudo.errors import PerudoError
 from perudo.game import FACES, Bid, Hand
@@ -153,6 +154,21 @@ def listening(text: str) -> tuple[str, int]:
         return str(ipaddress.ip_address(host.removeprefix("[").removesuffix("]"))), whole(0, 65535)(port)
     except ValueError:
         raise PerudoError("not-an-address", given=host) from None
+
+
+def server_url(text: str) -> str:
+    """The address of a server as others reach it: http or https, a name, and perhaps a port."""
+    try:
+        parts = urlsplit(text)
+        more = parts.path.strip("/") or parts.query or parts.fragment or parts.username or parts.port == 0
+        wrong = (
+            parts.scheme not in ("http", "https") or not re.fullmatch(r"[\w.:-]+", parts.hostname or "") or bool(more)
+        )
+    except ValueError:
+        wrong = True
+    if wrong or not text.isprintable():
+        raise PerudoError("not-a-server", given=text)
+    return text
 
 
 def pace(text: str) -> float:

@@ -94,9 +94,9 @@ def serve(
     site = site_of(docs) if docs else None
     with contextlib.ExitStack() as stack:
         stack.enter_context(held(sqlite_file(at)))
+        listener = stack.enter_context(contextlib.closing(_listener("0.0.0.0" if lan else host, port)))
         if backup := migrate_file(at):
             _tell(words()("serving-migrated", place=shown(at), backup=str(backup)))
-        listener = stack.enter_context(contextlib.closing(_listener("0.0.0.0" if lan else host, port)))
         stack.enter_context(contextlib.suppress(KeyboardInterrupt))
         place = _place(host, listener.getsockname()[1], url, lan)
         serving = _serve(

@@ -19,7 +19,7 @@ from perudo.server.edge.files import PageFiles
 from perudo.server.edge.handlers import STATUS, Handlers, refused, words_for
 from perudo.server.edge.health import Health
 from perudo.server.edge.origins import from_elsewhere, is_visit
-from perudo.server.edge.routes import ROUTES
+from perudo.server.edge.routes import HTML, ROUTES
 from perudo.server.edge.site import AT, Site
 from perudo.server.edge.sockets import Sockets, address_of
 from perudo.server.house import House
@@ -110,6 +110,7 @@ def application(
     return Starlette(
         routes=[
             *(row.route(handlers) for row in ROUTES),
+            *(Route(f"{row.path}/", _without_slash) for row in ROUTES if row.media == HTML and row.path != "/"),
             WebSocketRoute("/socket", sockets.talk),
             WebSocketRoute("/socket/{code:table}", sockets.talk),
             *(_documents(site) if site else ()),
@@ -122,6 +123,11 @@ def application(
         ],
         exception_handlers={404: not_found, PerudoError: refuse, ClientDisconnect: _unread},
     )
+
+
+async def _without_slash(request: Request) -> Response:
+    path, query = request.url.path.rstrip("/"), request.url.query
+    return RedirectResponse(f"{path}?{query}" if query else path, 308)
 
 
 async def _unread(_: Request, __: Exception) -> Response:

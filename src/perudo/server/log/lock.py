@@ -23,16 +23,18 @@ BESIDE = ".lock"
 
 @contextlib.contextmanager
 def held(file: Path | None) -> Iterator[None]:
-    """Keeps a data file, whose folder is made where there is none, to this process. None: data that need no lock.
+    """Keeps a data file to this process, and makes its folder if there is none. None: data that need no lock.
 
+    What was made for the lock is removed again if the work inside is refused by a ``PerudoError``.
     Raises ``PerudoError``: ``store-held``, which says by whom, or ``store-open``, ``store-read-only``.
     """
     if file is None:
         yield
         return
+    made: list[Path] = []
     with contextlib.ExitStack() as stack:
         try:
-            place = _place(file)
+            place = _place(file, made)
             lock = FileLock(place, timeout=0, mode=0o600)
             stack.enter_context(lock)
             with contextlib.suppress(OSError):  # on Windows what is locked can't be written by another handle
@@ -44,16 +46,32 @@ def held(file: Path | None) -> Iterator[None]:
             read_only = error.errno in (errno.EACCES, errno.EROFS, errno.EPERM)
             why = error.strerror or str(error)
             raise PerudoError("store-read-only" if read_only else "store-open", place=str(file), why=why) from error
-        yield
+        try:
+            yield
+        except PerudoError:
+            _remove(made)
+            raise
 
 
-def _place(file: Path) -> Path:
-    """Where the lock lies: beside the file itself, whatever links lead to it."""
+def _place(file: Path, made: list[Path]) -> Path:
+    """The lock file, beside the data file itself, whatever links lead to that. Adds what it makes to ``made``."""
     file = Path(os.path.realpath(file))
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    made += [folder for folder in file.parents if not folder.exists()]
     file.parent.mkdir(parents=True, exist_ok=True)
-    return file.with_name(f"{file.name}{BESIDE}")
+    place = file.with_name(f"{file.name}{BESIDE}")
+    if not place.exists():
+        made.insert(0, place)
+    place.open("ab").close()  # says why where no file can be made; a lock would wait for it in vain
+    return place
+
+
+def _remove(made: list[Path]) -> None:
+    """Removes a lock file, while it is still held, and the folders that are empty without it."""
+    with contextlib.suppress(OSError):
+        for path in made:
+            path.rmdir() if path.is_dir() else path.unlink()
 
 
 def _holder(place: Path) -> tuple[str, str]:

@@ -21,7 +21,7 @@ def flags(parser: Parser) -> None:
     parser.take("--key", "file", type=arguments.file)
     parser.take("--lost-key", "key")
     parser.take("--pace", "factor", type=parser.kind(arguments.pace), default=1.0)
-    parser.take("--url", "url")
+    parser.take("--url", "url", type=parser.kind(arguments.server_url))
     parser.take("--proxy", "host", type=parser.kind(arguments.network))
     parser.take("--metrics", "host-port", type=parser.kind(arguments.listening))
     parser.take("--redis", "url")

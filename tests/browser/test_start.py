@@ -1,4 +1,4 @@
-"""The page starts whatever the browser's storage holds, or where the page may not use it."""
+"""How the page starts: whatever the browser's storage holds, without cookies, on narrow screens."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from perudo.words import languages
 from tests.browser.people import PHONE, Person, Server, say
+from tests.browser.sight import scrolls
 
 NewPerson = Callable[..., Person]
 KEYS = ["language", "rules", "typed", "practice", "coach", "bots", "tables", "theme", "ace", "sound", "keys"]
@@ -32,3 +34,32 @@ def test_page_plays_whatever_storage_holds(stored: str | None, server: Server, p
     ana.page.goto(server.url)
     ana.page.get_by_role("button", name=say("page-play-now")).click()
     expect(ana.page.get_by_role("region", name=say("page-your-dice"))).to_be_visible()
+
+
+def test_page_without_cookies_states_the_one_reason(server: Server, person: NewPerson) -> None:
+    """It can reach the server, so it does not say that there is no connection."""
+    ana = person("Ana", size=PHONE)
+
+    def without_cookie(route: Route) -> None:
+        ana.page.context.clear_cookies()
+        route.continue_()
+
+    ana.page.route("**/assets/*.js", without_cookie)
+    ana.page.goto(server.url)
+    expect(ana.page.get_by_role("heading", name=say("page-kept-out"))).to_be_visible()
+    expect(ana.page.get_by_text(say("error-no-cookie"))).to_have_count(1)
+    expect(ana.page.get_by_text(say("page-offline"))).to_have_count(0)
+    ana.page.unroute("**/assets/*.js")
+    ana.button("page-try-again").click()
+    expect(ana.button("page-play-now")).to_be_enabled()
+
+
+@pytest.mark.parametrize("width", [320, 360, 390, 412])
+def test_front_page_breaks_no_choice_of_bots(width: int, server: Server, person: NewPerson) -> None:
+    for language in languages():
+        ana = person("Ana", size=(width, 740), language=language)
+        ana.page.goto(server.url)
+        choice = ana.page.locator(".against output").first
+        expect(choice).to_be_visible()
+        assert choice.evaluate("(text) => text.getClientRects().length") == 1, language
+        assert scrolls(ana.page)["x"] == 0
