@@ -23,9 +23,10 @@ def guard() -> frozenset[str]:
             setattr(sys, name, _null(number))
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
-    if sys.stderr is not None and sys.stderr is sys.__stderr__:  # which keeps the number open that this one shares
-        number, encoding = sys.stderr.fileno(), sys.stderr.encoding
-        sys.stderr = io.TextIOWrapper(_Lossy(number, "w", closefd=False), encoding, "backslashreplace", None, True)
+    error = sys.__stderr__
+    if error is not None and sys.stderr is error:  # another one would be closed when nothing refers to it any more
+        raw = _Lossy(error.fileno(), "w", closefd=False)
+        sys.stderr = io.TextIOWrapper(raw, error.encoding, "backslashreplace", None, True)
     return closed
 
 
