@@ -130,10 +130,11 @@ def main(line: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=128, help="at once")
     asked = parser.parse_args(line)
     learner = Learner(asked.opponents, asked.games, edition=asked.edition, players=len(asked.opponents) + 1)
-    began = told = time.monotonic()
-    while (now := time.monotonic()) < began + asked.seconds:
+    began = told = now = time.monotonic()
+    while now < began + asked.seconds:
         learner.update()
-        if now > told + asked.seconds / 10 and learner.won:
+        now = time.monotonic()
+        if learner.won and now > min(told + asked.seconds / 10, began + asked.seconds):  # the last one in any case
             share = sum(learner.won) / len(learner.won)
             print(
                 f"{now - began:4.0f} s {learner.steps:9,} words: {share:.1%} of {len(learner.won)} games won",

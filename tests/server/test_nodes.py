@@ -238,7 +238,8 @@ async def test_each_deal_each_bots_word_and_each_calza_happens_once(cluster: Clu
             bids, calls = ana.view["bids"], ana.view["round"] % 2
             if ana.view["phase"] != "bidding":
                 for person in people:
-                    await person.do("ready", table=table, seq=person.state["seq"])
+                    if person.state["stage"] != "over":  # there it would ask for another game
+                        await person.do("ready", table=table, seq=person.state["seq"])
             elif calls and bids and bids[-1]["seat"] != ana.state["you"] != ana.view["to_act"]:
                 await ana.act(CALZA)  # which a quicker word may make void
             for person in people:
