@@ -63,7 +63,9 @@ def _place(file: Path, made: list[Path]) -> Path:
     place = file.with_name(f"{file.name}{BESIDE}")
     if not place.exists():
         made.insert(0, place)
-    place.open("ab").close()  # says why where no file can be made; a lock would wait for it in vain
+    os.close(
+        os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+    )  # says why no file can be made, where a lock would only wait
     return place
 
 
