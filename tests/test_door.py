@@ -301,7 +301,8 @@ def test_a_worker_that_is_stopped_takes_along_what_programs_have_started(wrapper
 @pytest.mark.parametrize("by", ["SIGTERM", "SIGHUP"])
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
 def test_so_does_who_is_stopped_at_a_terminal(by: str, wrapper: Path) -> None:
-    waits = f"from perudo.door.lines import Child; Child(({str(wrapper)!r},)).hear(600)"
+    heeded = f"import signal; signal.signal(signal.{by}, signal.SIG_DFL)"  # nohup has its children ignore SIGHUP
+    waits = f"{heeded}; from perudo.door.lines import Child; Child(({str(wrapper)!r},)).hear(600)"
     with subprocess.Popen([sys.executable, "-c", waits]) as process:
         assert eventually(Path(f"{wrapper}.pid").exists) and runs(wrapper)
         process.send_signal(getattr(signal, by))

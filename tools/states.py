@@ -114,6 +114,7 @@ def asked(room: Room, random: Random) -> list[Happening]:
         *(wire.Pause(**its), wire.Pause(**its, wanted=False), wire.Resume(**its), wire.Again(**its, start=False)),
         *(wire.Say(**its, phrase="hello"), wire.Retract(**its, seq=table.seq), part(table, guest)),
         wire.Lock(**its, locked=random.random() < 0.3),
+        wire.Readmit(**its, removal=next((each.seq for each in table.removed.values()), 0)),
         wire.Mute(**its, chair=chair, muted=random.random() < 0.5),
     ]
     meanwhile: list[Decided] = [wire.Pause(**its), wire.Say(**its, phrase="hello")]

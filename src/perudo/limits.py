@@ -129,6 +129,8 @@ LOG_END = 50_000
 """Events of a table, after which players can only leave."""
 LINES_KEPT = 50
 """Lines of talk that a table remembers."""
+REMOVED_KEPT = 50
+"""People whom the hosts of a table removed and who stay out; the one removed longest ago may sit down again."""
 ANSWERS_KEPT = 100
 """Commands of each guest that a table remembers, whatever others say: a repeated one gets its first answer."""
 ANSWERED_GUESTS = 100

@@ -153,6 +153,7 @@ async def everything(house: House) -> None:
     await phone.do("again", table=table)
     await bo.do("leave", table=table)
     await phone.do("remove", table=table, chair=2)
+    await phone.do("readmit", table=table, removal=phone.state["removals"][0]["removal"])
     await play([phone, cleo])
 
 

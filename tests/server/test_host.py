@@ -3,7 +3,8 @@
 import pytest
 
 from perudo import limits
-from perudo.server.table.state import Pace
+from perudo.server.log.events import Customs, Opened, Removed, Sat
+from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 from tests.server.test_rematch import play_out
 
@@ -103,23 +104,105 @@ async def test_last_guest_at_a_table_stays_host(houses: Houses) -> None:
     assert ana.state["host"]
 
 
-async def test_opener_of_a_table_is_never_removed_for_good(houses: Houses) -> None:
-    """A host for the time being may send them from their chair before a game, and they come back."""
+async def test_deputy_changes_nothing_that_lasts(houses: Houses) -> None:
+    """Whoever is host while the opener's line is lost keeps the game going; the opener finds the table as it was."""
     watch = Watch()
-    ana, bo = await gather(await houses(pace=SLOW, clock=watch), 2, chairs=3)
+    ana, bo, cleo = await gather(await houses(pace=SLOW, clock=watch), 3, chairs=5)
     table, house = ana.state["table"], ana.house
     assert (await ana.do("remove", table=table, chair=1))["code"] == "error-remove-self"
     house.disconnect(ana)
     watch.ahead = limits.GRACE_SECONDS
-    assert (await bo.do("remove", table=table, chair=1))["is"] == "done"
+    assert (await bo.do("seat-bot", table=table, chair=4, bot="odds"))["is"] == "done"
+    assert (bo.state["host"], bo.state["deputy"]) == (True, True)
+    lasting: list[tuple[str, dict[str, object]]] = [
+        ("remove", {"chair": 1}),
+        ("remove", {"chair": 3}),
+        ("lock", {"locked": True}),
+        ("mute", {"chair": 3, "muted": True}),
+        ("pace", {"pace": "fast"}),
+        ("configure", {"edition": "bga", "options": {"dice": 3}, "chairs": 5, "customs": {}}),
+    ]
+    for do, more in lasting[:4] + lasting[5:]:
+        refusal = await bo.do(do, table=table, **more)
+        assert (refusal["code"], refusal["details"]["name"]) == ("error-deputy-only", "Ana"), do
+    assert (await bo.do("remove", table=table, chair=4))["is"] == "done", "a bot"
+    assert (await bo.do("start", table=table))["is"] == "done"
+    assert (await bo.do("stand-in", table=table, chair=1))["is"] == "done"
+    assert bo.state["deputy"], "a substitute bot in the opener's seat makes nobody more than a deputy"
+    for do, more in lasting[:5]:
+        assert (await bo.do(do, table=table, **more))["code"] == "error-deputy-only", do
+    assert (await cleo.do("mute", table=table, chair=1, muted=True))["code"] == "error-host-only"
     house.connect(ana)
     await ana.do("watch", table=table)
-    assert not ana.state["removed"]
-    assert (await ana.do("sit", table=table, name="Ana"))["is"] == "done"
-    await start([ana, bo])
-    house.disconnect(ana)
-    watch.ahead += limits.GRACE_SECONDS
+    assert (ana.state["you"], ana.state["host"], ana.state["deputy"]) == (1, True, False)
+    assert (await ana.do("mute", table=table, chair=2, muted=True))["is"] == "done"
+
+
+async def test_next_host_of_an_opener_who_left_is_no_deputy(houses: Houses) -> None:
+    ana, bo, _ = await gather(await houses(pace=SLOW), 3)
+    table = await start([ana, bo])
+    await ana.do("leave", table=table)
+    ana.house.disconnect(ana)
+    assert (bo.state["host"], bo.state["deputy"]) == (True, False)
+    assert (await bo.do("remove", table=table, chair=3))["is"] == "done"
     assert (await bo.do("remove", table=table, chair=1))["code"] == "error-remove-not"
+
+
+async def test_opener_sits_down_at_a_locked_table(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2, chairs=4)
+    table = ana.state["table"]
+    await ana.do("lock", table=table, locked=True)
+    await ana.do("leave", table=table)
+    assert (ana.state["you"], ana.state["opener"], bo.state["opener"], bo.state["locked"]) == (None, True, False, True)
+    assert (await Person(ana.house, "cleo").do("sit", table=table, name="Cleo"))["code"] == "error-table-locked"
+    assert (await ana.do("sit", table=table, name="Ana"))["is"] == "done"
+    assert (await ana.do("lock", table=table, locked=False))["is"] == "done"
+
+
+async def test_lock_ends_with_the_last_seated_person(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2, chairs=3)
+    table = ana.state["table"]
+    await ana.do("seat-bot", table=table, chair=3, bot="odds")
+    await ana.do("lock", table=table, locked=True)
+    await bo.do("leave", table=table)
+    assert ana.state["locked"]
+    await ana.do("leave", table=table)
+    assert not ana.state["locked"]
+    cleo = Person(ana.house, "cleo")
+    assert (await cleo.do("sit", table=table, name="Cleo"))["is"] == "done"
+    await cleo.do("watch", table=table)
+    assert (cleo.state["host"], cleo.state["deputy"]) == (True, False)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_removal_can_be_undone(houses: Houses, restarted: bool) -> None:
+    ana, bo, cleo = await gather(await houses(), 3, chairs=4)
+    table = ana.state["table"]
+    for chair in (2, 3):
+        await ana.do("remove", table=table, chair=chair)
+    assert [each["name"] for each in ana.state["removals"]] == ["Bo", "Cleo"] and cleo.state["removals"] == []
+    if restarted:
+        ana.house.close()
+        house = await houses()
+        ana, bo, cleo = (Person(house, each.guest, each.number) for each in (ana, bo, cleo))
+        for person in (ana, bo, cleo):
+            await person.do("watch", table=table)
+    removal = ana.state["removals"][0]["removal"]
+    assert (await bo.do("readmit", table=table, removal=removal))["code"] == "error-not-seated"
+    seq = ana.state["seq"]
+    assert (await ana.do("readmit", table=table, removal=removal + 999))["is"] == "done"
+    assert ana.state["seq"] == seq
+    assert (await ana.do("readmit", table=table, removal=removal))["is"] == "done"
+    assert ([each["name"] for each in ana.state["removals"]], bo.state["removed"]) == (["Cleo"], False)
+    assert (await bo.do("sit", table=table, name="Bo"))["is"] == "done"
+    assert (await cleo.do("sit", table=table, name="Cleo"))["code"] == "error-removed"
+
+
+def test_table_forgets_whom_it_removed_longest_ago() -> None:
+    table = Table(code="ABCD").after(Opened("ana", "bga", {}, 6, Customs()), 0).after(Sat(1, "ana", "Ana"), 0)
+    for number in range(limits.REMOVED_KEPT + 2):
+        table = table.after(Sat(2, f"guest {number}", "Bo"), 0).after(Removed(2, "reader"), 0)
+    assert len(table.removed) == limits.REMOVED_KEPT and {"guest 0", "guest 1"}.isdisjoint(table.removed)
 
 
 async def test_host_clears_a_bots_chair_before_a_game_only(houses: Houses) -> None:

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import re
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -153,12 +155,12 @@ def files(folder: Path) -> list[str]:
     return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
 
 
-def test_refused_start_leaves_no_lock_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_refused_start_leaves_no_lock_behind(tmp_path: Path) -> None:
     foreign = tmp_path / "README.md"
     foreign.write_text("# No data\n")
     for options in (["--data", foreign], ["--data", tmp_path / "new" / "deep" / "x.db", "--host", "203.0.113.1"]):
-        assert main(["serve", "--port", "0", *map(str, options)]) == 1
-        assert capsys.readouterr().err.count("\n") == 1
+        done = subprocess.run([sys.executable, "-m", "perudo", "serve", "--port", "0", *options], capture_output=True)
+        assert done.returncode == 1 and done.stderr.count(b"\n") == 1
         assert files(tmp_path) == ["README.md"] and foreign.read_text() == "# No data\n"
 
 

@@ -51,6 +51,7 @@ export interface Wire {
     | Remove
     | Lock
     | Mute
+    | Readmit
     | Start
     | Act
     | Retract
@@ -309,6 +310,15 @@ export interface Mute {
   table: string;
   chair: number;
   muted: boolean;
+}
+/**
+ * The host lets a person sit down again whom a host removed. ``removal``: see ``Mine.removals``.
+ */
+export interface Readmit {
+  do: "readmit";
+  id: string;
+  table: string;
+  removal: number;
 }
 /**
  * The host begins the game; free chairs are taken away.
@@ -665,10 +675,20 @@ export interface Mine {
   you: number | null;
   host: boolean;
   handed: boolean;
+  deputy: boolean;
+  removals: Removal[];
   removed: boolean;
+  opener: boolean;
   own: Own | null;
   pledge: number | null;
   chances: number[][] | null;
+}
+/**
+ * A person whom a host removed from the table.
+ */
+export interface Removal {
+  removal: number;
+  name: string;
 }
 /**
  * What one seat sees beside what all see; a watcher, who sits nowhere, sees nothing of it but ``behind``.

@@ -630,6 +630,7 @@ error-name-characters = Adda tek arifler, raqamlar ve boşluqlar ola bile.
 error-name-alike = Bu ad “{ $other }” adına pek beñzey. Başqa bir ad sayla.
 error-not-seated = Evelâ oturıp al.
 error-host-only = Bunı tek masanıñ saibi yapa bile.
+error-deputy-only = Bu masanı { $name } açtı, qaytıp kele bile. O vaqıtqace oyunnı devam ettirip olursıñ, masanı deñiştirip olmaysıñ.
 # review
 error-program-may-not = Programma baqıp, oturıp, oynap ve turıp bile; bu ise adamlar içün.
 # review
@@ -934,6 +935,8 @@ page-unmute-for-all = Kene söz bermek
 page-mute-for-all = Er kes içün susturmaq
 # review
 page-people-none = Daa kimse yoq.
+page-removals = Çıqarılğanlar
+page-readmit = Kene kirsetmek
 # review
 page-people = Oyuncılar
 page-invite = Dostlarnı çağır

@@ -20,10 +20,10 @@ from perudo.fair import Proof
 from perudo.game import ACE, FACES, Game, Hand
 from perudo.odds import four_digits, matching, tails
 from perudo.rules import rule_code
-from perudo.server.table.state import Drawing, Grace, Here, Line, Sitter, Table, those_there
+from perudo.server.table.state import Drawing, Grace, Here, Line, Removal, Sitter, Table, those_there
 from perudo.view import Own, Public, View, joined, own, public, touched
 
-Place = int | Literal["watcher", "screen", "handed", "removed"]
+Place = int | Literal["watcher", "opener", "screen", "handed", "removed"]
 """A viewpoint: a seat, or none; a screen that a whole room sees; a device that gave its seat away; a removed guest."""
 _PHRASES = get_args(wire.Phrase)
 
@@ -48,11 +48,14 @@ class Sight:
     """The guest who may change the table,"""
     host_chair: int | None = field(init=False)
     """and where they sit."""
+    deputy: bool = field(init=False)
+    """Whether they stand in for the opener."""
 
     def __post_init__(self) -> None:
         self.waited_for = self.table.waited_for(self.grace)
         self.host = self.table.host(those_there(self.here, self.grace))
         self.host_chair = self.table.chair_of(self.host or "")
+        self.deputy = self.table.deputises(self.host)
 
 
 class Audience:
@@ -126,7 +129,9 @@ class Audience:
         table = sight.table
         own_part = _own(table, table.game, place) if table.game else None
         pledge = table.asks(place) if isinstance(place, int) else None
-        facts = own_part, place == sight.host_chair, pledge, self._seen if table.customs.aid else None
+        hosts = place == sight.host_chair
+        removals = tuple(table.removed.values()) if hosts and not sight.deputy else ()
+        facts = own_part, (hosts, sight.deputy, removals), pledge, self._seen if table.customs.aid else None
         was = self._mine.get(place)
         if was is not None and was[0] == facts:
             return False
@@ -144,7 +149,8 @@ def _keys(sight: Sight) -> tuple[tuple[Any, ...], ...]:
     )
     about = (
         *(table.stage, table.edition, table.rules, table.customs, table.sitters, table.chairs, table.games),
-        *(sight.host, table.handed, table.unopened, table.locked, table.muted, _present(sight)),
+        *(sight.host, sight.deputy, table.removed, table.handed, table.unopened, table.locked, table.muted),
+        _present(sight),
     )
     coming = table.coming
     # What seats open is told when all of it is known: until then only the commitment is new.
@@ -237,12 +243,23 @@ def _seat(sight: Sight, chair: int) -> wire.SeatState:
     )
 
 
-def _mine(place: Place, mine: Own | None, host: bool, pledge: int | None, aided: Public | None) -> wire.Mine:
+def _mine(
+    place: Place,
+    mine: Own | None,
+    part: tuple[bool, bool, tuple[Removal, ...]],
+    pledge: int | None,
+    aided: Public | None,
+) -> wire.Mine:
+    """``part``: whether the client is host, whether the host deputises, and who may be readmitted."""
+    host, deputy, removals = part
     return wire.Mine(
         you=place if isinstance(place, int) else None,
         host=host,
+        deputy=host and deputy,
+        removals=tuple(wire.Removal(removal=each.seq, name=each.name) for each in removals),
         handed=place == "handed",
         removed=place == "removed",
+        opener=place == "opener",
         own=mine,
         pledge=pledge,
         chances=chances(joined(aided, mine)) if aided and mine else None,

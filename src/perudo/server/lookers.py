@@ -67,7 +67,7 @@ class Lookers:
         """
         tables = before, now
         guests = {sitter.guest for table in tables for sitter in table.sitters.values() if sitter.guest}
-        guests.update(*(table.handed for table in tables))
+        guests.update(*(table.handed for table in tables), *(table.removed for table in tables))
         clients = (client for guest in guests for client in self.here.get(guest, ()))
         return [each for each in clients if each in self._places and self._places[each] != self._place(each, now)]
 
@@ -76,7 +76,9 @@ class Lookers:
             return "screen"
         if client.guest in table.removed:
             return "removed"
-        return table.chair_of(client.guest) or ("handed" if client.guest in table.handed else "watcher")
+        if (chair := table.chair_of(client.guest)) is not None:
+            return chair
+        return "handed" if client.guest in table.handed else "opener" if client.guest == table.opened_by else "watcher"
 
     def watching(self, seated: Container[str | None]) -> int:
         """How many there are who don't sit there, or let a whole room see."""

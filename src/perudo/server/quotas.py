@@ -32,7 +32,15 @@ _log = structlog.get_logger()
 FREE = wire.Here | wire.Act | wire.Contribute | wire.Leave
 """Actions of the game, what costs nothing, and leaving a table, which is never refused."""
 LASTING = (wire.Sit | wire.TakeSeat | wire.Rename | wire.Configure | wire.SeatBot | wire.StandIn | wire.Remove) | (
-    wire.Lock | wire.Mute | wire.Pause | wire.Resume | wire.Retract | wire.SetPace | wire.Start | wire.Again
+    wire.Readmit
+    | wire.Lock
+    | wire.Mute
+    | wire.Pause
+    | wire.Resume
+    | wire.Retract
+    | wire.SetPace
+    | wire.Start
+    | wire.Again
 )
 """Commands that a table's log keeps: without a limit over hours, one guest could fill it."""
 OF_PROGRAMS = (

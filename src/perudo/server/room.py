@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import operator
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
@@ -526,7 +527,8 @@ class Room:
             self._attend()
         if self.table.talk is not before.talk:
             self._lookers.tell(talk_lines(self.table, [line for line in self.table.talk if line.seq > before.seq]))
-        moved = self._lookers.moved(before, self.table) if self.table.sitters is not before.sitters else []
+        seats, were = (self.table.sitters, self.table.removed), (before.sitters, before.removed)
+        moved = self._lookers.moved(before, self.table) if any(map(operator.is_not, seats, were)) else []
         for client in moved:
             self._lookers.look_away(client)
         self._show()

@@ -164,6 +164,12 @@ class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
     chair: Chair
 
 
+class Readmit(TableCommand, frozen=True, kw_only=True, tag="readmit"):
+    """The host lets a person sit down again whom a host removed. ``removal``: see ``Mine.removals``."""
+
+    removal: Seq
+
+
 class Lock(TableCommand, frozen=True, kw_only=True, tag="lock"):
     """The host lets nobody new sit down (or ends that). Whoever sits at the table keeps their seat."""
 
@@ -276,6 +282,7 @@ FromClient = (
     | Remove
     | Lock
     | Mute
+    | Readmit
     | Start
     | Act
     | Retract

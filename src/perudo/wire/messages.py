@@ -160,6 +160,13 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """What is remarkable of the game; none before it is over."""
 
 
+class Removal(msgspec.Struct, frozen=True, kw_only=True):
+    """A person whom a host removed from the table."""
+
+    removal: int
+    name: str
+
+
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
     """What this client alone is shown, or all who look from the same place as it does."""
 
@@ -169,8 +176,14 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     """Whether this client is the table's host."""
     handed: bool
     """Whether this client handed its seat to another device."""
+    deputy: bool
+    """Whether this host stands in for the opener, who is away, and may change nothing that lasts."""
+    removals: tuple[Removal, ...]
+    """For the host: who was removed and may be readmitted."""
     removed: bool
     """Whether the host removed this client from the table: it cannot sit down here again."""
+    opener: bool
+    """Whether this client opened the table and has no seat: a locked table lets it sit down."""
     own: Own | None
     """Its own part of the view; None while people gather."""
     pledge: int | None

@@ -20,7 +20,7 @@ const now = (seq: number): Now => ({
 const { stage, edition, options, rules, rule_code, customs, seats, game, locked } = table();
 const about = { stage, edition, options, rules, rule_code, customs, seats, game, locked };
 const { seat, hand, choices, behind, ...all } = view();
-const mine: Mine = { you: 1, host: true, handed: false, removed: false, own: { seat, left: 5, hand, choices, behind, cups: null }, pledge: null, chances: null };
+const mine: Mine = { you: 1, host: true, handed: false, deputy: false, removals: [], removed: false, opener: false, own: { seat, left: 5, hand, choices, behind, cups: null }, pledge: null, chances: null };
 const playing = { view: all, late: [], coming: null, drawn: null, withheld: [], places: [], facts: [] };
 
 const message = (version: number, change: Partial<TableState> = {}): TableState => ({

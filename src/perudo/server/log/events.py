@@ -116,10 +116,11 @@ class Sat(Event, frozen=True):
 
 
 class BotSat(Event, frozen=True):
-    """A bot takes a free chair, or plays on in the seat of a person."""
+    """A bot takes a free chair, or plays on in the seat of a person. ``left``: that person has left on purpose."""
 
     chair: int
     bot: str
+    left: bool = False
 
 
 class Stood(Event, frozen=True):
@@ -133,6 +134,12 @@ class Removed(Event, frozen=True):
 
     chair: int
     bot: str
+
+
+class Readmitted(Event, frozen=True):
+    """The host lets a removed person sit down again. ``removal``: the number of the event that removed them."""
+
+    removal: int
 
 
 class Locked(Event, frozen=True):
@@ -256,6 +263,7 @@ Happening = (
     | BotSat
     | Stood
     | Removed
+    | Readmitted
     | Locked
     | Muted
     | Handed

@@ -36,6 +36,7 @@ from perudo.server.log.events import (
     PauseAsked,
     Paused,
     Pledged,
+    Readmitted,
     Removed,
     Reopened,
     Resumed,
@@ -63,7 +64,7 @@ FILLER = "odds"
 Decided = (
     (wire.Sit | wire.Act | wire.Retract | wire.Contribute)
     | (wire.Rename | wire.Leave | wire.Say | wire.Pause | wire.Resume | wire.Again | wire.StandIn)
-    | (wire.SetPace | wire.Configure | wire.SeatBot | wire.Remove | wire.Lock | wire.Mute | wire.Start)
+    | (wire.SetPace | wire.Configure | wire.SeatBot | wire.Remove | wire.Readmit | wire.Lock | wire.Mute | wire.Start)
 )
 """What is asked of a table and hangs on nothing but how it stands, and who is there."""
 Ready = AbstractSet[int]
@@ -135,7 +136,7 @@ def decide(
         case wire.Leave():
             if table.stage == "gathering":
                 return [Stood(chair)]
-            return [BotSat(chair, STAND_IN)] if table.sitters[chair].person else []
+            return [] if table.sitters[chair].left else [BotSat(chair, STAND_IN, left=True)]
         case wire.Say(phrase=phrase, text=text):
             return _say(table, chair, phrase, text)
         case wire.Pause(wanted=wanted):
@@ -152,11 +153,15 @@ def decide(
             return _stand_in(table, seat, here, grace)
     if guest != table.host(there):
         raise PerudoError("host-only")
+    if table.deputises(guest) and _lasts(table, command):
+        raise PerudoError("deputy-only", name=table.sitters[table.chair_of(table.opened_by) or 0].name)
     match command:
         case wire.SetPace(pace=speed):
             return _pace(table, speed)
         case wire.Remove(chair=seat):
             return _remove(table, seat, guest)
+        case wire.Readmit(removal=removal):
+            return [Readmitted(removal)] if removal in (each.seq for each in table.removed.values()) else []
         case wire.Lock(locked=locked):
             return [] if locked == table.locked else [Locked(locked)]
         case wire.Mute(chair=seat, muted=muted):
@@ -175,6 +180,16 @@ def decide(
             return _start(table)
         case _:
             assert_never(command)
+
+
+def _lasts(table: Table, command: object) -> bool:
+    """Whether a host's command does more than keep the game going, as one who stands in for the opener may."""
+    match command:
+        case wire.Start() | wire.SeatBot() | wire.SetPace(pace="at-once"):
+            return False
+        case wire.Remove(chair=chair):
+            return chair in table.sitters and table.sitters[chair].guest is not None
+    return True
 
 
 def _after(table: Table, events: Iterable[Happening]) -> Table:
@@ -202,7 +217,7 @@ def _sit(table: Table, guest: str, wanted: int | None, named: Callable[[], str])
             raise PerudoError("game-begun")
         return returned(table, guest)
     _admit(table, guest)
-    if chair is None and table.locked:
+    if chair is None and table.locked and guest != table.opened_by:
         raise PerudoError("table-locked")
     free = [number for number in range(1, table.chairs + 1) if number not in table.sitters]
     if wanted is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -37,6 +37,7 @@ from perudo.server.log.events import (
     PauseAsked,
     Paused,
     Pledged,
+    Readmitted,
     Removed,
     Reopened,
     Resumed,
@@ -76,6 +77,8 @@ class Sitter(msgspec.Struct, frozen=True):
     bot: str | None
     colour: int
     """The number of their colour and cup, from 1. It stays with them, whichever chair they take."""
+    left: bool = False
+    """Whether the person for whom the bot plays has left on purpose."""
     substitute: bool = False
     """Whether the bot plays out the game of a person whom the host removed, and leaves after it."""
 
@@ -99,6 +102,14 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     phrase: str | None
     text: str | None
+
+
+class Removal(NamedTuple):
+    """A person whom the host removed."""
+
+    seq: int
+    """The event that removed them."""
+    name: str
 
 
 class Before(msgspec.Struct, frozen=True):
@@ -216,8 +227,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """The guests whose seats went to another device, until they sit down again."""
     gave: dict[str, int] = {}
     """By which event each guest last gave a seat to another device."""
-    removed: frozenset[str] = frozenset()
-    """Guests whom the host removed: they cannot sit down at this table again."""
+    removed: dict[str, Removal] = {}
+    """Guests whom the host removed: they cannot sit down at this table. The longest ago is forgotten first."""
     muted: frozenset[str] = frozenset()
     """Guests who may not talk or react, by the host's will."""
     locked: bool = False
@@ -279,6 +290,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         guests = [sitter.guest or "" for sitter in people]
         return next(filter(there, guests), next(iter(guests), None))
 
+    def deputises(self, host: str | None) -> bool:
+        """Whether a host only stands in for the opener, who still has a seat and has not left it on purpose."""
+        chair = self.chair_of(self.opened_by)
+        return host != self.opened_by and chair is not None and not self.sitters[chair].left
+
     def waited_for(self, grace: Grace) -> dict[int, int]:
         """The seats whose people have lost their lines, and for how many milliseconds more they are waited for."""
         graces = {chair: grace(sitter.guest) for chair, sitter in sorted(self.sitters.items()) if sitter.guest}
@@ -332,22 +348,25 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return replace(table, sitters=sitters, handed=self.handed - {guest}, clocks=clocks)
             case Handed(chair, guest):
                 return table._handed(chair, guest)
-            case BotSat(chair, bot):
+            case BotSat(chair, bot, left):
                 held = self.sitters.get(chair)
                 if held and held.guest:
-                    sitter = replace(held, bot=bot)
+                    sitter = replace(held, bot=bot, left=left)
                 else:
                     sitter = Sitter(self._bot_name(chair), None, bot, self.colour_for(chair))
-                return replace(table, sitters={**self.sitters, chair: sitter})
+                return replace(table, sitters={**self.sitters, chair: sitter})._unlocked_if_left()
             case Stood(chair):
-                return table._without(chair)
+                return table._without(chair)._unlocked_if_left()
             case Removed(chair, bot):
                 held = self.sitters[chair]
-                table = replace(table, removed=self.removed | {held.guest or ""})
+                removed = {**self.removed, held.guest or "": Removal(table.seq, held.name)}
+                table = replace(table, removed=dict([*removed.items()][-limits.REMOVED_KEPT :]))
                 if self.stage == "gathering":
                     return table._without(chair)
                 sitter = replace(held, guest=None, bot=bot, substitute=True)
                 return replace(table, sitters={**self.sitters, chair: sitter}, pausing=self.pausing - {chair})
+            case Readmitted(removal):
+                return replace(table, removed={who: each for who, each in self.removed.items() if each.seq != removal})
             case Locked(locked):
                 return replace(table, locked=locked)
             case Muted(chair, muted):
@@ -413,7 +432,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """The new device takes over the host's part, the mute and the count of aborted reveals."""
         held = self.sitters[chair]
         owner = held.guest or ""
-        sitters = {**self.sitters, chair: replace(held, guest=guest, bot=None)}
+        sitters = {**self.sitters, chair: replace(held, guest=guest, bot=None, left=False)}
         # What the old device pledged, the new one can't open.
         pledges = {seat: pledge for seat, pledge in self.pledges.items() if seat != chair}
         unopened = {**self.unopened, guest: self.unopened.get(owner, 0) + self.unopened.get(guest, 0), owner: 0}
@@ -429,6 +448,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def _without(self, chair: int) -> Table:
         return replace(self, sitters={other: who for other, who in self.sitters.items() if other != chair})
+
+    def _unlocked_if_left(self) -> Table:
+        """A lock ends with the last person who sits, or may come back to their seat."""
+        if self.locked and not any(sitter.guest and not sitter.left for sitter in self.sitters.values()):
+            return replace(self, locked=False)
+        return self
 
     def _plays(self, event: Happening) -> Table:
         action = action_of(event)
