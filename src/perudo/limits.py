@@ -95,9 +95,10 @@ PAGES = 1000
 """Connections that are left to pages where sockets want them all, or a fifth of the connections where those are few."""
 COMPUTING = 2
 """Answers of a kind that are computed at a time: replays, reviews, the coach's words, bots' reasons, and all others.
-One address has half of these places. Other requests wait, and the addresses take turns."""
+One network has half of these places. Other requests wait; networks take turns, and addresses within one do."""
 WAITING = 100
-"""Requests of a kind that wait for such a place. With more, the address with the most waiting loses its last."""
+"""Requests of a kind that wait for such a place. With more, the network with the most waiting loses its last. A network
+(/24, or /48 in IPv6) of which nothing waits is never refused because many others wait."""
 ADDRESS_WAITING = 10
 """Of these, requests of one address."""
 ANSWERS_BYTES = 64 * 1024 * 1024

@@ -33,6 +33,7 @@ from perudo.server.log.events import (
 )
 from perudo.server.log.store import Entry
 from perudo.server.study.replays import called
+from perudo.server.study.turns import Gone
 from perudo.server.study.workers import Workers
 from perudo.server.table.state import Table
 from perudo.signing import Signer
@@ -86,8 +87,8 @@ async def test_coach_answers_while_reviews_take_all_places(monkeypatch: pytest.M
     goes_on, reviewing = asyncio.Event(), list[bytes]()
 
     class Held(Workers):
-        async def answer(self, question: bytes, address: str) -> bytes:
-            async with self._turns.turn(address):
+        async def answer(self, question: bytes, address: str, gone: Gone | None = None) -> bytes:
+            async with self._turns.turn(address, gone):
                 if question[0] == 0:  # a review
                     reviewing.append(question)
                     await goes_on.wait()
@@ -96,7 +97,7 @@ async def test_coach_answers_while_reviews_take_all_places(monkeypatch: pytest.M
     monkeypatch.setattr("perudo.server.edge.handlers.Workers", Held)
     server = app(OPEN)
     strangers = [
-        httpx.AsyncClient(transport=httpx.ASGITransport(server, client=(f"203.0.113.{n}", 1)), base_url="http://a")
+        httpx.AsyncClient(transport=httpx.ASGITransport(server, client=(f"203.0.{n}.1", 1)), base_url="http://a")
         for n in range(limits.COMPUTING)
     ]
     reviews = [asyncio.create_task(each.post("/api/review", content=b"")) for each in strangers for _ in range(5)]

@@ -159,7 +159,8 @@ def test_refused_start_leaves_no_lock_behind(tmp_path: Path) -> None:
     foreign = tmp_path / "README.md"
     foreign.write_text("# No data\n")
     for options in (["--data", foreign], ["--data", tmp_path / "new" / "deep" / "x.db", "--host", "203.0.113.1"]):
-        done = subprocess.run([sys.executable, "-m", "perudo", "serve", "--port", "0", *options], capture_output=True)
+        command = [sys.executable, "-m", "perudo", "serve", "--port", "0", *map(str, options)]
+        done = subprocess.run(command, capture_output=True)
         assert done.returncode == 1 and done.stderr.count(b"\n") == 1
         assert files(tmp_path) == ["README.md"] and foreign.read_text() == "# No data\n"
 

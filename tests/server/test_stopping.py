@@ -1,6 +1,8 @@
 """SIGTERM, as an update of the server sends it: nothing that was answered is lost, all are told, and it ends well."""
 
 import signal
+import socket
+import time
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from perudo import limits
+from tests.samples import RECORDS
 from tests.server.process import Server, Socket, two_at_a_table
 
 ASKED = 40
@@ -61,3 +65,24 @@ def test_the_log_is_lines_of_json(tmp_path: Path) -> None:
     events = [msgspec.json.decode(line) for line in log.splitlines()]
     assert [event["event"] for event in events] == ["serving", "stopping", "stopped"]
     assert all(event["timestamp"] and event["level"] == "info" for event in events)
+
+
+def test_server_stops_quietly_while_reviews_wait(tmp_path: Path) -> None:
+    """It sends away whoever waits, and writes no traceback."""
+    server = Server(tmp_path / "perudo.db", "--proxy", "127.0.0.1")
+    record = (RECORDS / "ok-00001.perudo").read_bytes()
+    head = f"POST /api/review HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(record)}\r\n"
+    waiting = []
+    for number in range(40):
+        connection = socket.create_connection(("127.0.0.1", server.port))
+        connection.sendall(f"{head}X-Forwarded-For: 2001:db8:{number:x}::1\r\n\r\n".encode() + record)
+        waiting.append(connection)
+    time.sleep(1)  # for the first to be at work
+    began = time.monotonic()
+    server.process.send_signal(signal.SIGTERM)
+    _, log = server.process.communicate(timeout=60)
+    took = time.monotonic() - began
+    for connection in waiting:
+        connection.close()
+    assert server.process.returncode == 0 and "Traceback" not in log and "Cancelled" not in log, log
+    assert took < limits.DRAIN_SECONDS, "nothing was waited for until its time was up"

@@ -11,10 +11,10 @@ import pytest
 from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server.edge.pages import application
-from perudo.server.study.turns import Turns
+from perudo.server.study.turns import Gone, Turns
 from tests.server.conftest import Houses
 
-ANA, BO, CLEO, OURS = "203.0.113.1", "203.0.113.2", "203.0.113.3", ""
+ANA, BO, CLEO, OURS = "203.0.113.1", "198.51.100.1", "192.0.2.1", ""
 
 
 class Crowd:
@@ -156,6 +156,79 @@ async def test_turns_lose_no_place_when_requests_are_cancelled() -> None:
         assert len(crowd.running) == 2, seed
 
 
+async def test_turns_alternate_between_networks_then_addresses() -> None:
+    """Whoever has a whole network of addresses waits for itself."""
+    crowd = Crowd(1)
+    flood = [f"2001:db8:0:{part:x}::/64" for part in range(90)]
+    for address in flood:
+        await crowd.asks(address)
+    await crowd.asks(BO)
+    await crowd.ends(flood[0])
+    await crowd.asks(flood[1])
+    await crowd.ends_all()
+    assert crowd.granted[:4] == [flood[0], flood[1], BO, flood[2]], "BO came when it was the turn of the network"
+    assert crowd.granted[-1] == flood[1]
+
+
+async def test_one_network_holds_half_of_the_places() -> None:
+    crowd = Crowd(2)
+    for part in range(5):
+        await crowd.asks(f"2001:db8:0:{part:x}::/64")
+    assert len(crowd.running) == 1
+    await crowd.asks(BO)
+    assert crowd.running[1][0] == BO
+
+
+async def test_newcomer_is_not_refused_because_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "WAITING", 4)
+    crowd = Crowd(1)
+    await crowd.asks(OURS)
+    others = [task for part in range(5) for task in await crowd.asks(f"2001:db8:{part:x}::/64")]
+    (bo,) = await crowd.asks(BO)
+    assert not any(task.done() for task in (*others, bo))
+    (more,) = await crowd.asks(BO)
+    assert await refusal(more) == "too-busy"
+    (more,) = await crowd.asks("2001:db8:0:1::/64")
+    assert await refusal(more) == "too-busy", "its network waits already"
+    await crowd.ends_all()
+    assert BO in crowd.granted
+
+
+async def test_whoever_has_gone_loses_their_place() -> None:
+    turns, running, granted = Turns(1), asyncio.Event(), list[str]()
+    left = {address: asyncio.Event() for address in (ANA, BO, CLEO)}
+
+    async def ask(address: str) -> None:
+        async def gone() -> None:
+            await left[address].wait()
+            raise ConnectionResetError(address)
+
+        async with turns.turn(address, gone):
+            granted.append(address)
+            await running.wait()
+
+    tasks = {address: asyncio.create_task(ask(address)) for address in (ANA, BO, CLEO)}
+    await settle()
+    left[BO].set()
+    left[ANA].set()  # who has a place keeps it
+    await settle()
+    assert tasks[BO].done() and not tasks[ANA].done()
+    running.set()
+    results = await asyncio.gather(*tasks.values(), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), ConnectionResetError, type(None)]
+    assert granted == [ANA, CLEO] and not turns._waiting
+
+
+async def test_closed_turns_send_everybody_away() -> None:
+    crowd = Crowd(1)
+    first, second = await crowd.asks(ANA, 2)
+    crowd.turns.close()
+    await settle()
+    (third,) = await crowd.asks(BO)
+    assert [await refusal(task) for task in (second, third)] == ["too-busy", "too-busy"] and not first.done()
+    await crowd.ends_all()
+
+
 # --- What is asked by HTTP
 
 
@@ -171,8 +244,8 @@ async def test_server_answers_strangers_while_one_address_floods(
         def __init__(self, *_: object, **__: object) -> None:
             self._turns = Turns()
 
-        async def answer(self, question: bytes, address: str) -> bytes:
-            async with self._turns.turn(address):
+        async def answer(self, question: bytes, address: str, gone: Gone) -> bytes:
+            async with self._turns.turn(address, gone):
                 if address == ANA:
                     await goes_on.wait()
                 return b"{}"

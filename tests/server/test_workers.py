@@ -262,7 +262,7 @@ class _Heavy:
 
     SIZE = limits.REPLAY_BYTES
 
-    async def answer(self, record: bytes, address: str) -> bytes:
+    async def answer(self, record: bytes, address: str, gone: object = None) -> bytes:
         return bytes(self.SIZE)
 
 

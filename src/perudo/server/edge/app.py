@@ -230,7 +230,7 @@ async def _serve(
             if figures is not None:
                 health.look_after()
 
-        server = Server(app, connections, house.metrics.late.took, every_second)
+        server = Server(app, connections, house.metrics.late.took, every_second, app.state.close)
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: None)  # uvicorn raises it again when it is done; we are not done then
         rings = Rings()

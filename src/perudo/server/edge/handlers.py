@@ -14,7 +14,7 @@ import msgspec
 import segno
 from starlette.datastructures import URL
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from perudo import limits, wire
@@ -70,6 +70,12 @@ class Handlers:
         self._reviewers, self._coaches = Workers(command=reviews.COMMAND), Workers(command=reviews.COMMAND)
         self._drawings = OrderedDict[str, bytes]()
 
+    def close(self) -> None:
+        """Refuse all that waits to be computed, because the server stops."""
+        self._turns.close()
+        for workers in (self._workers, self._reviewers, self._coaches):
+            workers.close()
+
     # --- The page
 
     async def page(self, request: Request, status: int = 200) -> Response:
@@ -103,7 +109,7 @@ class Handlers:
         if found is None:
             raise PerudoError("no-record")
         asked = reviews.asked(found.record.text().encode(), found.seat)
-        answer = await self._coaches.answer(asked, address_of(request))
+        answer = await self._coaches.answer(asked, address_of(request), partial(_gone, request))
         coached = msgspec.json.decode(answer, type=wire.Coached)
         return json(wire.encode(msgspec.structs.replace(coached, round=found.number)), cache="no-store")
 
@@ -194,7 +200,7 @@ class Handlers:
 
     async def _in_thread(self, request: Request, work: Callable[[], T]) -> T:
         """Work in a thread when it is this address's turn. Raise ``PerudoError`` as ``Turns.turn``."""
-        async with self._turns.turn(address_of(request)):
+        async with self._turns.turn(address_of(request), partial(_gone, request)):
             return await asyncio.to_thread(work)
 
     async def _from_log(self, request: Request, fold: Callable[[str, list[Entry]], T]) -> T:
@@ -216,7 +222,14 @@ class Handlers:
     async def _worked_out(self, request: Request, workers: Workers, question: bytes) -> Response:
         """Let a worker process answer. Raise ``PerudoError`` as ``Workers.answer`` and ``Answers.json``."""
         address = address_of(request)
-        return self._answers.json(await workers.answer(question, address), address)
+        return self._answers.json(await workers.answer(question, address, partial(_gone, request)), address)
+
+
+async def _gone(request: Request) -> None:
+    """Raise ``ClientDisconnect`` when the client has gone, after its request was read whole."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+    raise ClientDisconnect
 
 
 async def _sent(request: Request) -> bytes:

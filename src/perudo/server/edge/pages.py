@@ -107,7 +107,7 @@ def application(
             return await handlers.page(request, 404)
         return PlainTextResponse(words_for(request)("error-no-page"), status_code=404)
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *(row.route(handlers) for row in ROUTES),
             *(Route(f"{row.path}/", _without_slash) for row in ROUTES if row.media == HTML and row.path != "/"),
@@ -123,6 +123,8 @@ def application(
         ],
         exception_handlers={404: not_found, PerudoError: refuse, ClientDisconnect: _unread},
     )
+    app.state.close = handlers.close
+    return app
 
 
 async def _without_slash(request: Request) -> Response:

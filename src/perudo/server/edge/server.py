@@ -34,13 +34,18 @@ class Server:
         connections: Connections,
         report_lag: Callable[[float], object] = lambda _: None,
         every_second: Callable[[], object] = lambda: None,
+        stopping: Callable[[], object] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``report_lag`` is called at each tick with the seconds by which it came late. ``clock`` returns seconds."""
+        """``report_lag`` is called at each tick with the seconds by which it came late, ``stopping`` once at the end.
+
+        ``clock`` returns seconds.
+        """
         self.connections = connections
         self.config = _config(app, connections)
         self._uvicorn = uvicorn.Server(self.config)
         self._report_lag, self._every_second, self._clock = report_lag, every_second, clock
+        self._stopping = stopping
         self._due: float | None = None
 
     @property
@@ -72,6 +77,7 @@ class Server:
             if self._uvicorn.should_exit and not told:
                 told = True
                 _log.info("stopping", connections=len(self.connections))
+                self._stopping()
             await asyncio.sleep(TICK)
 
     def tick(self, count: int) -> None:

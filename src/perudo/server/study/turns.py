@@ -1,8 +1,8 @@
-"""Who computes next: a fair turn for each address, and a bound on how many wait.
+"""Who computes next: a fair turn for each network and address, and a bound on how many wait.
 
 What strangers ask for may cost a thousand times what others ask for, so a queue in the order of arrival would let one
-address hold up all others. Here the addresses take turns, one request each, and no address holds more than its share of
-the places.
+address hold up all others. Here networks take turns, within a network its addresses do, and no network holds more than
+its share of the places: whoever has one network of addresses waits for itself alone.
 """
 
 from __future__ import annotations
@@ -10,12 +10,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from perudo import limits
 from perudo.errors import PerudoError
+from perudo.server.budget import network_of
 
+Gone = Callable[[], Awaitable[None]]
 _Turn = asyncio.Future[None]
+_Queue = OrderedDict[str, deque[_Turn]]
+"""The waiting requests of one network, by their addresses, in the order of their next turns."""
 
 
 class Turns:
@@ -25,17 +29,24 @@ class Turns:
         self._places = self._free = places
         self._share = max(1, places // 2)
         self._running = Counter[str]()
-        self._waiting = OrderedDict[str, deque[_Turn]]()
-        """The addresses in the order of their next turns."""
+        """Places held, by network."""
+        self._waiting = OrderedDict[str, _Queue]()
+        """The networks in the order of their next turns."""
+        self._closed = False
 
     @contextlib.asynccontextmanager
-    async def turn(self, address: str) -> AsyncIterator[None]:
-        """Waits for a place, and holds it.
+    async def turn(self, address: str, gone: Gone | None = None) -> AsyncIterator[None]:
+        """Waits for a place, and holds it. ``gone``: what it returns raises when whoever asked is gone.
 
-        Raises ``PerudoError``: ``too-fast`` where too many of this address wait, ``too-busy`` where too many of all do.
+        Raises ``PerudoError``: ``too-fast`` where too many of this address wait, ``too-busy`` where too many of all do,
+        or the server stops; and what ``gone`` raises.
         """
         turn = self._queue(address)
+        left = None if gone is None else asyncio.ensure_future(gone())
         try:
+            await asyncio.wait({turn} if left is None else {turn, left}, return_when=asyncio.FIRST_COMPLETED)
+            if left is not None and left.done() and not turn.done():
+                left.result()
             await asyncio.shield(turn)
         except BaseException:
             if turn.done() and turn.exception() is None:  # it was granted and cancelled at the same moment
@@ -43,60 +54,93 @@ class Turns:
             else:
                 self._leave(address, turn)
             raise
+        finally:
+            if left is not None and not left.cancel():
+                left.exception()  # seen: nobody else asks for it
         try:
             yield
         finally:
             self._end(address)
 
+    def close(self) -> None:
+        """Sends away all that wait, and whoever comes from now on. What runs goes on."""
+        self._closed = True
+        for queue in self._waiting.values():
+            for own in queue.values():
+                for turn in own:
+                    turn.set_exception(PerudoError("too-busy"))
+        self._waiting.clear()
+
     def _queue(self, address: str) -> _Turn:
-        if not (self._free and self._may_run(address)):
-            self._make_room(address)
+        network = network_of(address)
+        if self._closed:
+            raise PerudoError("too-busy")
+        if not (self._free and self._may_run(network)):
+            self._make_room(network, address)
         turn: _Turn = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, deque()).append(turn)
+        self._waiting.setdefault(network, OrderedDict()).setdefault(address, deque()).append(turn)
         self._grant()
         return turn
 
-    def _make_room(self, address: str) -> None:
+    def _make_room(self, network: str, address: str) -> None:
         """Raises where one more may not wait.
 
-        If the queue is full, the address with the most loses its last: many of one don't keep out the first of another.
+        If the queue is full, the network with the most waiting loses the last request of its address with the most. A
+        network of which nothing waits is never refused because many others wait.
         """
-        own = len(self._waiting.get(address, ()))
+        mine = self._waiting.get(network, OrderedDict())
+        own = len(mine.get(address, ()))
         if address and own >= limits.ADDRESS_WAITING:
             raise PerudoError("too-fast")
-        if sum(map(len, self._waiting.values())) >= limits.WAITING:
-            longest = max(self._waiting.values(), key=len)
-            if len(longest) <= own + 1:
-                raise PerudoError("too-busy")
-            longest.pop().set_exception(PerudoError("too-busy"))
+        if sum(map(_size, self._waiting.values())) < limits.WAITING:
+            return
+        largest = max(self._waiting, key=lambda each: _size(self._waiting[each]))
+        if _size(self._waiting[largest]) <= _size(mine) + 1:
+            largest = network
+        queue = self._waiting.get(largest, OrderedDict())
+        longest = max(reversed(queue), key=lambda each: len(queue[each]), default=None)
+        if longest is not None and (largest != network or len(queue[longest]) > own + 1):
+            turn = queue[longest][-1]
+            self._leave(longest, turn)
+            turn.set_exception(PerudoError("too-busy"))
+        elif mine:
+            raise PerudoError("too-busy")
 
     def _leave(self, address: str, turn: _Turn) -> None:
         """Forgets a request that was cancelled or sent away."""
-        own = self._waiting.get(address, deque())
-        if turn in own:
-            own.remove(turn)
-            if not own:
-                del self._waiting[address]
+        network = network_of(address)
+        queue = self._waiting.get(network, OrderedDict())
+        if turn in queue.get(address, ()):
+            queue[address].remove(turn)
+            if not queue[address]:
+                del queue[address]
+            if not queue:
+                del self._waiting[network]
 
     def _end(self, address: str) -> None:
         self._free += 1
-        self._running[address] -= 1
-        self._running += Counter()  # nothing is kept of addresses without a place
+        self._running[network_of(address)] -= 1
+        self._running += Counter()  # nothing is kept of networks without a place
         self._grant()
 
     def _grant(self) -> None:
         """Gives the next turn. Whatever happened, no more than one place has come free."""
-        address = next(filter(self._may_run, self._waiting), None)
-        if address is None or not self._free:
+        network = next(filter(self._may_run, self._waiting), None)
+        if network is None or not self._free:
             return
-        own = self._waiting[address]
-        own.popleft().set_result(None)
-        if own:
-            self._waiting.move_to_end(address)
-        else:
-            del self._waiting[address]
+        queue = self._waiting[network]
+        address, own = next(iter(queue.items()))
+        turn = own[0]
+        queue.move_to_end(address)
+        self._waiting.move_to_end(network)
+        self._leave(address, turn)
+        turn.set_result(None)
         self._free -= 1
-        self._running[address] += 1
+        self._running[network] += 1
 
-    def _may_run(self, address: str) -> bool:
-        return self._running[address] < (self._share if address else self._places)
+    def _may_run(self, network: str) -> bool:
+        return self._running[network] < (self._share if network else self._places)
+
+
+def _size(queue: _Queue) -> int:
+    return sum(map(len, queue.values()))

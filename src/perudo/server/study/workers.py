@@ -18,7 +18,7 @@ import structlog
 from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server.private import VARIABLE
-from perudo.server.study.turns import Turns
+from perudo.server.study.turns import Gone, Turns
 from perudo.server.study.worker import Worked
 
 _log = structlog.get_logger()
@@ -37,32 +37,46 @@ class Workers:
         self._threads = ThreadPoolExecutor(limits.COMPUTING, "workers")
         """That wait for the processes, up to a minute each: the tables at play need those of the loop."""
         self._idle: list[_Worker] = []
+        self._busy = set[_Worker]()
+        self._closed = False
         weakref.finalize(self, _end, self._idle)
+
+    def close(self) -> None:
+        """Refuses whatever waits or is worked out, because the server stops."""
+        self._closed = True
+        self._turns.close()
+        for worker in self._busy:
+            worker.kill()
 
     async def _aside(self, work: Callable[..., T], *given: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
-    async def answer(self, asked: bytes, address: str) -> bytes:
-        """What is sent to who asked, in JSON. ``address``: where they are, as it is counted.
+    async def answer(self, asked: bytes, address: str, gone: Gone | None = None) -> bytes:
+        """What is sent to who asked, in JSON. ``address``: where they are, as it is counted; ``gone``: see ``Turns``.
 
         Raises ``PerudoError`` where the record is wrong, or takes more time or memory than it may (``record-dear``),
         and as ``Turns.turn``.
         """
-        async with self._turns.turn(address):
+        async with self._turns.turn(address, gone):
             try:
                 worker = self._idle.pop() if self._idle else await self._aside(_Worker, self._command)
             except OSError as error:  # no more processes or files are to be had
                 _log.error("no process for a record", why=str(error))
                 raise PerudoError("too-fast") from None
             try:
+                self._busy.add(worker)
                 worked = await self._aside(worker.ask, asked)
             except (OSError, EOFError, msgspec.DecodeError):
                 worker.end()
+                if self._closed:
+                    raise PerudoError("too-busy") from None
                 _log.warning("record given up", bytes=len(asked))
                 raise PerudoError("record-dear") from None
             except asyncio.CancelledError:  # the server stops, and does not wait for it
                 worker.kill()
                 raise
+            finally:
+                self._busy.discard(worker)
             if worker.asked < limits.REPLAYS:
                 self._idle.append(worker)
             else:
