@@ -142,7 +142,7 @@ SERVER_BELOW = {
         *("bots", "dice", "keeping", "log", "lobby", "lookers"),
         *("metrics", "nodes", "quotas", "room", "rooms", "table"),
     },
-    "study": {"log", "table", "audience", "private", "study"},
+    "study": {"budget", "log", "table", "audience", "private", "study"},
     "edge": {
         "budget",
         "dice",

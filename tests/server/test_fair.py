@@ -293,6 +293,16 @@ async def test_who_does_not_open_is_named_counted_and_not_asked_again_in_that_ga
     assert [person.state["pledge"] for person in people] == [1, 1]
 
 
+async def test_seat_without_a_guest_is_not_blamed(houses: Houses) -> None:
+    """The host removes a player between commitment and deal: neither that seat nor a bot withheld anything."""
+    ana, _ = await pledged(houses)
+    assert (await ana.do("remove", table=ana.state["table"], chair=2))["is"] == "done"
+    await ana.contribute()
+    goes_on(ana)
+    await until(lambda: ana.view["phase"] == "bidding")
+    assert ana.state["withheld"] == [] and [seat["withheld"] for seat in ana.state["seats"]] == [0, 0]
+
+
 async def test_aborted_reveals_follow_a_seat_to_another_device(houses: Houses) -> None:
     """Whoever hands their seat to themself does not get rid of the count."""
     people = ana, bo = await dealt(houses)

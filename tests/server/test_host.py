@@ -253,6 +253,56 @@ async def test_muted_player_is_not_heard_at_any_device(houses: Houses) -> None:
     assert (await phone.do("say", table=table, phrase="hello"))["is"] == "done"
 
 
+async def test_removal_follows_a_seat_to_its_other_devices(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2, chairs=4)
+    table = ana.state["table"]
+    await bo.do("hand-over", table=table, address=f"http://127.0.0.1/t/{table}")
+    secret = bo.messages("seat-link")[-1]["link"].split("#seat=")[1]
+    phone = Person(bo.house, "phone")
+    await phone.do("watch", table=table)
+    assert (await phone.do("take-seat", table=table, secret=secret))["is"] == "done"
+    await ana.do("remove", table=table, chair=2)
+    for device in (bo, phone):
+        assert device.state["removed"]
+        assert (await device.do("sit", table=table, name="Bo"))["code"] == "error-removed"
+    (removal,) = ana.state["removals"]
+    await ana.do("readmit", table=table, removal=removal["removal"])
+    assert ana.state["removals"] == [] and (await bo.do("sit", table=table, name="Bo"))["is"] == "done"
+
+
+async def test_link_to_a_seat_admits_nobody_to_a_locked_table(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2, chairs=4)
+    table = ana.state["table"]
+    await ana.do("lock", table=table, locked=True)
+    await bo.do("hand-over", table=table, address=f"http://127.0.0.1/t/{table}")
+    secret = bo.messages("seat-link")[-1]["link"].split("#seat=")[1]
+    stranger = Person(bo.house, "stranger")
+    assert (await stranger.do("take-seat", table=table, secret=secret))["code"] == "error-table-locked"
+    await ana.do("lock", table=table, locked=False)
+    assert (await stranger.do("take-seat", table=table, secret=secret))["is"] == "done"
+
+
+async def test_muted_player_keeps_their_name(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2, chairs=4)
+    table = ana.state["table"]
+    await ana.do("mute", table=table, chair=2, muted=True)
+    assert (await bo.do("rename", table=table, name="Ana cheats"))["code"] == "error-muted"
+    for chair in (3, 4):
+        await bo.do("sit", table=table, name="Ana cheats", chair=chair)
+        assert ana.state["seats"][chair - 1]["name"] == "Bo"
+        await bo.do("leave", table=table)
+    await bo.do("sit", table=table, name="Ana cheats")
+    assert [seat["name"] for seat in ana.state["seats"]][:2] == ["Ana", "Bo"]
+    await ana.do("mute", table=table, chair=2, muted=False)
+    assert (await bo.do("rename", table=table, name="Bob"))["is"] == "done"
+
+
+async def test_empty_reaction_is_shown_to_nobody(houses: Houses) -> None:
+    ana, bo = await gather(await houses(), 2)
+    assert (await bo.do("react", table=ana.state["table"], reaction=None, tell=None))["is"] == "done"
+    assert ana.messages("reacted") == []
+
+
 async def test_settings_last_through_a_restart(houses: Houses) -> None:
     ana, bo, _ = await gather(await houses(), 3, chairs=4)
     table = ana.state["table"]

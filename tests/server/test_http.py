@@ -114,7 +114,7 @@ async def test_address_with_a_slash_leads_to_the_page(houses: Houses) -> None:
             moved = await client.get(f"{path}/?a=b", headers={"Accept": BROWSER})
             assert (moved.status_code, moved.headers["Location"]) == (308, f"{path}?a=b")
             assert (await client.get(f"{path}/", follow_redirects=True)).status_code == 200
-        for path in ("/t/ABCD//", "/t/A/", "//t/ABCD/", "/nowhere/"):
+        for path in ("/t/ABCD%0a", "/learn%0a", "/t/ABCD/%0a", "/t/ABCD//", "/t/A/", "//t/ABCD/", "/nowhere/"):
             assert (await client.get(path, headers={"Accept": BROWSER})).status_code == 404
 
 

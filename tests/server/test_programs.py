@@ -116,6 +116,31 @@ async def test_a_program_that_does_not_speak_is_spoken_for_and_then_replaced(hou
         assert (seat["kind"], seat["program"]) == (kind, program)
 
 
+async def test_program_alone_begins_no_game(houses: Houses) -> None:
+    """When all people have been away for a while, the program's being ready is not enough."""
+    ana, robo, watch = await invited(houses)
+    table = ana.state["table"]
+    rules = {"edition": "bga", "options": {"dice": 1}, "chairs": 2, "customs": LET}
+    assert (await ana.do("configure", table=table, **rules))["is"] == "done"
+    await robo.do("sit", table=table, name="Robo")
+    await ana.do("start", table=table)
+    while ana.state["stage"] != "over":
+        await until(lambda: ana.view["phase"] in ("bidding", "over"))
+        if ana.state["stage"] != "over":
+            actor = (ana, robo)[ana.view["to_act"] - 1]
+            await (actor.act({"say": "dudo"}) if actor.view["bids"] else actor.bid(1, 6))
+    ana.house.disconnect(ana)
+    watch.ahead += limits.GRACE_SECONDS + 1
+    for _ in range(3):
+        await robo.do("ready", table=table, seq=robo.state["seq"])
+        await asyncio.sleep(0.05)
+    assert (robo.state["stage"], robo.state["game"]) == ("over", 1)
+    again = Person(ana.house, ana.guest, ana.number)
+    await again.do("watch", table=table)
+    await again.do("ready", table=table, seq=again.state["seq"])
+    await until(lambda: again.state["game"] == 2)
+
+
 # --- Who it is
 
 

@@ -293,7 +293,7 @@ export interface Remove {
   chair: number;
 }
 /**
- * The host lets nobody new sit down (or ends that). Whoever sits at the table keeps their seat.
+ * The host lets nobody new sit down, by a link to a seat either, or ends that. Players keep their seats.
  */
 export interface Lock {
   do: "lock";
@@ -302,7 +302,7 @@ export interface Lock {
   locked: boolean;
 }
 /**
- * The host takes away a person's right to talk and react at this table, or gives it back.
+ * The host takes away a person's right to talk, react and be renamed at this table, or gives it back.
  */
 export interface Mute {
   do: "mute";

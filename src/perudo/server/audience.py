@@ -130,7 +130,7 @@ class Audience:
         own_part = _own(table, table.game, place) if table.game else None
         pledge = table.asks(place) if isinstance(place, int) else None
         hosts = place == sight.host_chair
-        removals = tuple(table.removed.values()) if hosts and not sight.deputy else ()
+        removals = tuple(dict.fromkeys(table.removed.values())) if hosts and not sight.deputy else ()
         facts = own_part, (hosts, sight.deputy, removals), pledge, self._seen if table.customs.aid else None
         was = self._mine.get(place)
         if was is not None and was[0] == facts:

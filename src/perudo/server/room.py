@@ -35,6 +35,7 @@ from perudo.server.table.decisions import (
     Decided,
     Dice,
     advance,
+    all_ready,
     decide,
     go_on,
     hand_over,
@@ -354,13 +355,14 @@ class Room:
     @property
     def _all_in(self) -> bool:
         """Whether another game is to begin: all players who are here are ready for it."""
-        ready = self._ready(self.table)
-        return self.table.stage == "over" and bool(ready) and self.table.asked(self.there) <= ready
+        return all_ready(self.table, self.there, self._ready(self.table))
 
     def _react(self, table: Table, guest: str, command: wire.React) -> list[Happening]:
         seat = table.chair_of(guest)
         if seat is None:
             raise PerudoError("not-seated")
+        if command.reaction is None and command.tell is None:
+            return []
         if command.reaction is not None:
             may_talk(table, seat)
         self._seen_to(seat, command.reaction, command.tell)

@@ -171,13 +171,13 @@ class Readmit(TableCommand, frozen=True, kw_only=True, tag="readmit"):
 
 
 class Lock(TableCommand, frozen=True, kw_only=True, tag="lock"):
-    """The host lets nobody new sit down (or ends that). Whoever sits at the table keeps their seat."""
+    """The host lets nobody new sit down, by a link to a seat either, or ends that. Players keep their seats."""
 
     locked: bool
 
 
 class Mute(TableCommand, frozen=True, kw_only=True, tag="mute"):
-    """The host takes away a person's right to talk and react at this table, or gives it back."""
+    """The host takes away a person's right to talk, react and be renamed at this table, or gives it back."""
 
     chair: Chair
     muted: bool

@@ -7,6 +7,7 @@ from importlib import resources
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -128,6 +129,8 @@ def application(
 
 
 async def _without_slash(request: Request) -> Response:
+    if request.scope["path"].endswith("\n"):
+        raise HTTPException(404)
     path, query = request.url.path.rstrip("/"), request.url.query
     return RedirectResponse(f"{path}?{query}" if query else path, 308)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from starlette.convertors import IntegerConvertor, StringConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -92,6 +93,8 @@ class Row:
 
     def route(self, handlers: Handlers) -> Route:
         async def endpoint(request: Request) -> Response:
+            if request.scope["path"].endswith("\n"):  # which the end of a regular expression lets pass
+                raise HTTPException(404)
             if self.cost is not None and not self.free(handlers, request):
                 self.cost(handlers.house, address_of(request))
             return await self.handler(handlers, request)

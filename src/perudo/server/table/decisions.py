@@ -131,6 +131,8 @@ def decide(
     if chair is None:
         raise PerudoError("not-seated")
     match command:
+        case wire.Rename() if guest in table.muted:
+            raise PerudoError("muted")
         case wire.Rename(name=name):
             return [Sat(chair, guest, _own_name(table, name, guest))]
         case wire.Leave():
@@ -257,7 +259,7 @@ def _own_name(table: Table, name: str, guest: str) -> str:
 def _numbered_name(table: Table, name: str, guest: str) -> str:
     """The same for one who comes, and may not even have chosen it: with a number after it where it looks like
     another's."""
-    cleaned = wire.clean_name(name)
+    cleaned = table.muted.get(guest) or wire.clean_name(name)
     numbered = (f"{cleaned[: limits.NAME_LENGTH - 3].rstrip()} {number}" for number in count(2))
     return next(each for each in chain([cleaned], numbered) if _namesake(table, each, guest) is None)
 
@@ -290,6 +292,8 @@ def hand_over(table: Table, owner: str, guest: str) -> list[Happening]:
     if table.chair_of(guest) is not None:
         raise PerudoError("seat-link-seated")
     _admit(table, guest)
+    if table.locked and guest not in table.handed:
+        raise PerudoError("table-locked")
     return [Handed(chair, guest)]
 
 
@@ -515,7 +519,7 @@ def go_on(table: Table, dice: Dice, here: Here, grace: Grace, ready: Ready) -> l
     used against them, who would be named for a part that they could not open.
     """
     game, there = table.game, those_there(here, grace)
-    if table.stage == "over" and ready and table.asked(there) <= ready:
+    if all_ready(table, there, ready):
         return _again(table, True, here, ready)
     if game is None or table.stage != "playing" or game.hands is not None or table.paused is not None:
         return []
@@ -525,6 +529,12 @@ def go_on(table: Table, dice: Dice, here: Here, grace: Grace, ready: Ready) -> l
         wanted = bool(game.rolls) or not table.unheard(there)
         wanted &= table.undealt or table.asked(there) <= ready
     return advance(table, dice) if wanted else []
+
+
+def all_ready(table: Table, there: Here, ready: Ready) -> bool:
+    """Whether another game is to begin: there are people, and all of them are ready. Programs alone begin none."""
+    people = table.asked(there)
+    return table.stage == "over" and bool(people) and people <= ready
 
 
 def advance(table: Table, dice: Dice) -> list[Happening]:

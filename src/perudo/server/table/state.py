@@ -229,8 +229,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """By which event each guest last gave a seat to another device."""
     removed: dict[str, Removal] = {}
     """Guests whom the host removed: they cannot sit down at this table. The longest ago is forgotten first."""
-    muted: frozenset[str] = frozenset()
-    """Guests who may not talk or react, by the host's will."""
+    muted: dict[str, str] = {}
+    """Guests who may not talk, react or rename themselves, by the host's will; and the names that they keep."""
+    heirs: dict[str, str] = {}
+    """The guest to whom each guest last gave a seat: another device of theirs."""
     locked: bool = False
     """Whether nobody new may sit down."""
     games: int = 0
@@ -359,7 +361,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return table._without(chair)._unlocked_if_left()
             case Removed(chair, bot):
                 held = self.sitters[chair]
-                removed = {**self.removed, held.guest or "": Removal(table.seq, held.name)}
+                removal, removed = Removal(table.seq, held.name), dict(self.removed)
+                removed |= dict.fromkeys(self._devices_of(held.guest or ""), removal)
                 table = replace(table, removed=dict([*removed.items()][-limits.REMOVED_KEPT :]))
                 if self.stage == "gathering":
                     return table._without(chair)
@@ -370,8 +373,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             case Locked(locked):
                 return replace(table, locked=locked)
             case Muted(chair, muted):
-                person = frozenset({self.sitters[chair].guest or ""})
-                return replace(table, muted=self.muted | person if muted else self.muted - person)
+                held = self.sitters[chair]
+                silent = {guest: name for guest, name in self.muted.items() if guest != held.guest}
+                return replace(table, muted={**silent, held.guest or "": held.name} if muted else silent)
             case Talked(seat, phrase, text):
                 line = Line(seq=table.seq, seat=seat, name=self.sitters[seat].name, phrase=phrase, text=text)
                 return replace(table, talk=(*self.talk, line)[-limits.LINES_KEPT :])
@@ -442,9 +446,18 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             opened_by=guest if owner == self.opened_by else self.opened_by,
             handed=(self.handed | {owner}) - {guest},
             gave={**self.gave, owner: self.seq},
-            muted=self.muted | {guest} if owner in self.muted else self.muted,
+            heirs={**self.heirs, owner: guest},
+            muted={**self.muted, guest: self.muted[owner]} if owner in self.muted else self.muted,
             unopened=unopened,
         )
+
+    def _devices_of(self, guest: str) -> list[str]:
+        """A guest, and the guests whose seats have come to it by hand-overs, but for those who have another now."""
+        found = [guest]
+        for each in found:
+            givers = (giver for giver, heir in self.heirs.items() if heir == each and giver not in found)
+            found += [giver for giver in givers if self.chair_of(giver) is None]
+        return found
 
     def _without(self, chair: int) -> Table:
         return replace(self, sitters={other: who for other, who in self.sitters.items() if other != chair})
@@ -483,12 +496,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(drawing, proof=proof)
 
     def _names(self, seats: tuple[int, ...]) -> Table:
-        """These did not open their parts in the dice that are dealt now."""
-        if not seats:
+        """These did not open their parts in the dice that are dealt now. A seat without a guest is not to blame."""
+        guests = {seat: guest for seat in seats if (guest := self.sitters[seat].guest)}
+        if not guests:
             return self
-        unopened = dict(self.unopened)
-        for seat in seats:
-            guest = self.sitters[seat].guest or ""
+        seats, unopened = tuple(guests), dict(self.unopened)
+        for guest in guests.values():
             unopened[guest] = unopened.get(guest, 0) + 1
         pledges = {seat: digest for seat, digest in self.pledges.items() if seat not in seats}
         return replace(self, withheld=self.withheld | set(seats), unopened=unopened, pledges=pledges)
