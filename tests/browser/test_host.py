@@ -75,10 +75,28 @@ def test_host_mutes_and_removes_a_player_in_mid_game(slow_server: Server, person
     row.get_by_role("button", name=say("page-remove-button")).click()
     question.get_by_role("button", name=say("page-remove", name="Bo")).click()
     expect(bo.page.get_by_text(say("page-removed"))).to_be_visible()
+    removed = players.get_by_role("listitem").filter(has_text=say("page-readmit"))
+    for size in at_each_size(ana.page):
+        assert violations(ana.page) == too_small(ana.page) == [], size
+    removed.get_by_role("button", name=say("page-readmit")).click()
+    expect(removed).to_have_count(0)
+    expect(bo.page.get_by_text(say("page-removed"))).to_have_count(0)
     expect(bo.page.locator(".own")).to_have_count(0)
     assert violations(bo.page) == []
     expect(players.get_by_role("listitem")).to_have_count(1)
     expect(cleo.page.locator(".seats .seat").filter(has_text="Bo")).to_be_visible()
+
+
+def test_deputy_is_offered_nothing_that_lasts(fake: NewTable, person: NewPerson) -> None:
+    bo = person("Bo", size=PHONE)
+    table = fake(3)
+    table.comes(bo)
+    table.loses("Ana", 0)
+    expect(bo.button("page-let-bot-play")).to_be_visible()
+    bo.button("page-menu").click()
+    expect(bo.button("page-leave")).to_be_visible()
+    for message in ("page-people", "pace-fast"):
+        expect(bo.button(message)).to_have_count(0)
 
 
 def test_locked_table_offers_no_chair(slow_server: Server, person: NewPerson) -> None:
