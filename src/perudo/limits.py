@@ -112,8 +112,8 @@ DRAWINGS_KEPT = 500
 LOG_LINES: Budget = 20, 1 / 6
 """Lines of one kind in the server's own log. The next one says how many were left out."""
 LOBBY_TABLES = 100
-"""Tables in the list of open tables. Networks (/24 in IPv4, /48 in IPv6) take turns in it, then their addresses, then
-guests."""
+"""Tables in the list of open tables. Networks take turns in it (/16, /20 and /24 in IPv4; /32, /40 and /48 in IPv6),
+then their addresses, then guests. If there are more tables, half of the list are those that were listed longest ago."""
 
 # --- Several nodes
 

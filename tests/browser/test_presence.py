@@ -259,7 +259,8 @@ def test_where_people_gather_it_runs_down_at_the_chair_and_the_host_remains_host
     table.loses("Ana", 0)
     expect(chair.get_by_role("timer")).to_have_count(0)
     expect(chair).to_contain_text(say("page-away"))
-    expect(bo.button("page-rules-change")).to_be_visible()
+    expect(bo.button("page-start")).to_be_visible()
+    expect(bo.button("page-rules-change")).to_have_count(0)  # that would last
 
 
 # --- What was missed

@@ -62,6 +62,22 @@ async def test_a_flood_does_not_hide_an_honest_table(houses: Houses, addresses: 
     assert len(tables) <= min(limits.LOBBY_TABLES, 1 + addresses * limits.ADDRESS_LISTED)
 
 
+async def test_seeker_comes_to_a_table_that_can_begin(houses: Houses) -> None:
+    """Not to one that waits for six people, though more of them sit there."""
+    house = await houses()
+    six = await opened(house, "ana", "203.0.113.5", listed=False)
+    settings = {"edition": "bga", "options": {}, "chairs": 6, "customs": {"listed": True, "begin": 6}}
+    assert (await six.do("configure", table=six.state["table"], **settings))["is"] == "done"
+    for name in ("bo", "cleo"):
+        friend = Person(house, name, address="192.0.2.7")
+        assert (await friend.do("sit", table=six.state["table"], name=name))["is"] == "done"
+    two = await opened(house, "dan", "198.51.100.5", listed=False)
+    settings |= {"customs": {"listed": True, "begin": 2}}
+    assert (await two.do("configure", table=two.state["table"], **settings))["is"] == "done"
+    eva = Person(house, "eva", address="198.18.0.5")
+    assert (await eva.do("seek", name="Eva", edition="bga"))["table"] == two.state["table"]
+
+
 async def test_a_guest_may_list_only_so_many_tables(houses: Houses) -> None:
     house = await houses()
     for _ in range(limits.LISTED):
@@ -151,6 +167,25 @@ def test_a_network_with_many_addresses_takes_one_turn() -> None:
     wide = [listing(Owner("wide", f"address-{at}", f"guest-{at}"), people=3) for at in range(1000)]
     honest = listing(HONEST)
     assert honest in in_turn([*wide, honest])[:2]
+
+
+@pytest.mark.parametrize("networks", ["2001:db8:{:x}::/64", "2001:db8:ff{:02x}::/64", "198.51.{}.7"])
+@pytest.mark.parametrize("first", ["flood", "honest"])
+def test_many_networks_of_one_provider_take_one_turn(networks: str, first: str) -> None:
+    board = lobby.Lobby(lambda who: who)
+    wide = [listing(board._owner(f"guest-{at}", networks.format(at)), people=3, since=at) for at in range(105)]
+    honest = listing(board._owner("ana", "203.0.113.5"), since=-1 if first == "honest" else 1000)
+    assert honest in in_turn([*wide, honest])[:2]
+
+
+def test_full_list_shows_old_tables_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Newer tables of many providers do not push out one that has waited."""
+    monkeypatch.setattr(limits, "LOBBY_TABLES", 10)
+    board = lobby.Lobby(lambda who: who)
+    flood = [listing(Owner(f"net-{at}", f"address-{at}", f"guest-{at}"), since=at) for at in range(1, 50)]
+    honest = listing(HONEST, since=0)
+    board._here = {each.line.table: each for each in [*flood, honest]}
+    assert len(board._shown) == 10 and honest.line in board._shown and flood[-1].line in board._shown
 
 
 def test_an_address_with_many_guests_takes_one_turn() -> None:

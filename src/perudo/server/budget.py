@@ -72,10 +72,10 @@ def counted_as(address: str | None) -> str:
 
 
 @lru_cache(KEPT)
-def network_of(counted: str) -> str:
-    """The network around an address that is counted, large enough to be one customer's: /24 in IPv4, /48 in IPv6."""
+def network_of(counted: str, prefix4: int = 24, prefix6: int = 48) -> str:
+    """The network around an address that is counted; by default large enough to be one customer's."""
     try:
         network = ipaddress.ip_network(counted)
     except ValueError:
         return counted
-    return str(network.supernet(new_prefix=24 if network.version == 4 else 48))
+    return str(network.supernet(new_prefix=prefix4 if network.version == 4 else prefix6))

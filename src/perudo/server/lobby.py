@@ -28,6 +28,19 @@ class Owner(NamedTuple):
     address: str
     """Empty where addresses are not counted, as on this machine."""
     guest: str
+    around: tuple[str, ...] = ()
+    """The larger networks around that one, the largest first."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Who takes turns with whom, from the largest network to the guest."""
+        around = self.around or (self.network,) * len(WIDTHS)
+        return (*around, self.network, self.address, self.guest)
+
+
+WIDTHS = (16, 32), (20, 40)
+"""Prefixes in IPv4 and IPv6 of the larger networks, which one provider's customer may have many of."""
+LEVELS = len(WIDTHS) + 3
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -57,6 +70,17 @@ class Lobby:
     def tables(self) -> list[wire.LobbyTable]:
         """The listed tables in fair order, without those that exceed the limits of their owners."""
         return [listing.line for listing in in_turn(self._listings())]
+
+    @property
+    def _shown(self) -> list[wire.LobbyTable]:
+        """As many of them as a client is told of. If there are more, half of these are those listed longest ago."""
+        newest = in_turn(self._listings())
+        if len(newest) > limits.LOBBY_TABLES:
+            oldest = in_turn(self._listings(), oldest=True)
+            both = dict.fromkeys(each.line.table for pair in zip(newest, oldest, strict=True) for each in pair)
+            kept = set(list(both)[: limits.LOBBY_TABLES])
+            newest = [each for each in newest if each.line.table in kept]
+        return [each.line for each in newest]
 
     @property
     def watched(self) -> bool:
@@ -115,7 +139,9 @@ class Lobby:
         return tuple((self._elsewhere | self._here).values())
 
     def _owner(self, guest: str, address: str) -> Owner:
-        return Owner(*(who and self._name(who) for who in (network_of(address), address, guest)))
+        around = tuple(address and self._name(network_of(address, *widths)) for widths in WIDTHS)
+        network, address, guest = (who and self._name(who) for who in (network_of(address), address, guest))
+        return Owner(network, address, guest, around)
 
     def _changed(self) -> None:
         self._state = None
@@ -130,31 +156,31 @@ class Lobby:
 
     def _told(self) -> bytes:
         if self._state is None:
-            self._state = wire.encode(wire.LobbyState(tables=tuple(self.tables[: limits.LOBBY_TABLES])))
+            self._state = wire.encode(wire.LobbyState(tables=tuple(self._shown)))
         return self._state
 
 
-def in_turn(listings: Iterable[Listing]) -> list[Listing]:
+def in_turn(listings: Iterable[Listing], *, oldest: bool = False) -> list[Listing]:
     """Order tables so that nobody can crowd out others, however many tables they open.
 
-    Networks take turns. Within a network its addresses do, and within an address its guests. Tables with free chairs
-    come first, then those with more people, then newer ones.
+    Large networks take turns, within each the smaller ones do, then its addresses, then their guests. Tables with free
+    chairs come first, then those with more people, then newer ones, or the ``oldest``.
     """
 
     def rank(listing: Listing) -> tuple[bool, int, int]:
         line = listing.line
-        return line.people + line.bots >= line.chairs, -line.people, -listing.since
+        return line.people + line.bots >= line.chairs, -line.people, listing.since if oldest else -listing.since
 
     return _in_turn(sorted(listings, key=rank), 0)
 
 
 def _in_turn(listings: list[Listing], level: int) -> list[Listing]:
-    """One listing of each owner, then the second of each, and so on; ``level``: which field of ``Owner`` counts."""
-    if level == len(Owner._fields):
+    """One listing of each owner, then the second of each, and so on; ``level``: which of ``Owner.levels`` counts."""
+    if level == LEVELS:
         return listings
-    most = (None, limits.ADDRESS_LISTED, limits.LISTED)[level]
+    most = {LEVELS - 2: limits.ADDRESS_LISTED, LEVELS - 1: limits.LISTED}.get(level)
     groups: dict[str, list[Listing]] = {}
     for each in listings:
-        groups.setdefault(each.owner[level], []).append(each)
+        groups.setdefault(each.owner.levels[level], []).append(each)
     queues = (_in_turn(group, level + 1)[: most if who else None] for who, group in groups.items())
     return [each for each in chain.from_iterable(zip_longest(*queues)) if each is not None]

@@ -160,7 +160,8 @@ class Rooms:
         """Sits the guest down with another who seeks the same, or opens a table where the next one will."""
         rules = house_rules(command.edition, command.options)
         await self.look_around()
-        for line in self._lobby.tables:
+        # First those that begin with this guest, or miss the fewest people.
+        for line in sorted(self._lobby.tables, key=lambda line: (line.begin or 0) - line.people):
             if line.begin is None or line.edition != command.edition or line.options != rules.options(line.edition):
                 continue
             with contextlib.suppress(PerudoError):  # it has filled up or begun meanwhile
