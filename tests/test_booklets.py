@@ -46,11 +46,12 @@ def test_what_an_edition_is_silent_on() -> None:
         "asmodee-fr": nobody,
         "bga": nobody | {"calza-nearest"},
         "hasbro-1994": nobody | asmodee_alone | {"out-opens"},
-        "kozak": nobody | asmodee_alone | {"calza-opens"},
+        "kozak": nobody | asmodee_alone,
     }
     assert {each.rule for each in shared("bga", "en") if not each.anywhere} == nobody
     implied = {each.rule for each in shared("hasbro-1994", "en") if (each.place or "").startswith("(")}
     assert implied == {"out", "aces-alone"}
+    assert places("kozak")["calza-opens"].place == "(Ігролад)"
     assert places("bga")["calza-late"].place == "(Optional rules, 1)"
 
 

@@ -169,7 +169,7 @@ value-calza_wins-all-others-lose = los demás pierden uno
 value-lost_dice_visible-true = a la vista
 value-lost_dice_visible-false = ocultos
 value-reveal-at-once = todos a la vez
-value-reveal-from-caller = uno a uno, desde quien habló
+value-reveal-from-caller = uno a uno, desde quien habló, a la izquierda
 
 ## House bots
 
@@ -279,10 +279,10 @@ story-dudo = { $name }: ¡dudo!
 story-dudo-you = { page-you }: ¡dudo!
 story-calza = { $name }: ¡calza!
 story-calza-you = { page-you }: ¡calza!
-story-late-bid = A { $name } se le acaba el tiempo: la mesa dice { bid } por { $name }.
-story-late-bid-you = Se te acaba el tiempo: la mesa dice { bid } por ti.
-story-late-dudo = A { $name } se le acaba el tiempo: la mesa dice dudo por { $name }.
-story-late-dudo-you = Se te acaba el tiempo: la mesa dice dudo por ti.
+story-late-bid = A { $name } se le ha acabado el tiempo: la mesa dice { bid } por { $name }.
+story-late-bid-you = Se te ha acabado el tiempo: la mesa dice { bid } por ti.
+story-late-dudo = A { $name } se le ha acabado el tiempo: la mesa dice dudo por { $name }.
+story-late-dudo-you = Se te ha acabado el tiempo: la mesa dice dudo por ti.
 story-calza-void = { $name } no llega a calzar: es el turno de { $other }, que habla primero.
 story-calza-void-you = No llegas a calzar: es el turno de { $other }, que habla primero.
 story-calza-void-other-you = { $name } no llega a calzar: es tu turno, y hablas primero.
@@ -785,7 +785,7 @@ page-last-seconds = Quedan diez segundos.
 page-what-now = Y ahora
 page-paused = La partida está en pausa
 page-paused-about = Los relojes y los bots están parados.
-page-paused-blocked = Con reloj, la partida sigue cuando todos están o un bot juega por ellos.
+page-paused-blocked = Con reloj, la partida sigue cuando estén todos o juegue un bot por ellos.
 page-go-on = Seguir
 page-pause-asked = { $names } { $count ->
     [one] pide
@@ -967,12 +967,12 @@ page-waits-for-all = Esperando a { $names }
 story-wins-you = ¡Ganas la partida!
 page-again = Jugar otra vez
 page-again-change = Cambiar la mesa
-page-again-about = Los mismos asientos y reglas. La partida empieza cuando todos están listos.
+page-again-about = Los mismos asientos y reglas. La partida empieza cuando todos estén listos.
 page-again-away = { $count ->
     [one] { $names } no está: un bot juega en su lugar hasta que vuelva.
    *[other] { $names } no están: juegan bots en su lugar hasta que vuelvan.
 }
-page-again-waits = La próxima partida empieza cuando todos están listos.
+page-again-waits = La próxima partida empieza cuando todos estén listos.
 page-join-next = Entrar en la partida
 page-next-gathers = Los jugadores se preparan para otra partida.
 page-next-watch = La siguiente partida ha empezado.

@@ -260,8 +260,8 @@ value-players = { $fewest } à { $most }
 value-dice = { $count }
 value-first_opener-random = au hasard
 value-first_opener-highest-roll = le plus haut, un dé chacun
-value-raise-one-axis = plus de la même, ou plus haute
-value-raise-any-higher = plus de dés, ou plus haute
+value-raise-one-axis = même { word-face }, ou plus haute
+value-raise-any-higher = toute { word-face }, ou plus haute
 value-palifico-off = sans
 value-palifico-each-time = à chaque fois
 value-palifico-once = une fois par partie
@@ -605,9 +605,9 @@ error-again-waits = Attends les autres encore { $count } { $count ->
    *[other] secondes
 } ou demande à l’hôte de commencer.
 error-remove-not = On ne peut pas retirer { $name } pendant une partie.
-error-muted = L’hôte t’a réduit au silence à cette table.
+error-muted = L’hôte t’a coupé la parole à cette table.
 error-table-locked = L’hôte a verrouillé cette table : personne d’autre ne peut s’asseoir.
-error-removed = L’hôte t’a retiré de cette table. Tu peux regarder, ou ouvrir ta propre table.
+error-removed = L’hôte t’a fait quitter cette table. Tu peux regarder, ou ouvrir ta propre table.
 error-seat-link = Ce lien vers une place a déjà servi, ou il est trop vieux. Fais-en un autre sur l’appareil où tu joues.
 error-seat-link-seated = Tu as déjà une place à cette table. Un navigateur n’en a qu’une.
 error-person-here = Un bot ne peut prendre que la place de quelqu’un qui n’est pas là.
@@ -683,8 +683,8 @@ shared-aces-lowest = { $box ->
    *[other] Les paco y sont une { word-face } comme les autres, la plus basse.
 }
 shared-calza = { $box ->
-    [hasbro-1994] Le calza, une règle en option, dit que la proposition est exacte. Si c’est faux, qui l’a dit perd un dé.
-   *[other] Le calza, une règle en option, dit que l’enchère est exacte. Si c’est faux, qui l’a dit perd un dé.
+    [hasbro-1994] Le calza, une règle optionnelle, dit que la proposition est exacte. Si c’est faux, qui l’a dit perd un dé.
+   *[other] Le calza, une règle optionnelle, dit que l’enchère est exacte. Si c’est faux, qui l’a dit perd un dé.
 }
 shared-calza-opens = { $box ->
     [hasbro-1994] Juste ou faux, qui a dit calza ouvre le tour de jeu suivant.
@@ -855,7 +855,7 @@ page-remove-about = Cette personne ne pourra plus s’asseoir à cette table.
 page-remove-title = Retirer { $name } de la table ?
 page-remove-button = Retirer
 page-unmute-for-all = Rendre la parole
-page-mute-for-all = Réduire au silence
+page-mute-for-all = Couper la parole
 page-people-none = Personne d’autre n’est encore là.
 page-removals = Personnes retirées
 page-readmit = Laisser revenir
@@ -1033,7 +1033,7 @@ page-hand-over-link = Lien vers ta place
 page-hand-over-qr = QR code du lien vers ta place
 page-handed = Tu joues maintenant sur un autre appareil. Ici, tu regardes.
 page-locked = L’hôte a verrouillé cette table. Tu peux regarder.
-page-removed = L’hôte t’a retiré de cette table. Tu peux regarder, ou ouvrir ta propre table.
+page-removed = L’hôte t’a fait quitter cette table. Tu peux regarder, ou ouvrir ta propre table.
 page-history = Ce qui s’est dit
 page-told = Ce qui se passe à la table
 page-round-so-far = { word-Encheres } de { word-cette-manche }
@@ -1048,7 +1048,10 @@ story-opens-you = Tu ouvres { $box ->
 }.
 page-waits-for = C’est à { $name } de parler.
 page-rolling = Tout le monde lance un dé ; le plus haut ouvre.
-page-shaking = Secoue, retourne, regarde.
+page-shaking = { $box ->
+    [hasbro-1994] Secoue
+   *[other] Agite
+}, retourne, regarde.
 page-palifico = Palifico
 story-becomes-palifico = { $name } ouvre en palifico.
 story-becomes-palifico-you = Tu ouvres en palifico.
@@ -1351,8 +1354,8 @@ page-stand-in-came = Un bot continue pour { $name }.
 page-stand-in-came-you = Un bot continue pour toi.
 page-came-back = { $name } revient.
 page-came-back-you = Te revoilà.
-page-withheld = { $name } n’a pas ouvert de contribution à ces dés, peut-être à cause d’une ligne coupée ; on n’en demande plus d’ici la fin de la partie (× { $count } à cette table).
-page-withheld-you = Tu n’as pas ouvert de contribution à ces dés, peut-être à cause d’une ligne coupée ; on ne t’en demande plus d’ici la fin de la partie (× { $count } à cette table).
+page-withheld = { $name } n’a pas ouvert de contribution à ces dés, peut-être à cause d’une connexion coupée ; on n’en demande plus d’ici la fin de la partie (× { $count } à cette table).
+page-withheld-you = Tu n’as pas ouvert de contribution à ces dés, peut-être à cause d’une connexion coupée ; on ne t’en demande plus d’ici la fin de la partie (× { $count } à cette table).
 
 # Talk at the table
 page-talk = Discussion
@@ -1897,7 +1900,7 @@ bot-illegal = { $standing ->
        *[other] { $word }, après { $standing } : { $reason }
     }
 bot-waits = Il attend à la table { $table } que l’hôte laisse entrer des programmes et qu’une place soit libre.
-bot-sits = On le laisse entrer : il s’assied.
+bot-sits = On le laisse entrer : il s’assoit.
 bot-offline = { page-lost-here }
 bot-begins = Une partie commence.
 bot-won = Il a gagné.

@@ -466,7 +466,7 @@ error-again-waits = Wacht nog { $count } { $count ->
 } op de anderen of vraag de host te beginnen.
 error-remove-not = { $name } kan tijdens een spel niet verwijderd worden.
 error-muted = De host heeft je aan deze tafel gedempt.
-error-table-locked = De host heeft deze tafel gesloten: niemand kan er meer bij komen zitten.
+error-table-locked = De host heeft deze tafel gesloten: er kan niemand meer bij komen zitten.
 error-removed = De host heeft je van deze tafel gehaald. Je kunt toekijken, of zelf een tafel openen.
 error-seat-link = Deze link naar een plaats is al gebruikt, of is te oud. Maak een nieuwe op het apparaat waarop je speelt.
 error-seat-link-seated = Je zit al aan deze tafel. Een browser heeft één plaats.
@@ -646,7 +646,7 @@ page-chair-kept = Een bot houdt deze stoel bezet tot de speler terug is.
 page-rename = Andere naam
 page-save = Bewaren
 page-remove = { $name } weghalen
-page-lock-about = Niemand kan er meer bij komen zitten. Spelers houden hun plaats.
+page-lock-about = Er kan niemand meer bij komen zitten. Spelers houden hun plaats.
 page-lock = Tafel sluiten
 page-remove-not = Laten zitten
 page-remove-playing = Een bot speelt verder op die plaats.
@@ -1105,7 +1105,7 @@ page-stand-in-came-you = Een bot speelt verder voor jou.
 page-came-back = { $name } is terug.
 page-came-back-you = Jij bent terug.
 page-withheld = { $name } heeft de bijdrage aan deze dobbelstenen niet geopend, misschien door een verbroken verbinding; de rest van dit spel wordt er geen meer gevraagd (× { $count } aan deze tafel).
-page-withheld-you = Jij hebt de bijdrage aan deze dobbelstenen niet geopend, misschien door een verbroken verbinding; de rest van dit spel wordt jou er geen meer gevraagd (× { $count } aan deze tafel).
+page-withheld-you = Jij hebt de bijdrage aan deze dobbelstenen niet geopend, misschien door een verbroken verbinding; de rest van dit spel word je er niet meer om gevraagd (× { $count } aan deze tafel).
 
 # Talk at the table
 page-talk = Chat
@@ -1616,7 +1616,7 @@ probe-kept = Volgens wat in { $file } bewaard is.
 exploit-opening = Als hij begint, geeft hij per ronde weg: { $loss }
 exploit-answering = Als hij antwoordt, geeft hij per ronde weg: { $loss }
 exploit-estimated = Hoe vaak hij wat zegt, viel niet uit te rekenen en is geschat door het { $times } keer te vragen: deze cijfers dus ook.
-exploit-gain = Dobbelstenen die wie goed antwoordt per ronde wint: { $gain } ({ $low } tot { $high } in 95% van de gevallen; worpen: { $deals }). Het beste antwoord wint niet minder.
+exploit-gain = Dobbelstenen per ronde voor wie goed antwoordt: { $gain } ({ $low } tot { $high } in 95% van de gevallen; worpen: { $deals }). Het beste antwoord wint niet minder.
 exploit-progress = Gedaan: { $percent }%
 arena-title = Spellen: { $games }, elk met { $players }. Even goed als de anderen is { $fair }.
 arena-played = Gespeeld volgens: { $editions }; { $calza ->

@@ -88,4 +88,7 @@ test("whom one played against is written down, and a level that is gone is any",
 test("of a box it is told where it differs from others, in what tells boxes apart", () => {
   const first = { raise: "any-higher", lost_dice_visible: true, reveal: "at-once" };
   expect(telling({ raise: "one-axis", lost_dice_visible: true, reveal: "from-caller" }, first)).toEqual(["raise"]);
+  const four = { raise: "one-axis", palifico: "each-time", lost_dice_visible: false, palifico_with_two: true };
+  const taught = { raise: "any-higher", palifico: "once", lost_dice_visible: true, palifico_with_two: false };
+  expect(telling(four, taught), "none is left out").toEqual(["raise", "palifico", "lost_dice_visible", "palifico_with_two"]);
 });

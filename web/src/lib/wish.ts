@@ -134,8 +134,7 @@ export function mixed(levels: readonly Level[], count: number): Level[] {
 
 // What tells boxes apart at a glance, in the order in which it is told.
 const TELLING = ["raise", "palifico", "lost_dice_visible", "palifico_with_two"];
-const TOLD = 3;
 
-/** The settings of which it is worth telling that they differ from those of others; a few. */
+/** The settings of which it is worth saying that they differ from those of others. */
 export const telling = (rules: Settings, others: Settings): string[] =>
-  TELLING.filter((setting) => setting in rules && !same(rules[setting], others[setting])).slice(0, TOLD);
+  TELLING.filter((setting) => setting in rules && !same(rules[setting], others[setting]));
