@@ -50,7 +50,13 @@ _SHARED: dict[str, Places] = {
     "palifico": ("Giocatore palifico", "Être palifico", "Option 2", "Palifico", "Палафіко"),
     "aces-lowest": _SILENT,
     "calza": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", "Optional rules, 1", "Calza", "Кальца"),
-    "calza-opens": ("(Regola facoltativa: Calza)", "Règle optionnelle : Calza", "Optional rules, 1", "Calza", "(Ігролад)"),
+    "calza-opens": (
+        "(Regola facoltativa: Calza)",
+        "Règle optionnelle : Calza",
+        "Optional rules, 1",
+        "Calza",
+        "(Ігролад)",
+    ),
     "calza-nearest": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", None, None, None),
     "calza-late": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", "(Optional rules, 1)", None, None),
 }

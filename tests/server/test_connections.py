@@ -330,6 +330,25 @@ async def test_what_comes_in_chunks_is_refused_before_they_are_read(
     await answers(served)
 
 
+@pytest.mark.parametrize("pieces", [1, 7, 400])
+async def test_body_may_name_the_header_of_chunks(serving: Serving, pieces: int) -> None:
+    """It used to be refused with 411, as if the request itself came in chunks. One that follows it still is."""
+    served = await serving()
+    body = b"# \nTransfer-Encoding: chunked\r\n\r\nContent-Length: 9\n" * 3
+    head = f"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+    chunked = b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    sent = head + body
+    reader, writer = await served.raw()
+    for at in range(pieces):
+        writer.write(sent[len(sent) * at // pieces : len(sent) * (at + 1) // pieces])
+        await writer.drain()
+    assert (await reader.readline()).startswith(b"HTTP/1.1 400 ")  # no record, but read as one
+    writer.close()
+    reader, writer = await served.raw(head + body + chunked)
+    assert b"HTTP/1.1 411 " in await closed(reader)
+    writer.close()
+
+
 HALVES = [
     b"",
     b"GET / HTTP/1.1\r\nHost: a\r\n",

@@ -7,6 +7,7 @@ application. Together they know how far a request has come.
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any, ClassVar, cast
 
 import uvicorn
@@ -19,6 +20,8 @@ from perudo.server.edge.connections import Connection, Connections, Stage
 CONNECTION = "perudo.connection"
 """Key of a connection in the state that uvicorn hands from a protocol to its requests and to the socket's protocol."""
 _CHUNKED = b"\ntransfer-encoding:"
+_HEAD_END = re.compile(rb"\r?\n\r?\n")
+_LENGTH = re.compile(rb"\ncontent-length:[ \t]*([0-9]{1,18})")
 _LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
@@ -31,7 +34,10 @@ class HttpConnection(Connection, asyncio.Protocol):
 
     def __init__(self, app_state: dict[str, Any], **settings: Any) -> None:
         self._http: Any = self.implementation(app_state={**app_state, CONNECTION: self}, **settings)  # type: ignore[call-arg]
-        self._tail = b""
+        self._head = b""
+        """The head of a request, as far as it has come."""
+        self._body_left = 0
+        """Bytes of the last request's body that are still to come."""
         self._requests = 0
         self._request: Scope | None = None
         """The request that the application has been given and has not answered yet."""
@@ -51,14 +57,30 @@ class HttpConnection(Connection, asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Refuse chunked bodies: parsing 100 kB in chunks of one byte would take a second."""
-        recent = (self._tail + data).lower()
-        self._tail = recent[1 - len(_CHUNKED) :]
-        if _CHUNKED in recent:
+        if self._announces_chunks(data):
             if self._request is None:
                 self.transport.write(_LENGTH_REQUIRED)
             self.transport.close()
         else:
             self._http.data_received(data)
+
+    def _announces_chunks(self, data: bytes) -> bool:
+        """Whether the head of a request in the data announces chunks. Bodies are skipped by their lengths."""
+        while data:
+            skipped = min(self._body_left, len(data))
+            self._body_left -= skipped
+            head = self._head + data[skipped:]
+            end = _HEAD_END.search(head)
+            seen = (head[: end.end()] if end else head).lower()
+            if _CHUNKED in seen:
+                return True
+            if end is None:
+                self._head = head[-limits.HEAD_BYTES :]
+                return False
+            length = _LENGTH.search(seen)
+            self._head, self._body_left = b"", int(length[1]) if length else 0
+            data = head[end.end() :]
+        return False
 
     def eof_received(self) -> bool | None:
         return cast("bool | None", self._http.eof_received())
