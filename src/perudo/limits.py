@@ -136,6 +136,8 @@ ANSWERS_KEPT = 100
 """Commands of each guest that a table remembers, whatever others say: a repeated one gets its first answer."""
 ANSWERED_GUESTS = 100
 """Guests of whom it remembers any: those who sit there, and of the others those who asked for something last."""
+DISK_LEFT = 4 * 1024 * 1024
+"""Bytes that must be free on the disk of a data file; with less, a server is not ready for people."""
 
 # --- One record
 

@@ -6,6 +6,7 @@ import urllib.request
 import httpx
 import pytest
 
+from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server.edge import health
 from perudo.server.edge.connections import Connections
@@ -101,6 +102,16 @@ async def test_without_its_database_a_server_lives_and_is_not_ready(
     served = await serving()
     monkeypatch.setattr(Store, "read", away)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+        assert (await client.get("/readyz")).status_code == 503
+        assert (await client.get("/healthz")).status_code == 200
+
+
+async def test_server_on_a_full_disk_is_not_ready(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    served = await serving()
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
+        assert (await client.get("/readyz")).status_code == 200
+        monkeypatch.setattr(limits, "DISK_LEFT", 2**80)  # more than any disk has
+        monkeypatch.setattr("perudo.server.edge.health.ASKED", 0)
         assert (await client.get("/readyz")).status_code == 503
         assert (await client.get("/healthz")).status_code == 200
 

@@ -144,8 +144,8 @@ class House:
         return await self._log.log(code)
 
     async def answers(self) -> None:
-        """Asks the database what is soon told. Raises ``PerudoError`` (``store-read``) where it can't be read."""
-        await self._log.read("")
+        """Raises ``PerudoError`` (``store-read``, ``store-write``) if it can't be read or is full."""
+        await self._log.check_health()
 
     # --- Commands
 

@@ -7,6 +7,9 @@ one wins, and the other is told by ``ConflictError``. A few threads read; who wr
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
+import shutil
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,11 +20,12 @@ import structlog
 from sqlalchemy import URL, Connection, Engine, delete, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from perudo import limits
 from perudo.errors import PerudoError
 from perudo.server.log import events, tables, writer
 from perudo.server.log.archive import Archive, Row, pack, unpack
 from perudo.server.log.chain import digest
-from perudo.server.log.database import BEAT, DUE, TABLES, damaged, open_database, reason
+from perudo.server.log.database import BEAT, DUE, TABLES, damaged, open_database, reason, sqlite_file
 from perudo.server.log.events import Happening
 from perudo.server.log.tables import Aged, Filed
 from perudo.server.log.tables import ConflictError as ConflictError
@@ -80,6 +84,13 @@ class Store:
         for each in store._writers:
             each.start()
         return store
+
+    async def check_health(self) -> None:
+        """Raises ``PerudoError``: ``store-read`` if nothing can be read, ``store-write`` if a data file has no room."""
+        await self.read("")
+        file = sqlite_file(self._engine.url)
+        if file is not None and shutil.disk_usage(file.parent).free < limits.DISK_LEFT:
+            raise PerudoError("store-write", why=os.strerror(errno.ENOSPC))
 
     async def append(self, table: str, entries: Sequence[Entry], due: Due = "as it is", head: str = "") -> str:
         """Adds events to a table's log, all or none; returns its new head when they are on the disk.
