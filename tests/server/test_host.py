@@ -105,7 +105,7 @@ async def test_last_guest_at_a_table_stays_host(houses: Houses) -> None:
 
 
 async def test_deputy_changes_nothing_that_lasts(houses: Houses) -> None:
-    """Whoever is host while the opener's line is lost keeps the game going; the opener finds the table as it was."""
+    """A deputy keeps the game going while the opener is away, and the opener finds the table as it was."""
     watch = Watch()
     ana, bo, cleo = await gather(await houses(pace=SLOW, clock=watch), 3, chairs=5)
     table, house = ana.state["table"], ana.house

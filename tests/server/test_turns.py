@@ -157,7 +157,7 @@ async def test_turns_lose_no_place_when_requests_are_cancelled() -> None:
 
 
 async def test_turns_alternate_between_networks_then_addresses() -> None:
-    """Whoever has a whole network of addresses waits for itself."""
+    """A client with a whole network of addresses holds up only itself."""
     crowd = Crowd(1)
     flood = [f"2001:db8:0:{part:x}::/64" for part in range(90)]
     for address in flood:
@@ -170,7 +170,7 @@ async def test_turns_alternate_between_networks_then_addresses() -> None:
     assert crowd.granted[-1] == flood[1]
 
 
-async def test_one_network_holds_half_of_the_places() -> None:
+async def test_network_holds_half_of_the_places() -> None:
     crowd = Crowd(2)
     for part in range(5):
         await crowd.asks(f"2001:db8:0:{part:x}::/64")
@@ -194,7 +194,7 @@ async def test_newcomer_is_not_refused_because_many_wait(monkeypatch: pytest.Mon
     assert BO in crowd.granted
 
 
-async def test_whoever_has_gone_loses_their_place() -> None:
+async def test_disconnected_client_loses_its_place() -> None:
     turns, running, granted = Turns(1), asyncio.Event(), list[str]()
     left = {address: asyncio.Event() for address in (ANA, BO, CLEO)}
 

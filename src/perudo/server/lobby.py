@@ -33,7 +33,7 @@ class Owner(NamedTuple):
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """Who takes turns with whom, from the largest network to the guest."""
+        """The groups that take turns, from the largest network down to the guest."""
         around = self.around or (self.network,) * len(WIDTHS)
         return (*around, self.network, self.address, self.guest)
 
@@ -73,7 +73,7 @@ class Lobby:
 
     @property
     def _shown(self) -> list[wire.LobbyTable]:
-        """As many of them as a client is told of. If there are more, half of these are those listed longest ago."""
+        """The tables in a client's list. If more are listed, half of the list are those listed longest ago."""
         newest = in_turn(self._listings())
         if len(newest) > limits.LOBBY_TABLES:
             oldest = in_turn(self._listings(), oldest=True)

@@ -1,8 +1,8 @@
-"""Who computes next: a fair turn for each network and address, and a bound on how many wait.
+"""A fair queue for computations: networks take turns, and the number of waiting requests is bounded.
 
-What strangers ask for may cost a thousand times what others ask for, so a queue in the order of arrival would let one
-address hold up all others. Here networks take turns, within a network its addresses do, and no network holds more than
-its share of the places: whoever has one network of addresses waits for itself alone.
+A stranger's request may cost a thousand times as much as another, so a queue in the order of arrival would let one
+address hold up all others. Here networks take turns, the addresses within a network take turns, and no network holds
+more than its share of the places: a client with a whole network of addresses holds up only itself.
 """
 
 from __future__ import annotations

@@ -496,7 +496,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(drawing, proof=proof)
 
     def _names(self, seats: tuple[int, ...]) -> Table:
-        """These did not open their parts in the dice that are dealt now. A seat without a guest is not to blame."""
+        """Counts the seats that did not open their parts in these dice. A seat without a guest is not to blame."""
         guests = {seat: guest for seat in seats if (guest := self.sitters[seat].guest)}
         if not guests:
             return self
