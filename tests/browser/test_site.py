@@ -39,7 +39,7 @@ def test_the_page_leads_to_the_documents_and_they_can_be_searched(
             expect(page).to_have_title("searched")
             return
         page.locator("label[for=__search]").first.click()
-        # By keys, as people do: once its index is loaded, the search looks only when a key goes up.
+        # The search reacts to keys alone once its index is loaded, so the test presses keys.
         page.get_by_role("textbox", name="Search").press_sequentially("palifico")
         page.locator(".md-search-result__link").first.click()
         expect(page).not_to_have_url(f"{server.url}/docs/index.html")

@@ -452,11 +452,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def _devices_of(self, guest: str) -> list[str]:
-        """A guest, and the guests whose seats have come to it by hand-overs, but for those who have another now."""
+        """A guest, and the guests whose seats have come to it by hand-overs, except the opener and those seated."""
         found = [guest]
         for each in found:
             givers = (giver for giver, heir in self.heirs.items() if heir == each and giver not in found)
-            found += [giver for giver in givers if self.chair_of(giver) is None]
+            found += [giver for giver in givers if self.chair_of(giver) is None and giver != self.opened_by]
         return found
 
     def _without(self, chair: int) -> Table:
