@@ -169,7 +169,7 @@ value-calza_wins-all-others-lose = los demás pierden uno
 value-lost_dice_visible-true = a la vista
 value-lost_dice_visible-false = ocultos
 value-reveal-at-once = todos a la vez
-value-reveal-from-caller = uno a uno, desde quien habló, a la izquierda
+value-reveal-from-caller = uno a uno, hacia la izquierda
 
 ## House bots
 
