@@ -40,7 +40,8 @@ CHANGES: Budget = 60, 4
 """Commands of one guest that are no word of the game: sitting down, names, rules, bots, pauses, watching a table,
 having seen enough of open cups."""
 LASTING: Budget = 120, 1 / 5
-"""Of these, commands that a table's log keeps, such as names, rules, pauses, and taking a seat or taking it back."""
+"""Of these, commands that a table's log keeps, such as names, rules, pauses, and taking a seat or taking it back.
+Leaving a table counts as one, but is never refused."""
 TALK: Budget = 6, 0.6
 """Lines of talk and reactions of one guest."""
 TABLES: Budget = 20, 1 / 60
@@ -66,7 +67,8 @@ ADDRESS_MESSAGES: Budget = 2000, 500
 ADDRESS_CHANGES: Budget = 600, 40
 """The same commands, from all guests at one address."""
 ADDRESS_LASTING: Budget = 1200, 2
-"""The same of those that a table's log keeps."""
+"""The same of those that a table's log keeps. The guests at an address share such a budget evenly: the less of it is
+left, the less of their own may those have used who are still admitted."""
 ADDRESS_TABLES: Budget = 60, 1 / 10
 """Tables that the guests at one address may open."""
 ADDRESS_LISTED = 20
@@ -130,8 +132,14 @@ LOG_END = 50_000
 """Events of a table, after which players can only leave."""
 LINES_KEPT = 50
 """Lines of talk that a table remembers."""
+ARRIVALS: Budget = 60, 1 / 2
+"""Times that people without a seat sit down at a table. Somebody who brings a new guest each time meets this limit."""
 REMOVED_KEPT = 50
 """People whom the hosts of a table removed and who stay out; the one removed longest ago may sit down again."""
+MUTED_KEPT = 50
+"""People without a seat whom the hosts of a table muted; the one muted longest ago is forgotten first."""
+GIVERS_KEPT = 50
+"""People without a seat who gave theirs to another device; the one who did so longest ago is forgotten first."""
 ANSWERS_KEPT = 100
 """Commands of each guest that a table remembers, whatever others say: a repeated one gets its first answer."""
 ANSWERED_GUESTS = 100

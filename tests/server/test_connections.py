@@ -5,6 +5,7 @@ import base64
 import gc
 import os
 import struct
+from collections.abc import Iterator
 from typing import Any
 from weakref import WeakSet
 
@@ -17,6 +18,7 @@ from perudo import limits
 from perudo.server.edge import connections, server
 from perudo.server.edge.connections import Connection, Connections
 from perudo.server.edge.forwarding import Forwarding
+from perudo.server.edge.health import Health
 from perudo.server.edge.protocol import Socket
 from tests.server.conftest import Serving, until
 from tests.server.served import Served, descriptors
@@ -347,6 +349,69 @@ async def test_body_may_name_the_header_of_chunks(serving: Serving, pieces: int)
     reader, writer = await served.raw(head + body + chunked)
     assert b"HTTP/1.1 411 " in await closed(reader)
     writer.close()
+
+
+PLAIN_REQUEST = b"GET /readyz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> Iterator[asyncio.Event]:
+    """Requests for ``/readyz`` wait for this event, or for the end of the test."""
+    go_on = asyncio.Event()
+
+    async def ready(_: Health) -> bool:
+        await go_on.wait()
+        return True
+
+    monkeypatch.setattr(Health, "ready", ready)
+    yield go_on
+    go_on.set()
+
+
+@pytest.mark.parametrize("requests", [1, 3])
+async def test_client_that_has_finished_sending_is_answered(
+    serving: Serving, patient: asyncio.Event, requests: int
+) -> None:
+    """Its answers used to get lost, because uvicorn closes the connection. Meanwhile it is asked if it is there,
+    unless more requests wait, because then nothing is read."""
+    served = await serving()
+    reader, writer = await served.raw(PLAIN_REQUEST * requests)
+    writer.write_eof()
+    if requests == 1:
+        assert await reader.readuntil(b"\r\n\r\n") == b"HTTP/1.1 102 Processing\r\n\r\n"
+    patient.set()
+    told = await closed(reader)
+    assert (told.count(b"HTTP/1.1 200 "), told.count(b"\r\n\r\nready")) == (requests, requests)
+    writer.close()
+
+
+@pytest.mark.parametrize("ended", [b"GET / HTTP/1.1\r\nHost: a\r\n", PLAIN_REQUEST.replace(b"1.1", b"1.0")])
+async def test_client_that_has_finished_sending_is_left_where_it_cannot_be_asked(
+    serving: Serving, patient: asyncio.Event, ended: bytes
+) -> None:
+    reader, writer = await (await serving()).raw(ended)
+    writer.write_eof()
+    assert await closed(reader) == b""
+    writer.close()
+
+
+async def test_client_that_has_closed_its_connection_is_gone(serving: Serving, patient: asyncio.Event) -> None:
+    served = await serving()
+    for _ in range(3):
+        _, writer = await served.raw(PLAIN_REQUEST)
+        writer.close()
+    await until(lambda: not len(served.connections))
+    patient.set()
+    await answers(served)
+
+
+async def test_record_that_is_too_long_is_refused_before_it_is_sent(serving: Serving) -> None:
+    served = await serving()
+    head = "POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: 100-continue\r\nContent-Length: %d\r\n\r\n"
+    for length, expected in ((limits.RECORD_BYTES + 1, b"413 "), (9, b"100 Continue")):
+        reader, writer = await served.raw((head % length).encode())
+        assert (await reader.readline()).startswith(b"HTTP/1.1 " + expected)
+        writer.close()
 
 
 HALVES = [

@@ -3,7 +3,7 @@
 import pytest
 
 from perudo import limits
-from perudo.server.log.events import Customs, Opened, Removed, Sat
+from perudo.server.log.events import Customs, Handed, Muted, Opened, Removed, Sat
 from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 from tests.server.test_rematch import play_out
@@ -203,6 +203,33 @@ def test_table_forgets_whom_it_removed_longest_ago() -> None:
     for number in range(limits.REMOVED_KEPT + 2):
         table = table.after(Sat(2, f"guest {number}", "Bo"), 0).after(Removed(2, "reader"), 0)
     assert len(table.removed) == limits.REMOVED_KEPT and {"guest 0", "guest 1"}.isdisjoint(table.removed)
+
+
+def test_table_forgets_who_gave_a_seat_away_longest_ago_or_was_muted() -> None:
+    """However long a log is, folding it takes the same time for each event."""
+    table = Table(code="ABCD").after(Opened("ana", "bga", {}, 6, Customs()), 0).after(Sat(1, "ana", "Ana"), 0)
+    table = table.after(Sat(3, "cleo", "Cleo"), 0).after(Muted(3, True), 0)
+    table = table.after(Sat(2, "guest 0", "Bo"), 0).after(Muted(2, True), 0)
+    most = limits.GIVERS_KEPT
+    for number in range(1, most + 3):
+        table = table.after(Handed(2, f"guest {number}"), 0)
+    kept = {f"guest {number}" for number in range(2, most + 2)}
+    assert set(table.given) == table.handed == kept
+    assert set(table.muted) == {*kept, f"guest {most + 2}", "cleo"}, "whoever sits stays muted"
+    assert table.unopened == {}
+
+
+async def test_fresh_guests_cannot_fill_a_log_by_coming_and_going(houses: Houses) -> None:
+    (ana,) = await gather(await houses(clock=lambda: 1000.0), 1, chairs=3)
+    table, before = ana.state["table"], ana.state["seq"]
+    for number in range(3 * limits.ARRIVALS[0]):
+        stranger = Person(ana.house, f"stranger-{number}", number + 5)
+        answer = await stranger.do("sit", table=table, name="Zoe")
+        assert number or answer["is"] == "done", answer
+        await stranger.do("leave", table=table)
+    assert answer["code"] == "error-too-fast"
+    assert ana.state["seq"] - before <= 2 * limits.ARRIVALS[0] + 20
+    assert (await ana.do("sit", table=table, name="Ana", chair=2))["is"] == "done", "whoever has a seat may change it"
 
 
 async def test_host_clears_a_bots_chair_before_a_game_only(houses: Houses) -> None:

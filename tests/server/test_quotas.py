@@ -2,14 +2,14 @@
 
 import contextlib
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from perudo import limits
+from perudo import limits, wire
 from perudo.errors import PerudoError
 from perudo.server.quotas import BEATS, SHARED, Quotas, SharedBudget, bound, notable
 from tests.server.cluster import Cluster, nodes
@@ -288,6 +288,62 @@ def test_the_sockets_of_a_node_that_is_silent_are_not_counted_for_long() -> None
         held.enter_context(nodes.each[1].socket("ana", ""))
 
 
+# --- Guests at one address
+
+
+ASKED: dict[str, Callable[[Quotas, str, str], None]] = {
+    "CHANGES": lambda quotas, guest, at: quotas.admit(wire.Ready(id="1", table="ABCD", seq=1), guest, at),
+    "LASTING": Quotas.lasting,
+    "TABLES": lambda quotas, guest, at: quotas.admit(wire.Seek(id="1", name="Ana", edition="bga"), guest, at),
+    "TAKEN_UP": Quotas.take_up,
+}
+
+
+@pytest.mark.parametrize("of", ASKED)
+@pytest.mark.parametrize("key", [None, KEY], ids=["one node", "several"])
+def test_guests_at_an_address_share_its_budget(of: str, key: bytes | None) -> None:
+    """However many use up all that they are granted, a neighbour who has used nothing is admitted."""
+    own, address = getattr(limits, of)[0], getattr(limits, f"ADDRESS_{of}")[0]
+    quotas = Quotas(lambda: 1000.0, key)
+
+    def admitted(guest: str) -> int:
+        count = 0
+        with contextlib.suppress(PerudoError):
+            while count <= own:
+                ASKED[of](quotas, guest, "192.0.2.7")
+                count += 1
+        return count
+
+    shares = [admitted(f"guest {number}") for number in range(2 * address // own)]
+    assert shares[0] == own, "one guest alone may use all of their own budget"
+    assert sum(shares) < address
+    assert admitted("neighbour") > 0
+
+
+def test_refusal_by_an_address_costs_its_guest_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "TABLES", (2, 1e-9))
+    monkeypatch.setattr(limits, "ADDRESS_TABLES", (3, 1e-9))
+    quotas, opened = Quotas(lambda: 1000.0), wire.Seek(id="1", name="Ana", edition="bga")
+    for guest in ("ana", "bo", "cleo"):
+        quotas.admit(opened, guest, "192.0.2.7")
+    with pytest.raises(PerudoError, match="too-fast"):
+        quotas.admit(opened, "ana", "192.0.2.7")
+    quotas.admit(opened, "ana", "192.0.2.8")
+
+
+def test_leaving_costs_a_change_and_is_never_refused() -> None:
+    quotas = Quotas(lambda: 1000.0)
+    sit, leave = wire.Sit(id="1", table="ABCD", name="Ana"), wire.Leave(id="2", table="ABCD")
+    for number in range(limits.ADDRESS_LASTING[0] // 2):
+        quotas.admit(sit, f"guest {number}", "192.0.2.7")
+        quotas.admit(leave, f"guest {number}", "192.0.2.7")
+    with pytest.raises(PerudoError, match="too-fast"):
+        quotas.admit(sit, "one more", "192.0.2.7")
+    for _ in range(2):
+        quotas.admit(leave, "one more", "192.0.2.7")
+    quotas.admit(sit, "a neighbour", "192.0.2.8")
+
+
 # --- In a house, and in docs/limits.md
 
 
@@ -329,7 +385,7 @@ async def test_nodes_tell_each_other_by_their_beats_and_no_address_is_in_the_dat
 
 
 def test_every_limit_of_guests_and_addresses_is_kept_together() -> None:
-    """But how fast one node reads what comes."""
-    own = {"MESSAGES", "ADDRESS_MESSAGES", "LOG_LINES"}
+    """Except how fast one node reads what comes, and what one table allows."""
+    own = {"MESSAGES", "ADDRESS_MESSAGES", "LOG_LINES", "ARRIVALS"}
     budgets = {name for name, value in vars(limits).items() if isinstance(value, tuple) and name.isupper()}
     assert budgets - own == set(SHARED)

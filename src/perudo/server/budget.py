@@ -19,23 +19,30 @@ class Budget:
     """So much at once, and so much more with each second, for each of many."""
 
     def __init__(self, budget: limits.Budget, clock: Callable[[], float] = time.monotonic) -> None:
-        self._most, self._rate = budget
+        self.most, self._rate = budget
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """What each had left, and when."""
 
+    def left(self, who: str) -> float:
+        """Return what one has left: less than nothing for one in debt."""
+        return self._left_now(who)[0]
+
     def short(self, who: str) -> float:
         """The seconds until there is one left."""
-        left, _ = self._left_now(who)
-        return max(0, 1 - left) / self._rate
+        return max(0, 1 - self.left(who)) / self._rate
 
     def wait(self, who: str) -> float:
         """Takes one. Where there is none left nothing is taken: gives the seconds until there is one."""
         short = self.short(who)
         if not short:
-            left, now = self._left[who]
-            self._left[who] = left - 1, now
+            self.spend(who)
         return short
+
+    def spend(self, who: str) -> None:
+        """Take one, even if none is left: one may owe as much as the budget holds."""
+        left, now = self._left_now(who)
+        self._left[who] = max(-self.most, left - 1), now
 
     def take(self, who: str) -> None:
         """Takes one; for nobody (an empty name) nothing is counted. Raises ``PerudoError`` (``too-fast``)."""
@@ -44,13 +51,13 @@ class Budget:
 
     def half_left(self, who: str) -> bool:
         """Whether there is so much of it left that what can wait may have some."""
-        return not who or self._left_now(who)[0] >= self._most / 2
+        return not who or self.left(who) >= self.most / 2
 
     def _left_now(self, who: str) -> tuple[float, float]:
         """What one has left, and the time."""
         now = self._clock()
-        left, at = self._left.pop(who, (self._most, now))
-        left = min(self._most, left + max(0, now - at) * self._rate)
+        left, at = self._left.pop(who, (self.most, now))
+        left = min(self.most, left + max(0, now - at) * self._rate)
         self._left[who] = left, now
         if len(self._left) > KEPT:
             self._left.popitem(last=False)

@@ -30,7 +30,7 @@ from perudo.server.programs import is_program
 _log = structlog.get_logger()
 
 FREE = wire.Here | wire.Act | wire.Contribute | wire.Leave
-"""Actions of the game, what costs nothing, and leaving a table, which is never refused."""
+"""Actions of the game, what costs nothing, and leaving a table, which costs a lasting change but is never refused."""
 LASTING = (wire.Sit | wire.TakeSeat | wire.Rename | wire.Configure | wire.SeatBot | wire.StandIn | wire.Remove) | (
     wire.Readmit
     | wire.Lock
@@ -95,25 +95,23 @@ class SharedBudget(Budget):
     def __init__(self, budget: limits.Budget, clock: Callable[[], float], name: Callable[[str], str]) -> None:
         super().__init__(budget, clock)
         self._name = name
-        self._notable = notable(self._most)
+        self._notable = notable(self.most)
         self._little: OrderedDict[str, int] = OrderedDict()
         """What each has spent that the others have not been told, while it is hardly worth it."""
         self._much: OrderedDict[str, int] = OrderedDict()
         """The same, once it is; who came to that first is told first."""
 
-    def wait(self, who: str) -> float:
-        who = self._name(who)
-        wait = super().wait(who)
-        if not wait:
-            untold = self._much.get(who, 0) or self._little.pop(who, 0)
-            among = self._little if untold + 1 < self._notable else self._much
-            among[who] = untold + 1
-            if len(among) > KEPT:
-                among.popitem(last=False)
-        return wait
+    def left(self, who: str) -> float:
+        return super().left(self._name(who))
 
-    def half_left(self, who: str) -> bool:
-        return super().half_left(who and self._name(who))
+    def spend(self, who: str) -> None:
+        who = self._name(who)
+        super().spend(who)
+        untold = self._much.get(who, 0) or self._little.pop(who, 0)
+        among = self._little if untold + 1 < self._notable else self._much
+        among[who] = untold + 1
+        if len(among) > KEPT:
+            among.popitem(last=False)
 
     def spent(self) -> dict[str, int]:
         """What is worth telling since this was asked last, by the names among nodes: of ``limits.TOLD`` at most. What
@@ -196,6 +194,9 @@ class Quotas:
                 self._talk.take(guest)
             case wire.Open() | wire.Seek():
                 self._take("TABLES", guest, address)
+            case wire.Leave():
+                for of, who in _both("LASTING", guest, address).items():
+                    self._budgets[of].spend(who)
             case _ if not isinstance(command, FREE):
                 self._take("CHANGES", guest, address)
                 if isinstance(command, LASTING):
@@ -220,8 +221,23 @@ class Quotas:
         self.take_up(guest, address)
 
     def _take(self, of: str, guest: str, address: str) -> None:
-        self._budgets[of].take(guest)
-        self._budgets[f"ADDRESS_{of}"].take(address)
+        """Charge the guest and the address, or neither. Raise ``PerudoError`` (``too-fast``) if that is too much.
+
+        The less of an address's budget is left, the less of their own may those guests have used who are still
+        admitted. So the guests at one address share its budget evenly, and one who has asked for little is admitted
+        for as long as any of it is left; one guest alone can use all of their own.
+        """
+        both = _both(of, guest, address)
+        left = {each: self._budgets[each].left(who) for each, who in both.items()}
+        if any(each < 1 for each in left.values()):
+            raise PerudoError("too-fast")
+        if len(both) == 2:
+            own, shared = (self._budgets[each].most for each in both)
+            used = 1 - left[of] / own
+            if left[f"ADDRESS_{of}"] < used * (shared - own):
+                raise PerudoError("too-fast")
+        for each, who in both.items():
+            self._budgets[each].spend(who)
 
     @contextmanager
     def socket(self, guest: str, address: str) -> Iterator[None]:
@@ -284,6 +300,12 @@ class Quotas:
         for heard in self._heard.values():
             for of in SOCKETS if self._beat - heard.at <= BEATS else ():
                 self._elsewhere[of].update(heard.sockets.get(of, {}))
+
+
+def _both(of: str, guest: str, address: str) -> dict[str, str]:
+    """Return whom a command is charged to, by budget. An address without a name, this machine's, is charged nothing."""
+    charged = {of: guest, f"ADDRESS_{of}": address}
+    return {each: who for each, who in charged.items() if who}
 
 
 def _notable_of(of: str, sockets: Counter[str]) -> dict[str, int]:

@@ -145,6 +145,8 @@ class Room:
         self._pondered: set[int] = set()
         """Bots that have already thought about calling calza on the standing bid."""
         self._lookers = Lookers()
+        self._arrivals = Budget(limits.ARRIVALS)
+        """How many may still sit down who have no seat."""
         self._reactions = Budget(limits.TALK)
         """How much each seat may be shown to react at other nodes."""
         self.roll = Roll(code, self, means.nodes, means.now())
@@ -325,7 +327,7 @@ class Room:
         means = self._means
         if isinstance(command, wire.TakeSeat):
             return hand_over(table, means.links.owner(table, command.secret, means.now(), self.roll.all.links), guest)
-        return decide(
+        decided = decide(
             table,
             command,
             guest,
@@ -336,6 +338,9 @@ class Room:
             grace=self.grace,
             ready=self._ready(table),
         )
+        if isinstance(command, wire.Sit | wire.Seek) and table.chair_of(guest) is None:
+            self._arrivals.take(table.code)
+        return decided
 
     def _look_on(self, table: Table, guest: str, seq: int) -> list[Happening]:
         """When all people who are here are ready, the next round is dealt, or another game begins."""

@@ -233,7 +233,12 @@ async def _gone(request: Request) -> None:
 
 
 async def _sent(request: Request) -> bytes:
-    """Return the record that a request brings. Raise ``PerudoError`` (``record-too-long``)."""
+    """Return the record that a request brings. Raise ``PerudoError`` (``record-too-long``).
+
+    One whose length says so is refused before it is read, and before a client that waits for that is told to send it.
+    """
+    if int(request.headers.get("content-length", 0)) > limits.RECORD_BYTES:
+        raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
     data = b""
     async for chunk in request.stream():
         data += chunk

@@ -1,5 +1,9 @@
 """The limits of plain HTTP around uvicorn's own HTTP protocol, which is left as it is.
 
+Uvicorn closes a connection whose client has finished sending, and its requests count as abandoned. ``HttpConnection``
+keeps such a connection until all requests are answered, because a client may close only its sending side. It tells
+whether the client is still there by interim responses: a client that has closed the whole connection resets it.
+
 ``HttpConnection`` stands between the event loop and uvicorn's protocol, ``Progress`` between uvicorn and the
 application. Together they know how far a request has come.
 """
@@ -22,6 +26,9 @@ CONNECTION = "perudo.connection"
 _CHUNKED = b"\ntransfer-encoding:"
 _HEAD_END = re.compile(rb"\r?\n\r?\n")
 _LENGTH = re.compile(rb"\ncontent-length:[ \t]*([0-9]{1,18})")
+_PROBE = b"HTTP/1.1 102 Processing\r\n\r\n"
+PROBE_SECONDS = 0.5
+"""Seconds between two interim responses to a client that has finished sending and waits for an answer."""
 _LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
@@ -39,6 +46,11 @@ class HttpConnection(Connection, asyncio.Protocol):
         self._body_left = 0
         """Bytes of the last request's body that are still to come."""
         self._requests = 0
+        """How many were answered."""
+        self._heads = 0
+        """How many were sent, as far as their heads have come."""
+        self._finished = False
+        """Whether the client has finished sending."""
         self._request: Scope | None = None
         """The request that the application has been given and has not answered yet."""
         self._whole = self._answering = False
@@ -79,11 +91,28 @@ class HttpConnection(Connection, asyncio.Protocol):
                 return False
             length = _LENGTH.search(seen)
             self._head, self._body_left = b"", int(length[1]) if length else 0
+            self._heads += 1
             data = head[end.end() :]
         return False
 
     def eof_received(self) -> bool | None:
-        return cast("bool | None", self._http.eof_received())
+        """Keep the connection for the answers to the requests that have come whole."""
+        if self._requests == self._heads or self._body_left:
+            return cast("bool | None", self._http.eof_received())
+        self._finished = True
+        self._probe()
+        return True
+
+    def _probe(self) -> None:
+        """Ask whether the client is still there, for as long as it waits. HTTP/1.0 knows no interim responses."""
+        if self.transport.is_closing():
+            return
+        if self._request is not None and self._request["http_version"] == "1.0":
+            self.transport.close()
+            return
+        if self._request is not None and not self._answering:
+            self.transport.write(_PROBE)
+        asyncio.get_running_loop().call_later(PROBE_SECONDS, self._probe)
 
     def pause_writing(self) -> None:
         self._http.pause_writing()
@@ -118,6 +147,8 @@ class HttpConnection(Connection, asyncio.Protocol):
             if message["type"] == "http.response.body" and not message.get("more_body", False):
                 self._request = None
                 self._requests += 1
+                if self._finished and self._requests == self._heads:
+                    self.transport.close()
 
         return received, sent
 

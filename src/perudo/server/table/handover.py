@@ -44,7 +44,8 @@ class SeatLinks:
 
     def secret(self, table: Table, guest: str, made: int) -> str:
         """The secret for this guest's seat, made at this moment."""
-        named = fields(table.code, guest, table.gave.get(guest, 0), made)
+        given = table.given.get(guest)
+        named = fields(table.code, guest, given.seq if given else 0, made)
         tag = hmac.digest(self._key, named, "sha256")[:TAG_BYTES]
         return base64.urlsafe_b64encode(made.to_bytes(TIME_BYTES, "big") + tag).decode()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -58,6 +58,8 @@ from perudo.server.table.clock import Clocks
 from perudo.server.table.thinking import moment
 from perudo.view import public
 
+T = TypeVar("T")
+
 Here = Callable[[str], bool]
 """Whether a guest is connected."""
 Grace = Callable[[str], int]
@@ -102,6 +104,15 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     phrase: str | None
     text: str | None
+
+
+class Given(NamedTuple):
+    """A seat that a guest gave to another device."""
+
+    seq: int
+    """The event before the hand-over, the guest's last one."""
+    heir: str
+    """The guest who has the seat now: the other device."""
 
 
 class Removal(NamedTuple):
@@ -225,14 +236,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     sitters: dict[int, Sitter] = {}
     handed: frozenset[str] = frozenset()
     """The guests whose seats went to another device, until they sit down again."""
-    gave: dict[str, int] = {}
-    """By which event each guest last gave a seat to another device."""
+    given: dict[str, Given] = {}
+    """The seat that each guest last gave to another device."""
     removed: dict[str, Removal] = {}
     """Guests whom the host removed: they cannot sit down at this table. The longest ago is forgotten first."""
     muted: dict[str, str] = {}
     """Guests who may not talk, react or rename themselves, by the host's will; and the names that they keep."""
-    heirs: dict[str, str] = {}
-    """The guest to whom each guest last gave a seat: another device of theirs."""
     locked: bool = False
     """Whether nobody new may sit down."""
     games: int = 0
@@ -361,9 +370,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return table._without(chair)._unlocked_if_left()
             case Removed(chair, bot):
                 held = self.sitters[chair]
-                removal, removed = Removal(table.seq, held.name), dict(self.removed)
-                removed |= dict.fromkeys(self._devices_of(held.guest or ""), removal)
-                table = replace(table, removed=dict([*removed.items()][-limits.REMOVED_KEPT :]))
+                removal = Removal(table.seq, held.name)
+                devices = dict.fromkeys(self._devices_of(held.guest or ""), removal)
+                table = replace(table, removed=dict([*{**self.removed, **devices}.items()][-limits.REMOVED_KEPT :]))
                 if self.stage == "gathering":
                     return table._without(chair)
                 sitter = replace(held, guest=None, bot=bot, substitute=True)
@@ -375,7 +384,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             case Muted(chair, muted):
                 held = self.sitters[chair]
                 silent = {guest: name for guest, name in self.muted.items() if guest != held.guest}
-                return replace(table, muted={**silent, held.guest or "": held.name} if muted else silent)
+                if muted:
+                    silent[held.guest or ""] = held.name
+                return replace(table, muted=self._latest(silent, limits.MUTED_KEPT))
             case Talked(seat, phrase, text):
                 line = Line(seq=table.seq, seat=seat, name=self.sitters[seat].name, phrase=phrase, text=text)
                 return replace(table, talk=(*self.talk, line)[-limits.LINES_KEPT :])
@@ -439,23 +450,33 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         sitters = {**self.sitters, chair: replace(held, guest=guest, bot=None, left=False)}
         # What the old device pledged, the new one can't open.
         pledges = {seat: pledge for seat, pledge in self.pledges.items() if seat != chair}
-        unopened = {**self.unopened, guest: self.unopened.get(owner, 0) + self.unopened.get(guest, 0), owner: 0}
+        unopened = {who: count for who, count in self.unopened.items() if who not in (owner, guest)}
+        if count := self.unopened.get(owner, 0) + self.unopened.get(guest, 0):
+            unopened[guest] = count
         table = replace(self, sitters=sitters, pledges=pledges, clocks=self.clocks.returned(chair))
+        others = {who: given for who, given in self.given.items() if who != owner}
+        given = table._latest({**others, owner: Given(self.seq, guest)}, limits.GIVERS_KEPT)
+        muted = {**self.muted, guest: self.muted[owner]} if owner in self.muted else self.muted
         return replace(
             table,
             opened_by=guest if owner == self.opened_by else self.opened_by,
-            handed=(self.handed | {owner}) - {guest},
-            gave={**self.gave, owner: self.seq},
-            heirs={**self.heirs, owner: guest},
-            muted={**self.muted, guest: self.muted[owner]} if owner in self.muted else self.muted,
+            handed=((self.handed | {owner}) - {guest}) & given.keys(),
+            given=given,
+            muted=table._latest(muted, limits.MUTED_KEPT),
             unopened=unopened,
         )
+
+    def _latest(self, noted: dict[str, T], most: int) -> dict[str, T]:
+        """Forget what was noted longest ago of guests without a seat, where it is noted of more than so many."""
+        gone = [guest for guest in noted if self.chair_of(guest) is None]
+        forgotten = set(gone[: max(0, len(gone) - most)])
+        return {guest: note for guest, note in noted.items() if guest not in forgotten}
 
     def _devices_of(self, guest: str) -> list[str]:
         """A guest, and the guests whose seats have come to it by hand-overs, except the opener and those seated."""
         found = [guest]
         for each in found:
-            givers = (giver for giver, heir in self.heirs.items() if heir == each and giver not in found)
+            givers = (giver for giver, given in self.given.items() if given.heir == each and giver not in found)
             found += [giver for giver in givers if self.chair_of(giver) is None and giver != self.opened_by]
         return found
 
