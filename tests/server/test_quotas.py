@@ -331,7 +331,8 @@ def test_refusal_by_an_address_costs_its_guest_nothing(monkeypatch: pytest.Monke
     quotas.admit(opened, "ana", "192.0.2.8")
 
 
-def test_leaving_costs_a_change_and_is_never_refused() -> None:
+def test_leaving_costs_a_change_and_is_never_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ADDRESS_CHANGES", (10_000, 1))
     quotas = Quotas(lambda: 1000.0)
     sit, leave = wire.Sit(id="1", table="ABCD", name="Ana"), wire.Leave(id="2", table="ABCD")
     for number in range(limits.ADDRESS_LASTING[0] // 2):
