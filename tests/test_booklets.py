@@ -44,13 +44,13 @@ def test_what_an_edition_is_silent_on() -> None:
     assert silent == {
         "asmodee-it": nobody,
         "asmodee-fr": nobody,
-        "bga": nobody | {"calza-nearest"},
-        "hasbro-1994": nobody | asmodee_alone | {"out-opens"},
-        "kozak": nobody | asmodee_alone,
+        "bga": nobody | {"calza-nearest", "declared"},
+        "hasbro-1994": nobody | asmodee_alone | {"out-opens", "shown-dice"},
+        "kozak": nobody | asmodee_alone | {"declared", "shown-dice"},
     }
     assert {each.rule for each in shared("bga", "en") if not each.anywhere} == nobody
     implied = {each.rule for each in shared("hasbro-1994", "en") if (each.place or "").startswith("(")}
-    assert implied == {"out", "aces-alone"}
+    assert implied == {"out", "aces-alone", "fewer-dice"}
     assert places("kozak")["calza-opens"].place == "(Ігролад)"
     assert places("bga")["calza-late"].place == "(Optional rules, 1)"
 
@@ -75,9 +75,8 @@ def test_simultaneous_reveal_is_cited_as_implied(edition: str) -> None:
 
 def test_readings_report_rules_that_no_setting_shows() -> None:
     for edition, missing in {
-        "asmodee-it": {"shown-dice", "this-opens"},
+        "asmodee-it": {"this-opens"},
         "asmodee-fr": {"dutch-lost-dice", "french-value"},
-        "bga": {"shown-dice"},
         "kozak": {"aces-once"},
     }.items():
         assert missing <= set(readings(edition)), edition
@@ -135,6 +134,19 @@ OTHER_WORDS = {
     ("en", "bga"): r"\b([Aa]ces?|[Ff]aces?)\b",
     ("fr", "asmodee-fr"): r"(?i)\bfaces?\b",
     ("fr", "hasbro-1994"): r"(?i)\b(paco|gobelet|manche|annonc|ench|surench)",
+    **{(language, box): r"(?i)\bpaco" for language in ("it", "nl") for box in ("hasbro-1994", "kozak")},
+    **{
+        (language, box): ace
+        for box in ("asmodee-it", "asmodee-fr", "bga")
+        for language, ace in {
+            "es": r"\b[Aa]s(es)?\b",
+            "pl": r"\b[Aa]s(a|y|ów|ach|ami|om|em|owi)?\b",
+            "uk": r"\b[Тт]уз",
+            "be": r"\b[Тт]уз",
+            "ru": r"\b[Тт]уз",
+            "crh": r"\b[Tt]uz",
+        }.items()
+    },
 }
 """Words that the owner of a box must not read, by language and edition."""
 AT_THE_TABLE = re.compile(

@@ -18,6 +18,8 @@ from perudo.rules import EDITIONS, SOURCES, Rules
 Places = tuple[str | None, str | None, str | None, str | None, str | None]
 """Where each edition says a rule, as in ``rules.py``; None where it does not."""
 
+_SHOWN_DICE = "Optionele regel: de verloren dobbelstenen zijn zichtbaar"
+"""Only the Dutch text of its booklet has this rule."""
 _SILENT: Places = (None, None, None, None, None)
 _SHARED: dict[str, Places] = {
     "goal": ("Obiettivo del gioco", "But du jeu", "Goal of the Game", "But du jeu", "Мета гри"),
@@ -33,6 +35,10 @@ _SHARED: dict[str, Places] = {
         *("Svolgimento del gioco", "Déroulement de la partie", "Playing a Round"),
         *("Au joueur suivant", "Ігролад"),
     ),
+    "jumps": (
+        *("(Rilancio)", "(Surenchère)", "(Option 2)"),
+        *("Une proposition supérieure", "Ігролад"),
+    ),
     "in-turn": (
         *("(Svolgimento del gioco)", "(Déroulement de la partie)", "(Playing a Round)"),
         *("Dudo", "(Ігролад)"),
@@ -46,7 +52,9 @@ _SHARED: dict[str, Places] = {
     "aces-alone": ("(I dadi Paco)", "(Les dés paco)", "(Option 2)", "(Démonstration)", "(Результат)"),
     "to-aces": ("I dadi Paco", "Les dés paco", "Option 2", "Une proposition supérieure", "Тузи"),
     "from-aces": ("I dadi Paco", "Les dés paco", "Option 2", "Continuation de la partie", "Тузи"),
+    "fewer-dice": ("I dadi Paco", "Les dés paco", "(Option 2)", "(Une proposition supérieure)", "(Ігролад)"),
     "cap": _SILENT,
+    "declared": ("Giocatore palifico", "Être palifico", None, "Palifico", None),
     "palifico": ("Giocatore palifico", "Être palifico", "Option 2", "Palifico", "Палафіко"),
     "aces-lowest": _SILENT,
     "calza": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", "Optional rules, 1", "Calza", "Кальца"),
@@ -59,6 +67,7 @@ _SHARED: dict[str, Places] = {
     ),
     "calza-nearest": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", None, None, None),
     "calza-late": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", "(Optional rules, 1)", None, None),
+    "shown-dice": ("Regola facoltativa: Dadi persi visibili", _SHOWN_DICE, "Optional rules, 2", None, None),
 }
 SHARED = tuple(_SHARED)
 """What is played in all editions, in the order in which one learns it: messages ``shared-...``."""
@@ -79,7 +88,6 @@ READINGS: dict[str, tuple[str, ...]] = {
     "french-value": ("asmodee-fr",),
     "dutch-palifico": ("asmodee-fr",),
     "dutch-lost-dice": ("asmodee-fr",),
-    "shown-dice": ("asmodee-it", "bga"),
     "example": ("bga",),
     "lifting": ("hasbro-1994",),
     "loser-out": ("hasbro-1994",),
@@ -110,6 +118,7 @@ _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
             ("Les dés paco", "De Paco dobbelsteen"),
             ("Être palifico", "Palifico"),
             ("Règle optionnelle : Calza", "Optionele regels: Calza"),
+            (_SHOWN_DICE, _SHOWN_DICE),
         ),
     ),
     "kozak": (

@@ -3,7 +3,7 @@
 import pytest
 
 from perudo import limits
-from perudo.server.log.events import Customs, Handed, Muted, Opened, Removed, Sat
+from perudo.server.log.events import Customs, Handed, Muted, Opened, Removed, Sat, Stood
 from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 from tests.server.test_rematch import play_out
@@ -196,6 +196,15 @@ async def test_removal_can_be_undone(houses: Houses, restarted: bool) -> None:
     assert ([each["name"] for each in ana.state["removals"]], bo.state["removed"]) == (["Cleo"], False)
     assert (await bo.do("sit", table=table, name="Bo"))["is"] == "done"
     assert (await cleo.do("sit", table=table, name="Cleo"))["code"] == "error-removed"
+
+
+def test_removal_of_a_device_never_bars_the_opener() -> None:
+    """Ana opens, gives her seat to her phone and back, and stands up. Then another host removes the phone."""
+    events = [Sat(1, "ana", "Ana"), Handed(1, "phone"), Handed(1, "ana"), Stood(1), Sat(2, "phone", "Phone")]
+    table = Table(code="ABCD").after(Opened("ana", "bga", {}, 6, Customs()), 0)
+    for event in (*events, Removed(2, "reader")):
+        table = table.after(event, 0)
+    assert set(table.removed) == {"phone"}
 
 
 def test_table_forgets_whom_it_removed_longest_ago() -> None:

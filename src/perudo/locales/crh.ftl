@@ -31,9 +31,64 @@ number = { $quantity ->
 }
 # A bid as people say it: seven fours, three aces. Nouns stay singular after numerals.
 
+# What a one is called in the box that $box names: a Paco after the toucan of Asmodee.
+word-tuz = { $box ->
+    [asmodee-it] paco
+    [asmodee-fr] paco
+    [bga] paco
+   *[other] tuz
+}
+word-tuzlar = { $box ->
+    [asmodee-it] pacolar
+    [asmodee-fr] pacolar
+    [bga] pacolar
+   *[other] tuzlar
+}
+word-Tuzlar = { $box ->
+    [asmodee-it] Pacolar
+    [asmodee-fr] Pacolar
+    [bga] Pacolar
+   *[other] Tuzlar
+}
+word-Tuzlarga = { $box ->
+    [asmodee-it] Pacolarğa
+    [asmodee-fr] Pacolarğa
+    [bga] Pacolarğa
+   *[other] Tuzlarğa
+}
+word-Tuzlardan = { $box ->
+    [asmodee-it] Pacolardan
+    [asmodee-fr] Pacolardan
+    [bga] Pacolardan
+   *[other] Tuzlardan
+}
+word-tuzlardan = { $box ->
+    [asmodee-it] pacolardan
+    [asmodee-fr] pacolardan
+    [bga] pacolardan
+   *[other] tuzlardan
+}
+word-tuzlarga = { $box ->
+    [asmodee-it] pacolarğa
+    [asmodee-fr] pacolarğa
+    [bga] pacolarğa
+   *[other] tuzlarğa
+}
+word-Tuznin = { $box ->
+    [asmodee-it] Paconıñ
+    [asmodee-fr] Paconıñ
+    [bga] Paconıñ
+   *[other] Tuznıñ
+}
+word-Tuzlarda = { $box ->
+    [asmodee-it] Pacolarda
+    [asmodee-fr] Pacolarda
+    [bga] Pacolarda
+   *[other] Tuzlarda
+}
 # review: "on eki" could be heard as twelve, so ten and twenty take "dane"; the leaflet says "on eki" for ten twos
 bid = { $face ->
-    [1] { number } tuz
+    [1] { number } { word-tuz }
    *[other] { $quantity ->
         [10] { number } dane { face }
         [20] { number } dane { face }
@@ -41,7 +96,7 @@ bid = { $face ->
     }
 }
 face = { $face ->
-    [1] tuz
+    [1] { word-tuz }
     [2] eki
     [3] üç
     [4] dört
@@ -50,7 +105,7 @@ face = { $face ->
 }
 # review: singular, as it stands after "qaç dane"
 faces = { $face ->
-    [1] tuz
+    [1] { word-tuz }
     [2] eki
     [3] üç
     [4] dört
@@ -100,8 +155,8 @@ setting-raise-one-axis = Ya aynı raqamdan çoqça kübik ayt, ya da aynı sayı
 setting-raise-any-higher = Ya er angi raqamdan çoqça kübik ayt, ya da aynı sayıda büyükçe raqam.
 setting-palifico = Palafiko
 setting-palifico-off = Palafiko tögeregi olmay.
-setting-palifico-each-time = Er sefer, tek bir kübigiñ qalğanda, palafiko tögeregini sen başlaysıñ: tuzlar cöker sayılmay, raqam deñişmey.
-setting-palifico-once = İlk sefer tek bir kübigiñ qalğanda, palafiko tögeregini sen başlaysıñ: tuzlar cöker sayılmay, raqam deñişmey.
+setting-palifico-each-time = Er sefer, tek bir kübigiñ qalğanda, palafiko tögeregini sen başlaysıñ: { word-tuzlar } cöker sayılmay, raqam deñişmey.
+setting-palifico-once = İlk sefer tek bir kübigiñ qalğanda, palafiko tögeregini sen başlaysıñ: { word-tuzlar } cöker sayılmay, raqam deñişmey.
 setting-palifico_with_two = Eki oyuncıda palafiko
 setting-palifico_with_two-true = Tek eki oyuncı qalğanda da palafiko tögeregi oynala.
 setting-palifico_with_two-false = Tek eki oyuncı qalğanda palafiko tögeregi olmay.
@@ -236,11 +291,11 @@ reason-not-your-turn = Şimdi seniñ nevbetiñ degil.
 reason-no-such-face = Kübikte tek 1–6 raqamları bar.
 reason-no-dice-bid = Eñ az bir kübik ayt.
 reason-over-all-dice = Bu oyun başında olğan bütün kübiklerden çoq.
-reason-aces-do-not-open = Tuzlar ile tögerek başlanmay.
+reason-aces-do-not-open = { word-Tuzlar } ile tögerek başlanmay.
 reason-not-higher = Bu masadaki stavkadan yüksek degil.
 reason-one-axis = Tek birini köter: ya aynı raqamdan çoqça kübik, ya da aynı sayıda büyükçe raqam.
-reason-fewer-than-half-in-aces = Tuzlarğa keçmek içün sayınıñ eñ az yarısı kerek (kesir olsa, yuqarığa tögereklene).
-reason-fewer-than-twice-aces-plus-one = Tuzlardan çıqmaq içün tuzlar sayısınıñ eñ az eki qatı ve daa bir kerek.
+reason-fewer-than-half-in-aces = { word-Tuzlarga } keçmek içün sayınıñ eñ az yarısı kerek (kesir olsa, yuqarığa tögereklene).
+reason-fewer-than-twice-aces-plus-one = { word-Tuzlardan } çıqmaq içün { word-tuzlar } sayısınıñ eñ az eki qatı ve daa bir kerek.
 reason-face-locked = Palafiko tögereginde raqam deñişmey: tek sayı arta bile.
 reason-nothing-bid = Daa iç bir stavka yapılmadı.
 reason-calza-off = Bu masada kaltsa oynalmay.
@@ -320,9 +375,9 @@ notation-at = sütun { $column } (“{ $said }”)
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } başlay.
-story-opens-palifico = { $name } palafiko tögeregini başlay: tuzlar cöker sayılmay, raqam deñişmey.
+story-opens-palifico = { $name } palafiko tögeregini başlay: { word-tuzlar } cöker sayılmay, raqam deñişmey.
 # review
-story-opens-palifico-you = Sen palafiko tögeregini başlaysıñ: tuzlar cöker sayılmay, raqam deñişmey.
+story-opens-palifico-you = Sen palafiko tögeregini başlaysıñ: { word-tuzlar } cöker sayılmay, raqam deñişmey.
 story-bids = { $name }: { bid }.
 # review
 story-bids-you = { page-you }: { bid }.
@@ -401,7 +456,7 @@ fact-dudos = Eñ yahşı sezgi: { $name }. Doğru dudo: { $count } içinden { $r
 # review
 fact-calzas = Eñ keskin köz: { $name }. Doğru kaltsa: { $count }.
 # review
-fact-luck = Eñ bahtlı: { $name }. Tüşken tuzlar: { $count }; beklengeni { $expected } edi.
+fact-luck = Eñ bahtlı: { $name }. Tüşken { word-tuzlar }: { $count }; beklengeni { $expected } edi.
 # review
 fact-comeback = { $name }: tek bir kübik qalğan edi, amma ğalip oldı.
 # review
@@ -681,6 +736,8 @@ shared-bid = Stavka – sayı ve raqam, meselâ “yedi dört”: yani bütün q
 # review
 shared-turn = Nevbet sol tarafqa keçe. Tögerekni başlağan stavka yapa; soñ er kes stavkanı kötere, ya da inanmasa, dudo ayta.
 # review
+shared-jumps = Sayı birden ziyade de köterile bile.
+# review
 shared-in-turn = Dudonı tek nevbeti kelgen oyuncı ayta.
 shared-dudo = Dudo aytılsa, qadeler köterile ve stavkağa kelişken kübikler sayıla. Olar stavkadaki qadar ya da çoqça olsa, kübikni dudo aytqan coya; az olsa – stavka yapqan.
 # review
@@ -690,27 +747,33 @@ shared-out = Kübigi qalmağan oyundan çıqa.
 # review
 shared-out-opens = Coyğan oyundan çıqsa, sol taraftan kübigi olğan soñraki oyuncı başlay.
 # review
-shared-aces = Tuzlar – cöker: er bir raqam yerine sayılalar.
+shared-aces = { word-Tuzlar } – cöker: er bir raqam yerine sayılalar.
 # review
-shared-aces-open = Tuzlarğa da stavka yapmaq mümkün, amma tögerekni tuzlardan tek palafiko başlap ola.
+shared-aces-open = { word-Tuzlarga } da stavka yapmaq mümkün, amma tögerekni { word-tuzlardan } tek palafiko başlap ola.
 # review
-shared-aces-alone = Tuzlar stavkasında tek tuzlar sayıla.
-shared-to-aces = Tuzlarğa keçmek içün sayınıñ eñ az yarısını ayt, kesir olsa, yuqarığa tögerekle: “yedi dört” stavkasından soñ – “dört tuz”.
-shared-from-aces = Tuzlardan çıqmaq içün tuzlar sayısınıñ eñ az eki qatını ve daa birni ayt, raqam er angi ola bile: “dört tuz” stavkasından soñ – “doquz beş”.
+shared-aces-alone = { word-Tuzlar } stavkasında tek { word-tuzlar } sayıla.
+shared-to-aces = { word-Tuzlarga } keçmek içün sayınıñ eñ az yarısını ayt, kesir olsa, yuqarığa tögerekle: “yedi dört” stavkasından soñ – “dört { word-tuz }”.
+shared-from-aces = { word-Tuzlardan } çıqmaq içün { word-tuzlar } sayısınıñ eñ az eki qatını ve daa birni ayt, raqam er angi ola bile: “dört { word-tuz }” stavkasından soñ – “doquz beş”.
+# review
+shared-fewer-dice = Kübiklerniñ sayısı tek { word-tuzlarga } keçkende eksile bile.
 # review
 shared-cap = İç kimse oyun başındakinden çoq kübik aytıp olamay.
 # review
-shared-palifico = Palafiko tögereginde tuzlar cöker sayılmay, tögerek tuzlardan da başlana bile, raqam ise deñişmey: tek sayı arta. Bazı neşirlerde veteranlar raqamnı deñiştire bile.
+shared-declared = Tek bir kübigi qalğan oyuncı “palafiko” demeli. Mında bunı masa ayta.
 # review
-shared-aces-lowest = Anda tuzlar başqaları kibi bir raqam, eñ alçağı.
+shared-palifico = Palafiko tögereginde { word-tuzlar } cöker sayılmay, tögerek { word-tuzlardan } da başlana bile, raqam ise deñişmey: tek sayı arta. Bazı neşirlerde veteranlar raqamnı deñiştire bile.
 # review
-shared-calza = Kaltsa mıtlaq qaide degil. Onı aytqan “stavka tamam doğru” dey. Yañlışsa, bir kübikni coya.
+shared-aces-lowest = Anda { word-tuzlar } başqaları kibi bir raqam, eñ alçağı.
+# review
+shared-calza = Kaltsa mıtlaq qaide degil. Onı aytqan “stavka, cökerlernen beraber, tamam doğru” dey. Kaltsa soñraki oyuncıdan evel aytıla. Yañlışsa, aytqan bir kübikni coya.
 # review
 shared-calza-opens = Aqlı olsa da, olmasa da, soñraki tögerekni kaltsa aytqan başlay.
 # review
 shared-calza-nearest = Eki oyuncı birden kaltsa aytsa, stavka yapqannıñ sol tarafına yaqınca oturğannıñki sayıla.
 # review
 shared-calza-late = Nevbeti kelgen oyuncı da şu vaqıtta bir söz aytsa, kaltsa degil, onıñ sözü sayıla.
+# review
+shared-shown-dice = Mecburiy olmağan bir qaidege köre coyulğan kübikler köz ögünde qala: mında bu “Coyulğan kübikler” sazlamasıdır.
 
 ## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
 
@@ -719,7 +782,7 @@ reading-tie = Başlamaq içün taşlağanda teñ çıqqanlar kene taşlay. Bunı
 # review
 reading-cap = İç bir neşir stavkağa sıñır qoymay. Mında sıñır – oyun başındaki kübikler: sayısını er kes bile, o bir şeyni belli etmey.
 # review
-reading-veteran = Veteran er vaqıttaki kibi kötere: alçaq raqamdan çoqça kübik de mümkün, eñ alçağı – tuzlar. Soñ er kes yañı raqamğa baqa.
+reading-veteran = Veteran er vaqıttaki kibi kötere: alçaq raqamdan çoqça kübik de mümkün, eñ alçağı – { word-tuzlar }. Soñ er kes yañı raqamğa baqa.
 # review
 reading-own-bid = Kaltsanı tek soñraki oyuncı aytıp olamay, demek stavka yapqan öz stavkasına aytıp ola. Aceyip, amma öyle yazılğan.
 # review
@@ -733,15 +796,13 @@ reading-this-opens = Kaltsadan soñ ne olğanı aqqındaki italyanca cümle aç�
 # review
 reading-unheard = Eki kaltsadan angisi sayılğanını ve nevbeti kelgenniñ sözü evel kelgenini tek Asmodee kitapçıqları ayta. Er yerde öyle oynala.
 # review
-reading-plus-one = Tuzlardan çıqmaq içün frenkçe qaide eki qat etmekni unuta. Onıñ misali ve niderlandca metin eki qat etip birni qoşa, öyle de oynala.
+reading-plus-one = { word-Tuzlardan } çıqmaq içün frenkçe qaide eki qat etmekni unuta. Onıñ misali ve niderlandca metin eki qat etip birni qoşa, öyle de oynala.
 # review
-reading-french-value = Frenkçe metinge köre raqam tek tuzlarğa keçkende eksile bile. İtalyanca ve niderlandca metinler kübiklerniñ sayısını ayta, öyle de oynala.
+reading-french-value = Frenkçe metinge köre raqam tek { word-tuzlarga } keçkende eksile bile. İtalyanca ve niderlandca metinler kübiklerniñ sayısını ayta, öyle de oynala.
 # review
 reading-dutch-palifico = Niderlandca metinni oyunda bir kere dep añlamaq mümkün. Frenkçe ve italyancası er sefer dey, öyle de oynala.
 # review
 reading-dutch-lost-dice = Coyulğan kübiklerni köz ögünde tutmaqnı tek niderlandca metin teklif ete.
-# review
-reading-shown-dice = Mecburiy olmağan bir qaidege köre coyulğan kübikler köz ögünde qala: mında bu “Coyulğan kübikler” sazlamasıdır.
 # review
 reading-example = Bir misalde stavka dört edi, soñ üç dep aytıla. Bundan bir şey deñişmey.
 # review
@@ -753,7 +814,7 @@ reading-sets = Bir taqım eki-dört oyuncı içün, eki taqım beraber sekizge q
 # review
 reading-held = Palafiko tögereginde raqamnı başqa oyuncılar deñiştirmey, dep yazılğan. Misal er keske ait, başlağanğa da.
 # review
-reading-aces-once = Er bir tuz sayısını tögerekte tek bir kere aytmaq mümkün olğanı açıq yazılğan. Stavka köterilgeni içün bu er bir neşirde öyledir.
+reading-aces-once = Er bir { word-tuz } sayısını tögerekte tek bir kere aytmaq mümkün olğanı açıq yazılğan. Stavka köterilgeni içün bu er bir neşirde öyledir.
 # review
 reading-right-calza = Doğru kaltsadan soñ kim başlağanı aytılmay. Başqa neşirlerdeki kibi, onı aytqan.
 # review
@@ -761,7 +822,7 @@ reading-crimean-tatar = Qırımtatar metninde veteran misaliniñ eki stavkası y
 # review
 reading-polish = Polâkça metinge köre yañlış kaltsa kübiklerni coydıra, başqa dört metinge köre birini. Bir kübik.
 # review
-reading-belarusian = Belarusça metin dört tuzdan soñ on istey; öz qaidesi ve başqa metinler doquz bere. O altı oyuncı ve otuz kübik aqqında da ayta, on üçke atlay, bir stavkanı qaldıra ve qırımtatarca bir qayd tuta.
+reading-belarusian = Belarusça metin dört tuzdan soñ on istey; öz qaidesi ve başqa metinler doquz bere. O altı oyuncı ve otuz kübik aqqında da ayta, on üçke atlay, bir stavkanı qaldıra ve qırımtatarca bir qayd tuta. Mündericesinde bir qapaq da bar.
 # review
 reading-russian = Rusça metinde tögerek ve oyun içün çoqusı bir söz bar; mında rusça tögerek “круг”. Veteranlar aqqındaki cümlesi palafiko sözüni coyğan.
 
@@ -836,7 +897,7 @@ page-language = Til
 page-to-light = Aydın tüsler
 page-to-dark = Qaranlıq tüsler
 # review
-page-ace = Tuznıñ resimi
+page-ace = { word-Tuznin } resimi
 # review
 page-ace-box = qutuda nasıl olsa
 # review
@@ -924,7 +985,7 @@ page-remove-not = Qalsın
 # review
 page-remove-playing = Onıñ yerinde bot oynap devam ete.
 # review
-page-remove-about = Bu masağa bir daa oturıp olamaz.
+page-remove-about = Sen ruhset bermegence bu masağa bir daa oturıp olamaz.
 # review
 page-remove-title = { $name } masadan çıqarılsınmı?
 # review
@@ -1265,7 +1326,7 @@ page-ask-left = Qalğan kübikler
 page-ask-no-cup = Seniñ qadeñ yoq.
 page-ask-lowest = Eñ alçaq stavka: { bid }.
 # review
-page-ask-aces = Tuzlarda: { bid }.
+page-ask-aces = { word-Tuzlarda }: { bid }.
 # review
 page-ask-dudo = Dudo aytıp olasıñ.
 # review
@@ -2207,7 +2268,7 @@ lattice-title = { $edition } boyunca stavkanı köterüv: { $kind ->
    *[ordinary] adiy tögerek
     }, kübik: { $dice }
 # review
-lattice-how = Satırlarda masadaki stavka, sütünlerde er bir raqam içün soñra aytıla bilgen sayılar. 4+ – dört ve çoqça, 1 – tuz.
+lattice-how = Satırlarda masadaki stavka, sütünlerde er bir raqam içün soñra aytıla bilgen sayılar. 4+ – dört ve çoqça, 1 – { word-tuz }.
 # review
 lattice-opening = ilk stavka
 # review
@@ -2425,7 +2486,7 @@ play-odds-how = Stavka ihtimalını böyle sora: ihtimal 7 4
 play-odds-hidden = Coyulğan kübikler gizli. Seniñce masada qaç kübik bar, ayt, meselâ: ihtimal { $quantity } { $face } 18
 play-odds-dice = Masada { $least }–{ $most } kübik ola bile.
 play-help =
-    7 4         yedi dört stavkası; 7x4 de mümkün; tuz – 1 raqamı
+    7 4         yedi dört stavkası; 7x4 de mümkün; { word-tuz } – 1 raqamı
     dudo        stavkağa inanmayım; d da mümkün
     kaltsa      stavka tamam doğru; k ya da c da mümkün
     kübik       öz kübikleriñ

@@ -527,6 +527,7 @@ shared-goal = The last player with dice wins.
 shared-roll = In each round everyone shakes their dice under a cup, all at once, and looks at their own only.
 shared-bid = A bid is a number and a { word-face }, such as seven fours: at least that many dice show it, under all cups together.
 shared-turn = Play goes to the left. Whoever opens the round bids; then each raises the bid, or doubts it with dudo.
+shared-jumps = The number in a raise may go up by more than one.
 shared-in-turn = Only the player whose turn it is may call dudo.
 shared-dudo = On dudo the cups lift, and the dice that match the bid are counted. If there are as many as were bid, or more, the doubter loses a die; else the bidder does.
 shared-loser = Whoever lost a die opens the next round.
@@ -542,13 +543,16 @@ shared-aces-open = { word-Aces } may be bid as well, but only a palifico may ope
 shared-aces-alone = A bid of { word-aces } counts { word-aces } alone.
 shared-to-aces = To go over to { word-aces }, bid at least half the standing number, rounded up: four { word-aces } over seven fours.
 shared-from-aces = To leave { word-aces }, bid at least twice their number plus one, of any { word-face }: nine fives over four { word-aces }.
+shared-fewer-dice = Only a bid of { word-aces } may lower the number of dice.
 shared-cap = Nobody may bid more dice than the game began with.
+shared-declared = A player who drops to one die must declare palifico. Here the table declares it for them.
 shared-palifico = In a palifico round { word-aces } are not wild and may open. The { word-face } is locked: only the number may grow, except for veterans in some editions.
 shared-aces-lowest = There { word-aces } are a { word-face } like the others, the lowest.
-shared-calza = Calza, an optional rule, says that the bid is exact. A caller who is wrong loses a die.
+shared-calza = Calza, an optional rule, says that the bid is exact, wild { word-aces } included. It is called before the next player speaks. A caller who is wrong loses a die.
 shared-calza-opens = Right or wrong, the caller of calza opens the next round.
 shared-calza-nearest = Of two who call calza at once, the one nearest to the bidder’s left is heard.
 shared-calza-late = If the player whose turn it is speaks at the same moment, their word counts and the calza does not.
+shared-shown-dice = An optional rule keeps lost dice in sight. Here it is the setting “Lost dice”.
 
 ## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
 
@@ -565,7 +569,6 @@ reading-plus-one = The French rule for leaving { word-aces } forgets to double t
 reading-french-value = The French text says that only a bid of { word-aces } may lower the face. The Italian and Dutch texts say the number of dice, and so it is played.
 reading-dutch-palifico = The Dutch text could mean palifico once a game. The French and Italian ones mean each time, and so it is played.
 reading-dutch-lost-dice = Only the Dutch text offers to keep lost dice in sight.
-reading-shown-dice = An optional rule keeps lost dice in sight. Here it is the setting “Lost dice”.
 reading-example = One example speaks of a bid of three where it had been four. Nothing hangs on it.
 reading-lifting = The rule, given twice, lifts the cups from the caller’s left; the demonstration begins with the caller. Read together: the caller first, then to the left.
 reading-loser-out = Who opens when the loser is out is not said. As in the other editions, the next to the left does.
@@ -575,7 +578,7 @@ reading-aces-once = The booklet says outright that each number of { word-aces } 
 reading-right-calza = Who opens after a right calza is not said. As in the other editions, the caller does.
 reading-crimean-tatar = In the Crimean Tatar text the veteran’s example has its two bids the wrong way round, and the palifico example goes on to three fours, though the face is locked.
 reading-polish = By the Polish text a wrong calza costs dice, by the four others one die. One it is.
-reading-belarusian = The Belarusian text asks for ten after four aces; its rule and the other texts make it nine. It also speaks of six players and thirty dice, jumps to ten threes, leaves out a bid, and has a note in Crimean Tatar.
+reading-belarusian = The Belarusian text asks for ten after four aces; its rule and the other texts make it nine. It also speaks of six players and thirty dice, jumps to ten threes, leaves out a bid, and has a note in Crimean Tatar. Its list of contents adds a lid.
 reading-russian = The Russian text mostly uses one word for a round and for the game; here a round is «круг» throughout. Its sentence on veterans has lost the word palifico.
 
 ## What is in each box, and what it tells of itself
@@ -693,7 +696,7 @@ page-lock-about = Nobody new can sit down. Players keep their seats.
 page-lock = Lock the table
 page-remove-not = Keep them
 page-remove-playing = A bot plays on in their seat.
-page-remove-about = They cannot sit down at this table again.
+page-remove-about = They cannot sit down at this table again, unless you let them back in.
 page-remove-title = Remove { $name }?
 page-remove-button = Remove
 page-unmute-for-all = Let them talk again

@@ -29,11 +29,30 @@ number = { $quantity ->
     [20] veinte
    *[other] { $quantity }
 }
+# What a one is called in the box that $box names: a Paco after the toucan of Asmodee.
+word-as = { $box ->
+    [asmodee-it] Paco
+    [asmodee-fr] Paco
+    [bga] Paco
+   *[other] as
+}
+word-Ases = { $box ->
+    [asmodee-it] Pacos
+    [asmodee-fr] Pacos
+    [bga] Pacos
+   *[other] Ases
+}
+word-ases = { $box ->
+    [asmodee-it] Pacos
+    [asmodee-fr] Pacos
+    [bga] Pacos
+   *[other] ases
+}
 # A bid as people say it: seven fours, three aces.
 bid = { $face ->
     [1] { number } { $quantity ->
-        [one] as
-       *[other] ases
+        [one] { word-as }
+       *[other] { word-ases }
     }
     [2] { number } { $quantity ->
         [one] dos
@@ -57,7 +76,7 @@ bid = { $face ->
     }
 }
 face = { $face ->
-    [1] as
+    [1] { word-as }
     [2] dos
     [3] tres
     [4] cuatro
@@ -65,7 +84,7 @@ face = { $face ->
    *[6] seis
 }
 faces = { $face ->
-    [1] ases
+    [1] { word-ases }
     [2] doses
     [3] treses
     [4] cuatros
@@ -110,8 +129,8 @@ setting-raise-one-axis = Apuesta más dados de la misma cara, o la misma cantida
 setting-raise-any-higher = Apuesta más dados de cualquier cara, o la misma cantidad de una cara más alta.
 setting-palifico = Palifico
 setting-palifico-off = No hay rondas de palifico.
-setting-palifico-each-time = Cada vez que te quedas con un dado, abres una ronda de palifico: los ases no son comodines y la cara queda fija.
-setting-palifico-once = La primera vez que te quedas con un dado, abres una ronda de palifico: los ases no son comodines y la cara queda fija.
+setting-palifico-each-time = Cada vez que te quedas con un dado, abres una ronda de palifico: los { word-ases } no son comodines y la cara queda fija.
+setting-palifico-once = La primera vez que te quedas con un dado, abres una ronda de palifico: los { word-ases } no son comodines y la cara queda fija.
 setting-palifico_with_two = Palifico entre dos
 setting-palifico_with_two-true = También hay rondas de palifico cuando solo quedan dos jugadores.
 setting-palifico_with_two-false = Cuando solo quedan dos jugadores, ya no hay rondas de palifico.
@@ -211,11 +230,11 @@ reason-not-your-turn = No te toca.
 reason-no-such-face = Un dado tiene caras del 1 al 6.
 reason-no-dice-bid = Apuesta al menos un dado.
 reason-over-all-dice = Son más que todos los dados con que empezó la partida.
-reason-aces-do-not-open = No se puede abrir una ronda con ases.
+reason-aces-do-not-open = No se puede abrir una ronda con { word-ases }.
 reason-not-higher = Eso no sube la última apuesta.
 reason-one-axis = Sube una sola cosa: más dados de la misma cara, o la misma cantidad de una cara más alta.
-reason-fewer-than-half-in-aces = Para pasar a ases hace falta al menos la mitad, redondeando hacia arriba.
-reason-fewer-than-twice-aces-plus-one = Para salir de los ases hace falta al menos el doble más uno.
+reason-fewer-than-half-in-aces = Para pasar a { word-ases } hace falta al menos la mitad, redondeando hacia arriba.
+reason-fewer-than-twice-aces-plus-one = Para salir de los { word-ases } hace falta al menos el doble más uno.
 reason-face-locked = En una ronda de palifico la cara queda fija: solo sube la cantidad.
 reason-nothing-bid = Todavía no hay ninguna apuesta.
 reason-calza-off = En esta mesa no se juega con calza.
@@ -269,8 +288,8 @@ notation-at = columna { $column } («{ $said }»)
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } abre.
-story-opens-palifico = { $name } abre una ronda de palifico: los ases no son comodines y la cara queda fija.
-story-opens-palifico-you = Abres una ronda de palifico: los ases no son comodines y la cara queda fija.
+story-opens-palifico = { $name } abre una ronda de palifico: los { word-ases } no son comodines y la cara queda fija.
+story-opens-palifico-you = Abres una ronda de palifico: los { word-ases } no son comodines y la cara queda fija.
 story-bids = { $name }: { bid }.
 story-bids-you = { page-you }: { bid }.
 story-retracted = { $name } retira la apuesta.
@@ -321,7 +340,7 @@ fact-boldest = La apuesta más atrevida: { $name }, { bid }, { $chance } probabl
 fact-bluffs = Mejor farol: { $name }. Apuestas falsas de las que nadie dudó: { $count }.
 fact-dudos = Mejor olfato: { $name }. Dudos acertados: { $right } de { $count }.
 fact-calzas = Ojo de lince: { $name }. Calzas acertadas: { $count }.
-fact-luck = Más suerte: { $name }. Ases que salieron: { $count }; tocaban unos { $expected }.
+fact-luck = Más suerte: { $name }. { word-Ases } que salieron: { $count }; tocaban unos { $expected }.
 fact-comeback = A { $name } le quedaba un solo dado, y aun así ganó.
 fact-longest = Apuestas en la ronda más larga: { $count }.
 review = Análisis
@@ -490,50 +509,53 @@ shared-goal = Gana la última persona con dados.
 shared-roll = En cada ronda todos agitan a la vez sus dados bajo un cubilete, y miran solo los suyos.
 shared-bid = Una apuesta es una cantidad y una cara, por ejemplo siete cuatros: entre todos los cubiletes hay al menos esa cantidad de dados con esa cara.
 shared-turn = Se juega hacia la izquierda. Quien abre la ronda apuesta; después, cada cual sube la apuesta o la pone en duda con dudo.
+shared-jumps = La cantidad puede subir más de uno de una vez.
 shared-in-turn = Solo puede decir dudo quien tiene el turno.
 shared-dudo = Con dudo se levantan los cubiletes y se cuentan los dados que sirven para la apuesta. Si hay tantos como se apostaron, o más, pierde un dado quien dudó; si no, lo pierde quien apostó.
 shared-loser = Quien perdió un dado abre la ronda siguiente.
 shared-out = Quien se queda sin dados está fuera.
 shared-out-opens = Si quien perdió está fuera, abre la siguiente persona a la izquierda que tenga dados.
-shared-aces = Los ases son comodines: valen por cualquier cara.
-shared-aces-open = También se pueden apostar ases, pero solo un palifico puede abrir una ronda con ellos.
-shared-aces-alone = En una apuesta de ases solo cuentan los ases.
-shared-to-aces = Para pasar a ases, apuesta al menos la mitad de la última cantidad, redondeando hacia arriba: cuatro ases sobre siete cuatros.
-shared-from-aces = Para salir de los ases, apuesta al menos el doble más uno, de cualquier cara: nueve cincos sobre cuatro ases.
+shared-aces = Los { word-ases } son comodines: valen por cualquier cara.
+shared-aces-open = También se pueden apostar { word-ases }, pero solo un palifico puede abrir una ronda con ellos.
+shared-aces-alone = En una apuesta de { word-ases } solo cuentan los { word-ases }.
+shared-to-aces = Para pasar a { word-ases }, apuesta al menos la mitad de la última cantidad, redondeando hacia arriba: cuatro { word-ases } sobre siete cuatros.
+shared-from-aces = Para salir de los { word-ases }, apuesta al menos el doble más uno, de cualquier cara: nueve cincos sobre cuatro { word-ases }.
+shared-fewer-dice = Solo al pasar a { word-ases } puede bajar la cantidad de dados.
 shared-cap = Nadie puede apostar más dados de los que había al empezar la partida.
-shared-palifico = En una ronda de palifico los ases no son comodines y pueden abrir, y la cara queda fija: solo sube la cantidad, salvo para los veteranos en algunas ediciones.
-shared-aces-lowest = Allí los ases son una cara como las demás, la más baja.
-shared-calza = Calza, una regla opcional, dice que la apuesta es exacta. Quien falla pierde un dado.
+shared-declared = Quien se queda con un solo dado debe decir «palifico». Aquí lo dice la mesa.
+shared-palifico = En una ronda de palifico los { word-ases } no son comodines y pueden abrir, y la cara queda fija: solo sube la cantidad, salvo para los veteranos en algunas ediciones.
+shared-aces-lowest = Allí los { word-ases } son una cara como las demás, la más baja.
+shared-calza = Calza, una regla opcional, dice que la apuesta es exacta, comodines incluidos. Se dice antes de que hable la siguiente persona. Quien falla pierde un dado.
 shared-calza-opens = Acierte o no, quien calzó abre la ronda siguiente.
 shared-calza-nearest = Si dos calzan a la vez, vale quien esté más cerca, por la izquierda, de quien apostó.
 shared-calza-late = Lo que diga en ese momento quien tiene el turno va antes que cualquier calza.
+shared-shown-dice = Una regla opcional deja a la vista los dados perdidos: aquí es el ajuste «Dados perdidos».
 
 ## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
 
 reading-tie = Quienes empatan en la tirada inicial tiran otra vez. Ninguna edición lo dice.
 reading-cap = Ninguna edición limita la apuesta. Aquí el límite son los dados del comienzo: todos saben cuántos son, y no revela nada oculto.
-reading-veteran = Un veterano sube como en cualquier ronda: valen más dados de una cara más baja, y los ases son la más baja. Los demás quedan sujetos a la nueva cara.
+reading-veteran = Un veterano sube como en cualquier ronda: valen más dados de una cara más baja, y los { word-ases } son la más baja. Los demás quedan sujetos a la nueva cara.
 reading-own-bid = Solo se prohíbe calzar al siguiente, así que quien apostó puede calzar su propia apuesta. Es raro, pero así está escrito.
 reading-all-dice = También puede calzar quien conserva todos sus dados; si acierta, gana solo el derecho a abrir. Ninguna edición lo dice expresamente.
 reading-again = No dice una vez por partida: quien recupera un dado al calzar y vuelve a quedarse con uno es palifico otra vez.
 reading-nearest = Los dos folletos de Asmodee dicen con palabras distintas quién vale si calzan dos. Ambos se leen así: quien está más cerca, por la izquierda, de quien apostó.
 reading-this-opens = La frase italiana sobre lo que sigue a calza es vaga; se lee como la francesa: abre quien calzó.
 reading-unheard = Quién vale si calzan dos, y si quien tiene el turno va antes, solo lo dicen los folletos de Asmodee. En todas partes se juega así.
-reading-plus-one = La regla francesa para salir de los ases olvida doblar. Su ejemplo y el texto neerlandés doblan y suman uno, y así se juega.
-reading-french-value = Según el texto francés, solo al pasar a los ases puede bajar la cara. El italiano y el neerlandés hablan del número de dados, y así se juega.
+reading-plus-one = La regla francesa para salir de los { word-ases } olvida doblar. Su ejemplo y el texto neerlandés doblan y suman uno, y así se juega.
+reading-french-value = Según el texto francés, solo al pasar a los { word-ases } puede bajar la cara. El italiano y el neerlandés hablan del número de dados, y así se juega.
 reading-dutch-palifico = El texto neerlandés podría querer decir una vez por partida. El francés y el italiano dicen cada vez, y así se juega.
 reading-dutch-lost-dice = Solo el texto neerlandés ofrece dejar a la vista los dados perdidos.
-reading-shown-dice = Una regla opcional deja a la vista los dados perdidos: aquí es el ajuste «Dados perdidos».
 reading-example = Un ejemplo habla de una apuesta de tres donde era de cuatro. No cambia nada.
 reading-lifting = La regla, dos veces, levanta los cubiletes desde la izquierda de quien habló; la demostración empieza por esa persona. Leído junto: primero esa persona, y luego hacia la izquierda.
 reading-loser-out = No dice quién abre si quien perdió está fuera. Como en las demás ediciones, la siguiente persona a la izquierda.
 reading-sets = Un juego sirve para dos a cuatro personas; dos juegos juntos, hasta para ocho.
 reading-held = Los demás, dice, no cambian la cara de una ronda de palifico. Su ejemplo obliga a todos, también a quien abrió.
-reading-aces-once = Dice expresamente que cada cantidad de ases se apuesta una sola vez por ronda. Tal como se sube, es así en todas las ediciones.
+reading-aces-once = Dice expresamente que cada cantidad de { word-ases } se apuesta una sola vez por ronda. Tal como se sube, es así en todas las ediciones.
 reading-right-calza = No dice quién abre tras una calza acertada. Como en las demás ediciones, quien calzó.
 reading-crimean-tatar = En el texto tártaro de Crimea, las dos apuestas del ejemplo del veterano están al revés, y el ejemplo del palifico pasa a tres cuatros aunque la cara queda fija.
 reading-polish = Según el texto polaco, una calza fallida cuesta dados; según los otros cuatro, un dado. Es uno.
-reading-belarusian = El texto bielorruso pide diez tras cuatro ases; su regla y los demás textos dan nueve. También habla de seis jugadores y treinta dados, salta a diez treses, omite una apuesta y trae una nota en tártaro de Crimea.
+reading-belarusian = El texto bielorruso pide diez tras cuatro { word-ases }; su regla y los demás textos dan nueve. También habla de seis jugadores y treinta dados, salta a diez treses, omite una apuesta y trae una nota en tártaro de Crimea. Su lista del contenido añade una tapa.
 reading-russian = El texto ruso tiene casi siempre una sola palabra para ronda y partida; aquí la ronda es «круг». Su frase sobre los veteranos ha perdido la palabra palifico.
 
 ## What is in each box, and what it tells of itself
@@ -590,7 +612,7 @@ page-to-front = Volver al inicio
 page-language = Idioma
 page-to-light = Colores claros
 page-to-dark = Colores oscuros
-page-ace = Dibujo del as
+page-ace = Dibujo del { word-as }
 page-ace-box = como en la caja
 page-ace-sun = un sol
 page-ace-bird = un pájaro
@@ -652,7 +674,7 @@ page-lock-about = Nadie más puede sentarse. Los jugadores conservan su asiento.
 page-lock = Cerrar la mesa
 page-remove-not = No quitar
 page-remove-playing = Un bot sigue en su asiento.
-page-remove-about = No podrá volver a sentarse en esta mesa.
+page-remove-about = No podrá volver a sentarse en esta mesa, a menos que lo permitas.
 page-remove-title = ¿Quitar a { $name } de la mesa?
 page-remove-button = Quitar
 page-unmute-for-all = Devolver la palabra
@@ -917,7 +939,7 @@ page-ask-choices = Lo que puedo decir
 page-ask-left = Dados que quedan
 page-ask-no-cup = No tienes cubilete.
 page-ask-lowest = Apuesta más baja: { bid }.
-page-ask-aces = En ases: { bid }.
+page-ask-aces = En { word-ases }: { bid }.
 page-ask-dudo = Puedes decir dudo.
 page-ask-calza = Puedes decir calza.
 
@@ -1579,7 +1601,7 @@ lattice-title = Subidas en { $edition }: { $kind ->
     [1] un dado
    *[other] { $dice } dados
     }
-lattice-how = En las filas, la última apuesta; en las columnas, las cantidades de cada cara que pueden seguirla. 4+ es cuatro o más, 1 un as.
+lattice-how = En las filas, la última apuesta; en las columnas, las cantidades de cada cara que pueden seguirla. 4+ es cuatro o más, 1 un { word-as }.
 lattice-opening = apertura
 lattice-standing = última apuesta
 lattice-followers = apuesta que puede seguir
@@ -1723,7 +1745,7 @@ play-odds-how = Pregunta por las probabilidades así: prob 7 4
 play-odds-hidden = Los dados perdidos no se ven. Di cuántos dados crees que hay, por ejemplo: prob { $quantity } { $face } 18
 play-odds-dice = Puede haber de { $least } a { $most } dados.
 play-help =
-    7 4      apuesta siete cuatros; 7x4 es lo mismo; los ases son la cara 1
+    7 4      apuesta siete cuatros; 7x4 es lo mismo; los { word-ases } son la cara 1
     dudo     pone en duda la última apuesta; d es lo mismo
     calza    dice que es exacta; c es lo mismo
     dados    tus propios dados

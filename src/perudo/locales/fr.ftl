@@ -639,6 +639,7 @@ shared-turn = { $box ->
     [hasbro-1994] On tourne vers la gauche. Qui ouvre le tour de jeu fait une proposition ; ensuite, chacun en fait une supérieure, ou dit dudo s’il doute.
    *[other] On tourne vers la gauche. Qui ouvre la manche annonce une enchère ; ensuite, chacun surenchérit, ou dit dudo s’il doute.
 }
+shared-jumps = Le nombre peut augmenter de plus d’un à la fois.
 shared-in-turn = Seul celui dont c’est le tour peut dire dudo.
 shared-dudo = { $box ->
     [hasbro-1994] Sur dudo, les godets se lèvent et on compte les dés qui vont avec la proposition. S’il y en a autant que proposé, ou plus, celui qui a douté perd un dé ; sinon, c’est l’auteur de la proposition.
@@ -670,10 +671,15 @@ shared-from-aces = { $box ->
     [hasbro-1994] Pour quitter les as, propose au moins leur double plus un, de la face que tu veux : neuf cinq après quatre as.
    *[other] Pour quitter les paco, annonce au moins leur double plus un, de la { word-face } que tu veux : neuf cinq après quatre paco.
 }
+shared-fewer-dice = Seul le passage aux { $box ->
+    [hasbro-1994] as
+   *[other] paco
+} permet de baisser le nombre de dés.
 shared-cap = { $box ->
     [hasbro-1994] Personne ne peut proposer plus de dés qu’il n’y en avait au début de la partie.
    *[other] Personne ne peut annoncer plus de dés qu’il n’y en avait au début de la partie.
 }
+shared-declared = Dès qu’il ne te reste qu’un dé, tu dois te déclarer palifico. Ici, la table le fait pour toi.
 shared-palifico = { $box ->
     [hasbro-1994] Dans un tour de jeu palifico, les as ne sont plus des jokers et peuvent ouvrir, et la face est bloquée : seul le nombre peut monter, sauf pour les anciens palifico dans certaines éditions.
    *[other] Dans une manche palifico, les paco ne sont plus des jokers et peuvent ouvrir, et la { word-face } est bloquée : seul le nombre peut monter, sauf pour les anciens palifico dans certaines éditions.
@@ -683,8 +689,8 @@ shared-aces-lowest = { $box ->
    *[other] Les paco y sont une { word-face } comme les autres, la plus basse.
 }
 shared-calza = { $box ->
-    [hasbro-1994] Le calza, une règle optionnelle, dit que la proposition est exacte. Si c’est faux, qui l’a dit perd un dé.
-   *[other] Le calza, une règle optionnelle, dit que l’enchère est exacte. Si c’est faux, qui l’a dit perd un dé.
+    [hasbro-1994] Le calza, une règle optionnelle, dit que la proposition est exacte, jokers compris. Il se dit avant que le joueur suivant ne parle. Si c’est faux, qui l’a dit perd un dé.
+   *[other] Le calza, une règle optionnelle, dit que l’enchère est exacte, jokers compris. Il se dit avant que le joueur suivant ne parle. Si c’est faux, qui l’a dit perd un dé.
 }
 shared-calza-opens = { $box ->
     [hasbro-1994] Juste ou faux, qui a dit calza ouvre le tour de jeu suivant.
@@ -695,6 +701,7 @@ shared-calza-nearest = { $box ->
    *[other] Si deux personnes disent calza en même temps, on écoute la première en partant de la gauche de l’auteur de l’enchère.
 }
 shared-calza-late = Si celui dont c’est le tour parle au même moment, ce qu’il dit passe avant tout calza.
+shared-shown-dice = Une règle optionnelle laisse voir les dés perdus : ici, c’est le réglage « Dés perdus ».
 
 ## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
 
@@ -717,7 +724,6 @@ reading-plus-one = La règle française pour quitter les paco oublie de doubler.
 reading-french-value = D’après le texte français, seul le passage aux paco peut faire baisser la valeur. L’italien et le néerlandais parlent du nombre de dés : c’est ainsi qu’on joue.
 reading-dutch-palifico = Le texte néerlandais pourrait vouloir dire une fois par partie. Le français et l’italien disent à chaque fois : c’est ainsi qu’on joue.
 reading-dutch-lost-dice = Seul le texte néerlandais propose de laisser voir les dés perdus.
-reading-shown-dice = Une règle optionnelle laisse voir les dés perdus : ici, c’est le réglage « Dés perdus ».
 reading-example = Un exemple parle d’une enchère de trois là où elle était de quatre. Rien n’en dépend.
 reading-lifting = La règle, donnée deux fois, lève les godets à partir de la gauche de qui a dit dudo ; la démonstration commence par lui. Lu ensemble : lui d’abord, puis vers la gauche.
 reading-loser-out = Rien ne dit qui ouvre quand le perdant sort du jeu. Comme ailleurs, c’est le prochain à gauche.
@@ -727,7 +733,7 @@ reading-aces-once = Le livret dit expressément que chaque nombre de paco ne s�
 reading-right-calza = Rien ne dit qui ouvre après un calza juste. Comme ailleurs, c’est qui l’a dit.
 reading-crimean-tatar = Dans le texte tatar de Crimée, les deux enchères de l’exemple de l’ancien palifico sont inversées, et l’exemple du palifico passe à trois quatre alors que la face est bloquée.
 reading-polish = D’après le texte polonais, un calza faux coûte des dés ; d’après les quatre autres, un dé. C’est un.
-reading-belarusian = Le texte biélorusse demande dix après quatre as ; sa règle et les autres textes donnent neuf. Il parle aussi de six joueurs et de trente dés, saute à dix trois, omet une enchère et contient une note en tatar de Crimée.
+reading-belarusian = Le texte biélorusse demande dix après quatre as ; sa règle et les autres textes donnent neuf. Il parle aussi de six joueurs et de trente dés, saute à dix trois, omet une enchère et contient une note en tatar de Crimée. Sa liste du contenu ajoute un couvercle.
 reading-russian = Le texte russe n’a le plus souvent qu’un mot pour la manche et la partie ; ici la manche est « круг ». Sa phrase sur les anciens palifico a perdu le mot palifico.
 
 ## What is in each box, and what it tells of itself
@@ -851,7 +857,7 @@ page-lock-about = Personne d’autre ne peut s’asseoir. Les joueurs gardent le
 page-lock = Verrouiller la table
 page-remove-not = Ne pas retirer
 page-remove-playing = Un bot continue à sa place.
-page-remove-about = Cette personne ne pourra plus s’asseoir à cette table.
+page-remove-about = Cette personne ne pourra plus s’asseoir à cette table, sauf si tu l’y autorises.
 page-remove-title = Retirer { $name } de la table ?
 page-remove-button = Retirer
 page-unmute-for-all = Rendre la parole

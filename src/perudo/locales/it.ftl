@@ -50,14 +50,45 @@ number = { $quantity ->
     [40] quaranta
    *[other] { $quantity } volte
 }
+# What a one is called in the box that $box names: an ace where no toucan is printed.
+word-paco = { $box ->
+    [hasbro-1994] asso
+    [kozak] asso
+   *[other] Paco
+}
+word-i-paco = { $box ->
+    [hasbro-1994] gli assi
+    [kozak] gli assi
+   *[other] i Paco
+}
+word-ai-paco = { $box ->
+    [hasbro-1994] agli assi
+    [kozak] agli assi
+   *[other] ai Paco
+}
+word-I-paco = { $box ->
+    [hasbro-1994] Gli assi
+    [kozak] Gli assi
+   *[other] I Paco
+}
+word-del-paco = { $box ->
+    [hasbro-1994] dell’asso
+    [kozak] dell’asso
+   *[other] del Paco
+}
+word-paco-pl = { $box ->
+    [hasbro-1994] assi
+    [kozak] assi
+   *[other] Paco
+}
 # A bid as people say it: sette 4, tre Paco. The face is a figure, as the booklet writes it: "cinque sei" would look like a mere row of numbers.
 bid = { $quantity ->
-    [0] nessun
-    [1] un
-   *[other] { number }
-} { face }
+    [0] nessun { face }
+    [1] un { face }
+   *[other] { number } { faces }
+}
 face = { $face ->
-    [1] Paco
+    [1] { word-paco }
     [2] 2
     [3] 3
     [4] 4
@@ -65,7 +96,7 @@ face = { $face ->
    *[6] 6
 }
 faces = { $face ->
-    [1] Paco
+    [1] { word-paco-pl }
     [2] 2
     [3] 3
     [4] 4
@@ -109,8 +140,8 @@ setting-raise-one-axis = Dichiara più dadi dello stesso valore, o lo stesso num
 setting-raise-any-higher = Dichiara più dadi di qualsiasi valore, o lo stesso numero di un valore più alto.
 setting-palifico = Palifico
 setting-palifico-off = Non ci sono round palifico.
-setting-palifico-each-time = Ogni volta che scendi a un solo dado, apri un round palifico: i Paco non fanno da jolly e il valore è bloccato.
-setting-palifico-once = La prima volta che scendi a un solo dado, apri un round palifico: i Paco non fanno da jolly e il valore è bloccato.
+setting-palifico-each-time = Ogni volta che scendi a un solo dado, apri un round palifico: { word-i-paco } non fanno da jolly e il valore è bloccato.
+setting-palifico-once = La prima volta che scendi a un solo dado, apri un round palifico: { word-i-paco } non fanno da jolly e il valore è bloccato.
 setting-palifico_with_two = Palifico in due
 setting-palifico_with_two-true = Il round palifico si gioca anche quando si resta in due.
 setting-palifico_with_two-false = Quando si resta in due, niente round palifico.
@@ -210,11 +241,11 @@ reason-not-your-turn = Non tocca a te.
 reason-no-such-face = Un dado ha valori da 1 a 6.
 reason-no-dice-bid = Dichiara almeno un dado.
 reason-over-all-dice = Sono più di tutti i dadi con cui è cominciata la partita.
-reason-aces-do-not-open = Un round non si apre con i Paco.
+reason-aces-do-not-open = Un round non si apre con { word-i-paco }.
 reason-not-higher = Non supera l’ultima dichiarazione.
 reason-one-axis = Aumenta una cosa sola: più dadi dello stesso valore, o lo stesso numero di un valore più alto.
-reason-fewer-than-half-in-aces = Per passare ai Paco serve almeno la metà del numero, arrotondata per eccesso.
-reason-fewer-than-twice-aces-plus-one = Per lasciare i Paco serve almeno il doppio più uno.
+reason-fewer-than-half-in-aces = Per passare { word-ai-paco } serve almeno la metà del numero, arrotondata per eccesso.
+reason-fewer-than-twice-aces-plus-one = Per lasciare { word-i-paco } serve almeno il doppio più uno.
 reason-face-locked = In un round palifico il valore è bloccato: può crescere solo il numero.
 reason-nothing-bid = Nessuno ha ancora dichiarato.
 reason-calza-off = A questo tavolo il calza non si gioca.
@@ -268,8 +299,8 @@ notation-at = colonna { $column } (“{ $said }”)
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = Apre { $name }.
-story-opens-palifico = { $name } apre un round palifico: i Paco non fanno da jolly e il valore è bloccato.
-story-opens-palifico-you = Apri un round palifico: i Paco non fanno da jolly e il valore è bloccato.
+story-opens-palifico = { $name } apre un round palifico: { word-i-paco } non fanno da jolly e il valore è bloccato.
+story-opens-palifico-you = Apri un round palifico: { word-i-paco } non fanno da jolly e il valore è bloccato.
 story-bids = { $name }: { bid }.
 story-bids-you = { page-you }: { bid }.
 story-retracted = { $name } riprende la dichiarazione.
@@ -320,7 +351,7 @@ fact-boldest = La dichiarazione più audace: { $name }, { bid }, probabilità { 
 fact-bluffs = Miglior bluff: { $name }. Dichiarazioni false a cui tutti hanno creduto: { $count }.
 fact-dudos = Miglior fiuto: { $name }. Dudo azzeccati: { $right } su { $count }.
 fact-calzas = Occhio di lince: { $name }. Calza azzeccati: { $count }.
-fact-luck = Più fortuna di tutti: { $name }. Paco usciti: { $count }; ne toccavano circa { $expected }.
+fact-luck = Più fortuna di tutti: { $name }. { word-paco-pl } usciti: { $count }; ne toccavano circa { $expected }.
 fact-comeback = { $name } aveva un solo dado, e ha vinto lo stesso.
 fact-longest = Dichiarazioni nel round più lungo: { $count }.
 review = Analisi
@@ -489,50 +520,53 @@ shared-goal = Vince chi resta per ultimo con dei dadi.
 shared-roll = In ogni round tutti agitano insieme i dadi sotto il bicchiere, e ognuno guarda solo i propri.
 shared-bid = Una dichiarazione è un numero e un valore, come sette 4: almeno quel numero di dadi mostra quel valore, sotto tutti i bicchieri insieme.
 shared-turn = Si gioca verso sinistra. Chi apre il round dichiara; poi ognuno rilancia, o dubita con dudo.
+shared-jumps = Il numero può aumentare anche di più di uno alla volta.
 shared-in-turn = Solo chi è di turno può dire dudo.
 shared-dudo = Al dudo si alzano i bicchieri e si contano i dadi che vanno con la dichiarazione. Se sono quanti ne sono stati dichiarati, o di più, perde un dado chi ha dubitato; se no, lo perde chi ha dichiarato.
 shared-loser = Chi ha perso un dado apre il round successivo.
 shared-out = Chi resta senza dadi è fuori.
 shared-out-opens = Se chi ha perso è fuori, apre il primo alla sua sinistra che ha ancora dadi.
-shared-aces = I Paco fanno da jolly: contano come qualsiasi valore.
-shared-aces-open = I Paco si possono anche dichiarare, ma solo chi è palifico può aprire un round con i Paco.
-shared-aces-alone = In una dichiarazione di Paco contano solo i Paco.
-shared-to-aces = Per passare ai Paco, dichiara almeno la metà dell’ultimo numero, arrotondata per eccesso: quattro Paco dopo sette 4.
-shared-from-aces = Per lasciare i Paco, dichiara almeno il doppio più uno, di qualsiasi valore: nove 5 dopo quattro Paco.
+shared-aces = { word-I-paco } fanno da jolly: contano come qualsiasi valore.
+shared-aces-open = { word-I-paco } si possono anche dichiarare, ma solo chi è palifico può aprire un round con { word-i-paco }.
+shared-aces-alone = In una dichiarazione di { word-paco-pl } contano solo { word-i-paco }.
+shared-to-aces = Per passare { word-ai-paco }, dichiara almeno la metà dell’ultimo numero, arrotondata per eccesso: quattro { word-paco-pl } dopo sette 4.
+shared-from-aces = Per lasciare { word-i-paco }, dichiara almeno il doppio più uno, di qualsiasi valore: nove 5 dopo quattro { word-paco-pl }.
+shared-fewer-dice = Solo passando { word-ai-paco } il numero di dadi può diminuire.
 shared-cap = Nessuno può dichiarare più dadi di quanti ce n’erano all’inizio della partita.
-shared-palifico = In un round palifico i Paco non fanno da jolly e possono aprire, e il valore è bloccato: può crescere solo il numero, salvo per i veterani in alcune edizioni.
-shared-aces-lowest = Lì i Paco sono un valore come gli altri, il più basso.
-shared-calza = Calza, regola facoltativa, dice che la dichiarazione è esatta. Chi sbaglia perde un dado.
+shared-declared = Chi resta con un solo dado deve dichiarare “palifico”. Qui lo dichiara il tavolo.
+shared-palifico = In un round palifico { word-i-paco } non fanno da jolly e possono aprire, e il valore è bloccato: può crescere solo il numero, salvo per i veterani in alcune edizioni.
+shared-aces-lowest = Lì { word-i-paco } sono un valore come gli altri, il più basso.
+shared-calza = Calza, regola facoltativa, dice che la dichiarazione è esatta, jolly compresi. Si dice prima che parli il giocatore successivo. Chi sbaglia perde un dado.
 shared-calza-opens = Che abbia ragione o torto, chi ha detto calza apre il round successivo.
 shared-calza-nearest = Se in due dicono calza insieme, conta chi viene prima alla sinistra di chi ha dichiarato.
 shared-calza-late = Quel che dice chi è di turno, nello stesso momento, passa davanti a ogni calza.
+shared-shown-dice = Una regola facoltativa lascia in vista i dadi persi: qui è l’impostazione “Dadi persi”.
 
 ## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
 
 reading-tie = Chi pareggia nel tiro d’apertura tira di nuovo. Nessuna edizione lo dice.
 reading-cap = Nessuna edizione limita la dichiarazione. Qui il limite sono i dadi di inizio partita: tutti sanno quanti sono, e non rivela nulla di nascosto.
-reading-veteran = Un veterano rilancia come in ogni round: vanno bene anche più dadi di un valore più basso, e i Paco sono il più basso. Gli altri sono poi tenuti al nuovo valore.
+reading-veteran = Un veterano rilancia come in ogni round: vanno bene anche più dadi di un valore più basso, e { word-i-paco } sono il più basso. Gli altri sono poi tenuti al nuovo valore.
 reading-own-bid = Il calza è vietato solo al giocatore successivo, quindi chi ha dichiarato può dirlo sulla propria dichiarazione. È strano, ma è scritto così.
 reading-all-dice = Anche chi ha ancora tutti i dadi può dire calza; se ha ragione, vince solo l’apertura. Nessuna edizione lo dice espressamente.
 reading-again = Non si dice una volta a partita: chi recupera un dado col calza e torna a uno solo è di nuovo palifico.
 reading-nearest = I due regolamenti Asmodee dicono con parole diverse chi conta se in due dicono calza. Entrambi si leggono così: il più vicino alla sinistra di chi ha dichiarato.
 reading-this-opens = La frase su ciò che segue un calza è vaga; si legge come quella francese: apre chi l’ha detto.
 reading-unheard = Chi conta se in due dicono calza, e se chi è di turno passa davanti, lo dicono solo i regolamenti Asmodee. Si gioca ovunque come dicono loro.
-reading-plus-one = La regola francese per lasciare i Paco dimentica di raddoppiare. Il suo esempio e il testo olandese raddoppiano e aggiungono uno: si gioca così.
-reading-french-value = Secondo il testo francese solo passando ai Paco si può abbassare il valore. L’italiano e l’olandese dicono il numero di dadi: si gioca così.
+reading-plus-one = La regola francese per lasciare { word-i-paco } dimentica di raddoppiare. Il suo esempio e il testo olandese raddoppiano e aggiungono uno: si gioca così.
+reading-french-value = Secondo il testo francese solo passando { word-ai-paco } si può abbassare il valore. L’italiano e l’olandese dicono il numero di dadi: si gioca così.
 reading-dutch-palifico = Il testo olandese potrebbe voler dire una volta a partita. Il francese e l’italiano dicono ogni volta: si gioca così.
 reading-dutch-lost-dice = Solo il testo olandese propone di lasciare in vista i dadi persi.
-reading-shown-dice = Una regola facoltativa lascia in vista i dadi persi: qui è l’impostazione “Dadi persi”.
 reading-example = Un esempio parla di una dichiarazione di tre dove era di quattro. Non cambia nulla.
 reading-lifting = La regola, due volte, alza i bicchieri dalla sinistra di chi ha chiamato; la dimostrazione comincia da chi ha chiamato. Letti insieme: prima chi ha chiamato, poi verso sinistra.
 reading-loser-out = Non si dice chi apre se chi ha perso è fuori. Come altrove, il primo alla sua sinistra.
 reading-sets = Una confezione basta da due a quattro giocatori, due insieme fino a otto.
 reading-held = Gli altri, si legge, non cambiano il valore di un round palifico. Nel suo esempio il valore vale per tutti, anche per chi ha aperto.
-reading-aces-once = Si dice apertamente che ogni numero di Paco si dichiara una sola volta per round. Per come si rilancia, è così in ogni edizione.
+reading-aces-once = Si dice apertamente che ogni numero di { word-paco-pl } si dichiara una sola volta per round. Per come si rilancia, è così in ogni edizione.
 reading-right-calza = Non si dice chi apre dopo un calza giusto. Come altrove, chi l’ha detto.
 reading-crimean-tatar = Nel testo tataro di Crimea le due dichiarazioni dell’esempio del veterano sono invertite, e l’esempio del palifico passa a tre 4 benché il valore sia bloccato.
 reading-polish = Nel testo polacco un calza sbagliato costa dei dadi, negli altri quattro un dado. È uno.
-reading-belarusian = Il testo bielorusso chiede dieci dopo quattro assi; la sua regola e gli altri testi danno nove. Parla anche di sei giocatori e trenta dadi, salta a dieci tre, omette una dichiarazione e ha una nota in tataro di Crimea.
+reading-belarusian = Il testo bielorusso chiede dieci dopo quattro assi; la sua regola e gli altri testi danno nove. Parla anche di sei giocatori e trenta dadi, salta a dieci tre, omette una dichiarazione e ha una nota in tataro di Crimea. Nell’elenco del contenuto aggiunge un coperchio.
 reading-russian = Il testo russo ha quasi sempre una sola parola per round e partita; qui il round è «круг». La sua frase sui veterani ha perso la parola palifico.
 
 ## What is in each box, and what it tells of itself
@@ -589,7 +623,7 @@ page-to-front = Torna all’inizio
 page-language = Lingua
 page-to-light = Colori chiari
 page-to-dark = Colori scuri
-page-ace = Figura del Paco
+page-ace = Figura { word-del-paco }
 page-ace-box = come nella scatola
 page-ace-sun = un sole
 page-ace-bird = un uccello
@@ -650,7 +684,7 @@ page-lock-about = Nessun altro può sedersi. Chi gioca tiene il suo posto.
 page-lock = Chiudi il tavolo
 page-remove-not = Lascia stare
 page-remove-playing = Un bot continua al suo posto.
-page-remove-about = Non potrà più sedersi a questo tavolo.
+page-remove-about = Non potrà più sedersi a questo tavolo, a meno che tu non lo permetta.
 page-remove-title = Togliere { $name } dal tavolo?
 page-remove-button = Togli
 page-unmute-for-all = Ridai la parola
@@ -914,7 +948,7 @@ page-ask-choices = Che cosa posso dire
 page-ask-left = Dadi rimasti
 page-ask-no-cup = Non hai un bicchiere.
 page-ask-lowest = Dichiarazione più bassa: { bid }.
-page-ask-aces = In Paco: { bid }.
+page-ask-aces = In { word-paco-pl }: { bid }.
 page-ask-dudo = Puoi dire dudo.
 page-ask-calza = Puoi dire calza.
 
@@ -1576,7 +1610,7 @@ lattice-title = Rilanci di { $edition }: { $kind ->
     [1] un dado
    *[other] { $dice } dadi
     }
-lattice-how = Nelle righe la dichiarazione in corso; nelle colonne, per ogni valore, le quantità che possono seguire. 4+ vuol dire da quattro in su, 1 è il Paco.
+lattice-how = Nelle righe la dichiarazione in corso; nelle colonne, per ogni valore, le quantità che possono seguire. 4+ vuol dire da quattro in su, 1 è un { word-paco }.
 lattice-opening = apertura
 lattice-standing = dichiarazione in corso
 lattice-followers = dichiarazione che può seguire
@@ -1719,7 +1753,7 @@ play-odds-how = Le probabilità di una dichiarazione si chiedono così: prob 7 4
 play-odds-hidden = I dadi persi sono nascosti. Di’ quanti dadi ci sono secondo te, per esempio: prob { $quantity } { $face } 18
 play-odds-dice = I dadi possono essere da { $least } a { $most }.
 play-help =
-    7 4      dichiara sette 4; 7x4 è lo stesso; i Paco sono il valore 1
+    7 4      dichiara sette 4; 7x4 è lo stesso; { word-i-paco } sono il valore 1
     dudo     dubita dell’ultima dichiarazione; d è lo stesso
     calza    di’ che è esatta; c è lo stesso
     dadi     i tuoi dadi

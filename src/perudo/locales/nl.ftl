@@ -29,11 +29,22 @@ number = { $quantity ->
     [20] twintig
    *[other] { $quantity }
 }
+# What a one is called in the box that $box names: an ace where no toucan is printed.
+word-paco = { $box ->
+    [hasbro-1994] aas
+    [kozak] aas
+   *[other] Paco
+}
+word-pacos = { $box ->
+    [hasbro-1994] azen
+    [kozak] azen
+   *[other] Paco’s
+}
 # A bid as people say it: seven fours, three aces.
 bid = { $face ->
     [1] { number } { $quantity ->
-        [one] Paco
-       *[other] Paco’s
+        [one] { word-paco }
+       *[other] { word-pacos }
     }
     [2] { number } { $quantity ->
         [one] twee
@@ -57,7 +68,7 @@ bid = { $face ->
     }
 }
 face = { $face ->
-    [1] Paco
+    [1] { word-paco }
     [2] twee
     [3] drie
     [4] vier
@@ -65,7 +76,7 @@ face = { $face ->
    *[6] zes
 }
 faces = { $face ->
-    [1] Paco’s
+    [1] { word-pacos }
     [2] tweeën
     [3] drieën
     [4] vieren
@@ -109,8 +120,8 @@ setting-raise-one-axis = Bied meer dobbelstenen van dezelfde waarde, of evenveel
 setting-raise-any-higher = Bied meer dobbelstenen van welke waarde ook, of evenveel van een hogere waarde.
 setting-palifico = Palifico
 setting-palifico-off = Er zijn geen palificorondes.
-setting-palifico-each-time = Elke keer dat je op één dobbelsteen komt, begin jij een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
-setting-palifico-once = De eerste keer dat je op één dobbelsteen komt, begin jij een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
+setting-palifico-each-time = Elke keer dat je op één dobbelsteen komt, begin jij een palificoronde: { word-pacos } zijn geen jokers en de waarde ligt vast.
+setting-palifico-once = De eerste keer dat je op één dobbelsteen komt, begin jij een palificoronde: { word-pacos } zijn geen jokers en de waarde ligt vast.
 setting-palifico_with_two = Palifico met z’n tweeën
 setting-palifico_with_two-true = Ook met nog maar twee spelers zijn er palificorondes.
 setting-palifico_with_two-false = Met nog maar twee spelers zijn er geen palificorondes meer.
@@ -210,11 +221,11 @@ reason-not-your-turn = Je bent niet aan de beurt.
 reason-no-such-face = Een dobbelsteen heeft de waarden 1 tot en met 6.
 reason-no-dice-bid = Bied minstens één dobbelsteen.
 reason-over-all-dice = Dat is meer dan alle dobbelstenen waarmee het spel begon.
-reason-aces-do-not-open = Met Paco’s mag je een ronde niet beginnen.
+reason-aces-do-not-open = Met { word-pacos } mag je een ronde niet beginnen.
 reason-not-higher = Dat is niet hoger dan het laatste bod.
 reason-one-axis = Verhoog één ding tegelijk: meer dobbelstenen van dezelfde waarde, of evenveel van een hogere waarde.
-reason-fewer-than-half-in-aces = Wil je over op Paco’s, bied dan minstens de helft, naar boven afgerond.
-reason-fewer-than-twice-aces-plus-one = Wil je weg van de Paco’s, bied dan minstens het dubbele plus één.
+reason-fewer-than-half-in-aces = Wil je over op { word-pacos }, bied dan minstens de helft, naar boven afgerond.
+reason-fewer-than-twice-aces-plus-one = Wil je weg van de { word-pacos }, bied dan minstens het dubbele plus één.
 reason-face-locked = In een palificoronde ligt de waarde vast: alleen het aantal mag omhoog.
 reason-nothing-bid = Er is nog niets geboden.
 reason-calza-off = Aan deze tafel doet calza niet mee.
@@ -269,8 +280,8 @@ notation-at = kolom { $column } (“{ $said }”)
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } begint.
-story-opens-palifico = { $name } begint een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
-story-opens-palifico-you = Jij begint een palificoronde: Paco’s zijn geen jokers en de waarde ligt vast.
+story-opens-palifico = { $name } begint een palificoronde: { word-pacos } zijn geen jokers en de waarde ligt vast.
+story-opens-palifico-you = Jij begint een palificoronde: { word-pacos } zijn geen jokers en de waarde ligt vast.
 story-bids = { $name }: { bid }.
 story-bids-you = { page-you }: { bid }.
 story-retracted = { $name } neemt het bod terug.
@@ -321,7 +332,7 @@ fact-boldest = Het gewaagdste bod: { $name }, { bid }, { $chance } kans. { $fate
 fact-bluffs = Beste bluffer: { $name }. Onware biedingen die niemand betwijfelde: { $count }.
 fact-dudos = Beste neus: { $name }. Juiste dudo’s: { $right } van { $count }.
 fact-calzas = Scherpste blik: { $name }. Juiste calza’s: { $count }.
-fact-luck = Meeste geluk: { $name }. Gegooide Paco’s: { $count }; ongeveer { $expected } waren te verwachten.
+fact-luck = Meeste geluk: { $name }. Gegooide { word-pacos }: { $count }; ongeveer { $expected } waren te verwachten.
 fact-comeback = { $name } had nog maar één dobbelsteen, en won toch.
 fact-longest = Biedingen in de langste ronde: { $count }.
 review = Analyse
@@ -490,50 +501,53 @@ shared-goal = Wie als laatste nog dobbelstenen heeft, wint.
 shared-roll = Elke ronde schudt iedereen tegelijk de dobbelstenen onder een beker, en bekijkt alleen de eigen.
 shared-bid = Een bod is een aantal en een waarde, zoals zeven vieren: onder alle bekers samen liggen er minstens zoveel van.
 shared-turn = Het spel gaat naar links. Wie de ronde begint, biedt; daarna verhoogt elke speler het bod, of betwijfelt het met dudo.
+shared-jumps = Het aantal mag met meer dan één omhoog.
 shared-in-turn = Alleen wie aan de beurt is, mag dudo roepen.
 shared-dudo = Bij dudo gaan de bekers omhoog en worden de dobbelstenen geteld die bij het bod passen. Zijn het er zoveel als geboden, of meer, dan verliest de twijfelaar een dobbelsteen; anders wie het bod deed.
 shared-loser = Wie een dobbelsteen verloor, begint de volgende ronde.
 shared-out = Wie geen dobbelstenen meer heeft, ligt eruit.
 shared-out-opens = Ligt de verliezer eruit, dan begint de eerste speler links die nog dobbelstenen heeft.
-shared-aces = Paco’s zijn jokers: ze tellen als elke waarde.
-shared-aces-open = Je mag ook Paco’s bieden, maar alleen een palifico mag er een ronde mee beginnen.
-shared-aces-alone = Bij een bod op Paco’s tellen alleen Paco’s.
-shared-to-aces = Wil je over op Paco’s, bied dan minstens de helft van het aantal, naar boven afgerond: vier Paco’s na zeven vieren.
-shared-from-aces = Wil je weg van de Paco’s, bied dan minstens het dubbele plus één, van welke waarde ook: negen vijven na vier Paco’s.
+shared-aces = { word-pacos } zijn jokers: ze tellen als elke waarde.
+shared-aces-open = Je mag ook { word-pacos } bieden, maar alleen een palifico mag er een ronde mee beginnen.
+shared-aces-alone = Bij een bod op { word-pacos } tellen alleen { word-pacos }.
+shared-to-aces = Wil je over op { word-pacos }, bied dan minstens de helft van het aantal, naar boven afgerond: vier { word-pacos } na zeven vieren.
+shared-from-aces = Wil je weg van de { word-pacos }, bied dan minstens het dubbele plus één, van welke waarde ook: negen vijven na vier { word-pacos }.
+shared-fewer-dice = Alleen met een bod op { word-pacos } mag het aantal dobbelstenen omlaag.
 shared-cap = Niemand mag meer dobbelstenen bieden dan er bij het begin van het spel waren.
-shared-palifico = In een palificoronde zijn Paco’s geen jokers, mag je ermee beginnen en ligt de waarde vast: alleen het aantal mag omhoog, behalve voor veteranen in sommige edities.
-shared-aces-lowest = Daar zijn Paco’s een waarde als de andere, de laagste.
-shared-calza = Calza, een optionele regel, zegt dat het bod precies klopt. Wie ongelijk heeft, verliest een dobbelsteen.
+shared-declared = Wie nog maar één dobbelsteen overhoudt, moet “palifico” zeggen. Hier zegt de tafel het.
+shared-palifico = In een palificoronde zijn { word-pacos } geen jokers, mag je ermee beginnen en ligt de waarde vast: alleen het aantal mag omhoog, behalve voor veteranen in sommige edities.
+shared-aces-lowest = Daar zijn { word-pacos } een waarde als de andere, de laagste.
+shared-calza = Calza, een optionele regel, zegt dat het bod precies klopt, jokers meegeteld. Je roept het voordat de volgende speler iets zegt. Wie ongelijk heeft, verliest een dobbelsteen.
 shared-calza-opens = Gelijk of niet, wie calza riep begint de volgende ronde.
 shared-calza-nearest = Roepen er twee tegelijk calza, dan telt wie het dichtst links zit van wie het bod deed.
 shared-calza-late = Zegt wie aan de beurt is op hetzelfde moment iets, dan gaat dat voor elke calza.
+shared-shown-dice = Een optionele regel houdt verloren dobbelstenen in het zicht: hier is dat de instelling “Verloren dobbelstenen”.
 
 ## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
 
 reading-tie = Wie bij de openingsworp gelijkstaan, gooien opnieuw. Geen editie zegt het.
 reading-cap = Geen editie begrenst een bod. Hier ligt de grens bij de dobbelstenen van het begin: iedereen weet hoeveel dat zijn, dus het verraadt niets.
-reading-veteran = Een veteraan verhoogt als in elke ronde: meer dobbelstenen van een lagere waarde mag ook, en Paco’s zijn de laagste. De anderen zijn dan aan de nieuwe waarde gebonden.
+reading-veteran = Een veteraan verhoogt als in elke ronde: meer dobbelstenen van een lagere waarde mag ook, en { word-pacos } zijn de laagste. De anderen zijn dan aan de nieuwe waarde gebonden.
 reading-own-bid = Alleen de volgende speler mag geen calza roepen, dus de bieder mag het op het eigen bod. Dat is vreemd, maar zo staat het er.
 reading-all-dice = Ook wie alle dobbelstenen nog heeft, mag calza roepen; wie gelijk heeft, wint dan alleen het begin. Geen editie zegt het met zoveel woorden.
 reading-again = Er staat niet één keer per spel: wie met calza een dobbelsteen terugkrijgt en weer op één komt, is weer palifico.
 reading-nearest = De twee boekjes van Asmodee zeggen met andere woorden wie telt als er twee calza roepen. Beide zijn zo gelezen: wie het dichtst links zit van wie het bod deed.
 reading-this-opens = De Italiaanse zin over wat er na calza komt is vaag; hij is gelezen zoals de Franse: wie riep, begint.
 reading-unheard = Wie telt als er twee calza roepen, en of wie aan de beurt is voorgaat, zeggen alleen de boekjes van Asmodee. Overal wordt het zo gespeeld.
-reading-plus-one = De Franse regel om weg te gaan van Paco’s vergeet te verdubbelen. Het voorbeeld en de Nederlandse tekst verdubbelen en doen er één bij, en zo wordt het gespeeld.
-reading-french-value = Volgens de Franse tekst mag alleen wie overgaat op Paco’s de waarde verlagen. De Italiaanse en de Nederlandse noemen het aantal dobbelstenen, en zo wordt het gespeeld.
+reading-plus-one = De Franse regel om weg te gaan van { word-pacos } vergeet te verdubbelen. Het voorbeeld en de Nederlandse tekst verdubbelen en doen er één bij, en zo wordt het gespeeld.
+reading-french-value = Volgens de Franse tekst mag alleen wie overgaat op { word-pacos } de waarde verlagen. De Italiaanse en de Nederlandse noemen het aantal dobbelstenen, en zo wordt het gespeeld.
 reading-dutch-palifico = De Nederlandse tekst kan één palifico per spel bedoelen. De Franse en de Italiaanse bedoelen elke keer, en zo wordt het gespeeld.
 reading-dutch-lost-dice = Alleen de Nederlandse tekst biedt aan om verloren dobbelstenen in het zicht te leggen.
-reading-shown-dice = Een optionele regel houdt verloren dobbelstenen in het zicht: hier is dat de instelling “Verloren dobbelstenen”.
 reading-example = Eén voorbeeld spreekt van een bod van drie waar het vier was. Er hangt niets van af.
 reading-lifting = De regel, twee keer, begint met de bekers links van wie riep; de demonstratie begint bij wie riep. Samen gelezen: eerst wie riep, dan naar links.
 reading-loser-out = Wie begint als de verliezer eruit ligt, staat er niet. Zoals in de andere edities: de eerste links.
 reading-sets = Eén set is voor twee tot vier spelers, twee sets samen voor hoogstens acht.
 reading-held = De anderen, staat er, mogen de waarde van een palificoronde niet veranderen. Het voorbeeld bindt iedereen, ook wie begon.
-reading-aces-once = Er staat met zoveel woorden dat elk aantal Paco’s maar één keer per ronde geboden mag worden. Door de regels voor verhogen is dat in elke editie zo.
+reading-aces-once = Er staat met zoveel woorden dat elk aantal { word-pacos } maar één keer per ronde geboden mag worden. Door de regels voor verhogen is dat in elke editie zo.
 reading-right-calza = Wie begint na een terechte calza, staat er niet. Zoals in de andere edities: wie riep.
 reading-crimean-tatar = In de Krim-Tataarse tekst staan de twee biedingen van het voorbeeld met de veteraan verkeerd om, en gaat het voorbeeld van palifico naar drie vieren, terwijl de waarde vastligt.
 reading-polish = Volgens de Poolse tekst kost een foute calza dobbelstenen, volgens de vier andere één. Eén dus.
-reading-belarusian = De Wit-Russische tekst vraagt tien na vier azen; de regel zelf en de andere teksten geven negen. De tekst spreekt ook van zes spelers en dertig dobbelstenen, springt naar tien drieën, laat een bod weg en heeft een noot in het Krim-Tataars.
+reading-belarusian = De Wit-Russische tekst vraagt tien na vier azen; de regel zelf en de andere teksten geven negen. De tekst spreekt ook van zes spelers en dertig dobbelstenen, springt naar tien drieën, laat een bod weg en heeft een noot in het Krim-Tataars. De inhoudslijst noemt ook een deksel.
 reading-russian = De Russische tekst heeft meestal één woord voor ronde en spel; hier heet een ronde «круг». In de zin over veteranen ontbreekt het woord palifico.
 
 ## What is in each box, and what it tells of itself
@@ -590,7 +604,7 @@ page-to-front = Terug naar het begin
 page-language = Taal
 page-to-light = Lichte kleuren
 page-to-dark = Donkere kleuren
-page-ace = Beeld van de Paco
+page-ace = Beeld van de { word-paco }
 page-ace-box = zoals in de doos
 page-ace-sun = een zon
 page-ace-bird = een vogel
@@ -650,7 +664,7 @@ page-lock-about = Er kan niemand meer bij komen zitten. Spelers houden hun plaat
 page-lock = Tafel sluiten
 page-remove-not = Laten zitten
 page-remove-playing = Een bot speelt verder op die plaats.
-page-remove-about = Deze speler kan niet meer aan deze tafel gaan zitten.
+page-remove-about = Deze speler kan niet meer aan deze tafel gaan zitten, tenzij jij dat weer toelaat.
 page-remove-title = { $name } verwijderen?
 page-remove-button = Verwijderen
 page-unmute-for-all = Weer laten praten
@@ -913,7 +927,7 @@ page-ask-choices = Wat ik mag zeggen
 page-ask-left = Dobbelstenen over
 page-ask-no-cup = Je hebt geen beker.
 page-ask-lowest = Laagste bod: { bid }.
-page-ask-aces = In Paco’s: { bid }.
+page-ask-aces = In { word-pacos }: { bid }.
 page-ask-dudo = Je mag dudo zeggen.
 page-ask-calza = Je mag calza zeggen.
 
@@ -1575,7 +1589,7 @@ lattice-title = Verhogen volgens { $edition }: { $kind ->
     [1] één dobbelsteen
    *[other] { $dice } dobbelstenen
     }
-lattice-how = Van boven naar onder het laatste bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier of meer, 1 een Paco.
+lattice-how = Van boven naar onder het laatste bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier of meer, 1 een { word-paco }.
 lattice-opening = opening
 lattice-standing = laatste bod
 lattice-followers = bod dat mag volgen
@@ -1718,7 +1732,7 @@ play-odds-how = Vraag zo naar de kans van een bod: kans 7 4
 play-odds-hidden = Verloren dobbelstenen zijn verborgen. Zeg hoeveel er volgens jou nog zijn, bijvoorbeeld: kans { $quantity } { $face } 18
 play-odds-dice = Er kunnen { $least } tot en met { $most } dobbelstenen zijn.
 play-help =
-    7 4       bied zeven vieren; 7x4 mag ook; Paco’s zijn waarde 1
+    7 4       bied zeven vieren; 7x4 mag ook; { word-pacos } zijn waarde 1
     dudo      betwijfel het laatste bod; d mag ook
     calza     zeg dat het precies goed is; c mag ook
     stenen    je eigen dobbelstenen

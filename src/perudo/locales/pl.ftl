@@ -31,14 +31,51 @@ number = { $quantity ->
     [20] dwadzieścia
    *[other] { $quantity }
 }
+# What a one is called in the box that $box names: a Paco after the toucan of Asmodee.
+word-asy = { $box ->
+    [asmodee-it] Paco
+    [asmodee-fr] Paco
+    [bga] Paco
+   *[other] asy
+}
+word-as = { $box ->
+    [asmodee-it] Paco
+    [asmodee-fr] Paco
+    [bga] Paco
+   *[other] as
+}
+word-asow = { $box ->
+    [asmodee-it] Paco
+    [asmodee-fr] Paco
+    [bga] Paco
+   *[other] asów
+}
+word-asa = { $box ->
+    [asmodee-it] Paco
+    [asmodee-fr] Paco
+    [bga] Paco
+   *[other] asa
+}
+word-Asy = { $box ->
+    [asmodee-it] Paco
+    [asmodee-fr] Paco
+    [bga] Paco
+   *[other] Asy
+}
+word-asach = { $box ->
+    [asmodee-it] Paco
+    [asmodee-fr] Paco
+    [bga] Paco
+   *[other] asach
+}
 # A bid as people say it: seven fours, three aces.
 bid = { $face ->
     [1] { $quantity ->
-        [2] dwa asy
-        [one] jeden as
-        [few] { number } asy
-        [many] { number } asów
-       *[other] { number } asa
+        [2] dwa { word-asy }
+        [one] jeden { word-as }
+        [few] { number } { word-asy }
+        [many] { number } { word-asow }
+       *[other] { number } { word-asa }
     }
     [2] { number } { $quantity ->
         [one] dwójka
@@ -72,7 +109,7 @@ bid = { $face ->
     }
 }
 face = { $face ->
-    [1] as
+    [1] { word-as }
     [2] dwójka
     [3] trójka
     [4] czwórka
@@ -80,7 +117,7 @@ face = { $face ->
    *[6] szóstka
 }
 faces = { $face ->
-    [1] asy
+    [1] { word-asy }
     [2] dwójki
     [3] trójki
     [4] czwórki
@@ -131,8 +168,8 @@ setting-raise-one-axis = Postaw więcej kostek tej samej wartości albo tyle sam
 setting-raise-any-higher = Postaw więcej kostek dowolnej wartości albo tyle samo kostek wyższej.
 setting-palifico = Palafico
 setting-palifico-off = Nie ma rund palafico.
-setting-palifico-each-time = Za każdym razem, gdy zostaje ci jedna kostka, zaczynasz rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
-setting-palifico-once = Gdy pierwszy raz zostaje ci jedna kostka, zaczynasz rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
+setting-palifico-each-time = Za każdym razem, gdy zostaje ci jedna kostka, zaczynasz rundę palafico: { word-asy } nie są jokerami, a wartości nie wolno zmieniać.
+setting-palifico-once = Gdy pierwszy raz zostaje ci jedna kostka, zaczynasz rundę palafico: { word-asy } nie są jokerami, a wartości nie wolno zmieniać.
 setting-palifico_with_two = Palafico w dwie osoby
 setting-palifico_with_two-true = Rundy palafico gra się też wtedy, gdy w grze zostają tylko dwie osoby.
 setting-palifico_with_two-false = Gdy w grze zostają tylko dwie osoby, nie ma już rund palafico.
@@ -232,11 +269,11 @@ reason-not-your-turn = Teraz nie twój ruch.
 reason-no-such-face = Kostka ma wartości od 1 do 6.
 reason-no-dice-bid = Postaw przynajmniej jedną kostkę.
 reason-over-all-dice = To więcej niż wszystkie kostki z początku partii.
-reason-aces-do-not-open = Rundy nie zaczyna się od asów.
+reason-aces-do-not-open = Rundy nie zaczyna się od { word-asow }.
 reason-not-higher = To nie przebija ostatniej stawki.
 reason-one-axis = Podbijaj jedno naraz: więcej kostek tej samej wartości albo tyle samo wyższej.
-reason-fewer-than-half-in-aces = Przechodząc na asy, postaw co najmniej połowę liczby, zaokrągloną w górę.
-reason-fewer-than-twice-aces-plus-one = Schodząc z asów, postaw co najmniej dwa razy tyle plus jeden.
+reason-fewer-than-half-in-aces = Przechodząc na { word-asy }, postaw co najmniej połowę liczby, zaokrągloną w górę.
+reason-fewer-than-twice-aces-plus-one = Schodząc z { word-asow }, postaw co najmniej dwa razy tyle plus jeden.
 reason-face-locked = W rundzie palafico wartości nie wolno zmieniać: rośnie tylko liczba.
 reason-nothing-bid = Nic jeszcze nie postawiono.
 reason-calza-off = Przy tym stole gra się bez calzy.
@@ -290,8 +327,8 @@ notation-at = kolumna { $column } („{ $said }”)
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
 
 story-opens = { $name } zaczyna.
-story-opens-palifico = { $name } zaczyna rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
-story-opens-palifico-you = Zaczynasz rundę palafico: asy nie są jokerami, a wartości nie wolno zmieniać.
+story-opens-palifico = { $name } zaczyna rundę palafico: { word-asy } nie są jokerami, a wartości nie wolno zmieniać.
+story-opens-palifico-you = Zaczynasz rundę palafico: { word-asy } nie są jokerami, a wartości nie wolno zmieniać.
 story-bids = { $name }: { bid }.
 story-bids-you = { page-you }: { bid }.
 story-retracted = { $name } cofa stawkę.
@@ -313,7 +350,7 @@ story-calza-nearer-you = Dwie calze naraz: ty i { $other }. Licząc w lewo od st
 story-calza-nearer-other-you = Dwie calze naraz: ty i { $name }. Licząc w lewo od stawki ({ $bidder }), bliżej siedzisz ty i twoja calza się liczy.
 story-calza-nearer-bidder-you = Dwie calze naraz: { $name } i { $other }. Licząc w lewo od twojej stawki, bliżej siedzi { $other } i ta calza się liczy.
 story-rolls = { $name } wyrzuca { $face ->
-    [1] asa
+    [1] { word-asa }
     [2] dwójkę
     [3] trójkę
     [4] czwórkę
@@ -321,7 +358,7 @@ story-rolls = { $name } wyrzuca { $face ->
    *[6] szóstkę
 }.
 story-rolls-you = Wyrzucasz { $face ->
-    [1] asa
+    [1] { word-asa }
     [2] dwójkę
     [3] trójkę
     [4] czwórkę
@@ -330,7 +367,7 @@ story-rolls-you = Wyrzucasz { $face ->
 }.
 story-count = { $count ->
     [0] Nie ma ani { $face ->
-        [1] jednego asa
+        [1] jednego { word-asa }
         [2] jednej dwójki
         [3] jednej trójki
         [4] jednej czwórki
@@ -364,7 +401,7 @@ fact-boldest = Najodważniejsza stawka: { $name }, { bid }, szansa { $chance }. 
 fact-bluffs = Mistrz blefu: { $name }. Nieprawdziwe stawki, których nikt nie sprawdził: { $count }.
 fact-dudos = Najlepszy nos: { $name }. Trafne dudo: { $right } z { $count }.
 fact-calzas = Sokole oko: { $name }. Trafne calze: { $count }.
-fact-luck = Najwięcej szczęścia: { $name }. Wyrzucone asy: { $count }; należało się około { $expected }.
+fact-luck = Najwięcej szczęścia: { $name }. Wyrzucone { word-asy }: { $count }; należało się około { $expected }.
 fact-comeback = { $name }: została jedna kostka, a jednak wygrana.
 fact-longest = Stawki w najdłuższej rundzie: { $count }.
 review = Analiza
@@ -536,50 +573,53 @@ shared-goal = Wygrywa ten, komu kostki zostaną na końcu.
 shared-roll = W każdej rundzie wszyscy naraz potrząsają kostkami pod kubkiem i każdy ogląda tylko swoje.
 shared-bid = Stawka to liczba i wartość, na przykład siedem czwórek: co najmniej tyle kostek pokazuje tę wartość pod wszystkimi kubkami razem.
 shared-turn = Gra idzie w lewo. Kto zaczyna rundę, stawia; potem każdy podbija stawkę albo podważa ją, mówiąc dudo.
+shared-jumps = Liczba może wzrosnąć od razu o więcej niż jeden.
 shared-in-turn = Dudo może powiedzieć tylko ten, kto ma ruch.
 shared-dudo = Po dudo kubki idą w górę i liczy się kostki pasujące do stawki. Jeśli jest ich tyle, ile postawiono, albo więcej, kostkę traci ten, kto powiedział dudo; jeśli mniej, to ten, kto postawił.
 shared-loser = Kto stracił kostkę, zaczyna następną rundę.
 shared-out = Kto nie ma już kostek, odpada.
 shared-out-opens = Jeśli przegrany odpadł, zaczyna najbliższa osoba po lewej, która ma kostki.
-shared-aces = Asy są jokerami: liczą się jako każda wartość.
-shared-aces-open = Na asy też można stawiać, ale zacząć od nich rundę może tylko palafico.
-shared-aces-alone = Przy stawce na asy liczą się same asy.
-shared-to-aces = Przechodząc na asy, postaw co najmniej połowę ostatniej liczby, zaokrągloną w górę: cztery asy po siedmiu czwórkach.
-shared-from-aces = Schodząc z asów, postaw co najmniej dwa razy tyle plus jeden, dowolnej wartości: dziewięć piątek po czterech asach.
+shared-aces = { word-Asy } są jokerami: liczą się jako każda wartość.
+shared-aces-open = Na { word-asy } też można stawiać, ale zacząć od nich rundę może tylko palafico.
+shared-aces-alone = Przy stawce na { word-asy } liczą się same { word-asy }.
+shared-to-aces = Przechodząc na { word-asy }, postaw co najmniej połowę ostatniej liczby, zaokrągloną w górę: cztery { word-asy } po siedmiu czwórkach.
+shared-from-aces = Schodząc z { word-asow }, postaw co najmniej dwa razy tyle plus jeden, dowolnej wartości: dziewięć piątek po czterech { word-asach }.
+shared-fewer-dice = Liczba kostek może zmaleć tylko przy przejściu na { word-asy }.
 shared-cap = Nikt nie może postawić więcej kostek, niż było na początku partii.
-shared-palifico = W rundzie palafico asy nie są jokerami i można od nich zacząć, a wartości nie wolno zmieniać: rośnie tylko liczba. W niektórych wydaniach wyjątkiem są weterani.
-shared-aces-lowest = Asy są tam wartością jak inne, najniższą.
-shared-calza = Calza, zasada dodatkowa, mówi, że stawka zgadza się co do kostki. Kto się pomyli, traci kostkę.
+shared-declared = Kto zostaje z jedną kostką, musi ogłosić palafico. Tutaj ogłasza to stół.
+shared-palifico = W rundzie palafico { word-asy } nie są jokerami i można od nich zacząć, a wartości nie wolno zmieniać: rośnie tylko liczba. W niektórych wydaniach wyjątkiem są weterani.
+shared-aces-lowest = { word-Asy } są tam wartością jak inne, najniższą.
+shared-calza = Calza, zasada dodatkowa, mówi, że stawka zgadza się co do kostki, razem z jokerami. Ogłasza się ją, zanim odezwie się następny gracz. Kto się pomyli, traci kostkę.
 shared-calza-opens = Trafna czy nie, następną rundę zaczyna ten, kto ogłosił calzę.
 shared-calza-nearest = Gdy calzę ogłoszą dwie osoby naraz, liczy się ta, która siedzi bliżej, idąc w lewo od stawiającego.
 shared-calza-late = Gdy w tej samej chwili odezwie się ten, kto ma ruch, jego słowo jest ważniejsze niż każda calza.
+shared-shown-dice = Zasada dodatkowa pozwala trzymać stracone kostki na widoku: tu to ustawienie „Stracone kostki”.
 
 ## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
 
 reading-tie = Przy remisie w rzucie o początek remisujący rzucają jeszcze raz. Nie mówi o tym żadne wydanie.
 reading-cap = Żadne wydanie nie ogranicza stawki. Tu granicą jest liczba kostek z początku partii: wszyscy ją znają, więc niczego nie zdradza.
-reading-veteran = Weteran podbija jak w każdej rundzie: może dać więcej kostek niższej wartości, a najniższe są asy. Pozostałych wiąże potem nowa wartość.
+reading-veteran = Weteran podbija jak w każdej rundzie: może dać więcej kostek niższej wartości, a najniższe są { word-asy }. Pozostałych wiąże potem nowa wartość.
 reading-own-bid = Calzy nie może ogłosić tylko następny gracz, więc stawiający może ją ogłosić na własną stawkę. To dziwne, ale tak jest napisane.
 reading-all-dice = Kto ma jeszcze wszystkie kostki, też może ogłosić calzę; jeśli trafi, zyskuje tylko początek. Wprost nie mówi tego żadne wydanie.
 reading-again = Nie ma mowy o jednym razie na partię: kto calzą odzyska kostkę i znów zostanie z jedną, znów jest palafico.
 reading-nearest = Obie instrukcje Asmodee różnymi słowami mówią, kto się liczy, gdy calzę ogłoszą dwie osoby. Obie czytamy tak: kto siedzi bliżej, idąc w lewo od stawiającego.
 reading-this-opens = Włoskie zdanie o tym, co następuje po calzie, jest niejasne; czytamy je jak francuskie: zaczyna ten, kto ją ogłosił.
 reading-unheard = Kto się liczy, gdy calzę ogłoszą dwie osoby, i czy ten, kto ma ruch, jest pierwszy, mówią tylko instrukcje Asmodee. Wszędzie gra się tak jak tam.
-reading-plus-one = Francuska zasada schodzenia z asów zapomina o podwojeniu. Jej przykład i tekst niderlandzki podwajają i dodają jeden, i tak się gra.
-reading-french-value = Według tekstu francuskiego tylko przejście na asy może obniżyć wartość. Włoski i niderlandzki mówią o liczbie kostek, i tak się gra.
+reading-plus-one = Francuska zasada schodzenia z { word-asow } zapomina o podwojeniu. Jej przykład i tekst niderlandzki podwajają i dodają jeden, i tak się gra.
+reading-french-value = Według tekstu francuskiego tylko przejście na { word-asy } może obniżyć wartość. Włoski i niderlandzki mówią o liczbie kostek, i tak się gra.
 reading-dutch-palifico = Tekst niderlandzki może znaczyć raz na partię. Francuski i włoski znaczą za każdym razem, i tak się gra.
 reading-dutch-lost-dice = Tylko tekst niderlandzki pozwala trzymać stracone kostki na widoku.
-reading-shown-dice = Zasada dodatkowa pozwala trzymać stracone kostki na widoku: tu to ustawienie „Stracone kostki”.
 reading-example = Jeden z przykładów mówi o stawce trzech tam, gdzie było cztery. Nic od tego nie zależy.
 reading-lifting = Zasada, podana dwa razy, każe podnosić kubki od lewej strony sprawdzającego; pokaz zaczyna się od niego. Razem: najpierw sprawdzający, potem w lewo.
 reading-loser-out = Nie ma mowy o tym, kto zaczyna, gdy przegrany odpadł. Jak w innych wydaniach: najbliższa osoba po lewej.
 reading-sets = Jeden zestaw jest dla dwóch do czterech graczy, dwa razem dla najwyżej ośmiu.
 reading-held = W rundzie palafico wartości nie zmieniają, jak napisano, inni gracze. Przykład wiąże wszystkich, także tego, kto zaczął.
-reading-aces-once = Wprost napisano, że każdą liczbę asów można postawić tylko raz na rundę. Z zasad podbijania wynika to w każdym wydaniu.
+reading-aces-once = Wprost napisano, że każdą liczbę { word-asow } można postawić tylko raz na rundę. Z zasad podbijania wynika to w każdym wydaniu.
 reading-right-calza = Nie ma mowy o tym, kto zaczyna po trafnej calzie. Jak w innych wydaniach: ten, kto ją ogłosił.
 reading-crimean-tatar = W tekście krymskotatarskim dwie stawki z przykładu o weteranie są zamienione, a przykład palafico przechodzi na trzy czwórki, choć wartości nie wolno zmieniać.
 reading-polish = Według tekstu polskiego chybiona calza kosztuje kostki, według czterech innych jedną kostkę. Jedną.
-reading-belarusian = Tekst białoruski żąda dziesięciu po czterech asach; jego zasada i pozostałe teksty dają dziewięć. Mówi też o sześciu graczach i trzydziestu kostkach, skacze do dziesięciu trójek, gubi jedną stawkę i ma uwagę po krymskotatarsku.
+reading-belarusian = Tekst białoruski żąda dziesięciu po czterech { word-asach }; jego zasada i pozostałe teksty dają dziewięć. Mówi też o sześciu graczach i trzydziestu kostkach, skacze do dziesięciu trójek, gubi jedną stawkę i ma uwagę po krymskotatarsku. W spisie zawartości dodaje pokrywkę.
 reading-russian = Tekst rosyjski ma zwykle jedno słowo na rundę i partię; tu runda to «круг». W jego zdaniu o weteranach zgubiło się słowo palafico.
 
 ## What is in each box, and what it tells of itself
@@ -645,7 +685,7 @@ page-to-front = Na początek
 page-language = Język
 page-to-light = Jasne kolory
 page-to-dark = Ciemne kolory
-page-ace = Wizerunek asa
+page-ace = Wizerunek { word-asa }
 page-ace-box = jak w pudełku
 page-ace-sun = słońce
 page-ace-bird = ptak
@@ -706,7 +746,7 @@ page-lock-about = Nikt więcej nie może usiąść. Gracze zachowują swoje miej
 page-lock = Zamknij stół
 page-remove-not = Nie usuwaj
 page-remove-playing = Na jej miejscu dalej gra bot.
-page-remove-about = Ta osoba nie usiądzie już przy tym stole.
+page-remove-about = Ta osoba nie usiądzie już przy tym stole, chyba że jej pozwolisz.
 page-remove-title = Usunąć od stołu: { $name }?
 page-remove-button = Usuń
 page-unmute-for-all = Pozwól znów mówić
@@ -945,7 +985,7 @@ page-face-not = { faces }: nie teraz. { $why }
 page-quick = { $quantity }×
 page-over-bid = przebij
 page-how-many = Ile { $face ->
-    [1] asów
+    [1] { word-asow }
     [2] dwójek
     [3] trójek
     [4] czwórek
@@ -961,7 +1001,7 @@ page-fewer = Mniej kostek
 page-more = Więcej kostek
 page-bid = { $quantity ->
     [1] Postaw { $face ->
-        [1] jednego asa
+        [1] jednego { word-asa }
         [2] jedną dwójkę
         [3] jedną trójkę
         [4] jedną czwórkę
@@ -1008,7 +1048,7 @@ page-ask-choices = Co mogę powiedzieć
 page-ask-left = Ile zostało kostek
 page-ask-no-cup = Nie masz kubka.
 page-ask-lowest = Najniższa stawka: { bid }.
-page-ask-aces = W asach: { bid }.
+page-ask-aces = W { word-asach }: { bid }.
 page-ask-dudo = Możesz powiedzieć dudo.
 page-ask-calza = Możesz powiedzieć calza.
 
@@ -1017,7 +1057,7 @@ page-skip = Pomiń liczenie
 page-tally = razem { $count }, w stawce { $quantity }
 page-counted = { $count ->
     [0] Nie ma ani { $face ->
-        [1] jednego asa
+        [1] jednego { word-asa }
         [2] jednej dwójki
         [3] jednej trójki
         [4] jednej czwórki
@@ -1179,7 +1219,7 @@ page-round-open = Runda { $round }, niedokończona
 page-own-chance = Po samych kostkach licytującego: szansa { $chance }.
 page-truth = { $count ->
     [0] Pod wszystkimi kubkami: ani { $face ->
-        [1] jednego asa
+        [1] jednego { word-asa }
         [2] jednej dwójki
         [3] jednej trójki
         [4] jednej czwórki
@@ -1716,7 +1756,7 @@ lattice-title = Podbijanie według { $edition }: { $kind ->
     [veteran] runda palafico, dla weterana, który może zmienić wartość
    *[ordinary] zwykła runda
     }, kostek: { $dice }
-lattice-how = W wierszach ostatnia stawka; w kolumnach, dla każdej wartości, liczby kostek, które mogą po niej nastąpić. 4+ to cztery i więcej, 1 to as.
+lattice-how = W wierszach ostatnia stawka; w kolumnach, dla każdej wartości, liczby kostek, które mogą po niej nastąpić. 4+ to cztery i więcej, 1 to { word-as }.
 lattice-opening = otwarcie
 lattice-standing = ostatnia stawka
 lattice-followers = stawka, która może nastąpić
@@ -1864,7 +1904,7 @@ play-odds-how = O szanse stawki pytaj tak: szanse 7 4
 play-odds-hidden = Stracone kostki są ukryte. Powiedz, ile według ciebie jest kostek, na przykład: szanse { $quantity } { $face } 18
 play-odds-dice = Kostek może być od { $least } do { $most }.
 play-help =
-    7 4         stawiasz siedem czwórek; 7x4 znaczy to samo; asy to wartość 1
+    7 4         stawiasz siedem czwórek; 7x4 znaczy to samo; { word-asy } to wartość 1
     dudo        podważasz ostatnią stawkę; d znaczy to samo
     calza       mówisz, że zgadza się co do kostki; c znaczy to samo
     kostki      twoje kostki
