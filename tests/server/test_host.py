@@ -3,7 +3,7 @@
 import pytest
 
 from perudo import limits
-from perudo.server.log.events import Customs, Handed, Muted, Opened, Removed, Sat, Stood
+from perudo.server.log.events import Customs, Handed, Happening, Muted, Opened, Removed, Sat, Stood
 from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 from tests.server.test_rematch import play_out
@@ -200,9 +200,9 @@ async def test_removal_can_be_undone(houses: Houses, restarted: bool) -> None:
 
 def test_removal_of_a_device_never_bars_the_opener() -> None:
     """Ana opens, gives her seat to her phone and back, and stands up. Then another host removes the phone."""
-    events = [Sat(1, "ana", "Ana"), Handed(1, "phone"), Handed(1, "ana"), Stood(1), Sat(2, "phone", "Phone")]
+    events: list[Happening] = [Sat(1, "ana", "Ana"), Handed(1, "phone"), Handed(1, "ana"), Stood(1)]
     table = Table(code="ABCD").after(Opened("ana", "bga", {}, 6, Customs()), 0)
-    for event in (*events, Removed(2, "reader")):
+    for event in (*events, Sat(2, "phone", "Phone"), Removed(2, "reader")):
         table = table.after(event, 0)
     assert set(table.removed) == {"phone"}
 
