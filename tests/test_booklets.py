@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from perudo.booklets import _HEADINGS, _SHARED, READINGS, SHARED, Told, illustrated, readings, settled, shared
+from perudo.booklets import _HEADINGS, _SHARED, READINGS, SHARED, Told, readings, settled, shared
+from perudo.illustrated import illustrated
 from perudo.rules import EDITIONS, SOURCES, house_rules
 from perudo.terminal.rules import page, told
 from perudo.words import languages, source, words

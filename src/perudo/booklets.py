@@ -1,7 +1,6 @@
-"""What the printed editions say beside the table of ``rules.py``: the rules that they share, each with the places where
-it is said, how their slips and silences are read, and the rounds that they illustrate.
+"""The rules that all printed editions share, where each edition states them, and how its slips and gaps are read.
 
-Told by the terminal, the page and the documentation from here alone, in this order. Every sentence is a message:
+The terminal, the page and the documentation show them from here, in this order. Every sentence is a message:
 ``shared-...``, ``setting-...``, ``reading-...``, ``box-...``.
 """
 
@@ -10,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib import resources
 
-from perudo.record import Record
 from perudo.rules import EDITIONS, SOURCES, Rules
 
 Places = tuple[str | None, str | None, str | None, str | None, str | None]
@@ -136,9 +133,6 @@ _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
     ),
 }
 
-_ROUNDS = {"asmodee-it": "asmodee", "asmodee-fr": "asmodee", "kozak": "kozak"}
-"""Which record holds the round that an edition illustrates."""
-
 
 @dataclass(frozen=True, slots=True)
 class Told:
@@ -185,13 +179,3 @@ def _read(edition: str, place: str | None, language: str) -> str | None:
         return None
     heading = place.strip("()")
     return place.replace(heading, _headings(edition, language).get(heading, heading))
-
-
-@cache
-def illustrated(edition: str) -> Record | None:
-    """The round that an edition illustrates, by its rules; None where it illustrates none that is whole."""
-    name = _ROUNDS.get(edition)
-    if name is None:
-        return None
-    file = resources.files("perudo").joinpath("rounds", f"{name}.perudo")
-    return replace(Record.parse(file.read_text(encoding="utf-8")), edition=edition)

@@ -9,10 +9,9 @@ from contextvars import ContextVar
 from copy import copy
 from functools import cache
 from importlib import resources
+from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
-
-from perudo.errors import PerudoError
 
 DEFAULT = "en"
 _FORMATS = {"crh": ("tr",)}
@@ -46,6 +45,13 @@ def source(language: str) -> str:
     return resources.files("perudo.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
+class UserError(Protocol):
+    """An error with a message for users, such as ``PerudoError``."""
+
+    code: str
+    details: dict[str, str | int]
+
+
 class Words:
     """The messages of one language. ``words("id", count=3)`` is the text; a missing message is a ``KeyError``.
 
@@ -77,7 +83,7 @@ class Words:
             raise KeyError(f"{message}: {errors[0]}")
         return str(text)
 
-    def error(self, error: PerudoError) -> str:
+    def error(self, error: UserError) -> str:
         """The sentence that tells a person about an error."""
         return self(error.code if error.code.startswith("reason-") else f"error-{error.code}", **error.details)
 

@@ -7,10 +7,3 @@
 ``match.py`` puts rounds together to whole games, whose ``positions.py`` asks of ``Game``; ``three.py`` is the last one
 of three.
 """
-
-from perudo.errors import extra_missing
-
-try:
-    import llvmlite as llvmlite  # type: ignore[import-untyped]
-except ImportError as error:
-    raise extra_missing() from error

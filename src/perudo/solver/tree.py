@@ -17,10 +17,16 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from perudo.errors import extra_missing
 from perudo.game import Hand
 from perudo.lattice import BIDDER_LOSES, Lattice, switches
 from perudo.odds import every_hand
 from perudo.rules import EDITIONS
+
+try:
+    import llvmlite as llvmlite  # type: ignore[import-untyped]
+except ImportError as error:
+    raise extra_missing() from error
 
 Triple = tuple[float, float, float]
 Pay = tuple[tuple[Triple, ...], tuple[Triple, ...]]

@@ -18,9 +18,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from perudo import limits, wire
-from perudo.booklets import illustrated, readings, settled, shared
+from perudo.booklets import readings, settled, shared
 from perudo.errors import PerudoError
 from perudo.examples import examples
+from perudo.illustrated import illustrated
 from perudo.lesson import lesson
 from perudo.practice import drill, pack, practice
 from perudo.record import Record

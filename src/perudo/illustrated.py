@@ -1,0 +1,22 @@
+"""The rounds that the printed editions illustrate, as records."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from importlib import resources
+
+from perudo.record import Record
+
+_ROUNDS = {"asmodee-it": "asmodee", "asmodee-fr": "asmodee", "kozak": "kozak"}
+"""The record that holds the round an edition illustrates."""
+
+
+@cache
+def illustrated(edition: str) -> Record | None:
+    """Return the round that an edition illustrates, by its rules; None if it illustrates no complete one."""
+    name = _ROUNDS.get(edition)
+    if name is None:
+        return None
+    file = resources.files("perudo").joinpath("rounds", f"{name}.perudo")
+    return replace(Record.parse(file.read_text(encoding="utf-8")), edition=edition)
