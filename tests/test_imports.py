@@ -1,123 +1,37 @@
-"""Imports run one way: rules <- raising <- settling <- game <- view <- the rooms that show a game <- server, terminal
-<- cli."""
+"""Imports run one way: each package imports only packages below it."""
 
 import ast
 import re
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 PACKAGE = Path(__file__).parent.parent / "src" / "perudo"
 
-COMMON = {"errors", "limits", "whole"}
-PURE = {
-    "rules": set[str](),
-    "raising": {"rules"},
-    "settling": {"rules", "raising"},
-    "notation": {"rules", "raising"},
-    "picture": {"rules", "raising", "notation"},
-    "game": {"rules", "raising", "settling", "notation", "picture"},
-    "view": {"rules", "raising", "settling", "notation", "picture", "game"},
+ORDER = (
+    *("locales", "core", "records", "sim", "solver", "bots"),
+    *("protocol", "analysis", "arena", "server", "terminal", "env"),
+)
+"""The packages, lowest first. Each may import those before it, also inside functions."""
+NOT_MOVED = {
+    **dict.fromkeys(["words"], "locales"),
+    **dict.fromkeys(["rules", "raising", "settling", "game", "view", "odds", "notation", "picture"], "core"),
+    **dict.fromkeys(["story", "booklets", "errors", "limits", "whole"], "core"),
+    **dict.fromkeys(["record", "places", "fair", "verify", "signing", "illustrated"], "records"),
+    **dict.fromkeys(["lattice", "compiled", "kernels", "batch", "workers"], "sim"),
+    **dict.fromkeys(["tablebase"], "solver"),
+    **dict.fromkeys(["policies"], "bots"),
+    **dict.fromkeys(["door", "wire"], "protocol"),
+    **dict.fromkeys(["rollouts", "values", "outlook", "review", "highlights", "lesson"], "analysis"),
+    **dict.fromkeys(["practice", "examples", "study"], "analysis"),
+    **dict.fromkeys(["cli"], "terminal"),
 }
-BELOW = {
-    **PURE,
-    "errors": {"words"},
-    "limits": set(),
-    "whole": set(),
-    "words": set(),
-    "odds": set(),
-    "lattice": {"rules", "raising", "game"},
-    "compiled": {"words"},
-    "kernels": {"rules", "raising", "game", "lattice", "compiled"},
-    "batch": {"rules", "raising", "game", "lattice", "compiled", "kernels"},
-    "tablebase": {*PURE, "lattice", "odds"},
-    "values": {"raising", "rules", "game", "settling", "lattice"},
-    "workers": set(),
-    "solver": {"rules", "raising", "game", "lattice", "odds", "compiled", "words", "tablebase", "workers", "solver"},
-    "story": set(PURE),
-    "highlights": {*PURE, "odds"},
-    "env": {
-        *PURE,
-        "lattice",
-        "batch",
-        "kernels",
-        "compiled",
-        "odds",
-        "policies",
-        "words",
-        "terminal",
-        "bots",
-        "door",
-        "study",
-        "env",
-    },
-    "study": {*PURE, "odds", "bots", "door", "tablebase", "solver", "study"},
-    "policies": {*PURE, "batch", "bots", "compiled", "kernels", "odds"},
-    "rollouts": {*PURE, "batch", "kernels", "policies"},
-    "fair": set(PURE),
-    "places": set(),
-    "record": {*PURE, "fair", "places"},
-    "booklets": {*PURE, "fair", "record", "places"},
-    "bots": {*PURE, "lattice", "odds", "story", "tablebase", "bots"},
-    "outlook": {*PURE, "bots"},
-    "review": {*PURE, "values", "bots", "record", "outlook", "tablebase"},
-    "door": {*PURE, "bots", "limits", "story", "wire", "words", "workers", "door"},
-    "arena": {*PURE, "bots", "door", "story", "workers", "arena"},
-    "verify": {*PURE, "fair", "record"},
-    "signing": {"fair", "record"},
-    "wire": {*PURE, "fair", "booklets", "wire"},
-    "lesson": {*PURE, "wire"},
-    "practice": {*PURE, "odds", "bots", "wire"},
-    "examples": {*PURE, "wire"},
-    "server": {
-        *PURE,
-        "fair",
-        "record",
-        "signing",
-        "verify",
-        "highlights",
-        "review",
-        "bots",
-        "wire",
-        "lesson",
-        "practice",
-        "examples",
-        "booklets",
-        "words",
-        "odds",
-        "tablebase",
-        "server",
-    },
-    "terminal": {
-        *PURE,
-        "story",
-        "highlights",
-        "record",
-        "review",
-        "booklets",
-        "verify",
-        "signing",
-        "bots",
-        "door",
-        "arena",
-        "words",
-        "odds",
-        "lattice",
-        "tablebase",
-        "solver",
-        "study",
-        "workers",
-        "server",
-        "wire",
-        "terminal",
-    },
-    "cli": {"words", "terminal"},
-    "__main__": {"cli"},
-    "__init__": set(),
-}
-"""For each room, the rooms that it may import."""
+"""The package of each module that has not moved there yet."""
+TOP = {"__init__", "__main__"}
+"""Modules outside all packages."""
 SERVER_BELOW = {
     "logs": {"budget"},
     "private": set[str](),
@@ -160,46 +74,86 @@ SERVER_BELOW = {
     },
 }
 """The same within the server: a command goes one way, house -> rooms -> room -> table -> log -> audience -> out."""
-ALONE = (
-    "rules",
-    "raising",
-    "settling",
-    "notation",
-    "picture",
-    "game",
-    "view",
-    "fair",
-    "record",
-    "verify",
-    "odds",
-    "lattice",
-    "tablebase",
-    "errors",
-    "bots",
-)
-"""Rooms that need the standard library alone."""
+LIBRARIES = {
+    "core": set[str](),
+    "records": {"cryptography"},
+    "bots": {"numpy"},
+    "tablebase.py": set[str](),
+    "lattice.py": set[str](),
+}
+"""The libraries that low packages and modules import, besides the standard library."""
 
 
-def imports(file: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+def imports(file: Path, nested: bool = True) -> Iterator[str]:
+    """Yield the modules that a file imports, except for type checking. ``nested``: inside functions as well."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    typing_only = {
+        child
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for child in ast.walk(node)
+    }
+    inside = {
+        child
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        for child in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if node in typing_only or (not nested and node in inside):
+            continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module:
-            named = node.module == "perudo"
-            yield from (f"perudo.{alias.name}" for alias in node.names) if named else (node.module,)
+            if node.module != "perudo":
+                yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def files(room: str) -> list[Path]:
+    """Return the Python files of a package or module, by its path without the suffix."""
     return [PACKAGE / f"{room}.py"] if (PACKAGE / f"{room}.py").exists() else sorted((PACKAGE / room).rglob("*.py"))
 
 
-ROOMS = sorted({path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()})
+def package_of(name: str) -> str:
+    """Return the package of a module: ``core`` for ``perudo.core.game``."""
+    top = name.removeprefix("perudo").removeprefix(".").partition(".")[0] or "__init__"
+    return NOT_MOVED.get(top, top)
 
 
-@pytest.mark.parametrize("room", [room for room in ROOMS if room != "locales"])
-def test_a_room_imports_only_what_lies_below_it(room: str) -> None:
-    found = {name.split(".")[1] for file in files(room) for name in imports(file) if name.startswith("perudo.")}
-    assert found - COMMON <= BELOW[room]
+def module_name(file: Path) -> str:
+    return ".".join(["perudo", *file.relative_to(PACKAGE).with_suffix("").parts]).removesuffix(".__init__")
+
+
+MODULES = {module_name(file): file for file in sorted(PACKAGE.rglob("*.py")) if "migrations" not in file.parts}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_imports_point_down(module: str) -> None:
+    package = package_of(module)
+    if package in TOP:
+        return
+    found = {package_of(name) for name in imports(MODULES[module]) if name.split(".")[0] == "perudo"}
+    assert found <= set(ORDER[: ORDER.index(package) + 1])
+
+
+def test_modules_import_each_other_in_no_circle() -> None:
+    graph: dict[str, set[str]] = {}
+    for module, file in MODULES.items():
+        named = {name for name in imports(file) if name in MODULES}
+        graph[module] = named - {module}
+    TopologicalSorter(graph).prepare()  # raises CycleError
+
+
+def test_only_commands_import_the_server() -> None:
+    """They import it inside functions, so that other commands start without it."""
+    for module, file in MODULES.items():
+        at_top = {name for name in imports(file, nested=False) if package_of(name) == "server"}
+        anywhere = {name for name in imports(file) if package_of(name) == "server"}
+        if package_of(module) != "server":
+            assert at_top == set(), module
+        if not module.startswith(("perudo.server", "perudo.terminal")):
+            assert anywhere == set(), module
 
 
 @pytest.mark.parametrize("room", SERVER_BELOW)
@@ -210,29 +164,17 @@ def test_a_command_goes_one_way_through_the_server(room: str) -> None:
     assert found <= SERVER_BELOW[room]
 
 
-def test_the_map_of_the_house_is_in_the_order_of_imports() -> None:
-    readme = (PACKAGE.parents[1] / "README.md").read_text(encoding="utf-8")
-    above = set[str]()
-    for row in re.findall(r"^\| (`[^|]+) \|", readme.split("## A map of the house")[1], re.MULTILINE):
-        rooms = {name for name in re.findall(r"`(\w+)(?:\.py|/)`", row) if name in BELOW}
-        assert rooms.isdisjoint(above)
-        above |= rooms
-        for room in rooms:
-            common = set[str]() if room in COMMON | BELOW["errors"] else COMMON
-            assert BELOW[room] | common <= above, f"{room} stands above what it imports"
-    assert above == {room for room in BELOW if not room.startswith("__")}
-
-
 def test_every_room_of_the_server_has_its_place() -> None:
     rooms = {path.stem for path in (PACKAGE / "server").iterdir() if path.name not in ("__init__.py", "page")}
     assert {room for room in rooms if not room.startswith("__")} == set(SERVER_BELOW)
 
 
-@pytest.mark.parametrize("room", ALONE)
-def test_the_inner_rooms_need_the_standard_library_alone(room: str) -> None:
-    found = {name.split(".")[0] for file in files(room) for name in imports(file)} - {"perudo"}
-    # What the strong bots know of cups and players are arrays.
-    assert found <= sys.stdlib_module_names | ({"numpy"} if room == "bots" else set())
+@pytest.mark.parametrize("room", LIBRARIES)
+def test_low_packages_import_few_libraries(room: str) -> None:
+    inside = [file for name, file in MODULES.items() if package_of(name) == room]
+    files = [PACKAGE / room] if room.endswith(".py") else inside
+    found = {name.split(".")[0] for file in files for name in imports(file)} - {"perudo"}
+    assert found <= sys.stdlib_module_names | LIBRARIES[room]
 
 
 def test_bots_never_see_a_game() -> None:
