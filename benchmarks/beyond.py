@@ -8,7 +8,7 @@ from benchmarks.courses import Course, quantile
 from benchmarks.figures import ONE_NODE, TWO_NODES, Asked, Figures, plural
 from benchmarks.human import MEANT, PACE, PROMISE, SEATS
 from benchmarks.peers.postgres import PARTITIONS, Writing
-from perudo import limits
+from perudo.core import limits
 from perudo.server.nodes.nodes import ASKED_BESIDE_HINTS
 
 NODES = 100

@@ -34,10 +34,10 @@ from perudo.arena.series import played, sit
 from perudo.arena.tally import interval
 from perudo.arena.workers import processes
 from perudo.bots import HOUSE_BOTS, Bot
+from perudo.core.game import Word
+from perudo.core.rules import EDITIONS, Rules
+from perudo.core.view import View
 from perudo.door import Kind
-from perudo.game import Word
-from perudo.rules import EDITIONS, Rules
-from perudo.view import View
 from perudo.workers import processors
 
 DEALS, SEED = 600, 1

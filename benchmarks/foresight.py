@@ -27,9 +27,9 @@ from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.ahead import GOES_ON
 from perudo.bots.reading import place
 from perudo.bots.solved import SolvedMaster
-from perudo.game import Bid, Word
-from perudo.rules import EDITIONS, Rules
-from perudo.view import View
+from perudo.core.game import Bid, Word
+from perudo.core.rules import EDITIONS, Rules
+from perudo.core.view import View
 from perudo.workers import processors
 
 GAMES: Final = 600

@@ -10,8 +10,8 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from perudo.bots import Bot
-from perudo.game import ACE, DUDO, FACES, Bid, Word
-from perudo.view import View
+from perudo.core.game import ACE, DUDO, FACES, Bid, Word
+from perudo.core.view import View
 
 
 class Simple(Bot):

@@ -18,8 +18,8 @@ import matplotlib as mpl
 import numpy as np
 import numpy.typing as npt
 
+from perudo.core.rules import EDITIONS
 from perudo.review import HALF, MATTERS, OVERRATED, review
-from perudo.rules import EDITIONS
 from perudo.workers import processors
 from tests.samples import played
 

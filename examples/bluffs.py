@@ -3,7 +3,7 @@
 import sys
 from collections import Counter
 
-from perudo.game import Dudo
+from perudo.core.game import Dudo
 from perudo.record import replay
 
 

@@ -5,8 +5,8 @@ perudo arena examples/careful.py:Careful odds --games 10000
 """
 
 from perudo.bots import Bot
-from perudo.game import DUDO, Word
-from perudo.view import View
+from perudo.core.game import DUDO, Word
+from perudo.core.view import View
 
 
 class Careful(Bot):

@@ -2,7 +2,7 @@
 
 import sys
 
-from perudo.odds import likely
+from perudo.core.odds import likely
 
 FACES = range(1, 7)
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from itertools import islice, product
 
-from perudo.words import DEFAULT, Words, languages
+from perudo.locales.translator import DEFAULT, Words, languages
 from tests.test_locales import NUMBERS, messages, variables
 
 TEXTS = {

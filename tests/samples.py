@@ -9,9 +9,9 @@ from random import Random
 
 from perudo.arena import Luck, moments
 from perudo.bots import HOUSE_BOTS
-from perudo.game import DUDO, Action, Bid, Calza, Deal, Game, OpeningRoll
+from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Game, OpeningRoll
+from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.record import Record
-from perudo.rules import EDITIONS, Rules, house_rules
 
 RECORDS = Path(__file__).parent / "records"
 ROUNDS = Path(str(resources.files("perudo") / "rounds"))

@@ -7,8 +7,8 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from perudo.game import DUDO, FACES, Action, Calza, Deal, Game, OpeningRoll, Word
-from perudo.rules import CHOICES, FEWEST_PLAYERS, MOST_PLAYERS, Rules, house_rules
+from perudo.core.game import DUDO, FACES, Action, Calza, Deal, Game, OpeningRoll, Word
+from perudo.core.rules import CHOICES, FEWEST_PLAYERS, MOST_PLAYERS, Rules, house_rules
 
 seats = st.integers(FEWEST_PLAYERS, MOST_PLAYERS)
 seeds = st.integers(0, 2**32)

@@ -25,15 +25,15 @@ from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.beginner import Beginner
 from perudo.bots.odds import Odds
 from perudo.cli import main
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Reason, Word
+from perudo.core.rules import EDITIONS, Rules, house_rules
+from perudo.core.view import View, view
 from perudo.door import Kind, apart, named
 from perudo.door.failing import Failed, allowed
 from perudo.door.lines import Command
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Calza, Deal, Game, Reason, Word
-from perudo.rules import EDITIONS, Rules, house_rules
+from perudo.locales.translator import words
 from perudo.terminal.arena import Progress, blamed
-from perudo.view import View, view
-from perudo.words import words
 from tests.conftest import needs
 
 BGA = EDITIONS["bga"]
@@ -303,7 +303,7 @@ def test_one_that_hangs_or_dies_does_not_take_the_others_along(
 OWN = """
 import sys
 from perudo.bots.odds import Odds
-from perudo.game import DUDO, Game
+from perudo.core.game import DUDO, Game
 
 SEEN = {}
 

@@ -22,11 +22,11 @@ import pytest
 import perudo.batch
 import perudo.kernels
 from perudo.batch import NOTHING, Batch, compiled
-from perudo.errors import PerudoError
-from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, OpeningRoll
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, OpeningRoll
+from perudo.core.rules import CHOICES, EDITIONS, CalzaCallers, CalzaWins, Palifico, Rules, house_rules
+from perudo.core.settling import settle
 from perudo.kernels import Array, RuleArrays
-from perudo.rules import CHOICES, EDITIONS, CalzaCallers, CalzaWins, Palifico, Rules, house_rules
-from perudo.settling import settle
 from tests.conftest import often
 
 GAMES = often("PERUDO_BATCH_GAMES", few=100, many=400)
@@ -536,7 +536,7 @@ def test_what_is_looked_at_is_not_changed() -> None:
 
 
 def test_compiling_is_told_once_and_what_is_compiled_is_kept(tmp_path: Path) -> None:
-    play = "from perudo.batch import *; from perudo.rules import *; b = Batch(EDITIONS['bga'], 2, 9); b.play_out()"
+    play = "from perudo.batch import *; from perudo.core.rules import *; b = Batch(EDITIONS['bga'], 2, 9); b.play_out()"
 
     def told() -> str:
         environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path), "LANGUAGE": "en"}

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from perudo.booklets import _HEADINGS, _SHARED, READINGS, SHARED, Told, readings, settled, shared
+from perudo.core.editions import _HEADINGS, _SHARED, READINGS, SHARED, Told, readings, settled, shared
+from perudo.core.rules import EDITIONS, SOURCES, house_rules
 from perudo.illustrated import illustrated
-from perudo.rules import EDITIONS, SOURCES, house_rules
+from perudo.locales.translator import languages, source, words
 from perudo.terminal.rules import page, told
-from perudo.words import languages, source, words
 from tests.rendering import sayings
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)

@@ -16,14 +16,14 @@ from perudo.bots.odds import Odds
 from perudo.bots.reader import Reader
 from perudo.bots.reading import USUAL
 from perudo.bots.solved import SolvedReader
-from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Word
-from perudo.odds import hundredths
-from perudo.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
-from perudo.story import Line
+from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Word
+from perudo.core.narration import Line
+from perudo.core.odds import hundredths
+from perudo.core.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
+from perudo.core.view import View, view
+from perudo.locales.translator import languages, source, words
 from perudo.tablebase import probe, tablebase
-from perudo.view import View, view
 from perudo.wire import Level
-from perudo.words import languages, source, words
 from tests import strategies
 from tests.solver.duplicate import Forks, mix
 

@@ -29,17 +29,17 @@ from perudo.bots import HOUSE_BOTS
 from perudo.bots.ahead import Master
 from perudo.bots.reading import place
 from perudo.cli import main
-from perudo.errors import PerudoError, extra_missing
-from perudo.game import Bid, Deal, Game
-from perudo.odds import odds
-from perudo.rules import EDITIONS, SETTINGS, SOURCES
+from perudo.core.errors import PerudoError, extra_missing
+from perudo.core.game import Bid, Deal, Game
+from perudo.core.odds import odds
+from perudo.core.rules import EDITIONS, SETTINGS, SOURCES
+from perudo.core.view import view
+from perudo.locales.translator import words
 from perudo.server.log.database import open_database
 from perudo.server.log.store import Store
 from perudo.tablebase import tablebase
 from perudo.terminal import arguments, commands
 from perudo.terminal.places import data_file
-from perudo.view import view
-from perudo.words import words
 from tests.conftest import needs
 from tests.samples import RECORDS, ROUNDS, TOLD, record_of
 

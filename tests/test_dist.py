@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import page
-from perudo.errors import extra_missing
+from perudo.core.errors import extra_missing
 from tests.conftest import missing
 
 ROOT = Path(__file__).resolve().parent.parent

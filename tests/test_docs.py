@@ -1,4 +1,4 @@
-"""The documents say what is so: the map names every room, links lead somewhere, examples and commands run."""
+"""Documents are true: the map names every package, links lead somewhere, examples and commands run."""
 
 import ast
 import json
@@ -21,19 +21,15 @@ from perudo.signing import fingerprint
 from perudo.terminal import commands
 from tests.conftest import needs
 from tests.server.process import Server
+from tests.test_imports import ORDER
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_map_names_every_room() -> None:
-    package = ROOT / "src" / "perudo"
-    rooms = {
-        path.name + "/" * path.is_dir()
-        for path in package.iterdir()
-        if not path.name.startswith("_") and (path.suffix == ".py" or path.is_dir())
-    }
-    assert {room for room in rooms if f"`{room}`" not in README} == set()
+def test_map_names_every_package_in_the_order_of_imports() -> None:
+    rows = re.findall(r"^\| `(\w+)/` \|", README.split("## Map of the source")[1], re.MULTILINE)
+    assert tuple(rows) == ORDER
 
 
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", "SECURITY.md", *(f"docs/{file.name}" for file in ROOT.glob("docs/*.md"))]

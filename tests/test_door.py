@@ -18,14 +18,14 @@ from perudo import workers
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.bot import reason
 from perudo.bots.odds import Odds
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Legal
+from perudo.core.odds import odds
+from perudo.core.rules import EDITIONS, house_rules
+from perudo.core.view import View, view
 from perudo.door import apart, load, named
 from perudo.door.failing import Failed, allowed, explained, tried
 from perudo.door.lines import Child, word_of
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Calza, Deal, Game, Legal
-from perudo.odds import odds
-from perudo.rules import EDITIONS, house_rules
-from perudo.view import View, view
 
 OWN = """
 from beside import word

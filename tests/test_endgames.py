@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import endgames
-from perudo.rules import house_rules
+from perudo.core.rules import house_rules
 
 
 def test_a_chapter_tells_what_is_alike_once_and_draws_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

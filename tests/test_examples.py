@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from perudo.core.game import ACE, Reason
+from perudo.core.rules import CHOICES, EDITIONS, Rules, house_rules
 from perudo.examples import examples
-from perudo.game import ACE, Reason
-from perudo.rules import CHOICES, EDITIONS, Rules, house_rules
+from perudo.locales.translator import words
 from perudo.wire import CountExample, CupsExample, Example, RaiseExample
-from perudo.words import words
 from tests.strategies import rules as any_rules
 
 Bids = dict[tuple[int, int], Reason | None]

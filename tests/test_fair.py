@@ -16,15 +16,15 @@ import pytest
 
 from perudo import verify as verify_module
 from perudo.cli import main
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Action, Bid, Game
+from perudo.core.rules import house_rules
 from perudo.fair import Draw, Proof, Stream, dealt, digest, next_chance
-from perudo.game import DUDO, Action, Bid, Game
+from perudo.locales.translator import words
 from perudo.record import Position, Record, RecordError, RoundRecord
-from perudo.rules import house_rules
 from perudo.server.study.replays import replayed
 from perudo.terminal.tell import story
 from perudo.verify import Fault, opening_rolls, verify
-from perudo.words import words
 from tests.conftest import often
 from tests.dice_statistics import ROUND, many, rounds, suspicions, tally
 

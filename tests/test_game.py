@@ -14,8 +14,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from perudo.errors import PerudoError
-from perudo.game import (
+from perudo.core.errors import PerudoError
+from perudo.core.game import (
     ACE,
     DUDO,
     FACES,
@@ -30,7 +30,7 @@ from perudo.game import (
     Reason,
     why_not_bid,
 )
-from perudo.rules import CHOICES, EDITIONS, NEEDS, Raise, Rules, house_rules
+from perudo.core.rules import CHOICES, EDITIONS, NEEDS, Raise, Rules, house_rules
 from tests import strategies
 from tests.laws.table import cups, table
 from tests.lines import reference

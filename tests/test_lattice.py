@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Calza
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Calza
+from perudo.core.moves import Dudo
+from perudo.core.rules import EDITIONS, Rules
+from perudo.core.settling import Settled, settle
 from perudo.lattice import KINDS, ORDINARY, OTHERS_LOSE, PALIFICO, VETERAN, Lattice, lattices, switches
-from perudo.raising import Dudo
-from perudo.rules import EDITIONS, Rules
-from perudo.settling import Settled, settle
 
 from . import strategies
 
@@ -65,7 +65,7 @@ def test_dice_that_move_as_no_table_has_it_are_refused(moved: tuple[int, ...], m
             return settled._replace(changes=moved, dice=after)
         return settled
 
-    monkeypatch.setattr("perudo.game.settle", by_a_new_rule)
+    monkeypatch.setattr("perudo.core.game.settle", by_a_new_rule)
     with pytest.raises(NotImplementedError, match=re.escape(str(moved))):
         switches.__wrapped__(EDITIONS["bga"])
 

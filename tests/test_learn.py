@@ -18,9 +18,9 @@ from perudo.bots.learned import Learned, table_of, usual
 from perudo.bots.network import Array, Asked, Network
 from perudo.bots.reading import BIDDERS, CALLERS, USUAL, Habits
 from perudo.bots.weighing import SELDOM
-from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
-from perudo.rules import CHOICES, EDITIONS, Rules, house_rules
-from perudo.view import view
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.core.rules import CHOICES, EDITIONS, Rules, house_rules
+from perudo.core.view import view
 
 BGA = house_rules("bga", {"calza": True})
 EVERY_KIND = pytest.mark.parametrize("rules", tool.KINDS, ids=range(len(tool.KINDS)))

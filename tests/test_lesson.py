@@ -9,12 +9,12 @@ from importlib import resources
 
 import pytest
 
-from perudo.game import ACE, DUDO, Bid, Calza, Reason
+from perudo.core.game import ACE, DUDO, Bid, Calza, Reason
+from perudo.core.rules import PRESETS, house_rules, read_rule_code
+from perudo.core.view import View
 from perudo.lesson import LEARNER, lesson
-from perudo.rules import PRESETS, house_rules, read_rule_code
-from perudo.view import View
+from perudo.locales.translator import languages, words
 from perudo.wire import LessonStep, word
-from perudo.words import languages, words
 
 STEPS = lesson().steps
 AT = {step.told.message: step for step in STEPS}

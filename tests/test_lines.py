@@ -21,12 +21,12 @@ from perudo.arena.workers import processes
 from perudo.bots import Bot
 from perudo.bots.odds import Odds
 from perudo.cli import main
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Word
+from perudo.core.rules import EDITIONS, house_rules
+from perudo.core.view import View
 from perudo.door import apart
 from perudo.door.lines import Child, Command
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Word
-from perudo.rules import EDITIONS, house_rules
-from perudo.view import View
 from tests.conftest import missing
 
 ROOT = Path(__file__).parent.parent
@@ -268,8 +268,8 @@ def test_the_processes_are_gone_when_the_arena_is(tmp_path: Path) -> None:
 def test_a_view_is_told_as_on_the_wire() -> None:
     import msgspec
 
-    from perudo.game import Deal, Game
-    from perudo.view import view
+    from perudo.core.game import Deal, Game
+    from perudo.core.view import view
 
     shown = view(Game.start(BGA, 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
     assert shown.legal  # and what it remembers of that is not told

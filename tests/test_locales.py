@@ -13,8 +13,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from perudo.bots import BOT_NAMES
+from perudo.locales.translator import DEFAULT, languages, source, words
 from perudo.wire import alike, clean_name
-from perudo.words import DEFAULT, languages, source, words
 
 Entry = ast.Message | ast.Term
 

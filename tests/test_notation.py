@@ -14,13 +14,13 @@ import pytest
 from hypothesis import given, settings
 
 import perudo
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Calza, Deal, Game, IllegalAction, Reason
-from perudo.notation import PositionError, code
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, IllegalAction, Reason
+from perudo.core.notation import PositionError, code
+from perudo.core.rules import EDITIONS, Rules, house_rules, read_rule_code
+from perudo.core.view import View, own, public, view
+from perudo.locales.translator import words
 from perudo.record import RecordError, replay_bytes
-from perudo.rules import EDITIONS, Rules, house_rules, read_rule_code
-from perudo.view import View, own, public, view
-from perudo.words import words
 from tests import strategies
 from tests.strategies import moves
 from tests.test_view import look_alike, twins_with_other_dice, twins_with_other_numbers_of_dice
@@ -206,7 +206,7 @@ def test_what_a_log_may_hold_shows_no_dice() -> None:
 
 
 def test_a_view_from_a_wire_does_not_know_its_rules() -> None:
-    from perudo.view import joined
+    from perudo.core.view import joined
 
     game = Game.parse(MID)
     sent = joined(public(game), own(game, 2))

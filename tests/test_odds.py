@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perudo.odds import Odds, at_least, every_hand, exactly, four_digits, likely, matching, odds, tails
+from perudo.core.odds import Odds, at_least, every_hand, exactly, four_digits, likely, matching, odds, tails
 
 FACES = range(1, 7)
 

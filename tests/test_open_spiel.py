@@ -14,9 +14,9 @@ import pytest
 
 import perudo.batch
 from perudo.batch import Batch
+from perudo.core.rules import Rules, house_rules
 from perudo.kernels import RuleArrays, State, rule_arrays
 from perudo.lattice import Lattice
-from perudo.rules import Rules, house_rules
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 

@@ -10,8 +10,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from perudo.core.rules import EDITIONS
 from perudo.door import named
-from perudo.rules import EDITIONS
 from perudo.solver.solving import Solver, solve
 from perudo.study import Given, exploitability, policy_of
 

@@ -14,12 +14,12 @@ from perudo import kernels
 from perudo.batch import Batch
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.caller import Caller
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.core.rules import EDITIONS, CalzaWins, Rules
+from perudo.core.view import view
 from perudo.policies import HOUSE, Player, anything, built_in, by_chances, caller, house
 from perudo.rollouts import rollout
-from perudo.rules import EDITIONS, CalzaWins, Rules
-from perudo.view import view
 
 
 class Share:

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 import puzzles as making
-from perudo import odds, wire
-from perudo.game import Bid
+from perudo import wire
+from perudo.core import odds
+from perudo.core.game import Bid
+from perudo.core.view import view
 from perudo.practice import BOUNDS, PACK, Shipped, drill, pack, practice, shipped
 from perudo.tablebase import Probe, probe
-from perudo.view import view
 
 EVERY = shipped()
 SOLVED = [each for each in EVERY if each.shares]

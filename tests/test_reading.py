@@ -27,11 +27,11 @@ from perudo.bots.reading import (
     place,
     rolled,
 )
-from perudo.game import DUDO, FACES, Bid, Deal, Game, Word
-from perudo.odds import at_least
-from perudo.raising import ACE, Raising, why_not_bid
-from perudo.rules import EDITIONS, Rules, house_rules
-from perudo.view import view
+from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
+from perudo.core.moves import ACE, Raising, why_not_bid
+from perudo.core.odds import at_least
+from perudo.core.rules import EDITIONS, Rules, house_rules
+from perudo.core.view import view
 
 OPEN = Raising("any-higher", palifico=False, locked=False, most=10)
 

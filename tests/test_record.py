@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perudo import limits
-from perudo.errors import PerudoError
-from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll
+from perudo.core.rules import EDITIONS, house_rules
+from perudo.locales.translator import words
 from perudo.record import MOST_BYTES, Position, Record, RecordError, Replay, RoundRecord, replay, replay_bytes
-from perudo.rules import EDITIONS, house_rules
 from perudo.terminal.tell import fault
-from perudo.words import words
 from tests.samples import RECORDS, TOLD, record_of
 
 DOCS = Path(__file__).parent.parent / "docs" / "records.md"

@@ -19,16 +19,16 @@ from perudo import values
 from perudo.bots import Bot
 from perudo.bots.odds import Odds
 from perudo.cli import main
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Action, Bid, Calza, Deal, Game, Hand, Word
-from perudo.odds import likely
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Game, Hand, Word
+from perudo.core.odds import likely
+from perudo.core.rules import CHOICES, EDITIONS, Rules, house_rules
+from perudo.core.view import View, view
+from perudo.locales.translator import languages, speak, words
 from perudo.record import Record, Replay
 from perudo.review import Judge, Review, review
-from perudo.rules import CHOICES, EDITIONS, Rules, house_rules
 from perudo.tablebase import probe, tablebase
 from perudo.terminal.reviewing import BARS
-from perudo.view import View, view
-from perudo.words import languages, speak, words
 from tests.samples import calza_missed, played
 
 BGA = EDITIONS["bga"]

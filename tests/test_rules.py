@@ -7,8 +7,8 @@ from dataclasses import FrozenInstanceError, replace
 import pytest
 from hypothesis import given
 
-from perudo.errors import PerudoError
-from perudo.rules import (
+from perudo.core.errors import PerudoError
+from perudo.core.rules import (
     CHOICES,
     EDITIONS,
     NEEDS,

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import verdicts
-from perudo.story import verdict
+from perudo.core.narration import verdict
+from perudo.locales.translator import words
 from perudo.terminal.tell import Teller
-from perudo.words import words
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "lib"
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.core.rules import EDITIONS
+from perudo.locales.translator import languages, speak, words
 from perudo.record import replay
-from perudo.rules import EDITIONS
 from perudo.terminal.play import play
-from perudo.words import languages, speak, words
 
 
 class Keyboard:

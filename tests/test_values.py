@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perudo.game import DUDO, Bid, Deal, Game
-from perudo.raising import WIDEST
-from perudo.rules import CHOICES, EDITIONS, MOST_PLAYERS, Rules, house_rules
+from perudo.core.game import DUDO, Bid, Deal, Game
+from perudo.core.moves import WIDEST
+from perudo.core.rules import CHOICES, EDITIONS, MOST_PLAYERS, Rules, house_rules
 from perudo.values import after_loss, before, chances
 from tests import strategies
 

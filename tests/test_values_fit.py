@@ -11,8 +11,8 @@ import pytest
 import values as tool
 from perudo.arena.games import Held, Luck, finish
 from perudo.batch import Batch
+from perudo.core.rules import EDITIONS
 from perudo.policies import built_in, by_chances, by_reading
-from perudo.rules import EDITIONS
 from perudo.values import CALLERS, DICE, RAISES, Fit, _game, after_loss, chances, outcomes
 
 

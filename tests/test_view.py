@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from perudo.errors import PerudoError
-from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Reason
-from perudo.rules import Rules, house_rules
-from perudo.view import InPlay, Run, View, _revealed, own, touched, view
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Reason
+from perudo.core.rules import Rules, house_rules
+from perudo.core.view import InPlay, Run, View, _revealed, own, touched, view
 from tests import strategies
 from tests.laws.table import cups, say, table
 from tests.strategies import chance, moves, word

@@ -18,9 +18,9 @@ from perudo.bots.ahead import Master, Planner
 from perudo.bots.network import Array
 from perudo.bots.reading import BIDDERS, CALLERS, Habits, place
 from perudo.bots.weighing import FEATURES, SELDOM, UNTAUGHT, Decision, kept, pruned
-from perudo.game import DUDO, Bid, Deal, Game, Word
-from perudo.rules import EDITIONS, house_rules
-from perudo.view import View, view
+from perudo.core.game import DUDO, Bid, Deal, Game, Word
+from perudo.core.rules import EDITIONS, house_rules
+from perudo.core.view import View, view
 
 BGA = house_rules("bga", {"calza": True})
 HANDS = ((2, 3, 4, 5, 5), (2, 2, 3, 6, 1), (1, 2, 3, 4, 5))

@@ -12,12 +12,12 @@ import pytest
 
 from perudo.batch import Batch
 from perudo.bots.odds import Odds
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Calza, Deal, Game, OpeningRoll, Word
-from perudo.odds import odds
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, OpeningRoll, Word
+from perudo.core.odds import odds
+from perudo.core.rules import EDITIONS, house_rules
+from perudo.core.view import view
 from perudo.record import Position, Record, RecordError, RoundRecord
-from perudo.rules import EDITIONS, house_rules
-from perudo.view import view
 
 BGA = EDITIONS["bga"]
 HANDS = ((1, 2, 3, 4, 5), (2, 2, 2, 2, 2))

@@ -7,9 +7,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from perudo import terminal
-from perudo.errors import PerudoError
-from perudo.game import Reason
-from perudo.words import Words, best, source, speak, words
+from perudo.core.errors import PerudoError
+from perudo.core.game import Reason
+from perudo.locales.translator import Words, best, source, speak, words
 
 SOURCE = source("en")
 ARGUMENTS: dict[str, str | int] = dict.fromkeys(re.findall(r"\$(\w+)", SOURCE), 3)

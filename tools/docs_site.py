@@ -20,17 +20,17 @@ OUTSIDE = {
 }
 """The documents in the root, and their pages."""
 LIBRARY = {
-    "rules": ["perudo.rules"],
-    "raising": ["perudo.raising"],
-    "game": ["perudo.game"],
-    "view": ["perudo.view"],
-    "odds": ["perudo.odds"],
+    "rules": ["perudo.core.rules"],
+    "raising": ["perudo.core.moves"],
+    "game": ["perudo.core.game"],
+    "view": ["perudo.core.view"],
+    "odds": ["perudo.core.odds"],
     "record": ["perudo.record"],
     "verify": ["perudo.verify"],
     "bots": ["perudo.bots"],
     "arena": ["perudo.arena"],
     "lattice": ["perudo.lattice"],
-    "notation": ["perudo.notation"],
+    "notation": ["perudo.core.notation"],
     "values": ["perudo.values"],
     "review": ["perudo.review"],
     "batch": ["perudo.batch"],
@@ -40,7 +40,7 @@ LIBRARY = {
     "solver": ["perudo.solver.tree", "perudo.solver.race", "perudo.solver.solving", "perudo.solver.match"],
     "tablebase": ["perudo.tablebase"],
     "study": ["perudo.study"],
-    "errors": ["perudo.errors"],
+    "errors": ["perudo.core.errors"],
 }
 """The pages of the library, and the modules whose docstrings each is made from."""
 

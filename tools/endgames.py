@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
+from perudo.core.rules import EDITIONS, Raise, Rules, house_rules
 from perudo.lattice import Lattice
-from perudo.rules import EDITIONS, Raise, Rules, house_rules
+from perudo.locales.translator import Words
 from perudo.solver.match import Found, Match, Spread, Stage, largest
 from perudo.solver.positions import Position, Positions
 from perudo.solver.solving import Solver, solve
@@ -23,7 +24,6 @@ from perudo.solver.three import solve as settle
 from perudo.solver.tree import Round
 from perudo.terminal.commands.solve import MATCH_WIDTH
 from perudo.terminal.matches import draw, palifico_against, table
-from perudo.words import Words
 from perudo.workers import each, processes
 
 WORDS = Words("en")

@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
+from perudo.core.game import Deal, Game, OpeningRoll
+from perudo.core.rules import house_rules
 from perudo.fair import Draw, Proof, dealt, digest, next_chance
-from perudo.game import Deal, Game, OpeningRoll
-from perudo.rules import house_rules
 from perudo.server.audience import draw_state
 
 PLACE = "ABCDEF/1"

@@ -21,11 +21,11 @@ from perudo.bots.features import EACH, HEARD, SHARED, features
 from perudo.bots.learned import table_of
 from perudo.bots.network import Array, Asked, Network
 from perudo.compiled import call, kernel
-from perudo.game import DUDO, Calza, Dudo
+from perudo.core.game import DUDO, Calza, Dudo
+from perudo.core.rules import EDITIONS, Rules
+from perudo.core.settling import settle
 from perudo.lattice import calza_between_two, switches
 from perudo.policies import HOUSE, house
-from perudo.rules import EDITIONS, Rules
-from perudo.settling import settle
 from perudo.tablebase import tablebase
 from perudo.values import chances
 

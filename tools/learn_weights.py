@@ -26,7 +26,7 @@ from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.ahead import Master
 from perudo.bots.solved import SolvedMaster
 from perudo.bots.weighing import FEATURES, UNTAUGHT, Learning
-from perudo.game import Game
+from perudo.core.game import Game
 from perudo.values import before
 from perudo.workers import processors
 

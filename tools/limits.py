@@ -1,4 +1,4 @@
-"""Prints docs/limits.md from src/perudo/limits.py: each limit and what it limits."""
+"""Prints docs/limits.md from src/perudo/core/limits.py: each limit and what it limits."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import ast
 import inspect
 from itertools import pairwise
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.quotas import BEATS, SHARED, TELLING, bound
 
 INTRODUCTION = """\
 # What the server takes, at most
 
-<!-- Written by tools/limits.py from the docstrings of src/perudo/limits.py: change those. -->
+<!-- Written by tools/limits.py from the docstrings of src/perudo/core/limits.py: change those. -->
 
 Nobody can make the server work without bound: every input has its limit. Who goes over one is refused and told why; the
 tables at play do not feel it. In [Running it for real](operating.md) it says how addresses are told apart.

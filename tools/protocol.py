@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import get_args
 
-from perudo import limits, view, wire
+from perudo import wire
+from perudo.core import limits, view
 
 INTRODUCTION = """# The protocol
 

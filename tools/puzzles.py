@@ -22,12 +22,12 @@ import msgspec
 
 from perudo.arena import Luck, moments
 from perudo.bots import HOUSE_BOTS
-from perudo.game import DUDO, FACES, Bid, Deal, Game, Word
+from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
+from perudo.core.rules import house_rules, read_rule_code, rule_code
+from perudo.core.view import view
 from perudo.practice import Grade, Shipped, Spot
 from perudo.review import Decision, Judge
-from perudo.rules import house_rules, read_rule_code, rule_code
 from perudo.tablebase import Probe, probe
-from perudo.view import view
 from perudo.wire import Judgement
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "perudo" / "puzzles.jsonl"

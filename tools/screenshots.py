@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import page as web_page  # noqa: E402
-from perudo.words import DEFAULT, languages  # noqa: E402
+from perudo.locales.translator import DEFAULT, languages  # noqa: E402
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn  # noqa: E402
 from tests.conftest import find_chromium  # noqa: E402
 

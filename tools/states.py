@@ -14,15 +14,15 @@ from random import Random
 from typing import Any, NamedTuple, get_args
 
 from perudo import wire
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.core.game import Calza
+from perudo.core.view import public
 from perudo.fair import CONTRIBUTION_BYTES, digest
-from perudo.game import Calza
 from perudo.server.dice import SALT_BYTES, SecretDice
 from perudo.server.log.events import Credited, Happening
 from perudo.server.room import after
 from perudo.server.table.decisions import Decided, advance, decide, go_on, hand_over, opening, speak
 from perudo.server.table.state import Pace, Table
-from perudo.view import public
 
 GUESTS = ("Ana", "Bo", "Cleo", "Dan")
 """The last one sits nowhere: seats are handed over to them."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from perudo.rules import Raise
+from perudo.core.rules import Raise
 from perudo.solver.tablebases import solved
 from perudo.tablebase import Tablebase, name
 

@@ -28,13 +28,13 @@ from perudo.bots import Bot
 from perudo.bots.ahead import Planner
 from perudo.bots.learned import observed
 from perudo.compiled import call, kernel
-from perudo.game import Word
+from perudo.core.game import Word
+from perudo.core.rules import EDITIONS, MOST_PLAYERS, Rules
+from perudo.core.view import View
 from perudo.kernels import NOBODY, RuleArrays, State, _deal
 from perudo.policies import built_in, by_reading
-from perudo.rules import EDITIONS, MOST_PLAYERS, Rules
 from perudo.tablebase import tablebase
 from perudo.values import CALLERS, DICE, RAISES, Fit, chances
-from perudo.view import View
 
 Array = npt.NDArray[Any]
 

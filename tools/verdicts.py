@@ -1,4 +1,5 @@
-"""Prints verdicts of every kind as JSON, played by the rules and told by `perudo.story`: the page's tests read them."""
+"""Prints verdicts of every kind as JSON, played by the rules and told by `perudo.core.narration`: the page's tests read
+them."""
 
 from __future__ import annotations
 
@@ -6,10 +7,10 @@ import json
 
 import msgspec
 
-from perudo.game import DUDO, Bid, Calza, Deal, Dudo, Game
-from perudo.rules import house_rules
-from perudo.story import verdict
-from perudo.view import Revealed, view
+from perudo.core.game import DUDO, Bid, Calza, Deal, Dudo, Game
+from perudo.core.narration import verdict
+from perudo.core.rules import house_rules
+from perudo.core.view import Revealed, view
 
 Call = Dudo | Calza
 

@@ -25,8 +25,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Literal, Self, SupportsIndex
 
 from perudo.compiled import call
-from perudo.errors import PerudoError
-from perudo.game import FACES, Bid, Deal, Game
+from perudo.core.errors import PerudoError
+from perudo.core.game import FACES, Bid, Deal, Game
+from perudo.core.rules import Rules
+from perudo.core.whole_numbers import whole, whole_numbers
 from perudo.kernels import (
     NOBODY,
     NOTHING,
@@ -46,8 +48,6 @@ from perudo.kernels import (
     see_all,
 )
 from perudo.lattice import ORDINARY, PALIFICO, lattices
-from perudo.rules import Rules
-from perudo.whole import whole, whole_numbers
 
 import numba  # isort: skip
 import numpy as np  # isort: skip

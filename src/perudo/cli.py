@@ -11,11 +11,11 @@ import os
 import sys
 from collections.abc import Sequence
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.locales.translator import languages, speak, words
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import COMMANDS, command, complain
 from perudo.terminal.streams import guard
-from perudo.words import languages, speak, words
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from perudo.errors import extra_missing
-from perudo.words import words
+from perudo.core.errors import extra_missing
+from perudo.locales.translator import words
 
 try:
     import numba

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import lru_cache
 
-from perudo.errors import PerudoError
-from perudo.game import ACE, DUDO, Bid, Calza, Deal, Game, Hand, OpeningRoll, Word
-from perudo.rules import Rules
-from perudo.view import view
+from perudo.core.errors import PerudoError
+from perudo.core.game import ACE, DUDO, Bid, Calza, Deal, Game, Hand, OpeningRoll, Word
+from perudo.core.rules import Rules
+from perudo.core.view import view
 from perudo.wire import BidExample, CountExample, CupsExample, Example, RaiseExample
 
 PLAYERS = 3

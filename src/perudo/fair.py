@@ -25,7 +25,7 @@ from itertools import islice
 from struct import Struct
 from typing import NamedTuple, Protocol
 
-from perudo.game import Deal, Game, Hand, OpeningRoll
+from perudo.core.game import Deal, Game, Hand, OpeningRoll
 
 SEED_BYTES = 32
 CONTRIBUTION_BYTES = 16

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
 
-from perudo.game import ACE, Bid, Dudo, Hand, Outcome
-from perudo.odds import four_digits, likely, matching
+from perudo.core.game import ACE, Bid, Dudo, Hand, Outcome
+from perudo.core.odds import four_digits, likely, matching
 
 MOST = 5
 """So many facts are told at most: the first ones that there are."""

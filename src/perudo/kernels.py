@@ -12,7 +12,8 @@ from itertools import product
 from typing import Any, Final, NamedTuple
 
 from perudo.compiled import inner, kernel
-from perudo.game import FACES
+from perudo.core.game import FACES
+from perudo.core.rules import MOST_PLAYERS, Rules
 from perudo.lattice import (
     BIDDER_LOSES,
     CALLER_GAINS,
@@ -25,7 +26,6 @@ from perudo.lattice import (
     lattices,
     switches,
 )
-from perudo.rules import MOST_PLAYERS, Rules
 
 import numpy as np  # isort: skip - perudo.compiled says what to do where it is missing
 import numpy.typing as npt  # isort: skip

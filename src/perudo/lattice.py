@@ -16,10 +16,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final, Literal, NamedTuple
 
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Calza, Deal, Game
-from perudo.raising import ACE, FACES, WIDEST, Bid, Dudo, Raising, why_not_bid
-from perudo.rules import Raise, Rules
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Calza, Deal, Game
+from perudo.core.moves import ACE, FACES, WIDEST, Bid, Dudo, Raising, why_not_bid
+from perudo.core.rules import Raise, Rules
 
 Aces = Literal["wild", "plain", "silent", "top"]
 """What the lowest face is in a round. ``wild``: Perudo's aces. ``plain``: a face like the others, and none is wild.

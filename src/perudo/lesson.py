@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from perudo.game import ACE, DUDO, Action, Bid, Deal, Dudo, Game, OpeningRoll, Word
-from perudo.rules import PRESETS, house_rules, read_rule_code
-from perudo.view import View, view
+from perudo.core.game import ACE, DUDO, Action, Bid, Deal, Dudo, Game, OpeningRoll, Word
+from perudo.core.rules import PRESETS, house_rules, read_rule_code
+from perudo.core.view import View, view
 from perudo.wire import Lesson, LessonStep, LessonText, LessonWay, said
 
 EDITION, _OPTIONS = read_rule_code(next(iter(PRESETS.values())))

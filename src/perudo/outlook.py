@@ -29,7 +29,7 @@ from perudo.bots.reading import (
     place,
     row_of,
 )
-from perudo.raising import ACE, FACES, Bid, Hand, Raising
+from perudo.core.moves import ACE, FACES, Bid, Hand, Raising
 
 _FLOOR: Final = 1e-9
 """No raise by steps is liked less than this."""

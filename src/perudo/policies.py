@@ -17,10 +17,10 @@ from perudo.bots import beginner as _beginner
 from perudo.bots import gambler as _gambler
 from perudo.bots import odds as _odds
 from perudo.compiled import kernel
+from perudo.core.odds import tails
+from perudo.core.rules import MOST_DICE, MOST_PLAYERS, Rules
+from perudo.core.settling import right_calza_costs_others
 from perudo.kernels import Array
-from perudo.odds import tails
-from perudo.rules import MOST_DICE, MOST_PLAYERS, Rules
-from perudo.settling import right_calza_costs_others
 
 import numpy as np  # isort: skip
 
@@ -42,7 +42,7 @@ _BOLD: Final = 0.5
 """How likely a bid has to be for ``by_chances`` to make it gladly."""
 _UNKNOWN: Final = MOST_PLAYERS * MOST_DICE
 _TAILS: Final = np.zeros((2, _UNKNOWN + 1, _UNKNOWN + 1))
-"""[whether aces are wild, unknown dice, n]: the chance that n or more of them match; from ``perudo.odds``."""
+"""[whether aces are wild, unknown dice, n]: the chance that n or more of them match; from ``perudo.core.odds``."""
 for _wild in (False, True):
     for _dice in range(_UNKNOWN + 1):
         _TAILS[int(_wild), _dice, : _dice + 1] = tails(_dice, _wild)

@@ -15,12 +15,12 @@ from typing import Final, NamedTuple, get_args
 
 import msgspec
 
-from perudo import odds
 from perudo.bots import BOT_NAMES
-from perudo.game import ACE, FACES, Bid, Deal, Game, Hand, Word
-from perudo.raising import bare
-from perudo.rules import Rules, house_rules, read_rule_code
-from perudo.view import View, view
+from perudo.core import odds
+from perudo.core.game import ACE, FACES, Bid, Deal, Game, Hand, Word
+from perudo.core.moves import bare
+from perudo.core.rules import Rules, house_rules, read_rule_code
+from perudo.core.view import View, view
 from perudo.wire import GradedWord, Judgement, OddsDrill, OddsQuestion, Practice, Puzzle, said
 
 PACK: Final = 24

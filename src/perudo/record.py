@@ -21,10 +21,9 @@ from os import PathLike, fspath
 from pathlib import Path
 from typing import Any, NamedTuple, Self, SupportsIndex, cast
 
-from perudo import limits
-from perudo.errors import PerudoError
-from perudo.fair import Proof
-from perudo.game import (
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.core.game import (
     DUDO,
     Action,
     Bid,
@@ -39,11 +38,12 @@ from perudo.game import (
     Reason,
     Word,
 )
+from perudo.core.moves import bare
+from perudo.core.rules import Rules, Value, house_rules, plain_value, show
+from perudo.core.settling import right_calza_costs_others
+from perudo.core.whole_numbers import plain_hands, whole, whole_numbers
+from perudo.fair import Proof
 from perudo.places import QUOTED, line_of
-from perudo.raising import bare
-from perudo.rules import Rules, Value, house_rules, plain_value, show
-from perudo.settling import right_calza_costs_others
-from perudo.whole import plain_hands, whole, whole_numbers
 
 _Keys = dict[str, tuple[type, type | None]]
 

@@ -26,13 +26,13 @@ import numpy as np
 from perudo import values
 from perudo.bots.ahead import Master
 from perudo.bots.reading import Array, Bids, place
-from perudo.errors import PerudoError
-from perudo.game import FACES, Action, Bid, Calza, Deal, Dudo, Game, Hand, Word
+from perudo.core.errors import PerudoError
+from perudo.core.game import FACES, Action, Bid, Calza, Deal, Dudo, Game, Hand, Word
+from perudo.core.settling import settle
+from perudo.core.view import View, view
 from perudo.outlook import outlook
 from perudo.record import Record, Replay
-from perudo.settling import settle
 from perudo.tablebase import Probe, probe
-from perudo.view import View, view
 
 DEALS: Final = 24
 """Other deals that each deal is held against."""

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from perudo.batch import Batch
-from perudo.game import Bid, Calza, Game, Word
+from perudo.core.game import Bid, Calza, Game, Word
 from perudo.kernels import Array
 from perudo.policies import Player
 

@@ -29,12 +29,12 @@ from importlib import resources
 from itertools import accumulate, count
 from typing import Any, Final, Literal, NamedTuple
 
-from perudo.errors import PerudoError
-from perudo.game import DUDO, FACES, Bid, Hand, Word
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, FACES, Bid, Hand, Word
+from perudo.core.odds import every_hand
+from perudo.core.rules import Raise, Rules
+from perudo.core.view import View
 from perudo.lattice import calza_between_two, switches
-from perudo.odds import every_hand
-from perudo.rules import Raise, Rules
-from perudo.view import View
 
 FORMAT: Final = b"perudo-round 2\n"
 BYTE: Final = 255

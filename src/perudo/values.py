@@ -29,11 +29,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from perudo.game import DUDO, Game
+from perudo.core.game import DUDO, Game
+from perudo.core.moves import WIDEST
+from perudo.core.rules import MOST_PLAYERS, Raise, Rules
+from perudo.core.settling import settle
 from perudo.lattice import CALLER_GAINS, switches
-from perudo.raising import WIDEST
-from perudo.rules import MOST_PLAYERS, Raise, Rules
-from perudo.settling import settle
 
 Array = npt.NDArray[Any]
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import repeat
 from typing import Literal, NamedTuple
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.core.game import Deal, Game
 from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, Proof, dealt, digest, rolled
-from perudo.game import Deal, Game
 from perudo.record import Replay
 
 Fault = Literal["unproven", "contributions", "part", "digests", "commitment", "dice", "opener"]

@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, Final, Protocol, TypeVar
 
-from perudo.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, extra_missing
 
 T = TypeVar("T")
 R = TypeVar("R")

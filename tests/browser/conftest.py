@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import page as web_page
-from perudo.words import DEFAULT
+from perudo.locales.translator import DEFAULT
 
 with suppress(ModuleNotFoundError):  # without Playwright each module is skipped, which says so
     from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright

@@ -20,9 +20,9 @@ import uvicorn
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from perudo import wire
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Calza, Game, Word
-from perudo.rules import house_rules, read_rule_code
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Calza, Game, Word
+from perudo.core.rules import house_rules, read_rule_code
 from perudo.server.audience import Audience, Place, Sight, lobby_table, seat_told, talk_lines
 from perudo.server.edge.pages import application
 from perudo.server.house import welcome

@@ -15,8 +15,8 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
-from perudo.rules import PRESETS
-from perudo.words import DEFAULT, Words, words
+from perudo.core.rules import PRESETS
+from perudo.locales.translator import DEFAULT, Words, words
 from tests.conftest import free_port
 from tests.server.shown import Shown
 

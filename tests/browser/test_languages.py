@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from perudo.words import languages, source, words
+from perudo.locales.translator import languages, source, words
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, say
 from tests.browser.walk import Screen

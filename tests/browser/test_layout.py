@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from perudo.words import languages
+from perudo.locales.translator import languages
 from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server, until
 from tests.browser.sight import THEMES, at_sizes, not_whole, put_on, scrolls, too_small

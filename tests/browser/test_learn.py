@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from perudo.core.rules import CHOICES, EDITIONS, house_rules, rule_code
 from perudo.lesson import lesson
-from perudo.rules import CHOICES, EDITIONS, house_rules, rule_code
+from perudo.locales.translator import words
 from perudo.terminal.rules import told
 from perudo.wire import LessonStep, LessonText, SayBid
-from perudo.words import words
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
 from tests.browser.sight import THEMES, put_on, scrolls, too_small, violations

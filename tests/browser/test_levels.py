@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 
 import page as web_page
 from perudo.bots import HOUSE_BOTS, mixed
-from perudo.rules import EDITIONS
+from perudo.core.rules import EDITIONS
 from tests.browser.people import DESKTOP, PHONE, Person, Server
 
 NewPerson = Callable[..., Person]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
-from perudo.rules import PRESETS, rule_code
+from perudo.core.rules import PRESETS, rule_code
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn, say, until
 from tests.browser.sight import at_each_size, faults, scrolls
 

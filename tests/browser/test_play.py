@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from perudo import wire
+from perudo.core.rules import EDITIONS
 from perudo.record import replay
-from perudo.rules import EDITIONS
 from tests.browser.conftest import serving
 from tests.browser.fake import Fake
 from tests.browser.people import PHONE, Person, Server, gather, in_turn, say

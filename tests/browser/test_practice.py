@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from perudo import wire
-from perudo.odds import hundredths
+from perudo.core.odds import hundredths
+from perudo.core.rules import preset
+from perudo.locales.translator import Words
 from perudo.practice import BOUNDS, drill, practice, shipped
-from perudo.rules import preset
 from perudo.terminal.rules import set_to
-from perudo.words import Words
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import in_each_theme, scrolls, too_small, violations

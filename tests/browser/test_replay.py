@@ -14,11 +14,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from perudo import wire
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.locales.translator import words
 from perudo.record import Record, Replay, replay
 from perudo.server.study.replays import replayed
 from perudo.terminal.tell import fault
-from perudo.words import words
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say
 from tests.browser.sight import THEMES, in_each_theme, put_on, scrolls, too_small, violations

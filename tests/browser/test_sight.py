@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from perudo.words import DEFAULT, languages
+from perudo.locales.translator import DEFAULT, languages
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.sight import (

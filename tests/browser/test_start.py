@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from perudo.words import languages
+from perudo.locales.translator import languages
 from tests.browser.people import PHONE, Person, Server, say
 from tests.browser.sight import scrolls
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from perudo.words import words
+from perudo.locales.translator import words
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import cut, faults

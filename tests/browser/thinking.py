@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from perudo.cli import main
-from perudo.game import Action, Word
+from perudo.core.game import Action, Word
 from perudo.server import bots
 
 

@@ -25,8 +25,8 @@ import pytest
 import yaml
 from websockets.sync.client import connect
 
-from perudo import limits
 from perudo.cli import main
+from perudo.core import limits
 from perudo.server.edge import app
 from perudo.server.edge.connections import SPARE_FILES
 from perudo.server.private import VARIABLE
@@ -207,7 +207,7 @@ def test_whoever_picks_pods_picks_those_there_are() -> None:
 
 def test_what_begun_has_time_to_end() -> None:
     """The node's own patience fits into what it is given."""
-    from perudo import limits
+    from perudo.core import limits
 
     given, first = (
         pod()["terminationGracePeriodSeconds"],

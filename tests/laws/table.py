@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from perudo.game import DUDO, Bid, Calza, Deal, Game, Hand, Outcome, Reason, Word
-from perudo.rules import house_rules
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Hand, Outcome, Reason, Word
+from perudo.core.rules import house_rules
 
 
 def table(

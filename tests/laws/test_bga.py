@@ -6,10 +6,10 @@ from functools import partial
 
 import pytest
 
-from perudo.errors import PerudoError
-from perudo.game import Bid, Deal, Game, Reason
-from perudo.rules import EDITIONS
-from perudo.view import view
+from perudo.core.errors import PerudoError
+from perudo.core.game import Bid, Deal, Game, Reason
+from perudo.core.rules import EDITIONS
+from perudo.core.view import view
 from tests.laws.table import cups, end, may, next_round, say, table, why_not
 
 bga = partial(table, "bga")

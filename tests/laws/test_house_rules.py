@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from perudo.game import Game
-from perudo.rules import EDITIONS, read_rule_code, rule_code
-from perudo.view import view
+from perudo.core.game import Game
+from perudo.core.rules import EDITIONS, read_rule_code, rule_code
+from perudo.core.view import view
 from tests.laws.table import end, may, next_round, say, table
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)

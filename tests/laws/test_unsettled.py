@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perudo.game import Bid, Deal, Game, Reason
-from perudo.rules import EDITIONS, house_rules
+from perudo.core.game import Bid, Deal, Game, Reason
+from perudo.core.rules import EDITIONS, house_rules
 from tests.laws.table import cups, end, may, next_round, say, table, why_not
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)

@@ -15,8 +15,8 @@ from math import comb
 from pathlib import Path
 from typing import NamedTuple
 
-from perudo.game import ACE, DUDO, FACES, Bid, Calza, Deal, Game
-from perudo.rules import EDITIONS, Rules, house_rules
+from perudo.core.game import ACE, DUDO, FACES, Bid, Calza, Deal, Game
+from perudo.core.rules import EDITIONS, Rules, house_rules
 from tests.lines import reference
 from tests.lines.reference import Position
 

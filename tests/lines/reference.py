@@ -1,4 +1,4 @@
-"""Perudo by a second hand: slow and plain, written from the printed rules and not from `perudo.game`.
+"""Perudo by a second hand: slow and plain, written from the printed rules and not from `perudo.core.game`.
 
 Two implementations that agree on every line of play of many tables are seldom wrong in the same way. Seats are 1, 2 ...
 """
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from math import ceil
 from typing import NamedTuple
 
-from perudo.rules import Rules
+from perudo.core.rules import Rules
 
 ACES = 1
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from perudo.game import DUDO, Bid, Game
-from perudo.rules import EDITIONS
+from perudo.core.game import DUDO, Bid, Game
+from perudo.core.rules import EDITIONS
 from tests.lines.counting import TABLES, Table, by_game, by_reference, calls, count, deal, kept
 
 CHANGED = "the rules changed. Where that is meant, keep the new counts with: python -m tests.lines --write"

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, select
 from websockets.exceptions import WebSocketException
 
 from perudo import wire
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.log import events
 from perudo.server.log.database import LOG
 from perudo.server.log.store import Entry, Store

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import Connection
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.log import attendance, tables, writer
 from perudo.server.log.archive import Archive, open_archive
 from perudo.server.log.attendance import Row

@@ -15,8 +15,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 import perudo.server.edge.app  # noqa: F401 - before the fork
-from perudo import limits
 from perudo.cli import main
+from perudo.core import limits
 from perudo.server.nodes import nodes
 
 _processes = multiprocessing.get_context("forkserver")

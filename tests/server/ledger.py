@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 from perudo import wire
+from perudo.core.view import view
 from perudo.fair import Draw, digest
 from perudo.server.log.events import (
     Called,
@@ -26,7 +27,6 @@ from perudo.server.log.events import (
 )
 from perudo.server.log.store import Entry
 from perudo.server.table.state import Table
-from perudo.view import view
 
 DONE = "done"
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from perudo import limits
+from perudo.core import limits
 
 LETTERS = [
     "\ud800",

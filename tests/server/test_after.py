@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from perudo import wire
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid
 from perudo.server.audience import Audience, Sight
 from perudo.server.log.events import (
     BotSat,

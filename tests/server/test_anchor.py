@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection
 from structlog.testing import capture_logs
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.log.events import Stood
 from perudo.server.log.store import ConflictError, Entry, Store
 from tests.server.forked import Forked

@@ -23,7 +23,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from perudo.cli import main
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.record import Record
 from perudo.server import keeping, private
 from perudo.server.edge.pages import application

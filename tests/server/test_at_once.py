@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.house import House
 from perudo.server.log.events import Called, Spoke, Stood
 from perudo.server.log.store import ConflictError, Entry, Store

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from perudo.cli import main
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.locales.translator import words
 from perudo.server import private
 from perudo.server.log.backup import backup, restore
 from perudo.server.log.database import examine
 from perudo.server.log.events import Stood
 from perudo.server.log.store import Entry, Store
 from perudo.server.private import key_beside, key_in
-from perudo.words import words
 from tests.server.conftest import until
 from tests.server.forked import Forked
 from tests.server.ledger import faults

@@ -13,10 +13,11 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 
-from perudo import limits, wire
-from perudo.game import DUDO, Bid, Deal, Game, Word
+from perudo import wire
+from perudo.core import limits
+from perudo.core.game import DUDO, Bid, Deal, Game, Word
+from perudo.core.rules import house_rules
 from perudo.review import Judge
-from perudo.rules import house_rules
 from perudo.server.edge.pages import application
 from perudo.server.log.events import (
     BotSat,

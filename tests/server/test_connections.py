@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.edge import connections, server
 from perudo.server.edge.connections import Connection, Connections
 from perudo.server.edge.forwarding import Forwarding

@@ -17,7 +17,7 @@ from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from perudo.cli import main
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.log import database as databases
 from perudo.server.log.backup import restore
 from perudo.server.log.database import FORMAT, data_url, engine_for, open_database, sqlite_file

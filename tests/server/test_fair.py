@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from perudo import limits
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Word
 from perudo.fair import CONTRIBUTION_BYTES, Draw, digest
-from perudo.game import DUDO, Bid, Word
 from perudo.record import Record
 from perudo.server.dice import SecretDice
 from perudo.server.house import House

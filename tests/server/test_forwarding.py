@@ -10,7 +10,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.http11 import Request
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.edge import pipe
 from perudo.server.edge.forwarding import FRESH_SECONDS, HEADER, Forwarding, Origin
 from tests.conftest import free_port

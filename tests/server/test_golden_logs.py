@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from msgspec.structs import fields
 
-from perudo.rules import SETTINGS
+from perudo.core.rules import SETTINGS
 from perudo.server.house import House
 from perudo.server.log import chain, events
 from perudo.server.log.database import data_url

@@ -6,7 +6,7 @@ import pytest
 import structlog
 from prometheus_client import generate_latest
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.house import House
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, SeededDice, gather, kept, start

@@ -6,8 +6,8 @@ import urllib.request
 import httpx
 import pytest
 
-from perudo import limits
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
 from perudo.server.edge import health
 from perudo.server.edge.connections import Connections
 from perudo.server.edge.health import Health

@@ -2,7 +2,7 @@
 
 import pytest
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.log.events import Customs, Handed, Happening, Muted, Opened, Removed, Sat, Stood
 from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until

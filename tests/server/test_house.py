@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from perudo import game, limits
 from perudo.bots import Bot
-from perudo.errors import PerudoError
-from perudo.game import Calza, Word
+from perudo.core import game, limits
+from perudo.core.errors import PerudoError
+from perudo.core.game import Calza, Word
+from perudo.core.view import View
 from perudo.record import Record
 from perudo.server import bots
 from perudo.server.house import House
@@ -22,7 +23,6 @@ from perudo.server.room import Room
 from perudo.server.study.replays import record_of
 from perudo.server.table.decisions import STAND_IN
 from perudo.server.table.state import Pace
-from perudo.view import View
 from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, get_ready, start, until
 
 DUDO = {"say": "dudo"}

@@ -23,13 +23,13 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 from websockets.exceptions import InvalidStatus
 
-from perudo import limits
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.locales.translator import words
 from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.pages import application
 from perudo.server.edge.routes import openapi
 from perudo.server.log.store import Entry
-from perudo.words import words
 from tests.server.conftest import Houses, Serving
 from tests.server.process import Server
 from tests.server.served import asking

@@ -16,9 +16,9 @@ import segno
 import structlog
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from perudo import limits
 from perudo.bots.beginner import Beginner
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
 from perudo.server.budget import Budget, counted_as
 from perudo.server.edge.pages import application
 from perudo.server.edge.sockets import SocketClient

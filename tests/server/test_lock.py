@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from perudo.cli import main
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.log.backup import backup
 from perudo.server.log.events import Stood
 from perudo.server.log.lock import held

@@ -9,13 +9,13 @@ import pytest
 
 from perudo import wire
 from perudo.bots import HOUSE_BOTS
-from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
-from perudo.rules import house_rules
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.core.rules import house_rules
+from perudo.core.view import Public, public
 from perudo.server import room
 from perudo.server.log.events import Customs
 from perudo.server.table.manners import TEMPERS, face
 from perudo.server.table.state import Pace, Table
-from perudo.view import Public, public
 from tests.server.conftest import Houses, Person, until
 
 LEVELS = {1: "gambler", 2: "beginner", 3: "master"}

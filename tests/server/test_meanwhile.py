@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.log.store import ConflictError, Entry, Store
 from tests.server.conftest import Houses, Person, gather, start, until
 

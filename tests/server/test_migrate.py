@@ -22,7 +22,7 @@ import pytest
 from sqlalchemy import Connection, insert, inspect, text
 
 from perudo.cli import main
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.house import House
 from perudo.server.log import database as databases
 from perudo.server.log import events

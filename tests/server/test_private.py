@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.locales.translator import words
 from perudo.server.log.store import Store
 from perudo.server.private import KEY_BYTES, VARIABLE, key_beside, key_in, read_key, write_whole
-from perudo.words import words
 from tests.server.forked import Forked
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")

@@ -16,19 +16,20 @@ import requests
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as dial
 
-from perudo import limits, wire
+from perudo import wire
 from perudo.bots.odds import Odds
 from perudo.cli import main
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.core.game import Bid, Reason, Word
+from perudo.core.view import View
 from perudo.door import Kind, connect
 from perudo.door.connect import Address
 from perudo.door.failing import Failed
-from perudo.errors import PerudoError
-from perudo.game import Bid, Reason, Word
 from perudo.server.edge.guests import Guests
 from perudo.server.programs import MARK, is_program
 from perudo.server.quotas import Quotas
 from perudo.server.table.state import Pace
-from perudo.view import View
 from tests.server.conftest import Houses, Person, Serving, Watch, gather, until
 from tests.server.served import Served
 

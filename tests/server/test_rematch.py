@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.log.events import Retracted, Spoke
 from perudo.server.study.replays import record_of
 from perudo.server.table.state import Pace

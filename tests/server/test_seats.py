@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from perudo import limits
+from perudo.core import limits
 from tests.server.conftest import Houses, Person, gather, start
 
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from perudo.game import DUDO, Game, Word
+from perudo.core.game import DUDO, Game, Word
+from perudo.core.view import Own, Public, own, public
 from perudo.server import audience, bots, lobby, room
 from perudo.server.bots import in_turn
 from perudo.server.lobby import Lobby
 from perudo.server.lookers import Lookers
 from perudo.server.room import Room
 from perudo.server.table.state import Pace, Table
-from perudo.view import Own, Public, own, public
 from tests.conftest import often
 from tests.server.twins import twins_differ
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.edge.pages import HEADERS, application
 from perudo.server.edge.site import scripts, site_of
 from perudo.server.house import welcome

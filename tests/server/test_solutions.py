@@ -11,15 +11,15 @@ import pytest
 
 from perudo import wire
 from perudo.bots import HOUSE_BOTS
-from perudo.game import DUDO, Action, Bid, Deal, Game, Word
+from perudo.core.game import DUDO, Action, Bid, Deal, Game, Word
+from perudo.core.rules import Value, house_rules
+from perudo.core.view import view
 from perudo.lattice import Lattice
 from perudo.record import Record, Replay, replay
-from perudo.rules import Value, house_rules
 from perudo.server.edge.pages import application
 from perudo.server.study.replays import replayed
 from perudo.solver.tablebases import round_of
 from perudo.tablebase import Tablebase, tablebase
-from perudo.view import view
 from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
 from tests.solver import slow
 from tests.test_imports import files, imports

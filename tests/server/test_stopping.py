@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from perudo import limits
+from perudo.core import limits
 from tests.samples import RECORDS
 from tests.server.process import Server, Socket, two_at_a_table
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.log.events import Stood
 from perudo.server.log.store import ConflictError, Entry, Store
 from perudo.server.log.tables import LOOKED_AT, NEW, UNFINISHED

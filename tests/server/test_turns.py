@@ -8,8 +8,8 @@ from random import Random
 import httpx
 import pytest
 
-from perudo import limits
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
 from perudo.server.edge.pages import application
 from perudo.server.study.turns import Gone, Turns
 from tests.server.conftest import Houses

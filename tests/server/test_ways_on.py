@@ -4,7 +4,7 @@ from itertools import groupby
 
 import pytest
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.table import decisions
 from states import Step, state, steps, ways_on
 

@@ -10,11 +10,13 @@ import httpx
 import msgspec
 import pytest
 
-from perudo import limits, wire
+from perudo import wire
 from perudo.bots import HOUSE_BOTS
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Deal, Game, Hand, Word
-from perudo.rules import Value
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Deal, Game, Hand, Word
+from perudo.core.rules import Value
+from perudo.core.view import view
 from perudo.server.edge.pages import application
 from perudo.server.log.events import (
     BotSat,
@@ -33,7 +35,6 @@ from perudo.server.log.store import Entry
 from perudo.server.study import why
 from perudo.server.study.why import Whys, question, reasons
 from perudo.server.table.state import Table
-from perudo.view import view
 from tests.server.conftest import Houses, Person, gather, until
 
 CODE = "WHYWHY"

@@ -14,18 +14,19 @@ from pathlib import Path
 import httpx
 import pytest
 
-from perudo import limits, wire
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Action, Bid, Deal, Game, Hand
+from perudo import wire
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Action, Bid, Deal, Game, Hand
+from perudo.core.rules import house_rules
+from perudo.core.view import Spoken, View, view
 from perudo.record import Record, Replay, replay
-from perudo.rules import house_rules
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.pages import application
 from perudo.server.private import VARIABLE
 from perudo.server.study.replays import replayed
 from perudo.server.study.worker import asked
 from perudo.server.study.workers import Workers
-from perudo.view import Spoken, View, view
 from tests.server.conftest import Houses, Person, Serving, until
 
 RECORDS = Path(__file__).parent.parent / "records"

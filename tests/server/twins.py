@@ -15,8 +15,8 @@ from typing import Any
 import structlog
 from prometheus_client import generate_latest
 
+from perudo.core.rules import EDITIONS
 from perudo.fair import SEED_BYTES, Draw
-from perudo.rules import EDITIONS
 from perudo.server.house import House
 from perudo.server.log.store import Entry, Store, chained
 from perudo.server.room import Room

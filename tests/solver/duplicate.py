@@ -16,11 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.bots import Bot
-from perudo.game import DUDO, FACES, Bid, Deal, Game, Word
+from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
+from perudo.core.rules import Rules
+from perudo.core.view import View, view
 from perudo.lattice import Lattice
-from perudo.rules import Rules
 from perudo.solver.tree import Tree
-from perudo.view import View, view
 
 Array = NDArray[np.float64]
 Plan = Array

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from perudo.core.rules import Raise
 from perudo.lattice import Aces, Lattice
-from perudo.rules import Raise
 from perudo.solver.race import learner
 from perudo.solver.solving import Bounds, solve
 from perudo.solver.tree import ONE_POINT, Pay, Round

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.solver import forgetful as rooms
 from perudo.solver.forgetful import Forgetful, Outlook, Step, remembers, settle
 from perudo.solver.nodes import ANSWER, Graph

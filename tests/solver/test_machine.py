@@ -11,8 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from perudo.locales.translator import words
 from perudo.solver import machine
-from perudo.words import words
 
 SOLVES = """
 import json, sys

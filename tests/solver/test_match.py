@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.lattice import Lattice
-from perudo.rules import EDITIONS, Rules, house_rules
 from perudo.solver import match as matches
 from perudo.solver.match import UNKNOWN, Chance, Found, Match, Stage
 from perudo.solver.positions import After, Position, Positions

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from perudo.cli import main
-from perudo.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, extra_missing
 from perudo.solver.race import learner
 from perudo.solver.share import Share
 from perudo.solver.solving import Solver

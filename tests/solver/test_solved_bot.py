@@ -21,10 +21,10 @@ from perudo.bots.beginner import Beginner
 from perudo.bots.odds import Odds
 from perudo.bots.reader import Reader
 from perudo.bots.solved import SolvedReader
-from perudo.game import DUDO, FACES, Bid, Deal, Game, Word
-from perudo.rules import EDITIONS, Raise, Rules
+from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
+from perudo.core.rules import EDITIONS, Raise, Rules
+from perudo.core.view import View, view
 from perudo.tablebase import Tablebase, tablebase
-from perudo.view import View, view
 
 from .duplicate import EXACT, ROUNDS, Duel, Forks, Plan, duplicate, give, mix
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Deal, Game
-from perudo.rules import EDITIONS, Raise
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Deal, Game
+from perudo.core.rules import EDITIONS, Raise
 from perudo.solver import learning
 from perudo.solver.learning import Method, memory
 from perudo.solver.race import RACERS, learner

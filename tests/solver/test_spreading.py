@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 
 from perudo import workers
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.solver import learning, spreading
 from perudo.solver.learning import Method
 from perudo.solver.race import learner

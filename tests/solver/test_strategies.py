@@ -11,10 +11,10 @@ import pytest
 
 pytest.importorskip("llvmlite")
 
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid
+from perudo.core.rules import EDITIONS
 from perudo.lattice import Lattice
-from perudo.rules import EDITIONS
 from perudo.solver.race import learner
 from perudo.solver.solving import Learner, solve
 from perudo.solver.strategies import every, export, named

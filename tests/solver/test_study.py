@@ -15,15 +15,15 @@ from benchmarks import exploitability as exploitability_table
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.odds import Odds
 from perudo.cli import main
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Deal, Game, Word
+from perudo.core.rules import EDITIONS, Rules, house_rules
+from perudo.core.view import View, view
 from perudo.door.failing import Failed
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Deal, Game, Word
-from perudo.rules import EDITIONS, Rules, house_rules
 from perudo.solver.solving import Solver, solve
 from perudo.study import Given, exploitability, mix, policy_of, tried
 from perudo.study.asking import Forks, Unforeseen
 from perudo.tablebase import tablebase
-from perudo.view import View, view
 
 from . import duplicate
 from .duplicate import Duel

@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from perudo.rules import EDITIONS
+from perudo.core.rules import EDITIONS
 from perudo.solver.forgetful import Forgetful
 from perudo.solver.positions import Position, Positions
 from perudo.solver.solving import Bounds

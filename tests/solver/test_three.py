@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Deal, Game
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Deal, Game
+from perudo.core.rules import EDITIONS, house_rules
 from perudo.lattice import Lattice
-from perudo.rules import EDITIONS, house_rules
 from perudo.solver.three import Judged, Three, Trio, Triple, solve
 from perudo.tablebase import tablebase
 

@@ -10,11 +10,11 @@ from random import Random
 from typing import Protocol, TypeVar
 
 from perudo.bots import Bot
+from perudo.core.game import FACES, Deal, Game, Hand, OpeningRoll, Word
+from perudo.core.narration import Line
+from perudo.core.rules import MOST_DICE, Rules
+from perudo.core.view import Own, View, joined, own, public, touched
 from perudo.door.failing import Failed, allowed, explained, tried
-from perudo.game import FACES, Deal, Game, Hand, OpeningRoll, Word
-from perudo.rules import MOST_DICE, Rules
-from perudo.story import Line
-from perudo.view import Own, View, joined, own, public, touched
 
 T = TypeVar("T")
 

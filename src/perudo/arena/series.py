@@ -15,12 +15,12 @@ from random import Random
 from typing import Final, NamedTuple, NoReturn
 
 from perudo.arena.games import Held, Luck, finish
+from perudo.core.errors import PerudoError
+from perudo.core.game import Bid, Reason
+from perudo.core.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Rules, Value, house_rules
 from perudo.door import Kind
 from perudo.door.failing import Failed, Why
 from perudo.door.lines import Command
-from perudo.errors import PerudoError
-from perudo.game import Bid, Reason
-from perudo.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Rules, Value, house_rules
 
 FEWEST_DEALS, MOST_DEALS = 8, 128
 """In a stint of bots that are played apart, at first and later."""

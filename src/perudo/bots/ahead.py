@@ -32,12 +32,12 @@ from perudo.bots.reading import (
     row_of,
     spread_of,
 )
-from perudo.game import DUDO, FACES, Bid, Calza, Raising, Word, held_to_no_face
-from perudo.odds import hundredths
-from perudo.rules import Rules
-from perudo.settling import right_calza_costs_others
-from perudo.story import Line
-from perudo.view import View
+from perudo.core.game import DUDO, FACES, Bid, Calza, Raising, Word, held_to_no_face
+from perudo.core.narration import Line
+from perudo.core.odds import hundredths
+from perudo.core.rules import Rules
+from perudo.core.settling import right_calza_costs_others
+from perudo.core.view import View
 
 _STRENGTH: Final = 1.5
 """The chances to win are as the numbers of dice, to this power."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from perudo.bots.bot import Bot, forced, reason
-from perudo.game import ACE, DUDO, Bid, Calza, Word
-from perudo.story import Line
-from perudo.view import View
+from perudo.core.game import ACE, DUDO, Bid, Calza, Word
+from perudo.core.narration import Line
+from perudo.core.view import View
 
 _BLUFF = 1.0
 """Dice above what it expects that the beginner takes for a sensible bid."""

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
-from perudo.game import Bid, Word
-from perudo.odds import hundredths, likely, matching
-from perudo.rules import Rules
-from perudo.story import Line
-from perudo.view import View, veterans_seen
+from perudo.core.game import Bid, Word
+from perudo.core.narration import Line
+from perudo.core.odds import hundredths, likely, matching
+from perudo.core.rules import Rules
+from perudo.core.view import View, veterans_seen
 
 
 def reason(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Line:

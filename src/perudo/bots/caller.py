@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from perudo.bots.bot import Bot
-from perudo.game import DUDO, Word
-from perudo.view import View
+from perudo.core.game import DUDO, Word
+from perudo.core.view import View
 
 
 class Caller(Bot):

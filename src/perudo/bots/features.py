@@ -11,8 +11,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from perudo.odds import tails
-from perudo.rules import MOST_DICE, MOST_PLAYERS
+from perudo.core.odds import tails
+from perudo.core.rules import MOST_DICE, MOST_PLAYERS
 
 Array = npt.NDArray[Any]
 

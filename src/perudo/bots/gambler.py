@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from perudo.bots.bot import reason
 from perudo.bots.odds import Odds
-from perudo.game import DUDO, FACES, Bid, Calza, Word
-from perudo.story import Line
-from perudo.view import View
+from perudo.core.game import DUDO, FACES, Bid, Calza, Word
+from perudo.core.narration import Line
+from perudo.core.view import View
 
 _LIKED = 4.0
 """The power of a bid's chance to be true by which it is liked."""

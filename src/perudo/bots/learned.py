@@ -16,10 +16,10 @@ from perudo.bots.bot import Bot
 from perudo.bots.features import EACH, HEARD, KINDS, SHARED, features
 from perudo.bots.network import Array, Asked, Network
 from perudo.bots.weighing import Weighing, pruned
-from perudo.game import DUDO, FACES, Bid, Calza, Word
+from perudo.core.game import DUDO, FACES, Bid, Calza, Word
+from perudo.core.rules import Raise, Rules
+from perudo.core.view import View
 from perudo.lattice import calza_between_two
-from perudo.rules import Raise, Rules
-from perudo.view import View
 
 MOST: Final = 5
 """With more dice a player has no practice."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from perudo.bots.bot import Bot, forced, reason
-from perudo.game import ACE, Bid, Calza, Word
-from perudo.odds import tails
-from perudo.settling import right_calza_costs_others
-from perudo.story import Line
-from perudo.view import View
+from perudo.core.game import ACE, Bid, Calza, Word
+from perudo.core.narration import Line
+from perudo.core.odds import tails
+from perudo.core.settling import right_calza_costs_others
+from perudo.core.view import View
 
 _AS_GOOD = 0.05
 """Words whose values differ by less than this are as good as each other, and chance takes one of them."""

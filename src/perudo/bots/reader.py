@@ -10,12 +10,12 @@ from random import Random
 
 from perudo.bots.bot import reason
 from perudo.bots.odds import Chances, Odds, share, worth
-from perudo.game import FACES, Bid, Raising, Word, why_not_bid
-from perudo.odds import every_hand, matching
-from perudo.raising import WIDEST
-from perudo.rules import Rules
-from perudo.story import Line
-from perudo.view import View
+from perudo.core.game import FACES, Bid, Raising, Word, why_not_bid
+from perudo.core.moves import WIDEST
+from perudo.core.narration import Line
+from perudo.core.odds import every_hand, matching
+from perudo.core.rules import Rules
+from perudo.core.view import View
 
 _SHARP = 10.0
 """A player is thought to be e to this power times as likely to say a word that is worth a die more."""

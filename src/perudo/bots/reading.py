@@ -22,8 +22,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from perudo.odds import every_hand, tails
-from perudo.raising import ACE, FACES, Bid, Hand, Raising, why_not_bid
+from perudo.core.moves import ACE, FACES, Bid, Hand, Raising, why_not_bid
+from perudo.core.odds import every_hand, tails
 
 Array = npt.NDArray[Any]
 

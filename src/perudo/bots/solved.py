@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from perudo.bots.bot import Bot, forced, reason
 from perudo.bots.learned import Trained
 from perudo.bots.reader import Reader
-from perudo.game import Word
-from perudo.story import Line
+from perudo.core.game import Word
+from perudo.core.narration import Line
+from perudo.core.view import View
 from perudo.tablebase import Probe, Unanswered, probe
-from perudo.view import View
 
 
 class Solved(Bot):

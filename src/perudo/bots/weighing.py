@@ -17,9 +17,9 @@ import numpy as np
 
 from perudo.bots.ahead import Master
 from perudo.bots.reading import Array, place
-from perudo.game import ACE, DUDO, FACES, Bid, Calza, Word
-from perudo.rules import Rules
-from perudo.view import View
+from perudo.core.game import ACE, DUDO, FACES, Bid, Calza, Word
+from perudo.core.rules import Rules
+from perudo.core.view import View
 
 FEATURES: Final = (
     *("worth", "worth, read", "dudo", "dudo, read", "dudo, true", "dudo, sure", "calza"),

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Literal, TypeVar
 
 from perudo.bots import Bot
-from perudo.game import Bid, Calza, Dudo, Reason, Word
-from perudo.story import Line
-from perudo.view import View
+from perudo.core.game import Bid, Calza, Dudo, Reason, Word
+from perudo.core.narration import Line
+from perudo.core.view import View
 
 T = TypeVar("T")
 
@@ -65,12 +65,12 @@ def no_word(said: object) -> str:
     """What was said that is no word of the game, and what would be one."""
     if said is None:
         return "None, in its turn, which passes; there a bot says one of view.legal"
-    return f"{said!r}, which is no word; a bot says one of view.legal: a Bid, DUDO or a Calza of perudo.game"
+    return f"{said!r}, which is no word; a bot says one of view.legal: a Bid, DUDO or a Calza of perudo.core.game"
 
 
 def explained(bot: Bot, word: Word, view: View) -> Line | None:
     """Why a bot says a word. Raises ``Failed`` where that is no sentence of the house."""
-    from perudo.words import DEFAULT, words  # seldom asked for, and not there at once
+    from perudo.locales.translator import DEFAULT, words  # seldom asked for, and not there at once
 
     line: object = bot.why(view, word)
     if line is None:

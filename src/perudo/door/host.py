@@ -23,15 +23,15 @@ from typing import Any, BinaryIO
 import msgspec
 
 from perudo.bots import Bot
+from perudo.core.errors import PerudoError
+from perudo.core.game import Bid, Calza, Dudo
+from perudo.core.moves import bare
+from perudo.core.narration import Line
+from perudo.core.rules import EDITIONS, Rules, house_rules
+from perudo.core.view import View, knowing, veterans_seen
 from perudo.door.failing import Failed, explained, no_word, tried
 from perudo.door.lines import word_of
 from perudo.door.loading import load
-from perudo.errors import PerudoError
-from perudo.game import Bid, Calza, Dudo
-from perudo.raising import bare
-from perudo.rules import EDITIONS, Rules, house_rules
-from perudo.story import Line
-from perudo.view import View, knowing, veterans_seen
 
 LEFT_SECONDS = 1.0
 """For what it was told last."""

@@ -21,13 +21,13 @@ from typing import Any, Final
 import msgspec
 
 from perudo.bots import Bot
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Calza, Word
+from perudo.core.moves import bare
+from perudo.core.narration import Line
+from perudo.core.rules import Rules
+from perudo.core.view import View
 from perudo.door.failing import Failed
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Calza, Word
-from perudo.raising import bare
-from perudo.rules import Rules
-from perudo.story import Line
-from perudo.view import View
 from perudo.workers import at_end, not_at_end, unstopped
 
 VERSION = 1

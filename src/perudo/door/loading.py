@@ -27,9 +27,9 @@ from types import ModuleType
 from typing import TypeGuard
 
 from perudo.bots import HOUSE_BOTS, Bot
+from perudo.core.errors import PerudoError
+from perudo.core.rules import Rules
 from perudo.door.failing import told
-from perudo.errors import PerudoError
-from perudo.rules import Rules
 
 Kind = Callable[[Random, Rules], Bot]
 """What makes bots: a class of them, mostly."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from perudo.batch import Batch
-from perudo.game import FACES
+from perudo.core.game import FACES
 from perudo.kernels import Array
 
 import numpy as np  # isort: skip

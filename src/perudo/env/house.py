@@ -12,10 +12,10 @@ from typing import Any
 
 from perudo.batch import Batch
 from perudo.bots import Bot
+from perudo.core.game import DUDO, FACES, Calza, Deal, Game, Hand, Word
+from perudo.core.view import view
 from perudo.door import Kind, named
-from perudo.game import DUDO, FACES, Calza, Deal, Game, Hand, Word
 from perudo.kernels import Array
-from perudo.view import view
 
 import numpy as np  # isort: skip
 

@@ -27,11 +27,11 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
+from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
+from perudo.core.moves import bare
+from perudo.core.odds import every_hand
+from perudo.core.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, house_rules, read_rule_code
 from perudo.lattice import ORDINARY, lattices
-from perudo.odds import every_hand
-from perudo.raising import bare
-from perudo.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, house_rules, read_rule_code
 from perudo.study import Policy
 
 NAME: Final = "perudo"

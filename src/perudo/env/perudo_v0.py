@@ -40,12 +40,12 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from perudo.batch import NOTHING, Batch
+from perudo.core.rules import house_rules
 from perudo.env.earlier import Earlier
 from perudo.env.rewards import Reward, Rounds, checked, earned
 from perudo.env.spaces import layout, masks, observations, words
 from perudo.env.story import Story
 from perudo.kernels import Array
-from perudo.rules import house_rules
 
 import numpy as np  # isort: skip
 
@@ -94,8 +94,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         recall: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        """``edition``, ``options``: the rules, as in ``perudo.rules.house_rules``. ``rounds``: what an episode is, a
-        whole game or one round of it, in which all have all their dice. ``recall``: of how many earlier rounds an
+        """``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``. ``rounds``: what an episode is,
+        a whole game or one round of it, in which all have all their dice. ``recall``: of how many earlier rounds an
         observation tells. ``render_mode``: "ansi" makes ``render`` give
         the round so far in words, with everybody's dice; "human" prints it as it goes.
         """

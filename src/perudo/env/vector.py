@@ -39,12 +39,12 @@ from gymnasium.vector.utils import batch_space
 
 from perudo import policies
 from perudo.batch import NOTHING, Batch, compiled
+from perudo.core.rules import house_rules
 from perudo.env.house import House, sitting
 from perudo.env.rewards import Reward, Rounds, checked, earned
 from perudo.env.spaces import layout, observations, words
 from perudo.kernels import Array
 from perudo.policies import Player, anything, by_chances
-from perudo.rules import house_rules
 
 import numpy as np  # isort: skip
 
@@ -71,9 +71,9 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         opponents: Any = anything,
         cores: int = 1,
     ) -> None:
-        """``edition``, ``options``: the rules, as in ``perudo.rules.house_rules``. ``rounds``: what an episode is, a
-        whole game or one round of it, in which all have all their dice. ``opponents``: ``anything``, ``by_chances``, or
-        a policy of your own, compiled or not; or bots by name, one for all or one a seat, as ``"reader"`` or
+        """``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``. ``rounds``: what an episode is,
+        a whole game or one round of it, in which all have all their dice. ``opponents``: ``anything``, ``by_chances``,
+        or a policy of your own, compiled or not; or bots by name, one for all or one a seat, as ``"reader"`` or
         ``["odds", "mybot.py:MyBot", "master"]``; None to play for every seat. The environment can be pickled as it
         stands, but for bots in the middle of their games that are not compiled.
         """

@@ -1844,7 +1844,7 @@ rules-unsaid = пра гэта не кажа ніводнае выданне
 rules-note-house = Кожны радок — гэта правіла, якое гаспадар стала можа змяніць. Напрыклад, кальцы няма ў ніводным выданні, пакуль яе нехта не ўключыць: perudo play --set calza=true
 rules-presets = Назвы правілаў, якіх няма ў ніводнай скрынцы:
 rules-page-title = Правілы Perudo, выданне за выданнем
-rules-page-made = Гэтую старонку стварае "perudo rules --markdown". Змяні src/perudo/rules.py або словы ў src/perudo/locales, а тады выканай "make generate".
+rules-page-made = Гэтую старонку стварае "perudo rules --markdown". Змяні src/perudo/core/rules.py або словы ў src/perudo/locales, а тады выканай "make generate".
 
 ## Playing in a terminal
 

@@ -1736,7 +1736,7 @@ rules-unsaid = no edition says
 rules-note-house = Every line is a setting that a host can change, such as calza, which is off in every edition until someone turns it on: perudo play --set calza=true
 rules-presets = Names for rules that are in no box:
 rules-page-title = The rules of Perudo, edition by edition
-rules-page-made = This page is made by "perudo rules --markdown". Change src/perudo/rules.py or the words in src/perudo/locales, then run "make generate".
+rules-page-made = This page is made by "perudo rules --markdown". Change src/perudo/core/rules.py or the words in src/perudo/locales, then run "make generate".
 
 ## Playing in a terminal
 

@@ -1853,7 +1853,7 @@ rules-unsaid = об этом не говорит ни одно издание
 rules-note-house = Каждую строку хозяин стола может изменить, например кальцу: ни в одном издании её нет, пока её не включат: perudo play --set calza=true
 rules-presets = Названия правил, которых нет ни в одной коробке:
 rules-page-title = Правила Perudo по изданиям
-rules-page-made = Эту страницу делает "perudo rules --markdown". Измени src/perudo/rules.py или слова в src/perudo/locales и запусти "make generate".
+rules-page-made = Эту страницу делает "perudo rules --markdown". Измени src/perudo/core/rules.py или слова в src/perudo/locales и запусти "make generate".
 
 ## Playing in a terminal
 

@@ -1847,7 +1847,7 @@ rules-unsaid = про це не каже жодне видання
 rules-note-house = Кожен рядок — це правило, яке господар столу може змінити. Наприклад, кальци немає в жодному виданні, доки її хтось не ввімкне: perudo play --set calza=true
 rules-presets = Назви правил, яких немає в жодній коробці:
 rules-page-title = Правила Perudo, видання за виданням
-rules-page-made = Цю сторінку створює "perudo rules --markdown". Зміни src/perudo/rules.py або слова в src/perudo/locales, а тоді виконай "make generate".
+rules-page-made = Цю сторінку створює "perudo rules --markdown". Зміни src/perudo/core/rules.py або слова в src/perudo/locales, а тоді виконай "make generate".
 
 ## Playing in a terminal
 

@@ -3,7 +3,7 @@
 A state is sent in parts (see ``wire.TableState``). What all see is encoded once, whoever looks and however many;
 beside it each *place* from which one can look (a seat, or none) has a part of its own, which is small. A part is sent
 when it is no longer what was shown before, and nothing is sent where nothing changed. The game in all of it comes from
-``perudo.view``, which alone knows secrecy.
+``perudo.core.view``, which alone knows secrecy.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ import msgspec
 
 from perudo import wire
 from perudo.bots import house_level
+from perudo.core.game import ACE, FACES, Game, Hand
+from perudo.core.odds import four_digits, matching, tails
+from perudo.core.rules import rule_code
+from perudo.core.view import Own, Public, View, joined, own, public, touched
 from perudo.fair import Proof
-from perudo.game import ACE, FACES, Game, Hand
-from perudo.odds import four_digits, matching, tails
-from perudo.rules import rule_code
 from perudo.server.table.state import Drawing, Grace, Here, Line, Removal, Sitter, Table, those_there
-from perudo.view import Own, Public, View, joined, own, public, touched
 
 Place = int | Literal["watcher", "opener", "screen", "handed", "removed"]
 """A viewpoint: a seat, or none; a screen that a whole room sees; a device that gave its seat away; a removed guest."""

@@ -18,10 +18,10 @@ from random import SystemRandom
 import structlog
 
 from perudo.bots import Bot, house_bot
-from perudo.game import DUDO, Action, Game, Word
+from perudo.core.game import DUDO, Action, Game, Word
+from perudo.core.view import View, view
 from perudo.server.log.events import Happening, Reopened, Retracted, Started, follow
 from perudo.server.table.state import Table
-from perudo.view import View, view
 
 _log = structlog.get_logger()
 

@@ -8,8 +8,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 
-from perudo import limits
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
 
 KEPT = 20_000
 """Guests or addresses whose budgets are remembered; who was longest unseen is forgotten first."""

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.keeping import tables
 from perudo.server.log.archive import Archive
 from perudo.server.log.database import (

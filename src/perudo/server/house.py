@@ -12,8 +12,8 @@ from typing import Protocol, assert_never, get_args
 import structlog
 
 from perudo import wire
-from perudo.errors import PerudoError
-from perudo.rules import CHOICES, EDITIONS, NEEDS, PRESETS, house_rules, read_rule_code
+from perudo.core.errors import PerudoError
+from perudo.core.rules import CHOICES, EDITIONS, NEEDS, PRESETS, house_rules, read_rule_code
 from perudo.server.bots import Aside
 from perudo.server.dice import SecretDice
 from perudo.server.keeping import NEVER, Ages

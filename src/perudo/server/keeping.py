@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import structlog
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.log.store import Entry, Store
 from perudo.server.log.tables import FINISHED, LOOKED_AT, NEW, UNFINISHED, Aged, ConflictError
 from perudo.server.table.state import Table

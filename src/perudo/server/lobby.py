@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from perudo import limits, wire
-from perudo.errors import PerudoError
+from perudo import wire
+from perudo.core import limits
+from perudo.core.errors import PerudoError
 from perudo.server.audience import lobby_table
 from perudo.server.budget import network_of
 from perudo.server.lookers import Client

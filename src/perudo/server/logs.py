@@ -11,7 +11,7 @@ from collections.abc import Callable
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.budget import Budget
 
 

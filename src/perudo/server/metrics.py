@@ -13,7 +13,7 @@ from prometheus_client import Counter as Count
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 WATCHED = "internal", "store-read", "store-write", "too-fast", "too-many-sockets", "too-slow"

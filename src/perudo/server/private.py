@@ -12,7 +12,7 @@ import stat
 import sys
 from pathlib import Path
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 
 KEY_BYTES = 32
 VARIABLE = "PERUDO_KEY"

@@ -18,10 +18,12 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from perudo import limits, wire
+from perudo import wire
 from perudo.bots import house_level
-from perudo.errors import PerudoError
-from perudo.game import Calza
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.core.game import Calza
+from perudo.core.view import public
 from perudo.server.audience import Sight, seat_told, talk_lines
 from perudo.server.bots import Aside, Bots, in_turn
 from perudo.server.budget import Budget
@@ -47,7 +49,6 @@ from perudo.server.table.decisions import (
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.manners import face
 from perudo.server.table.state import Here, Pace, Table, those_there
-from perudo.view import public
 
 _log = structlog.get_logger()
 

@@ -14,8 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 import structlog
 
 from perudo import wire
-from perudo.errors import PerudoError
-from perudo.rules import house_rules
+from perudo.core.errors import PerudoError
+from perudo.core.rules import house_rules
 from perudo.server.keeping import Ages, Keeper
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import ConflictError

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.keeping import DAY, played_out
 from perudo.server.log.archive import Archive
 from perudo.server.log.database import open_database, open_reading, shown, sqlite_file, trouble

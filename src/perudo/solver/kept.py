@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.solver.solving import reading, taken, under, write
 
 _EVERY: Final = 60

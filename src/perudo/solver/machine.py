@@ -120,7 +120,7 @@ def _digest(*texts: bytes) -> str:
 
 @cache
 def _say() -> None:
-    from perudo.words import words
+    from perudo.locales.translator import words
 
     print(words()("compiling"), file=sys.stderr, flush=True)
 

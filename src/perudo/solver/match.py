@@ -25,8 +25,8 @@ from typing import Any, Final, Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.errors import PerudoError
-from perudo.rules import Raise, Rules
+from perudo.core.errors import PerudoError
+from perudo.core.rules import Raise, Rules
 from perudo.solver.forgetful import ROOM, WIDTH, Forgetful, fits, remembers, room, settle
 from perudo.solver.kept import Half, Kept
 from perudo.solver.learning import available, memory, size

@@ -16,7 +16,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple, cast
 
-from perudo.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.core.rules import Rules
 from perudo.lattice import (
     BIDDER_LOSES,
     CALLER_GAINS,
@@ -29,7 +30,6 @@ from perudo.lattice import (
     lattices,
     switches,
 )
-from perudo.rules import Rules
 from perudo.solver.tree import Pay, Round, Triple
 
 

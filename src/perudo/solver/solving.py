@@ -27,8 +27,8 @@ from zipfile import BadZipFile, ZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.errors import PerudoError
-from perudo.game import Bid, Hand, Word
+from perudo.core.errors import PerudoError
+from perudo.core.game import Bid, Hand, Word
 from perudo.solver.learning import UNLEARNED, Lines, Method, available, how_learned, memory, size
 from perudo.solver.strategies import Strategy
 from perudo.solver.tree import Round

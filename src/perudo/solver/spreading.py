@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.solver.learning import How, Lines, Memory, Method, memory, size
 from perudo.solver.tree import Round, Tree
 from perudo.workers import Worker

@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.errors import PerudoError
-from perudo.game import DUDO, Bid, Calza, Hand, Word
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Bid, Calza, Hand, Word
+from perudo.core.moves import bare
 from perudo.lattice import Lattice
-from perudo.raising import bare
 from perudo.solver.tree import Hands, Tree
 
 KINDS: Final = (".json", ".csv")

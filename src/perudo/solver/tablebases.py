@@ -9,8 +9,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from perudo.core.rules import Raise
 from perudo.lattice import Lattice
-from perudo.rules import Raise
 from perudo.solver.race import learner
 from perudo.solver.solving import Solver, solve
 from perudo.solver.tree import Round, Tree

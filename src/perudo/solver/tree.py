@@ -17,11 +17,11 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.errors import extra_missing
-from perudo.game import Hand
+from perudo.core.errors import extra_missing
+from perudo.core.game import Hand
+from perudo.core.odds import every_hand
+from perudo.core.rules import EDITIONS
 from perudo.lattice import BIDDER_LOSES, Lattice, switches
-from perudo.odds import every_hand
-from perudo.rules import EDITIONS
 
 try:
     import llvmlite as llvmlite  # type: ignore[import-untyped]

@@ -1,7 +1,7 @@
 """How good a player is that somebody has made: what it gives away to one who knows how it plays, and answers it best.
 
     from perudo.bots import HOUSE_BOTS
-    from perudo.rules import EDITIONS
+    from perudo.core.rules import EDITIONS
     from perudo.study import exploitability
 
     found = exploitability(HOUSE_BOTS["odds"], EDITIONS["bga"], (2, 1))

@@ -19,10 +19,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.bots import Bot
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
+from perudo.core.rules import Rules
 from perudo.door import Kind, Named
-from perudo.errors import PerudoError
-from perudo.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
-from perudo.rules import Rules
 from perudo.solver.positions import Position, Positions
 from perudo.solver.race import learner
 from perudo.solver.solving import Bounds, Learner, solve

@@ -18,12 +18,12 @@ from random import Random
 from typing import Any, Final, TypeVar, cast
 
 from perudo.bots import Bot
+from perudo.core.errors import PerudoError
+from perudo.core.game import FACES, Bid, Deal, Game, Hand, Word
+from perudo.core.view import View, view
 from perudo.door import Kind, Named, load, named
 from perudo.door.failing import Failed, tried
 from perudo.door.lines import Command
-from perudo.errors import PerudoError
-from perudo.game import FACES, Bid, Deal, Game, Hand, Word
-from perudo.view import View, view
 
 T = TypeVar("T")
 

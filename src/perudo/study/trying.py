@@ -19,11 +19,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Hand, Word
+from perudo.core.odds import likely
+from perudo.core.rules import Rules
 from perudo.door import Kind
-from perudo.errors import PerudoError
-from perudo.game import DUDO, FACES, Bid, Deal, Game, Hand, Word
-from perudo.odds import likely
-from perudo.rules import Rules
 from perudo.study.asking import Asked, studied
 
 KEPT: Final = 40

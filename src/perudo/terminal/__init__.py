@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Literal
 
-from perudo.words import Words
+from perudo.locales.translator import Words
 
 PATIENCE = 2.0
 """Seconds between two lines about long work."""

@@ -10,11 +10,11 @@ from typing import TextIO
 
 from perudo.arena import Found, Series
 from perudo.arena.series import Fault
+from perudo.core.rules import Value, house_rules, rule_code
 from perudo.door.failing import Failed
-from perudo.rules import Value, house_rules, rule_code
+from perudo.locales.translator import Words
 from perudo.terminal import aligned, printable
 from perudo.terminal.pictures import picture
-from perudo.words import Words
 
 _WIDE = 30
 """Characters of a progress bar."""

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 from urllib.parse import urlsplit
 
-from perudo.errors import PerudoError
-from perudo.game import FACES, Bid, Hand
-from perudo.rules import EDITIONS, FEWEST_PLAYERS, MOST_DICE, MOST_PLAYERS, PRESETS, Value, read_rule_code
+from perudo.core.errors import PerudoError
+from perudo.core.game import FACES, Bid, Hand
+from perudo.core.rules import EDITIONS, FEWEST_PLAYERS, MOST_DICE, MOST_PLAYERS, PRESETS, Value, read_rule_code
+from perudo.locales.translator import Words, words
 from perudo.terminal import printable
-from perudo.words import Words, words
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from perudo.locales.translator import Words
 from perudo.solver.match import UNKNOWN, Chance, Match, Stage
 from perudo.solver.positions import Position
 from perudo.terminal import aligned
 from perudo.terminal.pictures import picture
 from perudo.terminal.solving import least
-from perudo.words import Words
 
 
 def table(words: Words, edition: str, match: Match, largest: int) -> Iterator[str]:

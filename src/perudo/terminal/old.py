@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from perudo.words import words
+from perudo.locales.translator import words
 
 if TYPE_CHECKING:
     from sqlalchemy import URL

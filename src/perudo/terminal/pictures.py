@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from perudo.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, extra_missing
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -15,21 +15,21 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from perudo.arena.games import Forfeit, Held
-from perudo.booklets import SHARED
 from perudo.bots import BOT_NAMES, HOUSE_BOTS, mixed
+from perudo.core.editions import SHARED
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll, Word
+from perudo.core.odds import odds
+from perudo.core.rules import Rules, Value, house_rules, preset
+from perudo.core.view import View, view
 from perudo.door import Kind
-from perudo.errors import PerudoError
-from perudo.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll, Word
 from perudo.highlights import Highlights
-from perudo.odds import odds
+from perudo.locales.translator import Words, words
 from perudo.record import Record
-from perudo.rules import Rules, Value, house_rules, preset
 from perudo.terminal import percent, typed
 from perudo.terminal.arena import blamed
 from perudo.terminal.rules import rules_name, sentence, set_to
 from perudo.terminal.tell import Teller, dice
-from perudo.view import View, view
-from perudo.words import Words, words
 
 PERSON = 1
 """The seat of the person at the keyboard."""

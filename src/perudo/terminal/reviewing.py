@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from perudo.game import Bid, Word
+from perudo.core.game import Bid, Word
+from perudo.locales.translator import Words
 from perudo.record import Replay
 from perudo.review import COSTLY, Account, Decision, Review
 from perudo.terminal import aligned, percent
 from perudo.terminal.tell import Teller, title
-from perudo.words import Words
 
 BARS = "▁▂▃▄▅▆▇█"
 """From no chance to certainty."""

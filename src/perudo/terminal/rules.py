@@ -5,9 +5,9 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 
-from perudo.booklets import READINGS, Told, readings, settled, shared
-from perudo.rules import EDITIONS, PRESETS, SETTINGS, Value, read_rule_code, show
-from perudo.words import Words
+from perudo.core.editions import READINGS, Told, readings, settled, shared
+from perudo.core.rules import EDITIONS, PRESETS, SETTINGS, Value, read_rule_code, show
+from perudo.locales.translator import Words
 
 WIDTH = 80
 

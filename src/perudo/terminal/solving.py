@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from perudo.locales.translator import Words
 from perudo.solver.solving import Bounds, Learner, Progress
 from perudo.solver.strategies import Played
 from perudo.solver.tree import Round
 from perudo.terminal import PATIENCE
-from perudo.words import Words
 
 if TYPE_CHECKING:  # it loads numba, which takes longer than many rounds do
     from perudo.solver import three

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from perudo.locales.translator import Words
 from perudo.study import Found, Tried
 from perudo.study.asking import TIMES
-from perudo.words import Words
 
 
 def told(words: Words, found: Found) -> Iterator[str]:

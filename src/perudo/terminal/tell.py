@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from perudo.errors import PerudoError
-from perudo.game import Bid, Calza, Deal, Dudo, Game, Hand, Word
+from perudo.core.errors import PerudoError
+from perudo.core.game import Bid, Calza, Deal, Dudo, Game, Hand, Word
+from perudo.core.narration import Line, verdict
+from perudo.core.notation import PositionError
+from perudo.core.view import Revealed, view
 from perudo.highlights import Highlights
-from perudo.notation import PositionError
+from perudo.locales.translator import Words
 from perudo.record import Record, RecordError, Replay
 from perudo.signing import Held, fingerprint
-from perudo.story import Line, verdict
 from perudo.terminal import percent, printable
 from perudo.terminal.rules import rules_name, set_to
 from perudo.verify import Verdict, opening_rolls
-from perudo.view import Revealed, view
-from perudo.words import Words
 
 
 def dice(hand: Hand) -> str:

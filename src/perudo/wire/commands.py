@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from perudo import limits
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
 from perudo.wire.scalars import (
     Address,
     Chair,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from perudo.booklets import Told
-from perudo.game import Reason
-from perudo.rules import Value
-from perudo.view import Revealed
+from perudo.core.editions import Told
+from perudo.core.game import Reason
+from perudo.core.rules import Value
+from perudo.core.view import Revealed
 
 
 class BidExample(msgspec.Struct, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from perudo.rules import Value
-from perudo.view import View
+from perudo.core.rules import Value
+from perudo.core.view import View
 from perudo.wire.scalars import Said
 
 

@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from perudo.errors import PerudoError
-from perudo.rules import Value
-from perudo.view import Own, Public
+from perudo.core.errors import PerudoError
+from perudo.core.rules import Value
+from perudo.core.view import Own, Public
 from perudo.wire.scalars import Clock, Customs, Level, Phrase, Reaction, Tell
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from perudo.game import Hand
-from perudo.rules import Value
-from perudo.view import View
+from perudo.core.game import Hand
+from perudo.core.rules import Value
+from perudo.core.view import View
 from perudo.wire.replay import Judgement
 from perudo.wire.scalars import Said
 

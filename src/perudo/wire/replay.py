@@ -8,9 +8,9 @@ from typing import Literal
 
 import msgspec
 
-from perudo.game import Hand
-from perudo.rules import Value
-from perudo.view import View
+from perudo.core.game import Hand
+from perudo.core.rules import Value
+from perudo.core.view import View
 from perudo.wire.messages import DrawState
 from perudo.wire.scalars import Said
 

@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from perudo import limits
+from perudo.core import limits
+from perudo.core.game import DUDO, Bid, Calza, Dudo, Word
 from perudo.fair import CONTRIBUTION_BYTES
-from perudo.game import DUDO, Bid, Calza, Dudo, Word
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 TableCode = Annotated[str, msgspec.Meta(min_length=4, max_length=12, pattern=r"^[A-Z0-9]+$")]

@@ -6,8 +6,8 @@ import re
 import unicodedata
 from functools import cache, lru_cache
 
-from perudo import limits
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
 
 _MARKUP = re.compile(r"[<>&\"`]")
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn")

@@ -7,8 +7,8 @@ from collections import Counter
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from perudo import limits
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
 
 PIECE = 64 * 1024
 """Bytes that are handed to the network at once. Its buffer holds about as many again."""

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.budget import counted_as
 from perudo.server.edge.forwarding import Forwarding
 

@@ -17,15 +17,17 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
-from perudo import limits, wire
-from perudo.booklets import readings, settled, shared
-from perudo.errors import PerudoError
+from perudo import wire
+from perudo.core import limits
+from perudo.core.editions import readings, settled, shared
+from perudo.core.errors import PerudoError
+from perudo.core.rules import house_rules, read_rule_code
 from perudo.examples import examples
 from perudo.illustrated import illustrated
 from perudo.lesson import lesson
+from perudo.locales.translator import Words, best, words
 from perudo.practice import drill, pack, practice
 from perudo.record import Record
-from perudo.rules import house_rules, read_rule_code
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.files import PageFiles, accepted
 from perudo.server.edge.guests import PROGRAM, Guests
@@ -39,7 +41,6 @@ from perudo.server.study.turns import Turns
 from perudo.server.study.why import Whys, question
 from perudo.server.study.workers import Workers
 from perudo.signing import fingerprint
-from perudo.words import Words, best, words
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 
 ASKED = 1
 """Seconds for which an answer of the database is good."""

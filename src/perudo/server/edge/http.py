@@ -17,7 +17,7 @@ from typing import Any, ClassVar, cast
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.edge.answers import HANDED
 from perudo.server.edge.connections import Connection, Connections, Stage
 

@@ -15,7 +15,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.edge.files import PageFiles
 from perudo.server.edge.handlers import STATUS, Handlers, refused, words_for
 from perudo.server.edge.health import Health

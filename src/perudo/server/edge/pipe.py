@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.edge.connections import Connection, Connections, Stage
 
 CONNECT_SECONDS = 3

@@ -24,7 +24,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.edge.connections import Connection, Connections, Stage
 from perudo.server.edge.forwarding import HEADER, Origin
 from perudo.server.edge.http import CONNECTION

@@ -12,7 +12,7 @@ import structlog
 import uvicorn
 from starlette.types import ASGIApp
 
-from perudo import limits
+from perudo.core import limits
 from perudo.server.edge.connections import Connections
 from perudo.server.edge.http import HttpConnection, Progress, uvicorns_own
 from perudo.server.edge.protocol import Socket

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.edge.files import PageFiles
 
 AT = "/docs"

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from perudo.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, extra_missing
 from perudo.server import private
 
 FORMAT = 1

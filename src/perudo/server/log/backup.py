@@ -11,7 +11,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server import private
 from perudo.server.log.anchor import BESIDE
 from perudo.server.log.database import (

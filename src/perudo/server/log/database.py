@@ -41,7 +41,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, SQLAlchemyError
 
-from perudo.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, extra_missing
 from perudo.server import private
 from perudo.server.log.anchor import Anchor
 

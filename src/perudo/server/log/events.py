@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from perudo.game import DUDO, Action, Bid, Calza, Deal, Dudo, Hand, OpeningRoll, Word
-from perudo.rules import Value
+from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Dudo, Hand, OpeningRoll, Word
+from perudo.core.rules import Value
 
 VERSION = 1
 """In which version events are written; it stands in each as ``v``, but for the first."""

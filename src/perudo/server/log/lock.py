@@ -15,7 +15,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 
 BESIDE = ".lock"
 """What the lock's name ends in, after the name of the data."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.log import database
 from perudo.server.log.backup import backup_beside
 from perudo.server.log.database import (

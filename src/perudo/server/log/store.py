@@ -20,8 +20,8 @@ import structlog
 from sqlalchemy import URL, Connection, Engine, delete, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from perudo import limits
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
 from perudo.server.log import events, tables, writer
 from perudo.server.log.archive import Archive, Row, pack, unpack
 from perudo.server.log.chain import digest

@@ -24,7 +24,7 @@ import structlog
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
 from perudo.server.log import tables
 from perudo.server.log.database import LOG, OtherFormatError, damaged, reason, to_write
 from perudo.server.log.tables import ConflictError, Due

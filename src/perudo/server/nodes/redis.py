@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from perudo.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, extra_missing
 from perudo.server.nodes.hints import Hint
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from perudo.core.game import Action, Game
 from perudo.fair import Proof
-from perudo.game import Action, Game
 from perudo.record import Record
 from perudo.server.log.events import Dealt, Happening, Reopened, Retracted, Spoke, Started, Unsealed, follow
 from perudo.server.log.store import Entry

@@ -10,17 +10,17 @@ from typing import NamedTuple
 import msgspec
 
 from perudo import wire
-from perudo.game import Action, Bid, Game
-from perudo.odds import four_digits, likely
+from perudo.core.game import Action, Bid, Game
+from perudo.core.odds import four_digits, likely
+from perudo.core.rules import rule_code
+from perudo.core.view import view
 from perudo.record import Record, Replay
-from perudo.rules import rule_code
 from perudo.server.audience import draw_state
 from perudo.server.log.store import Entry
 from perudo.server.study.games import game_of, games
 from perudo.server.study.solutions import solutions
 from perudo.signing import fingerprint, signature
 from perudo.verify import opening_rolls
-from perudo.view import view
 
 
 def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None:

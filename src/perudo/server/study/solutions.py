@@ -8,11 +8,11 @@ from itertools import pairwise, repeat
 from typing import NamedTuple
 
 from perudo import wire
-from perudo.game import Deal, Game, Hand, OpeningRoll, Word
-from perudo.odds import every_hand
+from perudo.core.game import Deal, Game, Hand, OpeningRoll, Word
+from perudo.core.odds import every_hand
+from perudo.core.view import View, view
 from perudo.record import Replay
 from perudo.tablebase import Probe, probe
-from perudo.view import View, view
 
 
 def solutions(replay: Replay) -> Iterator[wire.Solution | None]:

@@ -12,8 +12,8 @@ import contextlib
 from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 
-from perudo import limits
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
 from perudo.server.budget import network_of
 
 Gone = Callable[[], Awaitable[None]]

@@ -19,17 +19,18 @@ from random import Random
 
 import msgspec
 
-from perudo import limits, wire
+from perudo import wire
 from perudo.bots import HOUSE_BOTS, Bot
-from perudo.errors import PerudoError
-from perudo.game import Deal, Game, OpeningRoll
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.core.game import Deal, Game, OpeningRoll
+from perudo.core.view import View, view
 from perudo.record import Record
 from perudo.server.log.store import Entry
 from perudo.server.study.games import Speaker, game_of
 from perudo.server.study.worker import Worked, serve
 from perudo.server.study.workers import Workers
 from perudo.server.table.state import Table
-from perudo.view import View, view
 
 COMMAND = (sys.executable, "-m", "perudo.server.study.why")
 

@@ -15,8 +15,8 @@ from typing import TypeVar
 import msgspec
 import structlog
 
-from perudo import limits
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
 from perudo.server.private import VARIABLE
 from perudo.server.study.turns import Gone, Turns
 from perudo.server.study.worker import Worked

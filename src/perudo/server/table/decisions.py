@@ -15,12 +15,13 @@ from typing import Protocol, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from perudo import limits, wire
+from perudo import wire
 from perudo.bots import BOT_NAMES
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.core.game import DUDO, Calza, Game, OpeningRoll, Word
+from perudo.core.rules import Rules, house_rules
 from perudo.fair import Chance, Draw, digest, next_chance
-from perudo.game import DUDO, Calza, Game, OpeningRoll, Word
-from perudo.rules import Rules, house_rules
 from perudo.server.log.events import (
     BotSat,
     Called,

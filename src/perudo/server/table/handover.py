@@ -15,8 +15,9 @@ from collections.abc import Mapping
 
 import segno
 
-from perudo import limits, wire
-from perudo.errors import PerudoError
+from perudo import wire
+from perudo.core import limits
+from perudo.core.errors import PerudoError
 from perudo.fair import fields
 from perudo.server.table.state import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
-from perudo.view import Public, Revealed
+from perudo.core.view import Public, Revealed
 from perudo.wire import Reaction
 
 Mood = Literal["right", "wrong", "out", "wins", "beaten", "amazed"]

@@ -14,13 +14,14 @@ from typing import Literal, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from perudo import limits
 from perudo.bots import BOT_NAMES, house_level
-from perudo.errors import PerudoError
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.core.game import Game
+from perudo.core.rules import Rules, house_rules
+from perudo.core.view import public
 from perudo.fair import Draw, Proof
-from perudo.game import Game
 from perudo.highlights import Highlights
-from perudo.rules import Rules, house_rules
 from perudo.server.log.events import (
     BotSat,
     Called,
@@ -56,7 +57,6 @@ from perudo.server.log.events import (
 from perudo.server.programs import is_program
 from perudo.server.table.clock import Clocks
 from perudo.server.table.thinking import moment
-from perudo.view import public
 
 T = TypeVar("T")
 

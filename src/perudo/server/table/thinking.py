@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 
-from perudo.game import ACE
-from perudo.view import Public
+from perudo.core.game import ACE
+from perudo.core.view import Public
 
 _AT_LEAST, _AT_MOST = 500, 4500
 _LOOK, _WEIGH = 600, 2000

@@ -16,11 +16,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Protocol, cast
 
-from perudo.errors import PerudoError
-from perudo.rules import MOST_DICE, MOST_PLAYERS
+from perudo.core.errors import PerudoError
+from perudo.core.rules import MOST_DICE, MOST_PLAYERS
+from perudo.locales.translator import words
 from perudo.terminal import PATIENCE, typed
 from perudo.terminal.arguments import Parser
-from perudo.words import words
 
 COMMANDS = (
     "play",

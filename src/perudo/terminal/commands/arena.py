@@ -8,11 +8,11 @@ import secrets
 import sys
 from functools import partial
 
-from perudo.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, PRESETS, Value
+from perudo.core.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, PRESETS, Value
+from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import ready, say, usage
-from perudo.words import words
 
 GAMES = 1000
 SECONDS = 10

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import usage
-from perudo.words import words
 
 
 def flags(parser: Parser) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 
+from perudo.locales.translator import words
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import say
-from perudo.words import words
 
 
 def flags(parser: Parser) -> None:

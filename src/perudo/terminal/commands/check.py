@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain, now_and_then
 from perudo.terminal.places import data_file
-from perudo.words import words
 
 
 def flags(parser: Parser) -> None:

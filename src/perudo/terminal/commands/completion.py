@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from perudo.errors import extra_missing
+from perudo.core.errors import extra_missing
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import say

@@ -9,15 +9,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from perudo.errors import PerudoError
-from perudo.game import FACES, Bid
+from perudo.core.errors import PerudoError
+from perudo.core.game import FACES, Bid
+from perudo.core.rules import EDITIONS, house_rules, rule_code
 from perudo.lattice import KINDS, PALIFICO, VETERAN, Lattice, lattices, switches
-from perudo.rules import EDITIONS, house_rules, rule_code
+from perudo.locales.translator import Words, words
 from perudo.terminal import aligned, arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import MOST, say, usage
 from perudo.terminal.pictures import picture
-from perudo.words import Words, words
 
 DICE = 20
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from itertools import count
 
+from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import agreed
 from perudo.terminal.places import data_file
-from perudo.words import words
 
 
 def flags(parser: Parser) -> None:

@@ -8,17 +8,17 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
-from perudo.errors import PerudoError
-from perudo.game import FACES, Bid, Hand
-from perudo.notation import Cup, Position
-from perudo.odds import Odds, matching, odds
-from perudo.raising import Raising
-from perudo.rules import EDITIONS, PRESETS, house_rules
+from perudo.core.errors import PerudoError
+from perudo.core.game import FACES, Bid, Hand
+from perudo.core.moves import Raising
+from perudo.core.notation import Cup, Position
+from perudo.core.odds import Odds, matching, odds
+from perudo.core.rules import EDITIONS, PRESETS, house_rules
+from perudo.core.view import seen
+from perudo.locales.translator import Words, words
 from perudo.terminal import aligned, arguments, percent, printable
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import EDITION, say, usage
-from perudo.view import seen
-from perudo.words import Words, words
 
 AROUND = 3
 """How many quantities up and down the table of neighbours goes."""

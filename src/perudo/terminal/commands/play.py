@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from perudo.errors import PerudoError
-from perudo.rules import EDITIONS, MOST_PLAYERS, PRESETS, house_rules
+from perudo.core.errors import PerudoError
+from perudo.core.rules import EDITIONS, MOST_PLAYERS, PRESETS, house_rules
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import usage
@@ -38,7 +38,7 @@ def flags(parser: Parser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from perudo.game import Game
+    from perudo.core.game import Game
 
     edition, options = asked.edition
     options |= asked.set

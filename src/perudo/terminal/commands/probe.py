@@ -8,16 +8,16 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, get_args
 
-from perudo.errors import PerudoError
-from perudo.game import Bid, Game, Word
-from perudo.notation import WHOLE, Cup, Position, placing, read
-from perudo.rules import EDITIONS, house_rules
+from perudo.core.errors import PerudoError
+from perudo.core.game import Bid, Game, Word
+from perudo.core.notation import WHOLE, Cup, Position, placing, read
+from perudo.core.rules import EDITIONS, house_rules
+from perudo.core.view import View, seen, view
+from perudo.locales.translator import Words, words
 from perudo.tablebase import Asked, Unanswered, asked, probe, tablebase
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import EDITION, say, usage
-from perudo.view import View, seen, view
-from perudo.words import Words, words
 
 
 def flags(parser: Parser) -> None:

@@ -8,12 +8,12 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.locales.translator import words
 from perudo.record import MOST_BYTES, RecordError, Replay, replay, replay_bytes
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain, say
-from perudo.words import words
 
 
 def flags(parser: Parser) -> None:

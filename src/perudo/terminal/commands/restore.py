@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
+from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain
 from perudo.terminal.places import data_file
-from perudo.words import words
 
 
 def flags(parser: Parser) -> None:

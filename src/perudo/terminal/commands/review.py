@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable
 
+from perudo.locales.translator import words
 from perudo.record import Replay
 from perudo.terminal.commands.replay import Told, flags, tell_each
-from perudo.words import words
 
 __all__ = ["flags", "run"]
 

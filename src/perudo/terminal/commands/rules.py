@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 
-from perudo.rules import EDITIONS, PRESETS
+from perudo.core.rules import EDITIONS, PRESETS
+from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import say
 from perudo.terminal.rules import as_json, compared, page, presets, told
-from perudo.words import words
 
 
 def flags(parser: Parser) -> None:

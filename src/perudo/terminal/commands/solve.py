@@ -15,13 +15,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from perudo.errors import PerudoError
-from perudo.rules import CHOICES, EDITIONS, house_rules
+from perudo.core.errors import PerudoError
+from perudo.core.rules import CHOICES, EDITIONS, house_rules
+from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import EDITION, ready, say, usage
 from perudo.terminal.pictures import drawn, named
-from perudo.words import words
 
 if TYPE_CHECKING:
     from perudo.lattice import Lattice

@@ -8,13 +8,13 @@ import json
 import re
 from pathlib import Path
 
-from perudo.errors import PerudoError
+from perudo.core.errors import PerudoError
+from perudo.locales.translator import words
 from perudo.record import Record, Replay
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain, say
 from perudo.terminal.commands.replay import games
-from perudo.words import words
 
 
 def flags(parser: Parser) -> None:

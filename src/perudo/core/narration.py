@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from perudo.view import Revealed
+from perudo.core.view import Revealed
 
 
 class Line(NamedTuple):

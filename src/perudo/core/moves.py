@@ -12,9 +12,9 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple, Self, SupportsIndex
 
-from perudo.errors import PerudoError
-from perudo.rules import Raise
-from perudo.whole import whole
+from perudo.core.errors import PerudoError
+from perudo.core.rules import Raise
+from perudo.core.whole_numbers import whole
 
 ACE: Final = 1
 FACES: Final = (1, 2, 3, 4, 5, 6)

@@ -14,9 +14,9 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
-from perudo.errors import PerudoError
-from perudo.raising import DUDO, FACES, Bid, Calza, Dudo, Hand
-from perudo.rules import EDITIONS, MOST_DICE, Rules, house_rules, read_rule_code, rule_code
+from perudo.core.errors import PerudoError
+from perudo.core.moves import DUDO, FACES, Bid, Calza, Dudo, Hand
+from perudo.core.rules import EDITIONS, MOST_DICE, Rules, house_rules, read_rule_code, rule_code
 
 LONGEST: Final = 10_000
 """Characters in a position, at most: anybody may have written it."""

@@ -15,7 +15,7 @@ from itertools import accumulate, combinations_with_replacement
 from math import comb, factorial, prod
 from typing import NamedTuple
 
-from perudo.whole import whole_numbers
+from perudo.core.whole_numbers import whole_numbers
 
 ACE = 1
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from perudo.raising import Calza, Dudo, Hand
-from perudo.rules import Rules
+from perudo.core.moves import Calza, Dudo, Hand
+from perudo.core.rules import Rules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

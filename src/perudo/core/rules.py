@@ -1,7 +1,7 @@
 """The rules of Perudo that differ from box to box: one table, a row a setting, a column an edition.
 
-Perudo has no single rule book. Five printed documents agree on the game (``game.py`` is that game) and differ in the
-settings below. An edition is a named set of settings; house rules are an edition with some of them changed. Nothing
+Perudo has no single rule book. Five printed documents agree on the game (``core/game.py`` is that game) and differ in
+the settings below. An edition is a named set of settings; house rules are an edition with some of them changed. Nothing
 else in the project knows an edition by its name: it reads ``Rules``. A preset is a name for such a set, and no more: no
 record and no table needs it.
 """
@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
-from perudo.errors import PerudoError
-from perudo.whole import whole, whole_numbers
+from perudo.core.errors import PerudoError
+from perudo.core.whole_numbers import whole, whole_numbers
 
 FirstOpener = Literal["random", "highest-roll"]
 Raise = Literal["one-axis", "any-higher"]

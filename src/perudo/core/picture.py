@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any, Final, NamedTuple
 
-from perudo.notation import Position, code
-from perudo.raising import ACE, Bid, Calza
+from perudo.core.moves import ACE, Bid, Calza
+from perudo.core.notation import Position, code
 
 GROUND, LINE, BONE, EDGE, INK = "#17142b", "#3a345c", "#f6ecd8", "#cdbd9f", "#2a2140"
 TEXT, DIM, GOLD, SUN = "#f3ecdf", "#a39db5", "#f7bd45", "#b3461d"

@@ -19,7 +19,7 @@ class PerudoError(ValueError):
 
     def __str__(self) -> str:
         try:
-            from perudo.words import words
+            from perudo.locales.translator import words
 
             sentence = words("en").error(self)
         except (ImportError, KeyError):  # a code of somebody else's, or details that its sentence lacks

@@ -13,13 +13,27 @@ from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
 from typing import Any, Literal
 
-from perudo.errors import PerudoError
-from perudo.game import ACE, DUDO, FACES, Bid, Calza, Game, Hand, Legal, Outcome, Raising, Reason, Word, why_not_bid
-from perudo.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
-from perudo.picture import Positioned
-from perudo.raising import NOTHING_LEGAL
-from perudo.rules import Rules
-from perudo.settling import Ending
+from perudo.core.errors import PerudoError
+from perudo.core.game import (
+    ACE,
+    DUDO,
+    FACES,
+    Bid,
+    Calza,
+    Game,
+    Hand,
+    Legal,
+    Outcome,
+    Raising,
+    Reason,
+    Word,
+    why_not_bid,
+)
+from perudo.core.moves import NOTHING_LEGAL
+from perudo.core.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
+from perudo.core.picture import Positioned
+from perudo.core.rules import Rules
+from perudo.core.settling import Ending
 
 Phase = Literal["opening", "bidding", "revealed", "over"]
 

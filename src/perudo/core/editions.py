@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
-from perudo.rules import EDITIONS, SOURCES, Rules
+from perudo.core.rules import EDITIONS, SOURCES, Rules
 
 Places = tuple[str | None, str | None, str | None, str | None, str | None]
-"""Where each edition says a rule, as in ``rules.py``; None where it does not."""
+"""Where each edition says a rule, as in ``core/rules.py``; None where it does not."""
 
 _SHOWN_DICE = "Optionele regel: de verloren dobbelstenen zijn zichtbaar"
 """Only the Dutch text of its booklet has this rule."""
@@ -168,7 +168,7 @@ def readings(edition: str) -> tuple[str, ...]:
 
 @cache
 def _headings(edition: str, language: str) -> Mapping[str, str]:
-    """The headings as ``rules.py`` has them, to those of another language."""
+    """The headings as ``core/rules.py`` has them, to those of another language."""
     languages, rows = _HEADINGS.get(edition, ((), ()))
     column = languages.index(language) if language in languages else 0
     return {row[0]: row[column] for row in rows}

@@ -1,0 +1,702 @@
+"""A game of Perudo as a value: what is legal, what follows, and why not.
+
+A game moves through rounds. Each begins with chance (in the first, perhaps, an opening roll; then a deal), goes on
+with bids in turn to the left, and ends with a call, dudo or calza, which lifts every cup and costs or returns a die:
+
+    start --OpeningRoll*--> --Deal--> bidding --Bid*--> --Dudo | Calza--> revealed --Deal--> ... --> over
+
+``Game`` holds no clock, draws no dice and does no I/O: dice come from outside as actions. ``game.after(action)`` is a
+new value and judges every action; ``game.legal`` holds the words that the player to act may say. Seats are numbered
+1, 2, 3 ... to the left. What is told here without a source is said by all five editions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
+from typing import Any, NamedTuple, NoReturn, Self, SupportsIndex
+
+from perudo.core.errors import PerudoError
+from perudo.core.moves import (
+    ACE,
+    DUDO,
+    FACE_SET,
+    FACES,
+    NOTHING_LEGAL,
+    Bid,
+    Calza,
+    Dudo,
+    Hand,
+    Legal,
+    LegalAfter,
+    Raising,
+    Reason,
+    Word,
+    legal_by_seat,
+    why_not_bid,
+)
+from perudo.core.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
+from perudo.core.picture import Positioned
+from perudo.core.rules import Rules
+from perudo.core.settling import Ending, becomes_palifico, settle
+from perudo.core.whole_numbers import plain_hands, whole, whole_numbers
+
+__all__ = [
+    "ACE",
+    "DUDO",
+    "FACES",
+    "Action",
+    "Bid",
+    "Calza",
+    "Deal",
+    "Dudo",
+    "Game",
+    "Hand",
+    "IllegalAction",
+    "Legal",
+    "OpeningRoll",
+    "Outcome",
+    "Raising",
+    "Reason",
+    "Word",
+    "why_not_bid",
+]
+
+
+class _Deal(NamedTuple):
+    hands: tuple[Hand, ...]
+    opener: int | None = None
+
+
+class Deal(_Deal):
+    """The dice of a round, a hand a seat. ``opener`` opens the first round; later it may be left out, or is checked.
+
+    Takes any sequences of whole numbers, as lists or rows of an array, and keeps tuples. Raises ``TypeError``.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, hands: Iterable[Iterable[SupportsIndex]], opener: SupportsIndex | None = None) -> Self:
+        return tuple.__new__(cls, (plain_hands(hands), None if opener is None else whole(opener, "the opener")))
+
+    def __str__(self) -> str:
+        return "deal"  # never the dice: an error or a log may hold this
+
+
+class _OpeningRoll(NamedTuple):
+    faces: tuple[int, ...]
+
+
+class OpeningRoll(_OpeningRoll):
+    """One die for each seat that rolls for the opening, 0 for the others; who ties for the highest rolls again.
+
+    Takes any sequence of whole numbers, and keeps a tuple. Raises ``TypeError``.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, faces: Iterable[SupportsIndex]) -> Self:
+        return tuple.__new__(cls, (whole_numbers(faces, "a face"),))
+
+
+Action = Bid | Dudo | Calza | Deal | OpeningRoll
+
+
+class IllegalAction(PerudoError):  # noqa: N818 - the word of the field
+    """An action that the rules forbid; ``reason`` says why."""
+
+    def __init__(self, reason: Reason, action: object) -> None:
+        super().__init__(f"reason-{reason}", action=str(action))
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.reason, self.details["action"])
+
+    def __str__(self) -> str:
+        return f"{self.details['action']}: {super().__str__()}"
+
+
+# --- How a round ended ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome(Ending):
+    """How a round ended: what was called, what lay under the cups, and what that did."""
+
+    number: int
+    opener: int
+    palifico: bool
+    bids: tuple[Bid, ...]
+    call: Dudo | Calza
+    caller: int
+    bidder: int
+    count: int
+    """Dice that matched the last bid, aces among them where they were wild."""
+    wild: bool
+    """Whether aces counted for the bid's face."""
+    reveal: tuple[tuple[int, ...], ...]
+    """The seats in the order in which their cups lift: those of one group at once."""
+    next_opener: int | None
+    next_palifico: bool
+
+    @property
+    def bid(self) -> Bid:
+        """The bid that was called."""
+        return self.bids[-1]
+
+
+class _Circle(NamedTuple):
+    """The seats that have dice, in order; and for each seat, as an index from 1:"""
+
+    alive: tuple[int, ...]
+    leftward: tuple[tuple[int, ...], ...]
+    """Those seats from the one at its left round to itself."""
+    left: tuple[int, ...]
+    """The first of them."""
+
+
+@lru_cache(maxsize=8192)
+def _circle(dice: tuple[int, ...]) -> _Circle:
+    seats = range(1, len(dice) + 1)
+    alive = tuple(seat for seat in seats if dice[seat - 1])
+    leftward = tuple(
+        (*(near for near in alive if near > seat), *(near for near in alive if near <= seat)) for seat in (0, *seats)
+    )
+    return _Circle(alive, leftward, tuple(around[0] for around in leftward))
+
+
+class _Round(NamedTuple):
+    """What does not change while a round is bid: the seats, their dice, and the tables for them."""
+
+    rules: Rules
+    number: int
+    dice: tuple[int, ...]
+    veterans: frozenset[int]
+    opener: int | None
+    palifico: bool
+    rolls: tuple[tuple[int, ...], ...]
+    """The opening rolls so far, one die for each seat that rolled, else 0."""
+    rollers: tuple[int, ...]
+    """Seats that still roll for the opening."""
+    previous: Outcome | None
+    hands: tuple[Hand, ...] | None
+    circle: _Circle
+    legal: tuple[LegalAfter, ...]
+    """Indexed by seat, from 1; empty before a deal."""
+
+
+class Game(Positioned):
+    """A game at one moment. Immutable: ``after`` gives a new one."""
+
+    __slots__ = ("_round", "bids", "legal", "to_act")
+
+    _round: _Round
+    bids: tuple[Bid, ...]
+    """The bids of this round, in order; the first is the opener's."""
+    to_act: int | None
+    """The seat whose turn it is; None before a deal and after the end."""
+    legal: Legal
+    """The words that the player to act may say; empty where nobody is to act."""
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a Game does not change: {name} is set through after()")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a Game does not change: {name} stays")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _game, self._state  # copies and pickles carry no tables
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._state == other._state
+
+    def __hash__(self) -> int:
+        return hash(self._state)
+
+    def __repr__(self) -> str:
+        """As a text, but for the dice: an error or a log may hold this."""
+        here = self.position
+        hidden = tuple(cup._replace(hand=None) for cup in here.cups)
+        return f"<Game {here._replace(cups=hidden, after=None).text}>"
+
+    # --- Beginnings
+
+    @staticmethod
+    def start(rules: Rules, seats: SupportsIndex) -> Game:
+        """A new game; waits for a ``Deal`` with an opener, or for an ``OpeningRoll`` where the rules have one.
+
+        Raises ``PerudoError`` (``players-count``) for a number of seats that the rules do not have.
+        """
+        seats = whole(seats, "a number of seats")
+        _seated(rules, seats)
+        rollers = tuple(range(1, seats + 1)) if rules.first_opener == "highest-roll" else ()
+        return _game(rules, 1, (rules.dice,) * seats, rollers=rollers)
+
+    @staticmethod
+    def at(
+        rules: Rules,
+        dice: Iterable[SupportsIndex],
+        palifico: SupportsIndex | None = None,
+        veterans: Iterable[SupportsIndex] = (),
+        number: SupportsIndex = 1,
+    ) -> Game:
+        """A game in mid-course, before a deal. ``dice``: dice left a seat, 0 for a player who is out.
+
+        ``palifico``: this seat, with its one die, opens as palifico. ``veterans``: seats that were palifico before.
+        ``number``: the round to come.
+        Raises ``PerudoError`` (``players-count`` or ``position-*``) where no game could stand so, and ``TypeError``
+        for what is not a whole number.
+        """
+        return Game._at(
+            rules,
+            whole_numbers(dice, "a number of dice"),
+            None if palifico is None else whole(palifico, "palifico"),
+            frozenset(whole_numbers(veterans, "a veteran")),
+            whole(number, "number"),
+        )
+
+    @staticmethod
+    def _at(rules: Rules, dice: tuple[int, ...], palifico: int | None, veterans: frozenset[int], number: int) -> Game:
+        seats = range(1, len(dice) + 1)
+        _seated(rules, len(dice))
+        if any(not 0 <= count <= rules.dice for count in dice):
+            raise PerudoError("position-dice", most=rules.dice)
+        if len(dice) - dice.count(0) < 2:
+            raise PerudoError("position-over")
+        if not veterans <= set(seats):
+            raise PerudoError("position-veterans", seats=len(dice))
+        if palifico is not None:
+            if palifico not in seats or dice[palifico - 1] != 1:
+                raise PerudoError("position-palifico-dice", seat=palifico)
+            if not becomes_palifico(rules, dice, veterans, palifico):
+                raise PerudoError("position-palifico-rules", seat=palifico)
+            veterans |= {palifico}
+        return _game(rules, number, dice, veterans, palifico, palifico is not None)
+
+    @staticmethod
+    def parse(text: str) -> Game:
+        """The game that a line of text says, as ``text`` writes it (docs/positions.md).
+
+        Raises ``PositionError`` where it can't be read, or no game could stand so; it names the column.
+        """
+        position = read(text)
+        with placing(text):
+            return Game.of(position)
+
+    @staticmethod
+    def from_json(plain: Mapping[str, Any]) -> Game:
+        """The game that ``to_json`` gave. Raises ``PositionError``."""
+        return Game.of(Position.of(plain))
+
+    @staticmethod
+    def of(position: Position) -> Game:
+        """The game of a position that holds all cups. Raises ``PositionError`` where no game could stand so."""
+        return _standing(position)
+
+    # --- What stands
+
+    @property
+    def position(self) -> Position:
+        """All that the game is, every cup open, to be written down; ``view`` gives what a seat knows."""
+        now, previous = self._round, self._round.previous
+        marked = now.veterans - {now.opener} if now.palifico else now.veterans
+        cups = tuple(
+            Cup(count, now.hands[at] if now.hands is not None else () if count == 0 else None, at + 1 in marked)
+            for at, count in enumerate(now.dice)
+        )
+        awaits: Awaits = "word" if self.to_act else "over" if self.winner else "roll" if now.rollers else "deal"
+        called = (
+            None
+            if previous is None
+            else Called(previous.hands, previous.opener, previous.palifico, previous.bids, previous.call)
+        )
+        opener, palifico = now.opener, now.palifico
+        return Position(now.rules, now.number, cups, opener, palifico, awaits, self.bids, now.rolls, WHOLE, called)
+
+    @property
+    def _state(self) -> tuple[object, ...]:
+        return (*self._round[:-2], self.bids)  # the last two are tables, derived from the rest
+
+    @property
+    def rules(self) -> Rules:
+        return self._round.rules
+
+    @property
+    def seats(self) -> range:
+        """The seats, out or not."""
+        return range(1, len(self._round.dice) + 1)
+
+    @property
+    def number(self) -> int:
+        """The number of the round, from 1; between rounds and after the end, of the one to come."""
+        return self._round.number
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """Dice left, a number a seat."""
+        return self._round.dice
+
+    @property
+    def alive(self) -> tuple[int, ...]:
+        """The seats that have dice."""
+        return self._round.circle.alive
+
+    @property
+    def veterans(self) -> frozenset[int]:
+        """Seats that are or were palifico in this game."""
+        return self._round.veterans
+
+    @property
+    def opener(self) -> int | None:
+        """Who opens this round, or the one to come; None where the first is still open, and after the end."""
+        return self._round.opener
+
+    @property
+    def palifico(self) -> bool:
+        """Whether this round, or the one to come, is palifico."""
+        return self._round.palifico
+
+    @property
+    def rollers(self) -> tuple[int, ...]:
+        """The seats whose opening roll is awaited; empty where there is none to make."""
+        return self._round.rollers
+
+    @property
+    def rolls(self) -> tuple[tuple[int, ...], ...]:
+        """The opening rolls of this first round: one die for each seat that rolled, 0 for the others."""
+        return self._round.rolls
+
+    @property
+    def hands(self) -> tuple[Hand, ...] | None:
+        """The dice under the cups; None before a deal."""
+        return self._round.hands
+
+    @property
+    def bid(self) -> Bid | None:
+        """The standing bid."""
+        return self.bids[-1] if self.bids else None
+
+    @property
+    def speakers(self) -> tuple[int, ...]:
+        """Who made each of the bids."""
+        around = self._round.circle.leftward[self._round.opener or 0]
+        return tuple(around[turn % len(around)] for turn in range(-1, len(self.bids) - 1))
+
+    @property
+    def bidder(self) -> int | None:
+        """Who made the standing bid."""
+        around = self._round.circle.leftward[self._round.opener or 0]
+        return around[(len(self.bids) - 2) % len(around)] if self.bids else None
+
+    @property
+    def truth(self) -> tuple[int, bool] | None:
+        """How many dice under the cups match the standing bid, and whether aces do; None before a bid."""
+        return _truth(self.bids[-1], self.hands or (), self.palifico) if self.bids else None
+
+    @property
+    def callers(self) -> tuple[int, ...]:
+        """The seats that may call calza now."""
+        if not self._round.rules.calza:  # as most often: nobody has to be asked about
+            return ()
+        return tuple(seat for seat in self.seats if self._why_not_calza(seat) is None)
+
+    @property
+    def previous(self) -> Outcome | None:
+        """How the round before this one ended."""
+        return self._round.previous
+
+    @property
+    def winner(self) -> int | None:
+        alive = self._round.circle.alive
+        return alive[0] if len(alive) == 1 else None
+
+    @property
+    def raising(self) -> Raising | None:
+        """What decides which bids the player to act may make; None where nobody is to act."""
+        return None if self.to_act is None else self._round.legal[self.to_act].raising
+
+    # --- What may be done, and what follows
+
+    def why_not(self, action: Action, by: int | None = None) -> Reason | None:
+        """Why the action can't be done now; None where it can. ``by``: the seat that says it, where in doubt."""
+        if self.winner is not None:
+            return Reason.GAME_OVER
+        if isinstance(action, Deal):
+            return self._why_not_deal(action)
+        if isinstance(action, OpeningRoll):
+            return self._why_not_roll(action)
+        if self.to_act is None:
+            return Reason.NOT_DEALT
+        if isinstance(action, Calza):
+            return self._why_not_calza(action.seat) if by in (None, action.seat) else Reason.NOT_YOUR_TURN
+        if by not in (None, self.to_act):
+            return Reason.NOT_YOUR_TURN
+        if isinstance(action, Dudo):
+            return None if self.bids else Reason.NOTHING_BID
+        if isinstance(action, Bid):
+            return why_not_bid(self._round.legal[self.to_act].raising, self.bid, action)
+        raise TypeError(f"not an action: {action!r}")
+
+    def after(self, action: Action) -> Game:
+        """The game that follows. Raises ``IllegalAction`` where ``why_not`` has a reason."""
+        if action.__class__ is Bid:
+            bid = self.legal._bids.get(action)
+            if bid is not None:
+                now = self._round
+                seat = now.circle.left[self.to_act]  # type: ignore[index]
+                return _with(now, (*self.bids, bid), seat, now.legal[seat][bid])
+        elif action is DUDO and self.bids:
+            return self._called(DUDO, self.to_act or 0)
+        reason = self.why_not(action)
+        if reason is not None:
+            raise IllegalAction(reason, action)
+        match action:
+            case Dudo():
+                return self._called(action, self.to_act or 0)
+            case Calza():
+                return self._called(action, action.seat)
+            case Deal():
+                return self._dealt(action)
+            case OpeningRoll():
+                return self._rolled(action)
+        raise TypeError(f"not a bid of whole numbers: {action!r}")
+
+    def heard(self, calls: Iterable[int]) -> int:
+        """Of seats that call calza at once, the one that is heard: the nearest to the bidder's left (Asmodee)."""
+        calling = set(calls)
+        return next(seat for seat in self._round.circle.leftward[self.bidder or 0] if seat in calling)
+
+    def _why_not_calza(self, seat: int) -> Reason | None:
+        now = self._round
+        reason = _why_no_calza(now.rules, self.alive, now.palifico)
+        if reason is not None:
+            return reason
+        if now.hands is None or not self.bids:
+            return Reason.NOTHING_BID
+        if not 1 <= seat <= len(now.dice) or not now.dice[seat - 1]:
+            return Reason.CALLER_WITHOUT_DICE
+        if seat == self.to_act and now.rules.calza_callers != "all-but-bidder":
+            return Reason.CALZA_NEXT_PLAYER
+        if seat == self.bidder and now.rules.calza_callers != "all-but-next":
+            return Reason.CALZA_OWN_BID
+        return None
+
+    def _why_not_deal(self, deal: Deal) -> Reason | None:
+        now = self._round
+        if now.hands is not None:
+            return Reason.ALREADY_DEALT
+        if len(deal.hands) != len(now.dice):
+            return Reason.HANDS_NOT_ONE_A_SEAT
+        if tuple(map(len, deal.hands)) != now.dice:
+            return Reason.WRONG_NUMBER_OF_DICE
+        if not all(map(FACE_SET.issuperset, deal.hands)):
+            return Reason.NO_SUCH_FACE
+        if deal.opener is None:
+            return Reason.OPENER_MISSING if now.opener is None else None
+        if now.opener is None:
+            return None if deal.opener in (now.rollers or self.alive) else Reason.WRONG_OPENER
+        return None if deal.opener == now.opener else Reason.WRONG_OPENER
+
+    def _why_not_roll(self, roll: OpeningRoll) -> Reason | None:
+        rollers = self._round.rollers
+        if not rollers:
+            return Reason.NO_OPENING_ROLL
+        if len(roll.faces) != len(self.seats) or tuple(seat for seat in self.seats if roll.faces[seat - 1]) != rollers:
+            return Reason.WRONG_ROLLERS
+        return None if FACE_SET.issuperset(filter(None, roll.faces)) else Reason.NO_SUCH_FACE
+
+    def _rolled(self, roll: OpeningRoll) -> Game:
+        """The highest roll opens; those who tie for it roll again."""
+        highest = tuple(seat for seat in self.seats if roll.faces[seat - 1] == max(roll.faces))
+        again, opener = (highest, None) if len(highest) > 1 else ((), highest[0])
+        now = self._round
+        return _game(now.rules, now.number, now.dice, opener=opener, rolls=(*now.rolls, roll.faces), rollers=again)
+
+    def _dealt(self, deal: Deal) -> Game:
+        rules, number, dice, veterans, opener, palifico, rolls, _, previous, *_ = self._round
+        return _game(
+            rules, number, dice, veterans, deal.opener or opener, palifico, rolls, previous=previous, hands=deal.hands
+        )
+
+    def _called(self, call: Dudo | Calza, caller: int) -> Game:
+        """Every cup lifts, and the call is settled."""
+        now = self._round
+        bidder, bid, hands = self.bidder or 0, self.bids[-1], now.hands or ()
+        count, wild = _truth(bid, hands, now.palifico)
+        more = count - bid.quantity
+        settled = settle(now.rules, now.dice, now.veterans, call, caller, bidder, more)
+        outcome = Outcome(
+            number=now.number,
+            opener=now.opener or 0,
+            palifico=now.palifico,
+            bids=self.bids,
+            call=call,
+            caller=caller,
+            bidder=bidder,
+            count=count,
+            wild=wild,
+            hands=hands,
+            reveal=self._reveal(caller),
+            changes=settled.changes,
+            next_opener=settled.opener,
+            next_palifico=settled.palifico,
+        )
+        _, dice, opener, palifico = settled
+        veterans = now.veterans | {opener} if palifico and opener else now.veterans
+        return _game(now.rules, now.number + 1, dice, veterans, opener, palifico, previous=outcome)
+
+    def _reveal(self, caller: int) -> tuple[tuple[int, ...], ...]:
+        """Asmodee and Board Game Arena lift all cups at once; Hasbro and Kozak from the caller round to the left."""
+        if self._round.rules.reveal == "at-once":
+            return (self.alive,)
+        others = self._round.circle.leftward[caller][:-1]
+        return tuple((seat,) for seat in (caller, *others))
+
+
+def _truth(bid: Bid, hands: tuple[Hand, ...], palifico: bool) -> tuple[int, bool]:
+    """How many dice match a bid, and whether aces are wild for it."""
+    wild = not palifico and bid.face != ACE
+    shown = tuple(chain.from_iterable(hands))
+    return shown.count(bid.face) + (shown.count(ACE) if wild else 0), wild
+
+
+def _seated(rules: Rules, seats: int) -> Rules:
+    fewest, most = rules.players
+    if not fewest <= seats <= most:
+        raise PerudoError("players-count", seats=seats, fewest=fewest, most=most)
+    return rules
+
+
+def held_to_no_face(
+    rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], opener: int, palifico: bool
+) -> tuple[int, ...]:
+    """The seats that a palifico round does not hold to the face: veterans with one die, where the rules let them.
+
+    Hasbro 1994 and Kozak. The opener, whose palifico it is, is held to it like the rest.
+    """
+    if not (palifico and rules.veteran_changes_face):
+        return ()
+    return tuple(seat for seat in sorted(veterans) if dice[seat - 1] == 1 and seat != opener)
+
+
+def _why_no_calza(rules: Rules, alive: tuple[int, ...], palifico: bool) -> Reason | None:
+    """Why nobody may call calza in a round. Asmodee in Italian, Kozak: not in a palifico round, nor between two."""
+    if not rules.calza:
+        return Reason.CALZA_OFF
+    if palifico and not rules.calza_in_palifico:
+        return Reason.CALZA_IN_PALIFICO
+    if len(alive) == 2 and not rules.calza_with_two:
+        return Reason.CALZA_WITH_TWO
+    return None
+
+
+def _standing(position: Position) -> Game:
+    """The game of a position: what went before is played again, and what it says must follow from that."""
+    rules, number, cups, opener, palifico, awaits, bids, rolls, seat, was = position
+    dealt = awaits == "word"
+    dice = tuple(cup.dice or 0 for cup in cups)
+    for item, cup in enumerate(cups, start=1):
+        if seat != WHOLE or cup.dice is None or (dealt and cup.hand is None):
+            raise PositionError("notation-hidden", where="cups", item=item)
+        if not dealt and cup.hand:
+            raise PositionError("notation-cups", where="cups", item=item)
+    try:
+        if was is not None:
+            game = _after(position, was)
+        elif rolls or awaits == "roll":
+            game = Game.start(rules, len(cups))
+            for item, faces in enumerate(rolls, start=1):
+                game = _done(game, OpeningRoll(faces), "rolls", item)
+        else:
+            game = Game.at(rules, dice, opener if palifico else None, position.veterans, number)
+            if opener is not None and opener not in game.alive:
+                raise PositionError(f"reason-{Reason.WRONG_OPENER}", where="opener")
+            game = _game(rules, number, dice, game.veterans, opener, palifico)
+    except PositionError:
+        raise
+    except PerudoError as error:
+        raise PositionError(error.code, **error.details, where="cups") from None
+    if dealt:
+        game = _done(game, Deal(tuple(cup.hand or () for cup in cups), opener), "opener")
+        for item, bid in enumerate(bids, start=1):
+            game = _done(game, bid, "words", item)
+    parts = ("round", "cups", "opener", "words")
+    for part, follows, told in zip(parts, _told(game.position), _told(position), strict=True):
+        if follows != told:
+            raise PositionError("notation-unlike", where=part)
+    return game
+
+
+def _told(position: Position) -> tuple[object, ...]:
+    """What a position says in each of its parts but the rules."""
+    return position.number, position.cups, (position.opener, position.palifico), (position.awaits, position.bids)
+
+
+def _after(position: Position, was: Called) -> Game:
+    """The game after the round before."""
+    dice = tuple(map(len, was.hands))
+    opens = was.opener if was.palifico else None
+    if position.number < 2:
+        raise PositionError("notation-round", where="round")
+    game = Game.at(position.rules, dice, opens, position.veterans - {opens}, position.number - 1)
+    game = _done(game, Deal(was.hands, was.opener), "after.opener")
+    for item, word in enumerate((*was.bids, was.call), start=1):
+        game = _done(game, word, "after.words", item)
+    return game
+
+
+def _done(game: Game, action: Action, part: str, item: int | None = None) -> Game:
+    """The game after an action that a position tells of."""
+    try:
+        return game.after(action)
+    except IllegalAction as error:
+        place: dict[str, str | int] = {"where": part} if item is None else {"where": part, "item": item}
+        raise PositionError(error.code, **place) from None
+
+
+_new = object.__new__
+_set_round, _set_bids, _set_to_act, _set_legal = (
+    Game.__dict__[name].__set__ for name in ("_round", "bids", "to_act", "legal")
+)
+
+
+def _with(now: _Round, bids: tuple[Bid, ...], to_act: int | None, legal: Legal) -> Game:
+    # A move a microsecond: the slots are set directly, past the guard of __setattr__.
+    game = _new(Game)
+    _set_round(game, now)
+    _set_bids(game, bids)
+    _set_to_act(game, to_act)
+    _set_legal(game, legal)
+    return game
+
+
+def _game(
+    rules: Rules,
+    number: int,
+    dice: tuple[int, ...],
+    veterans: frozenset[int] = frozenset(),
+    opener: int | None = None,
+    palifico: bool = False,
+    rolls: tuple[tuple[int, ...], ...] = (),
+    rollers: tuple[int, ...] = (),
+    previous: Outcome | None = None,
+    hands: tuple[Hand, ...] | None = None,
+    bids: tuple[Bid, ...] = (),
+) -> Game:
+    """The game of these facts, and of what follows from them: the circle, the tables, whose turn it is."""
+    circle = _circle(dice)
+    if hands is None or opener is None:
+        now = _Round(rules, number, dice, veterans, opener, palifico, rolls, rollers, previous, hands, circle, ())
+        return _with(now, (), None, NOTHING_LEGAL)
+    calling = rules.calza_callers == "all-but-bidder" and _why_no_calza(rules, circle.alive, palifico) is None
+    free = held_to_no_face(rules, dice, veterans, opener, palifico)
+    legal = legal_by_seat(rules.raise_, palifico, free, rules.dice * len(dice), len(dice), calling)
+    now = _Round(rules, number, dice, veterans, opener, palifico, rolls, rollers, previous, hands, circle, legal)
+    around = circle.leftward[opener]
+    to_act = around[(len(bids) - 1) % len(around)]
+    return _with(now, bids, to_act, legal[to_act][bids[-1] if bids else None])
