@@ -19,7 +19,7 @@ import msgspec
 
 from benchmarks.courses import PATIENCE, SEATS, Course, Process, Served, drive
 from benchmarks.sockets import Line
-from perudo.fair import CONTRIBUTION_BYTES, digest
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
 from perudo.server.edge.guests import PLAIN, Guests
 from perudo.server.private import KEY_BYTES, VARIABLE
 

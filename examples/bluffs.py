@@ -4,7 +4,7 @@ import sys
 from collections import Counter
 
 from perudo.core.game import Dudo
-from perudo.record import replay
+from perudo.records.record import replay
 
 
 def main(files: list[str]) -> None:

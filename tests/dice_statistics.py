@@ -8,7 +8,7 @@ from itertools import combinations, compress, cycle, pairwise
 from math import cbrt, factorial, prod, sqrt
 from operator import add, eq
 
-from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, SEED_BYTES, Draw
 
 SEATS, DICE = 5, 5
 ROUND = SEATS * DICE

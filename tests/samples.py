@@ -11,10 +11,10 @@ from perudo.arena import Luck, moments
 from perudo.bots import HOUSE_BOTS
 from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.core.rules import EDITIONS, Rules, house_rules
-from perudo.record import Record
+from perudo.records.record import Record
 
 RECORDS = Path(__file__).parent / "records"
-ROUNDS = Path(str(resources.files("perudo") / "rounds"))
+ROUNDS = Path(str(resources.files("perudo.records") / "rounds"))
 """The rounds that the booklets illustrate, as they are shipped."""
 TOLD = sorted(RECORDS.glob("*.json"))
 """What each of the samples that are right comes to."""

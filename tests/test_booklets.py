@@ -8,8 +8,8 @@ import pytest
 
 from perudo.core.editions import _HEADINGS, _SHARED, READINGS, SHARED, Told, readings, settled, shared
 from perudo.core.rules import EDITIONS, SOURCES, house_rules
-from perudo.illustrated import illustrated
 from perudo.locales.translator import languages, source, words
+from perudo.records.illustrated import illustrated
 from perudo.terminal.rules import page, told
 from tests.rendering import sayings
 

@@ -17,7 +17,7 @@ import docs_site
 from perudo.arena import Series, run
 from perudo.bots import HOUSE_BOTS
 from perudo.cli import main
-from perudo.signing import fingerprint
+from perudo.records.signing import fingerprint
 from perudo.terminal import commands
 from tests.conftest import needs
 from tests.server.process import Server
@@ -354,7 +354,7 @@ def test_the_examples_do_what_they_say(capsys: pytest.CaptureFixture[str]) -> No
         found.loader.exec_module(module)
         return module
 
-    example("bluffs").main([str(ROOT / "src" / "perudo" / "rounds" / "kozak.perudo")])
+    example("bluffs").main([str(ROOT / "src" / "perudo" / "records" / "rounds" / "kozak.perudo")])
     assert re.search(r"^\w+: [01] of 1 bids that were doubted", capsys.readouterr().out, re.MULTILINE)
     example("chances").main(5, [1, 2, 2, 3, 5])
     assert capsys.readouterr().out.splitlines()[1].split() == ["1", "100%", "100%", "100%", "100%", "100%", "100%"]

@@ -14,17 +14,17 @@ from typing import Any, get_args
 
 import pytest
 
-from perudo import verify as verify_module
 from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Action, Bid, Game
 from perudo.core.rules import house_rules
-from perudo.fair import Draw, Proof, Stream, dealt, digest, next_chance
 from perudo.locales.translator import words
-from perudo.record import Position, Record, RecordError, RoundRecord
+from perudo.records import verify as verify_module
+from perudo.records.fair_dice import Draw, Proof, Stream, dealt, digest, next_chance
+from perudo.records.record import Position, Record, RecordError, RoundRecord
+from perudo.records.verify import Fault, opening_rolls, verify
 from perudo.server.study.replays import replayed
 from perudo.terminal.tell import story
-from perudo.verify import Fault, opening_rolls, verify
 from tests.conftest import often
 from tests.dice_statistics import ROUND, many, rounds, suspicions, tally
 

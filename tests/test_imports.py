@@ -17,7 +17,6 @@ ORDER = (
 )
 """The packages, lowest first. Each may import those before it, also inside functions."""
 NOT_MOVED = {
-    **dict.fromkeys(["record", "places", "fair", "verify", "signing", "illustrated"], "records"),
     **dict.fromkeys(["lattice", "compiled", "kernels", "batch", "workers"], "sim"),
     **dict.fromkeys(["tablebase"], "solver"),
     **dict.fromkeys(["policies"], "bots"),

@@ -20,7 +20,7 @@ from perudo.core.notation import PositionError, code
 from perudo.core.rules import EDITIONS, Rules, house_rules, read_rule_code
 from perudo.core.view import View, own, public, view
 from perudo.locales.translator import words
-from perudo.record import RecordError, replay_bytes
+from perudo.records.record import RecordError, replay_bytes
 from tests import strategies
 from tests.strategies import moves
 from tests.test_view import look_alike, twins_with_other_dice, twins_with_other_numbers_of_dice

@@ -18,7 +18,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.locales.translator import words
-from perudo.record import MOST_BYTES, Position, Record, RecordError, Replay, RoundRecord, replay, replay_bytes
+from perudo.records.record import MOST_BYTES, Position, Record, RecordError, Replay, RoundRecord, replay, replay_bytes
 from perudo.terminal.tell import fault
 from tests.samples import RECORDS, TOLD, record_of
 
@@ -296,7 +296,7 @@ def test_what_would_cost_more_than_its_length_is_refused_before_it_is_parsed(
     text: str, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     parsed: list[str] = []
-    monkeypatch.setattr("perudo.record.tomllib.loads", parsed.append)
+    monkeypatch.setattr("perudo.records.record.tomllib.loads", parsed.append)
     with pytest.raises(RecordError, match=code) as caught:
         Record.parse(GOOD + text)
     assert parsed == []

@@ -25,7 +25,7 @@ from perudo.core.odds import likely
 from perudo.core.rules import CHOICES, EDITIONS, Rules, house_rules
 from perudo.core.view import View, view
 from perudo.locales.translator import languages, speak, words
-from perudo.record import Record, Replay
+from perudo.records.record import Record, Replay
 from perudo.review import Judge, Review, review
 from perudo.tablebase import probe, tablebase
 from perudo.terminal.reviewing import BARS

@@ -10,7 +10,7 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS
 from perudo.locales.translator import languages, speak, words
-from perudo.record import replay
+from perudo.records.record import replay
 from perudo.terminal.play import play
 
 

@@ -17,7 +17,7 @@ from perudo.core.game import DUDO, Bid, Calza, Deal, Game, OpeningRoll, Word
 from perudo.core.odds import odds
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import view
-from perudo.record import Position, Record, RecordError, RoundRecord
+from perudo.records.record import Position, Record, RecordError, RoundRecord
 
 BGA = EDITIONS["bga"]
 HANDS = ((1, 2, 3, 4, 5), (2, 2, 2, 2, 2))

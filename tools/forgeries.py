@@ -13,7 +13,7 @@ import msgspec
 
 from perudo.core.game import Deal, Game, OpeningRoll
 from perudo.core.rules import house_rules
-from perudo.fair import Draw, Proof, dealt, digest, next_chance
+from perudo.records.fair_dice import Draw, Proof, dealt, digest, next_chance
 from perudo.server.audience import draw_state
 
 PLACE = "ABCDEF/1"

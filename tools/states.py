@@ -17,7 +17,7 @@ from perudo import wire
 from perudo.core.errors import PerudoError
 from perudo.core.game import Calza
 from perudo.core.view import public
-from perudo.fair import CONTRIBUTION_BYTES, digest
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
 from perudo.server.dice import SALT_BYTES, SecretDice
 from perudo.server.log.events import Credited, Happening
 from perudo.server.room import after

@@ -31,7 +31,7 @@ from perudo.core.game import FACES, Action, Bid, Calza, Deal, Dudo, Game, Hand, 
 from perudo.core.settling import settle
 from perudo.core.view import View, view
 from perudo.outlook import outlook
-from perudo.record import Record, Replay
+from perudo.records.record import Record, Replay
 from perudo.tablebase import Probe, probe
 
 DEALS: Final = 24

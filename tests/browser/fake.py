@@ -23,6 +23,7 @@ from perudo import wire
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Game, Word
 from perudo.core.rules import house_rules, read_rule_code
+from perudo.records.signing import Signer
 from perudo.server.audience import Audience, Place, Sight, lobby_table, seat_told, talk_lines
 from perudo.server.edge.pages import application
 from perudo.server.house import welcome
@@ -32,7 +33,6 @@ from perudo.server.room import Asked, after
 from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, opening, returned, speak
 from perudo.server.table.handover import SeatLinks, link_message
 from perudo.server.table.state import Pace, Table, those_there
-from perudo.signing import Signer
 from tests.browser.people import Person
 from tests.conftest import free_port
 from tests.server.conftest import SeededDice

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from perudo.record import Record
+from perudo.records.record import Record
+from perudo.records.signing import Signer, fingerprint
 from perudo.server.dice import SecretDice
-from perudo.signing import Signer, fingerprint
 from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server, gather, in_turn, say, until
 from tests.browser.sight import faults

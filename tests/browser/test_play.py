@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from perudo import wire
 from perudo.core.rules import EDITIONS
-from perudo.record import replay
+from perudo.records.record import replay
 from tests.browser.conftest import serving
 from tests.browser.fake import Fake
 from tests.browser.people import PHONE, Person, Server, gather, in_turn, say

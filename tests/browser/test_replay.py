@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, expect
 from perudo import wire
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import words
-from perudo.record import Record, Replay, replay
+from perudo.records.record import Record, Replay, replay
 from perudo.server.study.replays import replayed
 from perudo.terminal.tell import fault
 from tests.browser.fake import Fake, Files

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection
 
-from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, digest
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, SEED_BYTES, Draw, digest
 from perudo.server.edge.forwarding import Forwarding
 from perudo.server.edge.guests import Guests
 from perudo.server.house import House

@@ -9,7 +9,7 @@ import msgspec
 
 from perudo import wire
 from perudo.core.view import view
-from perudo.fair import Draw, digest
+from perudo.records.fair_dice import Draw, digest
 from perudo.server.log.events import (
     Called,
     Contributed,

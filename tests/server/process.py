@@ -16,7 +16,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from perudo.fair import CONTRIBUTION_BYTES, digest
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
 from tests.server.shown import Shown
 
 PART = bytes(CONTRIBUTION_BYTES)

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from perudo import wire
-from perudo.fair import CONTRIBUTION_BYTES, digest
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
 from perudo.server.edge.guests import PLAIN
 from tests.server.ledger import DONE, Sent
 from tests.server.shown import Shown

@@ -17,6 +17,7 @@ from perudo import wire
 from perudo.core import limits
 from perudo.core.game import DUDO, Bid, Deal, Game, Word
 from perudo.core.rules import house_rules
+from perudo.records.signing import Signer
 from perudo.review import Judge
 from perudo.server.edge.pages import application
 from perudo.server.log.events import (
@@ -37,7 +38,6 @@ from perudo.server.study.replays import called
 from perudo.server.study.turns import Gone
 from perudo.server.study.workers import Workers
 from perudo.server.table.state import Table
-from perudo.signing import Signer
 from tests.server.conftest import until
 
 TOKEN = "A" * 43

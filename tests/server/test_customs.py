@@ -11,7 +11,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.odds import odds
 from perudo.core.rules import CHOICES, EDITIONS, house_rules, read_rule_code, rule_code
-from perudo.record import Record
+from perudo.records.record import Record
 from perudo.server import rooms
 from perudo.server.house import House
 from perudo.server.log.events import Spoke

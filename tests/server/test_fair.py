@@ -15,8 +15,9 @@ import pytest
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Word
-from perudo.fair import CONTRIBUTION_BYTES, Draw, digest
-from perudo.record import Record
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, Draw, digest
+from perudo.records.record import Record
+from perudo.records.verify import verify
 from perudo.server.dice import SecretDice
 from perudo.server.house import House
 from perudo.server.log.events import Contributed, Dealt, Pledged, Sealed, Unsealed
@@ -25,7 +26,6 @@ from perudo.server.study.replays import record_of
 from perudo.server.table import decisions
 from perudo.server.table.decisions import advance, speak
 from perudo.server.table.state import Pace, Table
-from perudo.verify import verify
 from perudo.wire import refused
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, sql, start, until
 from tests.server.ledger import chosen

@@ -15,7 +15,7 @@ from perudo.core import game, limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Calza, Word
 from perudo.core.view import View
-from perudo.record import Record
+from perudo.records.record import Record
 from perudo.server import bots
 from perudo.server.house import House
 from perudo.server.log.store import Entry, Store

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from perudo.records.signing import Signer, fingerprint
 from perudo.server.log.store import Store
 from perudo.server.private import KEY_BYTES, VARIABLE, key_beside
-from perudo.signing import Signer, fingerprint
 from tests.server.forked import Forked
 
 ONE, OTHER = "0f" * KEY_BYTES, "f0" * KEY_BYTES

@@ -22,7 +22,7 @@ import pytest
 
 from perudo import wire
 from perudo.core import limits
-from perudo.record import Record
+from perudo.records.record import Record
 from perudo.server.house import House
 from perudo.server.log.database import sqlite_file
 from perudo.server.room import Room

@@ -11,11 +11,11 @@ import msgspec
 
 from perudo import wire
 from perudo.core.view import view
-from perudo.record import Record
+from perudo.records.record import Record
+from perudo.records.signing import Signer, fingerprint, signature
 from perudo.server.edge.pages import application
 from perudo.server.house import House
 from perudo.server.table.state import Pace
-from perudo.signing import Signer, fingerprint, signature
 from tests.server.conftest import Houses, Person, SeededDice, gather, sql, start
 from tests.server.process import Server
 from tests.server.served import asking

@@ -15,7 +15,7 @@ from perudo.core.game import DUDO, Action, Bid, Deal, Game, Word
 from perudo.core.rules import Value, house_rules
 from perudo.core.view import view
 from perudo.lattice import Lattice
-from perudo.record import Record, Replay, replay
+from perudo.records.record import Record, Replay, replay
 from perudo.server.edge.pages import application
 from perudo.server.study.replays import replayed
 from perudo.solver.tablebases import round_of

@@ -20,7 +20,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Action, Bid, Deal, Game, Hand
 from perudo.core.rules import house_rules
 from perudo.core.view import Spoken, View, view
-from perudo.record import Record, Replay, replay
+from perudo.records.record import Record, Replay, replay
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.pages import application
 from perudo.server.private import VARIABLE

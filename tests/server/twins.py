@@ -16,7 +16,7 @@ import structlog
 from prometheus_client import generate_latest
 
 from perudo.core.rules import EDITIONS
-from perudo.fair import SEED_BYTES, Draw
+from perudo.records.fair_dice import SEED_BYTES, Draw
 from perudo.server.house import House
 from perudo.server.log.store import Entry, Store, chained
 from perudo.server.room import Room

@@ -20,7 +20,7 @@ from perudo.core.game import ACE, FACES, Game, Hand
 from perudo.core.odds import four_digits, matching, tails
 from perudo.core.rules import rule_code
 from perudo.core.view import Own, Public, View, joined, own, public, touched
-from perudo.fair import Proof
+from perudo.records.fair_dice import Proof
 from perudo.server.table.state import Drawing, Grace, Here, Line, Removal, Sitter, Table, those_there
 
 Place = int | Literal["watcher", "opener", "screen", "handed", "removed"]

@@ -6,7 +6,7 @@ import hmac
 import secrets
 from functools import lru_cache
 
-from perudo.fair import Draw, Stream, fields
+from perudo.records.fair_dice import Draw, Stream, fields
 from perudo.server.private import KEY_BYTES
 
 SALT_BYTES = 16

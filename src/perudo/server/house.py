@@ -14,6 +14,7 @@ import structlog
 from perudo import wire
 from perudo.core.errors import PerudoError
 from perudo.core.rules import CHOICES, EDITIONS, NEEDS, PRESETS, house_rules, read_rule_code
+from perudo.records.signing import Signer
 from perudo.server.bots import Aside
 from perudo.server.dice import SecretDice
 from perudo.server.keeping import NEVER, Ages
@@ -28,7 +29,6 @@ from perudo.server.rooms import Rooms, draw_code
 from perudo.server.table.decisions import Dice
 from perudo.server.table.handover import SeatLinks, link_message
 from perudo.server.table.state import Pace
-from perudo.signing import Signer
 
 _log = structlog.get_logger()
 

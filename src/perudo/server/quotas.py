@@ -24,7 +24,7 @@ import structlog
 from perudo import wire
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.fair import fields
+from perudo.records.fair_dice import fields
 from perudo.server.budget import KEPT, Budget
 from perudo.server.programs import is_program
 

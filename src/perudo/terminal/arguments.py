@@ -224,7 +224,7 @@ def hand(text: str) -> Hand:
 
 
 def bid(text: str) -> Bid:
-    from perudo.record import word
+    from perudo.records.record import word
 
     said = word(re.sub("[х×]", "x", text))  # Cyrillic, or the sign: what a keyboard has for x
     if not isinstance(said, Bid) or not said.quantity or said.face not in FACES:

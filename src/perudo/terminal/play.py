@@ -25,7 +25,7 @@ from perudo.core.view import View, view
 from perudo.door import Kind
 from perudo.highlights import Highlights
 from perudo.locales.translator import Words, words
-from perudo.record import Record
+from perudo.records.record import Record
 from perudo.terminal import percent, typed
 from perudo.terminal.arena import blamed
 from perudo.terminal.rules import rules_name, sentence, set_to

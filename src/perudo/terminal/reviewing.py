@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from perudo.core.game import Bid, Word
 from perudo.locales.translator import Words
-from perudo.record import Replay
+from perudo.records.record import Replay
 from perudo.review import COSTLY, Account, Decision, Review
 from perudo.terminal import aligned, percent
 from perudo.terminal.tell import Teller, title

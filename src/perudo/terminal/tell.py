@@ -12,11 +12,11 @@ from perudo.core.notation import PositionError
 from perudo.core.view import Revealed, view
 from perudo.highlights import Highlights
 from perudo.locales.translator import Words
-from perudo.record import Record, RecordError, Replay
-from perudo.signing import Held, fingerprint
+from perudo.records.record import Record, RecordError, Replay
+from perudo.records.signing import Held, fingerprint
+from perudo.records.verify import Verdict, opening_rolls
 from perudo.terminal import percent, printable
 from perudo.terminal.rules import rules_name, set_to
-from perudo.verify import Verdict, opening_rolls
 
 
 def dice(hand: Hand) -> str:

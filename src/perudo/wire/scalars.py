@@ -8,7 +8,7 @@ import msgspec
 
 from perudo.core import limits
 from perudo.core.game import DUDO, Bid, Calza, Dudo, Word
-from perudo.fair import CONTRIBUTION_BYTES
+from perudo.records.fair_dice import CONTRIBUTION_BYTES
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 TableCode = Annotated[str, msgspec.Meta(min_length=4, max_length=12, pattern=r"^[A-Z0-9]+$")]

@@ -23,6 +23,7 @@ from starlette.applications import Starlette
 
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import words
+from perudo.records.signing import Signer, fingerprint
 from perudo.server import private
 from perudo.server.dice import SecretDice
 from perudo.server.edge.connections import Connections
@@ -46,7 +47,6 @@ from perudo.server.metrics import told_at
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import Pace
-from perudo.signing import Signer, fingerprint
 
 _log = structlog.get_logger()
 

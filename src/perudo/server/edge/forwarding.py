@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from websockets.http11 import Request
 
-from perudo.fair import fields
+from perudo.records.fair_dice import fields
 
 HEADER = "Perudo-Forwarded"
 FRESH_SECONDS = 30

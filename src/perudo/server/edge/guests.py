@@ -17,7 +17,7 @@ import secrets
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from perudo.fair import fields
+from perudo.records.fair_dice import fields
 from perudo.server.programs import MARK
 
 PLAIN, HOST_ONLY = "guest", "__Host-guest"

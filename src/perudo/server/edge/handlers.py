@@ -23,11 +23,12 @@ from perudo.core.editions import readings, settled, shared
 from perudo.core.errors import PerudoError
 from perudo.core.rules import house_rules, read_rule_code
 from perudo.examples import examples
-from perudo.illustrated import illustrated
 from perudo.lesson import lesson
 from perudo.locales.translator import Words, best, words
 from perudo.practice import drill, pack, practice
-from perudo.record import Record
+from perudo.records.illustrated import illustrated
+from perudo.records.record import Record
+from perudo.records.signing import fingerprint
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.files import PageFiles, accepted
 from perudo.server.edge.guests import PROGRAM, Guests
@@ -40,7 +41,6 @@ from perudo.server.study.replays import called, record_of
 from perudo.server.study.turns import Turns
 from perudo.server.study.why import Whys, question
 from perudo.server.study.workers import Workers
-from perudo.signing import fingerprint
 
 T = TypeVar("T")
 

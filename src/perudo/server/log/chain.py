@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from perudo.fair import fields
+from perudo.records.fair_dice import fields
 
 
 def digest(table: str, seq: int, at: int, guest: str | None, command: str | None, event: str, before: str) -> str:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from perudo.core.game import Action, Game
-from perudo.fair import Proof
-from perudo.record import Record
+from perudo.records.fair_dice import Proof
+from perudo.records.record import Record
 from perudo.server.log.events import Dealt, Happening, Reopened, Retracted, Spoke, Started, Unsealed, follow
 from perudo.server.log.store import Entry
 from perudo.server.table.state import Sitter, Table

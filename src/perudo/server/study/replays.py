@@ -14,13 +14,13 @@ from perudo.core.game import Action, Bid, Game
 from perudo.core.odds import four_digits, likely
 from perudo.core.rules import rule_code
 from perudo.core.view import view
-from perudo.record import Record, Replay
+from perudo.records.record import Record, Replay
+from perudo.records.signing import fingerprint, signature
+from perudo.records.verify import opening_rolls
 from perudo.server.audience import draw_state
 from perudo.server.log.store import Entry
 from perudo.server.study.games import game_of, games
 from perudo.server.study.solutions import solutions
-from perudo.signing import fingerprint, signature
-from perudo.verify import opening_rolls
 
 
 def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None:

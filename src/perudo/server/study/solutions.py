@@ -11,7 +11,7 @@ from perudo import wire
 from perudo.core.game import Deal, Game, Hand, OpeningRoll, Word
 from perudo.core.odds import every_hand
 from perudo.core.view import View, view
-from perudo.record import Replay
+from perudo.records.record import Replay
 from perudo.tablebase import Probe, probe
 
 

@@ -25,7 +25,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Deal, Game, OpeningRoll
 from perudo.core.view import View, view
-from perudo.record import Record
+from perudo.records.record import Record
 from perudo.server.log.store import Entry
 from perudo.server.study.games import Speaker, game_of
 from perudo.server.study.worker import Worked, serve

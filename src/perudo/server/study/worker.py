@@ -20,7 +20,7 @@ import msgspec
 from perudo import wire
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.record import replay_bytes
+from perudo.records.record import replay_bytes
 from perudo.server.study.replays import following, replayed
 
 NICE = 10

@@ -21,7 +21,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Calza, Game, OpeningRoll, Word
 from perudo.core.rules import Rules, house_rules
-from perudo.fair import Chance, Draw, digest, next_chance
+from perudo.records.fair_dice import Chance, Draw, digest, next_chance
 from perudo.server.log.events import (
     BotSat,
     Called,

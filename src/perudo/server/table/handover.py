@@ -18,7 +18,7 @@ import segno
 from perudo import wire
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.fair import fields
+from perudo.records.fair_dice import fields
 from perudo.server.table.state import Table
 
 TIME_BYTES, TAG_BYTES = 6, 18

@@ -20,8 +20,8 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import Game
 from perudo.core.rules import Rules, house_rules
 from perudo.core.view import public
-from perudo.fair import Draw, Proof
 from perudo.highlights import Highlights
+from perudo.records.fair_dice import Draw, Proof
 from perudo.server.log.events import (
     BotSat,
     Called,

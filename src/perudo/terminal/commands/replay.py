@@ -10,7 +10,7 @@ from typing import Protocol
 
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import words
-from perudo.record import MOST_BYTES, RecordError, Replay, replay, replay_bytes
+from perudo.records.record import MOST_BYTES, RecordError, Replay, replay, replay_bytes
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain, say

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterable
 
 from perudo.locales.translator import words
-from perudo.record import Replay
+from perudo.records.record import Replay
 from perudo.terminal.commands.replay import Told, flags, tell_each
 
 __all__ = ["flags", "run"]

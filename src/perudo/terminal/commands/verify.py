@@ -10,7 +10,7 @@ from pathlib import Path
 
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import words
-from perudo.record import Record, Replay
+from perudo.records.record import Record, Replay
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain, say
@@ -53,8 +53,8 @@ def _is_key(found: object) -> bool:
 
 def _dice(name: str, played: Replay) -> bool:
     """Tells of a game's dice; whether they are as they have to be."""
+    from perudo.records.verify import verify
     from perudo.terminal.tell import verdicts
-    from perudo.verify import verify
 
     try:
         found = verify(played)
@@ -67,7 +67,7 @@ def _dice(name: str, played: Replay) -> bool:
 
 def _signature(name: str, record: Record, wanted: str | None) -> bool:
     """Tells of a record's signature; whether it is as it has to be, and by the key that is ``wanted``, if any is."""
-    from perudo.signing import signature
+    from perudo.records.signing import signature
     from perudo.terminal.tell import signer
 
     held = signature(record)
@@ -79,8 +79,8 @@ def _signature(name: str, record: Record, wanted: str | None) -> bool:
 
 def as_json(name: str, played: Replay, wanted: str | None) -> dict[str, object]:
     """The same, for programs: one object a record."""
-    from perudo.signing import signature
-    from perudo.verify import verify
+    from perudo.records.signing import signature
+    from perudo.records.verify import verify
 
     error, rounds = None, []
     try:

@@ -1,4 +1,5 @@
-"""Whether the dice of a recorded game are those that their seeds were committed to: see ``perudo.fair``."""
+"""Whether the dice of a recorded game are those that their seeds were committed to: see
+``perudo.records.fair_dice``."""
 
 from __future__ import annotations
 
@@ -9,8 +10,8 @@ from typing import Literal, NamedTuple
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import Deal, Game
-from perudo.fair import CONTRIBUTION_BYTES, SEED_BYTES, Draw, Proof, dealt, digest, rolled
-from perudo.record import Replay
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, SEED_BYTES, Draw, Proof, dealt, digest, rolled
+from perudo.records.record import Replay
 
 Fault = Literal["unproven", "contributions", "part", "digests", "commitment", "dice", "opener"]
 _HASH = re.compile(r"[0-9a-f]{64}")

@@ -19,8 +19,8 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Literal
 
-from perudo.fair import fields
-from perudo.record import Record, Signed
+from perudo.records.fair_dice import fields
+from perudo.records.record import Record, Signed
 
 Held = Literal["none", "fits", "unfit", "weak-key"]
 

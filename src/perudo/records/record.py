@@ -42,8 +42,8 @@ from perudo.core.moves import bare
 from perudo.core.rules import Rules, Value, house_rules, plain_value, show
 from perudo.core.settling import right_calza_costs_others
 from perudo.core.whole_numbers import plain_hands, whole, whole_numbers
-from perudo.fair import Proof
-from perudo.places import QUOTED, line_of
+from perudo.records.fair_dice import Proof
+from perudo.records.locations import QUOTED, line_of
 
 _Keys = dict[str, tuple[type, type | None]]
 
@@ -157,7 +157,7 @@ class RoundRecord(_RoundRecord):
 
 
 class Signed(NamedTuple):
-    """Who vouches for a record; ``perudo.signing`` tells whether they do."""
+    """Who vouches for a record; ``perudo.records.signing`` tells whether they do."""
 
     key: str
     """The public key, in hexadecimal."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 from importlib import resources
 
-from perudo.record import Record
+from perudo.records.record import Record
 
 _ROUNDS = {"asmodee-it": "asmodee", "asmodee-fr": "asmodee", "kozak": "kozak"}
 """The record that holds the round an edition illustrates."""
@@ -18,5 +18,5 @@ def illustrated(edition: str) -> Record | None:
     name = _ROUNDS.get(edition)
     if name is None:
         return None
-    file = resources.files("perudo").joinpath("rounds", f"{name}.perudo")
+    file = resources.files("perudo.records").joinpath("rounds", f"{name}.perudo")
     return replace(Record.parse(file.read_text(encoding="utf-8")), edition=edition)
