@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from perudo.compiled import kernel
+from perudo.sim.jit import kernel
 
 U = np.uint64
 ROLLS = np.array([sum(1 << 8 * face for face in roll) for n in range(6) for roll in product(range(6), repeat=n)], U)

@@ -38,7 +38,7 @@ from perudo.core.game import Word
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.view import View
 from perudo.door import Kind
-from perudo.workers import processors
+from perudo.sim.workers import processors
 
 DEALS, SEED = 600, 1
 TOP = "master"

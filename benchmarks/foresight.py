@@ -30,7 +30,7 @@ from perudo.bots.solved import SolvedMaster
 from perudo.core.game import Bid, Word
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.view import View
-from perudo.workers import processors
+from perudo.sim.workers import processors
 
 GAMES: Final = 600
 TABLES: Final = (

@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from perudo.core.rules import EDITIONS
 from perudo.review import HALF, MATTERS, OVERRATED, review
-from perudo.workers import processors
+from perudo.sim.workers import processors
 from tests.samples import played
 
 GAMES = 100

@@ -39,11 +39,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from perudo.batch import Batch
 from perudo.core.game import FACES, Deal, Game
 from perudo.core.rules import EDITIONS, Rules
 from perudo.env.vector import PerudoVectorEnv
 from perudo.policies import anything
+from perudo.sim.batch import Batch
 
 from . import bare
 from .machine import processor, why_not_write

@@ -21,12 +21,12 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from perudo.lattice import Lattice
+from perudo.sim.bid_graph import Lattice
+from perudo.sim.workers import processes
 from perudo.solver.share import Share
 from perudo.solver.solving import Solver
 from perudo.solver.spreading import Spread
 from perudo.solver.tree import Round
-from perudo.workers import processes
 
 ENOUGH = 510
 """Iterations after which OpenSpiel's CFR+ has come to 0.001."""

@@ -19,14 +19,14 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-import perudo.batch
-import perudo.kernels
-from perudo.batch import NOTHING, Batch, compiled
+import perudo.sim.batch
+import perudo.sim.kernels
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.core.rules import CHOICES, EDITIONS, CalzaCallers, CalzaWins, Palifico, Rules, house_rules
 from perudo.core.settling import settle
-from perudo.kernels import Array, RuleArrays
+from perudo.sim.batch import NOTHING, Batch, compiled
+from perudo.sim.kernels import Array, RuleArrays
 from tests.conftest import often
 
 GAMES = often("PERUDO_BATCH_GAMES", few=100, many=400)
@@ -275,7 +275,7 @@ def bits(seats: Iterable[int]) -> int:
 def test_every_call_is_settled_as_it_should_be(palifico: Palifico, with_two: bool, wins: CalzaWins) -> None:
     """All there is to settle with up to two dice for each of three: who calls what on whose bid, with what count."""
     rules = replace(EVERYTHING, dice=2, palifico=palifico, palifico_with_two=with_two, calza_wins=wins)
-    numbers, seats = perudo.kernels.rule_arrays(rules, 3), (1, 2, 3)
+    numbers, seats = perudo.sim.kernels.rule_arrays(rules, 3), (1, 2, 3)
     every = [dice for dice in product(range(3), repeat=3) if dice.count(0) < 2]
     for dice, was, (call, word) in product(every, product((False, True), repeat=3), enumerate((DUDO, Calza))):
         alive = [seat for seat in seats if dice[seat - 1]]
@@ -285,7 +285,7 @@ def test_every_call_is_settled_as_it_should_be(palifico: Palifico, with_two: boo
             changes, after, opener, to_be = settle(rules, dice, veterans, said, caller, bidder, more)
             assert all(now == then + change for now, then, change in zip(after, dice, changes, strict=True))
             left = [seat for seat in seats if after[seat - 1]]
-            got = perudo.kernels._called(
+            got = perudo.sim.kernels._called(
                 numbers, packed(dice), bits(alive), bits(veterans), bidder - 1, caller - 1, call, more
             )
             assert got[:3] == (packed(after), bits(left), bits(veterans | ({opener} if to_be and opener else set())))
@@ -321,17 +321,17 @@ FAULTS = {
 def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> ModuleType:
     """The kernels with a fault, as plain Python, in the place of the compiled ones."""
     right, wrong = request.param
-    source = Path(perudo.kernels.__file__).read_text(encoding="utf-8")
+    source = Path(perudo.sim.kernels.__file__).read_text(encoding="utf-8")
     assert source.count(right) == 1, "the fault is planted in one place"
     module = ModuleType("faulty")
     source = source.replace(
-        "from perudo.compiled import inner, kernel\n", "inner = kernel = lambda function: function\n"
+        "from perudo.sim.jit import inner, kernel\n", "inner = kernel = lambda function: function\n"
     )
     exec(compile(source.replace(right, wrong), "faulty.py", "exec"), vars(module))
-    for name, value in vars(perudo.batch).items():
+    for name, value in vars(perudo.sim.batch).items():
         if getattr(value, "py_func", None):
-            monkeypatch.setattr(perudo.batch, name, getattr(module, name))
-    monkeypatch.setattr(perudo.batch, "rule_arrays", vars(module)["rule_arrays"])
+            monkeypatch.setattr(perudo.sim.batch, name, getattr(module, name))
+    monkeypatch.setattr(perudo.sim.batch, "rule_arrays", vars(module)["rule_arrays"])
     return module
 
 
@@ -358,12 +358,12 @@ def test_a_fault_in_the_kernels_is_found(plain: ModuleType) -> None:
 
 def test_a_fault_in_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def faulty(rules: Rules, seats: int) -> RuleArrays:
-        made = perudo.kernels.rule_arrays(rules, seats)
+        made = perudo.sim.kernels.rule_arrays(rules, seats)
         may = made.may.copy()
         may[0, 7, 9] ^= 1  # 3x2 on 2x2
         return made._replace(may=may)
 
-    monkeypatch.setattr(perudo.batch, "rule_arrays", faulty)
+    monkeypatch.setattr(perudo.sim.batch, "rule_arrays", faulty)
     with pytest.raises(AssertionError):
         play_through_both(EVERYTHING, 3, seed=1)
 
@@ -536,7 +536,8 @@ def test_what_is_looked_at_is_not_changed() -> None:
 
 
 def test_compiling_is_told_once_and_what_is_compiled_is_kept(tmp_path: Path) -> None:
-    play = "from perudo.batch import *; from perudo.core.rules import *; b = Batch(EDITIONS['bga'], 2, 9); b.play_out()"
+    play = "from perudo.sim.batch import *; from perudo.core.rules import *; "
+    play += "b = Batch(EDITIONS['bga'], 2, 9); b.play_out()"
 
     def told() -> str:
         environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path), "LANGUAGE": "en"}

@@ -96,7 +96,7 @@ def test_the_site_documents_modules_that_are_there() -> None:
         ("", "[promised](SECURITY.md)", "[promised](security.md)"),
         ("docs", "[rules](rules.md)", "[rules](rules.md)"),
         ("docs", "[changing](../CONTRIBUTING.md)", "[changing](contributing.md)"),
-        ("docs", "[kernels](../src/perudo/kernels.py)", "kernels"),
+        ("docs", "[kernels](../src/perudo/sim/kernels.py)", "kernels"),
         (
             "docs",
             "[here](#extras) [there](https://perudo.example/a)",

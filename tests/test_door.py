@@ -14,7 +14,6 @@ from random import Random
 
 import pytest
 
-from perudo import workers
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.bot import reason
 from perudo.bots.odds import Odds
@@ -26,6 +25,7 @@ from perudo.core.view import View, view
 from perudo.door import apart, load, named
 from perudo.door.failing import Failed, allowed, explained, tried
 from perudo.door.lines import Child, word_of
+from perudo.sim import workers
 
 OWN = """
 from beside import word

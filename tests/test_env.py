@@ -15,12 +15,12 @@ import numpy as np
 import pytest
 from pettingzoo import test
 
-from perudo.batch import Batch
 from perudo.core.errors import PerudoError
 from perudo.core.rules import house_rules
 from perudo.env import perudo_v0, vector
 from perudo.env.rewards import Reward, earned
-from perudo.kernels import Array
+from perudo.sim.batch import Batch
+from perudo.sim.kernels import Array
 
 farama: Any = test  # it has no types
 ALL_OTHERS = {"calza": True, "calza_wins": "all-others-lose", "dice": 2}

@@ -17,7 +17,6 @@ ORDER = (
 )
 """The packages, lowest first. Each may import those before it, also inside functions."""
 NOT_MOVED = {
-    **dict.fromkeys(["lattice", "compiled", "kernels", "batch", "workers"], "sim"),
     **dict.fromkeys(["tablebase"], "solver"),
     **dict.fromkeys(["policies"], "bots"),
     **dict.fromkeys(["door", "wire"], "protocol"),
@@ -75,7 +74,7 @@ LIBRARIES = {
     "records": {"cryptography"},
     "bots": {"numpy"},
     "tablebase.py": set[str](),
-    "lattice.py": set[str](),
+    "sim/bid_graph.py": set[str](),
 }
 """The libraries that low packages and modules import, besides the standard library."""
 

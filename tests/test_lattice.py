@@ -13,7 +13,7 @@ from perudo.core.game import DUDO, Bid, Calza
 from perudo.core.moves import Dudo
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.settling import Settled, settle
-from perudo.lattice import KINDS, ORDINARY, OTHERS_LOSE, PALIFICO, VETERAN, Lattice, lattices, switches
+from perudo.sim.bid_graph import KINDS, ORDINARY, OTHERS_LOSE, PALIFICO, VETERAN, Lattice, lattices, switches
 
 from . import strategies
 

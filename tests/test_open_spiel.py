@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-import perudo.batch
-from perudo.batch import Batch
+import perudo.sim.batch
 from perudo.core.rules import Rules, house_rules
-from perudo.kernels import RuleArrays, State, rule_arrays
-from perudo.lattice import Lattice
+from perudo.sim.batch import Batch
+from perudo.sim.bid_graph import Lattice
+from perudo.sim.kernels import RuleArrays, State, rule_arrays
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 
@@ -40,7 +40,7 @@ def of_top_faces(rules: Rules, seats: int) -> RuleArrays:
 @pytest.fixture
 def rounds(monkeypatch: pytest.MonkeyPatch) -> Batch:
     """A round of every deal, opened by the first player."""
-    monkeypatch.setattr(perudo.batch, "rule_arrays", of_top_faces)
+    monkeypatch.setattr(perudo.sim.batch, "rule_arrays", of_top_faces)
     batch = Batch(ONE_DIE, 2, len(DEALS))
     batch.state.hands[:] = [[1 << 8 * face for face in deal] for deal in DEALS]
     batch.state.opener[:] = batch.state.to_act[:] = 0

@@ -10,8 +10,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from perudo import kernels
-from perudo.batch import Batch
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.caller import Caller
 from perudo.core.errors import PerudoError
@@ -20,6 +18,8 @@ from perudo.core.rules import EDITIONS, CalzaWins, Rules
 from perudo.core.view import view
 from perudo.policies import HOUSE, Player, anything, built_in, by_chances, caller, house
 from perudo.rollouts import rollout
+from perudo.sim import kernels
+from perudo.sim.batch import Batch
 
 
 class Share:

@@ -16,13 +16,13 @@ import gymnasium
 import numpy as np
 import pytest
 
-from perudo.batch import NOTHING, Batch
 from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Game, IllegalAction, OpeningRoll
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import view
 from perudo.env import perudo_v0
 from perudo.env.single import PerudoEnv
 from perudo.env.vector import PerudoVectorEnv, anything
+from perudo.sim.batch import NOTHING, Batch
 from tests import strategies
 
 CALZA = {"edition": "bga", "options": {"calza": True, "dice": 3}}

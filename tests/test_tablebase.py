@@ -15,7 +15,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game
 from perudo.core.rules import EDITIONS, Raise, Rules, house_rules
 from perudo.core.view import view
-from perudo.lattice import Lattice
+from perudo.sim.bid_graph import Lattice
 from perudo.solver.tablebases import round_of, solved
 from perudo.solver.tree import Round
 from perudo.tablebase import BYTE, FORMAT, Tablebase, Unanswered, probe, tablebase

@@ -10,9 +10,9 @@ import pytest
 
 import values as tool
 from perudo.arena.games import Held, Luck, finish
-from perudo.batch import Batch
 from perudo.core.rules import EDITIONS
 from perudo.policies import built_in, by_chances, by_reading
+from perudo.sim.batch import Batch
 from perudo.values import CALLERS, DICE, RAISES, Fit, _game, after_loss, chances, outcomes
 
 

@@ -14,12 +14,12 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from perudo.batch import Batch, compiled
 from perudo.env import perudo_v0
 from perudo.env.rewards import Reward, Rounds
 from perudo.env.vector import PerudoVectorEnv, anything, by_chances
-from perudo.kernels import Array
 from perudo.policies import built_in, house
+from perudo.sim.batch import Batch, compiled
+from perudo.sim.kernels import Array
 
 CALZA = {"calza": True, "dice": 3}
 

@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from perudo.batch import Batch
 from perudo.bots.odds import Odds
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, OpeningRoll, Word
@@ -18,6 +17,7 @@ from perudo.core.odds import odds
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import view
 from perudo.records.record import Position, Record, RecordError, RoundRecord
+from perudo.sim.batch import Batch
 
 BGA = EDITIONS["bga"]
 HANDS = ((1, 2, 3, 4, 5), (2, 2, 2, 2, 2))

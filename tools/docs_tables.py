@@ -9,7 +9,7 @@ from typing import Any
 
 import griffe
 
-BATCH = Path(__file__).resolve().parent.parent / "src" / "perudo" / "batch.py"
+BATCH = Path(__file__).resolve().parent.parent / "src" / "perudo" / "sim" / "batch.py"
 TABLE = re.compile(r"^(=+) +=+\n(.*?)^\1 +=+$", re.DOTALL | re.MULTILINE)
 
 

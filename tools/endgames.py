@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import get_args
 
 from perudo.core.rules import EDITIONS, Raise, Rules, house_rules
-from perudo.lattice import Lattice
 from perudo.locales.translator import Words
+from perudo.sim.bid_graph import Lattice
+from perudo.sim.workers import each, processes
 from perudo.solver.match import Found, Match, Spread, Stage, largest
 from perudo.solver.positions import Position, Positions
 from perudo.solver.solving import Solver, solve
@@ -24,7 +25,6 @@ from perudo.solver.three import solve as settle
 from perudo.solver.tree import Round
 from perudo.terminal.commands.solve import MATCH_WIDTH
 from perudo.terminal.matches import draw, palifico_against, table
-from perudo.workers import each, processes
 
 WORDS = Words("en")
 DOCS = Path(__file__).resolve().parent.parent / "docs"

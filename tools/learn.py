@@ -16,16 +16,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from perudo.batch import NOTHING, Batch
 from perudo.bots.features import EACH, HEARD, SHARED, features
 from perudo.bots.learned import table_of
 from perudo.bots.network import Array, Asked, Network
-from perudo.compiled import call, kernel
 from perudo.core.game import DUDO, Calza, Dudo
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.settling import settle
-from perudo.lattice import calza_between_two, switches
 from perudo.policies import HOUSE, house
+from perudo.sim.batch import NOTHING, Batch
+from perudo.sim.bid_graph import calza_between_two, switches
+from perudo.sim.jit import call, kernel
 from perudo.tablebase import tablebase
 from perudo.values import chances
 

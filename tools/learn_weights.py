@@ -27,8 +27,8 @@ from perudo.bots.ahead import Master
 from perudo.bots.solved import SolvedMaster
 from perudo.bots.weighing import FEATURES, UNTAUGHT, Learning
 from perudo.core.game import Game
+from perudo.sim.workers import processors
 from perudo.values import before
-from perudo.workers import processors
 
 import numpy as np  # isort: skip
 

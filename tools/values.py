@@ -23,16 +23,16 @@ import numpy.typing as npt
 
 from perudo.arena.games import Held, Luck, moments
 from perudo.arena.series import tables
-from perudo.batch import Batch
 from perudo.bots import Bot
 from perudo.bots.ahead import Planner
 from perudo.bots.learned import observed
-from perudo.compiled import call, kernel
 from perudo.core.game import Word
 from perudo.core.rules import EDITIONS, MOST_PLAYERS, Rules
 from perudo.core.view import View
-from perudo.kernels import NOBODY, RuleArrays, State, _deal
 from perudo.policies import built_in, by_reading
+from perudo.sim.batch import Batch
+from perudo.sim.jit import call, kernel
+from perudo.sim.kernels import NOBODY, RuleArrays, State, _deal
 from perudo.tablebase import tablebase
 from perudo.values import CALLERS, DICE, RAISES, Fit, chances
 

@@ -12,15 +12,15 @@ from functools import cache
 from math import exp
 from typing import Any, Final, NamedTuple
 
-from perudo.batch import CALZA, Policy, compiled
 from perudo.bots import beginner as _beginner
 from perudo.bots import gambler as _gambler
 from perudo.bots import odds as _odds
-from perudo.compiled import kernel
 from perudo.core.odds import tails
 from perudo.core.rules import MOST_DICE, MOST_PLAYERS, Rules
 from perudo.core.settling import right_calza_costs_others
-from perudo.kernels import Array
+from perudo.sim.batch import CALZA, Policy, compiled
+from perudo.sim.jit import kernel
+from perudo.sim.kernels import Array
 
 import numpy as np  # isort: skip
 
@@ -52,7 +52,7 @@ class Player(NamedTuple):
     """Who speaks for a seat."""
 
     policy: Any
-    """As ``perudo.batch.compiled`` made it."""
+    """As ``perudo.sim.batch.compiled`` made it."""
     how: Sequence[float] = ()
     """Its parameters."""
 

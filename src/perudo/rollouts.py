@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from perudo.batch import Batch
 from perudo.core.game import Bid, Calza, Game, Word
-from perudo.kernels import Array
 from perudo.policies import Player
+from perudo.sim.batch import Batch
+from perudo.sim.kernels import Array
 
 import numpy as np  # isort: skip
 

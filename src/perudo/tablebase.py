@@ -34,7 +34,7 @@ from perudo.core.game import DUDO, FACES, Bid, Hand, Word
 from perudo.core.odds import every_hand
 from perudo.core.rules import Raise, Rules
 from perudo.core.view import View
-from perudo.lattice import calza_between_two, switches
+from perudo.sim.bid_graph import calza_between_two, switches
 
 FORMAT: Final = b"perudo-round 2\n"
 BYTE: Final = 255

@@ -33,7 +33,7 @@ from perudo.core.game import DUDO, Game
 from perudo.core.moves import WIDEST
 from perudo.core.rules import MOST_PLAYERS, Raise, Rules
 from perudo.core.settling import settle
-from perudo.lattice import CALLER_GAINS, switches
+from perudo.sim.bid_graph import CALLER_GAINS, switches
 
 Array = npt.NDArray[Any]
 

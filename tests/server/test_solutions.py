@@ -14,10 +14,10 @@ from perudo.bots import HOUSE_BOTS
 from perudo.core.game import DUDO, Action, Bid, Deal, Game, Word
 from perudo.core.rules import Value, house_rules
 from perudo.core.view import view
-from perudo.lattice import Lattice
 from perudo.records.record import Record, Replay, replay
 from perudo.server.edge.pages import application
 from perudo.server.study.replays import replayed
+from perudo.sim.bid_graph import Lattice
 from perudo.solver.tablebases import round_of
 from perudo.tablebase import Tablebase, tablebase
 from tests.server.conftest import Houses, Person, SeededDice, gather, start, until

@@ -19,7 +19,7 @@ from perudo.bots import Bot
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
 from perudo.core.rules import Rules
 from perudo.core.view import View, view
-from perudo.lattice import Lattice
+from perudo.sim.bid_graph import Lattice
 from perudo.solver.tree import Tree
 
 Array = NDArray[np.float64]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from perudo.core.rules import Raise
-from perudo.lattice import Aces, Lattice
+from perudo.sim.bid_graph import Aces, Lattice
 from perudo.solver.race import learner
 from perudo.solver.solving import Bounds, solve
 from perudo.solver.tree import ONE_POINT, Pay, Round

@@ -16,7 +16,7 @@ from perudo.solver import machine
 
 SOLVES = """
 import json, sys
-from perudo.lattice import Lattice
+from perudo.sim.bid_graph import Lattice
 from perudo.solver.solving import Solver
 from perudo.solver.tree import Round
 solver = Solver(Round((1, 1), Lattice.of(2, "one-axis")))

@@ -11,7 +11,7 @@ import pytest
 
 from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS, Rules, house_rules
-from perudo.lattice import Lattice
+from perudo.sim.bid_graph import Lattice
 from perudo.solver import match as matches
 from perudo.solver.match import UNKNOWN, Chance, Found, Match, Stage
 from perudo.solver.positions import After, Position, Positions

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from perudo.lattice import Lattice
+from perudo.sim.bid_graph import Lattice
 from perudo.solver.solving import Solver, solve
 from perudo.solver.tree import Round
 

@@ -14,10 +14,10 @@ import pytest
 
 from perudo.cli import main
 from perudo.core.errors import PerudoError, extra_missing
+from perudo.sim.workers import _Actor, cluster, each
 from perudo.solver.race import learner
 from perudo.solver.share import Share
 from perudo.solver.solving import Solver
-from perudo.workers import _Actor, cluster, each
 from tests.conftest import free_port, needs
 
 from .rounds import round_of

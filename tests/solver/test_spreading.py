@@ -17,8 +17,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from perudo import workers
 from perudo.core.errors import PerudoError
+from perudo.sim import workers
+from perudo.sim.workers import Worker, each, processes
 from perudo.solver import learning, spreading
 from perudo.solver.learning import Method
 from perudo.solver.race import learner
@@ -26,7 +27,6 @@ from perudo.solver.share import Share
 from perudo.solver.solving import Progress, Solver, solve
 from perudo.solver.spreading import PIECES, Spread, cut
 from perudo.solver.tree import Round, Tree
-from perudo.workers import Worker, each, processes
 
 from .rounds import CALZA, bounds_of, round_of
 

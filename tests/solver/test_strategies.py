@@ -14,7 +14,7 @@ pytest.importorskip("llvmlite")
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid
 from perudo.core.rules import EDITIONS
-from perudo.lattice import Lattice
+from perudo.sim.bid_graph import Lattice
 from perudo.solver.race import learner
 from perudo.solver.solving import Learner, solve
 from perudo.solver.strategies import every, export, named

@@ -14,7 +14,7 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game
 from perudo.core.rules import EDITIONS, house_rules
-from perudo.lattice import Lattice
+from perudo.sim.bid_graph import Lattice
 from perudo.solver.three import Judged, Three, Trio, Triple, solve
 from perudo.tablebase import tablebase
 

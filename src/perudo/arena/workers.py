@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from functools import partial
 
-from perudo import workers
 from perudo.arena.series import Sat, Series, Stint, sit
+from perudo.sim import workers
 
 
 def processes(series: Series, stints: Iterable[Stint], jobs: int = 0) -> Generator[list[Sat], None, None]:
@@ -18,6 +18,6 @@ def processes(series: Series, stints: Iterable[Stint], jobs: int = 0) -> Generat
 def cluster(
     series: Series, stints: Iterable[Stint], address: str = "", jobs: int = 0
 ) -> Generator[list[Sat], None, None]:
-    """Plays stints on a Ray cluster: see ``perudo.workers.cluster``, whose errors this raises."""
+    """Plays stints on a Ray cluster: see ``perudo.sim.workers.cluster``, whose errors this raises."""
     with workers.cluster(address, jobs or None) as hired:
         yield from workers.each(hired, partial(sit, series), stints)

@@ -19,7 +19,7 @@ from perudo.bots.weighing import Weighing, pruned
 from perudo.core.game import DUDO, FACES, Bid, Calza, Word
 from perudo.core.rules import Raise, Rules
 from perudo.core.view import View
-from perudo.lattice import calza_between_two
+from perudo.sim.bid_graph import calza_between_two
 
 MOST: Final = 5
 """With more dice a player has no practice."""

@@ -1,7 +1,7 @@
 """What a call does: whose dice it costs, who takes one back, who opens the next round, and whether as palifico.
 
 ``settle`` is the one place that says so. ``Game`` asks it; whoever is fast stands on tables that are asked of ``Game``
-(``perudo.lattice``); and what is told of a round afterwards follows from the dice that it moved (``Ending``).
+(``perudo.sim.bid_graph``); and what is told of a round afterwards follows from the dice that it moved (``Ending``).
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ from perudo.core.narration import Line
 from perudo.core.rules import Rules
 from perudo.core.view import View
 from perudo.door.failing import Failed
-from perudo.workers import at_end, not_at_end, unstopped
+from perudo.sim.workers import at_end, not_at_end, unstopped
 
 VERSION = 1
 """Of the conversation; it grows when a program of before would not understand it."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 
-from perudo.batch import Batch
 from perudo.core.game import FACES
-from perudo.kernels import Array
+from perudo.sim.batch import Batch
+from perudo.sim.kernels import Array
 
 import numpy as np  # isort: skip
 

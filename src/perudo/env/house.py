@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from perudo.batch import Batch
 from perudo.bots import Bot
 from perudo.core.game import DUDO, FACES, Calza, Deal, Game, Hand, Word
 from perudo.core.view import view
 from perudo.door import Kind, named
-from perudo.kernels import Array
+from perudo.sim.batch import Batch
+from perudo.sim.kernels import Array
 
 import numpy as np  # isort: skip
 

@@ -12,10 +12,10 @@ palifico round. ``capped`` leaves out bids of more dice than there are under the
 round is just that of ``perudo solve``. ``rounds`` ends a whole game after so many undecided: OpenSpiel wants an end.
 
 Chance deals a hand at a time, the players' in order: its outcomes are the hands as they are sorted. Actions are those
-of ``perudo.batch``: bids by their numbers, dudo, calza, and the silence of who is asked out of turn whether they call
-calza. A round pays what it changes in one's own dice, less what in others' on average; a whole game 1 for the winner,
-and the others share the loss of it. What a player knows is what the house's views tell: its own dice, what was said,
-and all cups once they lift.
+of ``perudo.sim.batch``: bids by their numbers, dudo, calza, and the silence of who is asked out of turn whether they
+call calza. A round pays what it changes in one's own dice, less what in others' on average; a whole game 1 for the
+winner, and the others share the loss of it. What a player knows is what the house's views tell: its own dice, what was
+said, and all cups once they lift.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
 from perudo.core.moves import bare
 from perudo.core.odds import every_hand
 from perudo.core.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, house_rules, read_rule_code
-from perudo.lattice import ORDINARY, lattices
+from perudo.sim.bid_graph import ORDINARY, lattices
 from perudo.study import Policy
 
 NAME: Final = "perudo"

@@ -22,8 +22,8 @@ who called, 1 in a palifico round, and B for who made each bid, as above. 0 for 
 ``state()`` is what all seats see together, one observation after the other; ``action_masks(agent)`` the mask alone,
 as booleans: of the agent whose turn it is, where none is named.
 
-Actions are the words of ``perudo.batch``: the bid of so many dice of a face is ``(quantity - 1) * 6 + face - 1``; after
-the B bids come dudo, calza, and the silence of an agent that is asked out of turn whether it calls calza.
+Actions are the words of ``perudo.sim.batch``: the bid of so many dice of a face is ``(quantity - 1) * 6 + face - 1``;
+after the B bids come dudo, calza, and the silence of an agent that is asked out of turn whether it calls calza.
 
 Rewards: see ``perudo.env.rewards``. In ``env`` an action that may not be taken ends the game with -1 for that agent, as
 in PettingZoo's own games; in ``raw_env`` it is a ``ValueError``.
@@ -39,13 +39,13 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from perudo.batch import NOTHING, Batch
 from perudo.core.rules import house_rules
 from perudo.env.earlier import Earlier
 from perudo.env.rewards import Reward, Rounds, checked, earned
 from perudo.env.spaces import layout, masks, observations, words
 from perudo.env.story import Story
-from perudo.kernels import Array
+from perudo.sim.batch import NOTHING, Batch
+from perudo.sim.kernels import Array
 
 import numpy as np  # isort: skip
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from perudo.kernels import Array
+from perudo.sim.kernels import Array
 
 import numpy as np  # isort: skip
 

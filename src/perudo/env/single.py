@@ -17,7 +17,7 @@ from typing import Any, SupportsInt
 import gymnasium
 
 from perudo.env.vector import PerudoVectorEnv
-from perudo.kernels import Array
+from perudo.sim.kernels import Array
 
 import numpy as np  # isort: skip
 

@@ -7,7 +7,7 @@ import re
 
 from gymnasium import spaces
 
-from perudo.batch import Batch
+from perudo.sim.batch import Batch
 
 import numpy as np  # isort: skip
 

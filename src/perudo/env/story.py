@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from perudo.batch import Batch
 from perudo.core.game import DUDO, Bid, Calza, Dudo, Game
 from perudo.core.view import view
 from perudo.locales.translator import words
+from perudo.sim.batch import Batch
 from perudo.terminal.tell import Teller
 
 

@@ -20,9 +20,9 @@ An observation of P seats and B bids:
 
 {layout}
 
-Actions are the words of ``perudo.batch``, and ``infos["action_mask"]`` has 1 for each that may be said. An action that
-may not be said is a ``ValueError``. Rewards: see ``perudo.env.rewards``; what others win or lose before the learner's
-next turn is in the step that leads there, and what they do before its first in that of its first word.
+Actions are the words of ``perudo.sim.batch``, and ``infos["action_mask"]`` has 1 for each that may be said. An action
+that may not be said is a ``ValueError``. Rewards: see ``perudo.env.rewards``; what others win or lose before the
+learner's next turn is in the step that leads there, and what they do before its first in that of its first word.
 
 An episode ends when the learner is out or has won; with ``rounds="one"`` when the round does (a round in which the
 learner is never asked is passed over). A game that has ended begins anew in the next step, whatever is said in it then:
@@ -38,13 +38,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from perudo import policies
-from perudo.batch import NOTHING, Batch, compiled
 from perudo.core.rules import house_rules
 from perudo.env.house import House, sitting
 from perudo.env.rewards import Reward, Rounds, checked, earned
 from perudo.env.spaces import layout, observations, words
-from perudo.kernels import Array
 from perudo.policies import Player, anything, by_chances
+from perudo.sim.batch import NOTHING, Batch, compiled
+from perudo.sim.kernels import Array
 
 import numpy as np  # isort: skip
 

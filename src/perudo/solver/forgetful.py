@@ -24,8 +24,8 @@ from typing import Any, Final, Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.compiled import call
 from perudo.core.errors import PerudoError
+from perudo.sim.jit import call
 from perudo.solver.learning import NOT_AT_ALL, How, available, how_learned, paid, size
 from perudo.solver.nodes import ANSWER, ASK, LEARN, Array, Graph, choose, come, expect
 from perudo.solver.solving import Bounds, stops

@@ -13,8 +13,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.compiled import kernel
-from perudo.lattice import Lattice
+from perudo.sim.bid_graph import Lattice
+from perudo.sim.jit import kernel
 
 Array = NDArray[Any]
 

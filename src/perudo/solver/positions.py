@@ -18,7 +18,7 @@ from typing import NamedTuple, cast
 
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
 from perudo.core.rules import Rules
-from perudo.lattice import (
+from perudo.sim.bid_graph import (
     BIDDER_LOSES,
     CALLER_GAINS,
     ORDINARY,

@@ -14,12 +14,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from perudo.sim.workers import Worker
 from perudo.solver.learning import Method, memory
 from perudo.solver.solving import Bounds, Solver, reading, taken, under, write
 from perudo.solver.spreading import Spread
 from perudo.solver.strategies import Strategy
 from perudo.solver.tree import Round
-from perudo.workers import Worker
 
 RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
 _START: Final = 64

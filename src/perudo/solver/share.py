@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from perudo.sim.workers import Work
 from perudo.solver.learning import How, Lines, Memory, available
 from perudo.solver.spreading import Piece
 from perudo.solver.tree import Round, Tree
-from perudo.workers import Work
 
 
 class _Lines(Lines):

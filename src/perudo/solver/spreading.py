@@ -22,9 +22,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
+from perudo.sim.workers import Worker
 from perudo.solver.learning import How, Lines, Memory, Method, memory, size
 from perudo.solver.tree import Round, Tree
-from perudo.workers import Worker
 
 PIECES: Final = 32
 """Into so many a round is cut at most; more workers are of no use."""

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Hand, Word
 from perudo.core.moves import bare
-from perudo.lattice import Lattice
+from perudo.sim.bid_graph import Lattice
 from perudo.solver.tree import Hands, Tree
 
 KINDS: Final = (".json", ".csv")

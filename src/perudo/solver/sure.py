@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.compiled import call, kernel
+from perudo.sim.jit import call, kernel
 from perudo.solver.forgetful import Forgetful
 from perudo.solver.learning import paid
 from perudo.solver.solving import Bounds, stops

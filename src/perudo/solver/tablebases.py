@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.core.rules import Raise
-from perudo.lattice import Lattice
+from perudo.sim.bid_graph import Lattice
 from perudo.solver.race import learner
 from perudo.solver.solving import Solver, solve
 from perudo.solver.tree import Round, Tree

@@ -26,12 +26,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.compiled import call, kernel
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game
 from perudo.core.moves import ACE, FACES
 from perudo.core.rules import Rules
-from perudo.lattice import Lattice
+from perudo.sim.bid_graph import Lattice
+from perudo.sim.jit import call, kernel
 from perudo.solver.learning import NOT_AT_ALL, UNLEARNED, How, how_learned
 from perudo.solver.solving import looks, stops
 from perudo.solver.strategies import Strategy

@@ -21,7 +21,7 @@ from perudo.core.errors import extra_missing
 from perudo.core.game import Hand
 from perudo.core.odds import every_hand
 from perudo.core.rules import EDITIONS
-from perudo.lattice import BIDDER_LOSES, Lattice, switches
+from perudo.sim.bid_graph import BIDDER_LOSES, Lattice, switches
 
 try:
     import llvmlite as llvmlite  # type: ignore[import-untyped]

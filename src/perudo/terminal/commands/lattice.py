@@ -12,8 +12,8 @@ from typing import NamedTuple
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Bid
 from perudo.core.rules import EDITIONS, house_rules, rule_code
-from perudo.lattice import KINDS, PALIFICO, VETERAN, Lattice, lattices, switches
 from perudo.locales.translator import Words, words
+from perudo.sim.bid_graph import KINDS, PALIFICO, VETERAN, Lattice, lattices, switches
 from perudo.terminal import aligned, arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import MOST, say, usage

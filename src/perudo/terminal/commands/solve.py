@@ -24,9 +24,9 @@ from perudo.terminal.commands import EDITION, ready, say, usage
 from perudo.terminal.pictures import drawn, named
 
 if TYPE_CHECKING:
-    from perudo.lattice import Lattice
+    from perudo.sim.bid_graph import Lattice
+    from perudo.sim.workers import Worker
     from perudo.solver.tree import Round
-    from perudo.workers import Worker
 
 WIDTH = 1e-4
 MATCH_WIDTH = 1e-3
@@ -188,7 +188,7 @@ def _solve_three(asked: argparse.Namespace, began: float) -> int:
 
 
 def _lattice(asked: argparse.Namespace) -> Lattice:
-    from perudo.lattice import Lattice
+    from perudo.sim.bid_graph import Lattice
 
     raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
     return Lattice.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
@@ -217,8 +217,8 @@ def _workers(asked: argparse.Namespace) -> contextlib.AbstractContextManager[Seq
     """Over whom a solve is spread; nobody where this process does it alone."""
     if not asked.processes and asked.ray is None:
         return contextlib.nullcontext(())
+    from perudo.sim.workers import cluster, processes
     from perudo.solver.share import Share
-    from perudo.workers import cluster, processes
 
     return processes(asked.processes, Share) if asked.ray is None else cluster(asked.ray, asked.processes, Share)
 
@@ -232,10 +232,10 @@ def _solve_match(asked: argparse.Namespace) -> int:
         drawn()
     ready(asked.draw, "picture-unwritten")
     ready(asked.checkpoint, "solver-unwritten")
+    from perudo.sim.workers import each
     from perudo.solver.match import Match, largest
     from perudo.solver.positions import Positions
     from perudo.terminal.matches import as_json, draw, reporter, table
-    from perudo.workers import each
 
     if Positions(rules).may_call:
         asked.parser.alone(asked, "--set calza=true", "--processes", "--ray")

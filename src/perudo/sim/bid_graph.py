@@ -191,7 +191,7 @@ def _effects(rules: Rules, call: Dudo | Calza, caller: int) -> tuple[int, int, i
         outcome = _bid(rules, (2, 1, 1), quantity).after(call).previous
         assert outcome
         if outcome.changes not in known:
-            raise NotImplementedError(f"dice move by {outcome.changes}, for which there is no effect in perudo.lattice")
+            raise NotImplementedError(f"no effect in perudo.sim.bid_graph moves dice by {outcome.changes}")
         effects.append(known[outcome.changes])
     return tuple(effects)  # type: ignore[return-value]
 

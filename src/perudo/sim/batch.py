@@ -4,15 +4,15 @@ A ``Batch`` holds its games as arrays, one entry a game, and numba's compiled ke
 waits for somebody: dice are drawn as soon as a round is over, from the game's own random numbers, so that a game
 depends on its seed and on what is said, and on no other game.
 
-Words are numbered: a bid by ``perudo.lattice`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``, ``calza``, and
+Words are numbered: a bid by ``perudo.sim.bid_graph`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``, ``calza``, and
 ``silence``. Where somebody out of turn may call calza, each who may is asked, from the bidder's left round to the
 bidder, before the player to act speaks: the nearest is heard. Who is asked says ``calza`` or ``silence``. (At a real
 table they call when they like, and the word of the player to act comes first where both come at once. Turns have no
 "at once"; to ask the others first is what leaves them their call.)
 
-What may follow what, and what settings do, stands in the tables that ``perudo.lattice`` makes from ``Game``; the flow
-of a game, which all editions share, is written once more in ``perudo.kernels``, and the tests play the same games
-through both.
+What may follow what, and what settings do, stands in the tables that ``perudo.sim.bid_graph`` makes from ``Game``; the
+flow of a game, which all editions share, is written once more in ``perudo.sim.kernels``, and the tests play the same
+games through both.
 """
 
 from __future__ import annotations
@@ -24,12 +24,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Literal, Self, SupportsIndex
 
-from perudo.compiled import call
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Bid, Deal, Game
 from perudo.core.rules import Rules
 from perudo.core.whole_numbers import whole, whole_numbers
-from perudo.kernels import (
+from perudo.sim.bid_graph import ORDINARY, PALIFICO, lattices
+from perudo.sim.jit import call
+from perudo.sim.kernels import (
     NOBODY,
     NOTHING,
     OF_CALZA,
@@ -47,7 +48,6 @@ from perudo.kernels import (
     say_all,
     see_all,
 )
-from perudo.lattice import ORDINARY, PALIFICO, lattices
 
 import numba  # isort: skip
 import numpy as np  # isort: skip

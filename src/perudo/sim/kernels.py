@@ -11,10 +11,9 @@ from functools import lru_cache
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from perudo.compiled import inner, kernel
 from perudo.core.game import FACES
 from perudo.core.rules import MOST_PLAYERS, Rules
-from perudo.lattice import (
+from perudo.sim.bid_graph import (
     BIDDER_LOSES,
     CALLER_GAINS,
     CALLER_LOSES,
@@ -26,8 +25,9 @@ from perudo.lattice import (
     lattices,
     switches,
 )
+from perudo.sim.jit import inner, kernel
 
-import numpy as np  # isort: skip - perudo.compiled says what to do where it is missing
+import numpy as np  # isort: skip - perudo.sim.jit says what to do where it is missing
 import numpy.typing as npt  # isort: skip
 
 # Compiled code is kept until this file changes: whoever renumbers these in lattice.py has to do it here as well.
