@@ -23,9 +23,9 @@ from time import perf_counter
 
 from perudo.sim.bid_graph import Lattice
 from perudo.sim.workers import processes
-from perudo.solver.share import Share
-from perudo.solver.solving import Solver
-from perudo.solver.spreading import Spread
+from perudo.solver.cfr import Solver
+from perudo.solver.distributed import Spread
+from perudo.solver.shard import Share
 from perudo.solver.tree import Round
 
 ENOUGH = 510

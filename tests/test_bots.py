@@ -22,7 +22,7 @@ from perudo.core.odds import hundredths
 from perudo.core.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
 from perudo.core.view import View, view
 from perudo.locales.translator import languages, source, words
-from perudo.tablebase import probe, tablebase
+from perudo.solver.tablebase import probe, tablebase
 from perudo.wire import Level
 from tests import strategies
 from tests.solver.duplicate import Forks, mix

@@ -37,7 +37,7 @@ from perudo.core.view import view
 from perudo.locales.translator import words
 from perudo.server.log.database import open_database
 from perudo.server.log.store import Store
-from perudo.tablebase import tablebase
+from perudo.solver.tablebase import tablebase
 from perudo.terminal import arguments, commands
 from perudo.terminal.places import data_file
 from tests.conftest import needs

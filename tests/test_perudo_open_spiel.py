@@ -12,7 +12,7 @@ import pytest
 
 from perudo.core.rules import EDITIONS
 from perudo.door import named
-from perudo.solver.solving import Solver, solve
+from perudo.solver.cfr import Solver, solve
 from perudo.study import Given, exploitability, policy_of
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")

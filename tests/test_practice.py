@@ -16,7 +16,7 @@ from perudo.core import odds
 from perudo.core.game import Bid
 from perudo.core.view import view
 from perudo.practice import BOUNDS, PACK, Shipped, drill, pack, practice, shipped
-from perudo.tablebase import Probe, probe
+from perudo.solver.tablebase import Probe, probe
 
 EVERY = shipped()
 SOLVED = [each for each in EVERY if each.shares]

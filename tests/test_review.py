@@ -27,7 +27,7 @@ from perudo.core.view import View, view
 from perudo.locales.translator import languages, speak, words
 from perudo.records.record import Record, Replay
 from perudo.review import Judge, Review, review
-from perudo.tablebase import probe, tablebase
+from perudo.solver.tablebase import probe, tablebase
 from perudo.terminal.reviewing import BARS
 from tests.samples import calza_missed, played
 

@@ -16,13 +16,13 @@ from perudo.core.game import DUDO, FACES, Bid, Deal, Game
 from perudo.core.rules import EDITIONS, Raise, Rules, house_rules
 from perudo.core.view import view
 from perudo.sim.bid_graph import Lattice
-from perudo.solver.tablebases import round_of, solved
+from perudo.solver.tablebase import BYTE, FORMAT, Tablebase, Unanswered, probe, tablebase
+from perudo.solver.tablebase_builder import round_of, solved
 from perudo.solver.tree import Round
-from perudo.tablebase import BYTE, FORMAT, Tablebase, Unanswered, probe, tablebase
 
 from .solver import slow
 
-SHIPPED = sorted(file.name for file in resources.files("perudo").joinpath("tablebases").iterdir())
+SHIPPED = sorted(file.name for file in resources.files("perudo.solver").joinpath("solved_rounds").iterdir())
 BGA = replace(EDITIONS["bga"], lost_dice_visible=True)
 HASBRO = replace(EDITIONS["hasbro-1994"], lost_dice_visible=True)
 EVERY = Lattice.of(8, "any-higher").bids
@@ -67,7 +67,7 @@ def test_a_table_is_as_good_as_it_says(dice: tuple[int, int], raise_: Raise, loc
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_what_is_shipped_is_whole_small_and_near_the_best(name: str) -> None:
-    packed = resources.files("perudo").joinpath("tablebases", name).read_bytes()
+    packed = resources.files("perudo.solver").joinpath("solved_rounds", name).read_bytes()
     table = Tablebase.read(packed)
     assert len(packed) < 2_000_000
     assert len(table.data) < 20_000_000
@@ -80,7 +80,7 @@ def test_what_is_shipped_is_whole_small_and_near_the_best(name: str) -> None:
 
 
 def test_what_is_shipped_is_little() -> None:
-    folder = resources.files("perudo").joinpath("tablebases")
+    folder = resources.files("perudo.solver").joinpath("solved_rounds")
     assert sum(len(folder.joinpath(name).read_bytes()) for name in SHIPPED) < 10_000_000
 
 
@@ -145,7 +145,7 @@ def test_an_opener_with_an_ace_against_one_die_cannot_lose() -> None:
 
 
 def test_a_damaged_file_is_refused() -> None:
-    packed = resources.files("perudo").joinpath("tablebases", SHIPPED[0]).read_bytes()
+    packed = resources.files("perudo.solver").joinpath("solved_rounds", SHIPPED[0]).read_bytes()
     for broken in (b"", FORMAT, packed[:-1], packed[:-1] + b"?", packed.replace(b"round 2", b"round 1")):
         with pytest.raises(PerudoError, match="tablebase-damaged"):
             Tablebase.read(broken)

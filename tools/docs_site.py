@@ -37,8 +37,8 @@ LIBRARY = {
     "policies": ["perudo.policies"],
     "rollouts": ["perudo.rollouts"],
     "env": ["perudo.env.perudo_v0", "perudo.env.vector", "perudo.env.open_spiel", "perudo.env.rewards"],
-    "solver": ["perudo.solver.tree", "perudo.solver.race", "perudo.solver.solving", "perudo.solver.match"],
-    "tablebase": ["perudo.tablebase"],
+    "solver": ["perudo.solver.tree", "perudo.solver.race", "perudo.solver.cfr", "perudo.solver.whole_game"],
+    "tablebase": ["perudo.solver.tablebase"],
     "study": ["perudo.study"],
     "errors": ["perudo.core.errors"],
 }

@@ -17,12 +17,12 @@ from perudo.core.rules import EDITIONS, Raise, Rules, house_rules
 from perudo.locales.translator import Words
 from perudo.sim.bid_graph import Lattice
 from perudo.sim.workers import each, processes
-from perudo.solver.match import Found, Match, Spread, Stage, largest
-from perudo.solver.positions import Position, Positions
-from perudo.solver.solving import Solver, solve
-from perudo.solver.three import Progress, Trio, Triple
-from perudo.solver.three import solve as settle
+from perudo.solver.cfr import Solver, solve
+from perudo.solver.round_starts import Position, Positions
+from perudo.solver.three_players import Progress, Trio, Triple
+from perudo.solver.three_players import solve as settle
 from perudo.solver.tree import Round
+from perudo.solver.whole_game import Found, Match, Spread, Stage, largest
 from perudo.terminal.commands.solve import MATCH_WIDTH
 from perudo.terminal.matches import draw, palifico_against, table
 

@@ -26,7 +26,7 @@ from perudo.policies import HOUSE, house
 from perudo.sim.batch import NOTHING, Batch
 from perudo.sim.bid_graph import calza_between_two, switches
 from perudo.sim.jit import call, kernel
-from perudo.tablebase import tablebase
+from perudo.solver.tablebase import tablebase
 from perudo.values import chances
 
 import numpy as np  # isort: skip

@@ -27,7 +27,7 @@ from perudo.core.rules import house_rules, read_rule_code, rule_code
 from perudo.core.view import view
 from perudo.practice import Grade, Shipped, Spot
 from perudo.review import Decision, Judge
-from perudo.tablebase import Probe, probe
+from perudo.solver.tablebase import Probe, probe
 from perudo.wire import Judgement
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "perudo" / "puzzles.jsonl"

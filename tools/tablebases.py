@@ -1,14 +1,15 @@
-"""Solves the rounds whose tables are shipped, and writes them to src/perudo/tablebases/: python tools/tablebases.py."""
+"""Solves the rounds whose tables are shipped, and writes them to src/perudo/solver/solved_rounds/: python
+tools/tablebases.py."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from perudo.core.rules import Raise
-from perudo.solver.tablebases import solved
-from perudo.tablebase import Tablebase, name
+from perudo.solver.tablebase import Tablebase, name
+from perudo.solver.tablebase_builder import solved
 
-TABLES = Path(__file__).resolve().parent.parent / "src" / "perudo" / "tablebases"
+TABLES = Path(__file__).resolve().parent.parent / "src" / "perudo" / "solver" / "solved_rounds"
 ROUNDS: list[tuple[tuple[int, int], Raise, float]] = [
     ((1, 1), "one-axis", 1e-7),
     ((1, 1), "any-higher", 1e-7),

@@ -33,7 +33,7 @@ from perudo.policies import built_in, by_reading
 from perudo.sim.batch import Batch
 from perudo.sim.jit import call, kernel
 from perudo.sim.kernels import NOBODY, RuleArrays, State, _deal
-from perudo.tablebase import tablebase
+from perudo.solver.tablebase import tablebase
 from perudo.values import CALLERS, DICE, RAISES, Fit, chances
 
 Array = npt.NDArray[Any]

@@ -32,7 +32,7 @@ from perudo.core.settling import settle
 from perudo.core.view import View, view
 from perudo.outlook import outlook
 from perudo.records.record import Record, Replay
-from perudo.tablebase import Probe, probe
+from perudo.solver.tablebase import Probe, probe
 
 DEALS: Final = 24
 """Other deals that each deal is held against."""

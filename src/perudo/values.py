@@ -7,9 +7,9 @@ What is known is of rounds: how likely each player loses a die in one, by the di
 to win the game follow from that, worked backwards from the end through every position that may come. So they add up to
 one, are the same for a table that is turned, and are on average what they were before each round.
 
-- **Between two, without calza:** the rounds that are solved (``tablebase.py``), exactly; larger ones from the game of
-  two as it was worked out for ``docs/endgames.md``, whose chances are estimates. Where two may call calza, those with
-  up to three dice are from there, as estimates all.
+- **Between two, without calza:** the rounds that are solved (``solver/tablebase.py``), exactly; larger ones from the
+  game of two as it was worked out for ``docs/endgames.md``, whose chances are estimates. Where two may call calza,
+  those with up to three dice are from there, as estimates all.
 - **Among more, and all else:** a function fitted to millions of rounds of a fast player against itself
   (``tools/values.py``), for both kinds of raises, and for each way of calling calza. ``docs/values.md`` has its errors.
 

@@ -18,8 +18,8 @@ from perudo.records.record import Record, Replay, replay
 from perudo.server.edge.pages import application
 from perudo.server.study.replays import replayed
 from perudo.sim.bid_graph import Lattice
-from perudo.solver.tablebases import round_of
-from perudo.tablebase import Tablebase, tablebase
+from perudo.solver.tablebase import Tablebase, tablebase
+from perudo.solver.tablebase_builder import round_of
 from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
 from tests.solver import slow
 from tests.test_imports import files, imports
@@ -166,7 +166,7 @@ def test_a_record_of_a_game_that_may_still_be_played_has_no_solution() -> None:
 def test_nothing_that_is_sent_to_a_table_has_room_for_a_solution() -> None:
     _, schema = msgspec.json.schema_components([wire.FromServer])
     assert "TableState" in schema and "Solution" not in schema
-    asks = [file.name for file in files("server") if "perudo.tablebase" in imports(file)]
+    asks = [file.name for file in files("server") if "perudo.solver.tablebase" in imports(file)]
     assert asks == ["solutions.py"]
 
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from perudo.core.rules import Raise
 from perudo.sim.bid_graph import Aces, Lattice
+from perudo.solver.cfr import Bounds, solve
 from perudo.solver.race import learner
-from perudo.solver.solving import Bounds, solve
 from perudo.solver.tree import ONE_POINT, Pay, Round
 
 CALZA: Pay = (

@@ -12,7 +12,7 @@ import numpy as np
 from scipy.optimize import linprog  # type: ignore[import-untyped]
 from scipy.sparse import lil_matrix  # type: ignore[import-untyped]
 
-from perudo.solver.solving import Solver
+from perudo.solver.cfr import Solver
 from perudo.solver.tree import Round
 
 Roll = tuple[int, ...]

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from perudo.core.errors import PerudoError
-from perudo.solver import forgetful as rooms
-from perudo.solver.forgetful import Forgetful, Outlook, Step, remembers, settle
-from perudo.solver.nodes import ANSWER, Graph
-from perudo.solver.solving import Bounds, Solver
+from perudo.solver import imperfect_recall as rooms
+from perudo.solver.abstraction import ANSWER, Graph
+from perudo.solver.cfr import Bounds, Solver
+from perudo.solver.imperfect_recall import Forgetful, Outlook, Step, remembers, settle
 from perudo.solver.tree import Round
 
 from .rounds import CALZA, round_of, with_own_calza

@@ -12,12 +12,12 @@ import numpy as np
 import pytest
 
 from perudo.locales.translator import words
-from perudo.solver import machine
+from perudo.solver import kernel_cache as machine
 
 SOLVES = """
 import json, sys
 from perudo.sim.bid_graph import Lattice
-from perudo.solver.solving import Solver
+from perudo.solver.cfr import Solver
 from perudo.solver.tree import Round
 solver = Solver(Round((1, 1), Lattice.of(2, "one-axis")))
 for _ in range(20): solver.iterate()

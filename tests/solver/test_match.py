@@ -12,11 +12,11 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.sim.bid_graph import Lattice
-from perudo.solver import match as matches
-from perudo.solver.match import UNKNOWN, Chance, Found, Match, Stage
-from perudo.solver.positions import After, Position, Positions
-from perudo.solver.solving import Solver, solve
+from perudo.solver import whole_game as matches
+from perudo.solver.cfr import Solver, solve
+from perudo.solver.round_starts import After, Position, Positions
 from perudo.solver.tree import Round
+from perudo.solver.whole_game import UNKNOWN, Chance, Found, Match, Stage
 
 WIDTH = 2e-4
 

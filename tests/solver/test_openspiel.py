@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from perudo.sim.bid_graph import Lattice
-from perudo.solver.solving import Solver, solve
+from perudo.solver.cfr import Solver, solve
 from perudo.solver.tree import Round
 
 from .slow import paid

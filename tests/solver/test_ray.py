@@ -15,9 +15,9 @@ import pytest
 from perudo.cli import main
 from perudo.core.errors import PerudoError, extra_missing
 from perudo.sim.workers import _Actor, cluster, each
+from perudo.solver.cfr import Solver
 from perudo.solver.race import learner
-from perudo.solver.share import Share
-from perudo.solver.solving import Solver
+from perudo.solver.shard import Share
 from tests.conftest import free_port, needs
 
 from .rounds import round_of

@@ -15,7 +15,6 @@ from typing import get_args
 
 import pytest
 
-from perudo import tablebase as tablebases
 from perudo.bots import Bot
 from perudo.bots.beginner import Beginner
 from perudo.bots.odds import Odds
@@ -24,7 +23,8 @@ from perudo.bots.solved import SolvedReader
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
 from perudo.core.rules import EDITIONS, Raise, Rules
 from perudo.core.view import View, view
-from perudo.tablebase import Tablebase, tablebase
+from perudo.solver import tablebase as tablebases
+from perudo.solver.tablebase import Tablebase, tablebase
 
 from .duplicate import EXACT, ROUNDS, Duel, Forks, Plan, duplicate, give, mix
 

@@ -15,10 +15,10 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game
 from perudo.core.rules import EDITIONS, Raise
-from perudo.solver import learning
-from perudo.solver.learning import Method, memory
+from perudo.solver import regrets as learning
+from perudo.solver.cfr import Bounds, Progress, Solver, solve, stops
 from perudo.solver.race import RACERS, learner
-from perudo.solver.solving import Bounds, Progress, Solver, solve, stops
+from perudo.solver.regrets import Method, memory
 from perudo.solver.tree import Round
 
 from . import slow

@@ -20,12 +20,13 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.sim import workers
 from perudo.sim.workers import Worker, each, processes
-from perudo.solver import learning, spreading
-from perudo.solver.learning import Method
+from perudo.solver import distributed as spreading
+from perudo.solver import regrets as learning
+from perudo.solver.cfr import Progress, Solver, solve
+from perudo.solver.distributed import PIECES, Spread, cut
 from perudo.solver.race import learner
-from perudo.solver.share import Share
-from perudo.solver.solving import Progress, Solver, solve
-from perudo.solver.spreading import PIECES, Spread, cut
+from perudo.solver.regrets import Method
+from perudo.solver.shard import Share
 from perudo.solver.tree import Round, Tree
 
 from .rounds import CALZA, bounds_of, round_of

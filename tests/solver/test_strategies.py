@@ -15,11 +15,11 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid
 from perudo.core.rules import EDITIONS
 from perudo.sim.bid_graph import Lattice
+from perudo.solver.cfr import Learner, solve
 from perudo.solver.race import learner
-from perudo.solver.solving import Learner, solve
 from perudo.solver.strategies import every, export, named
+from perudo.solver.tablebase import tablebase
 from perudo.solver.tree import Round
-from perudo.tablebase import tablebase
 
 
 @cache

@@ -20,10 +20,10 @@ from perudo.core.game import DUDO, Bid, Deal, Game, Word
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import View, view
 from perudo.door.failing import Failed
-from perudo.solver.solving import Solver, solve
+from perudo.solver.cfr import Solver, solve
+from perudo.solver.tablebase import tablebase
 from perudo.study import Given, exploitability, mix, policy_of, tried
 from perudo.study.asking import Forks, Unforeseen
-from perudo.tablebase import tablebase
 
 from . import duplicate
 from .duplicate import Duel

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from perudo.core.rules import EDITIONS
-from perudo.solver.forgetful import Forgetful
-from perudo.solver.positions import Position, Positions
-from perudo.solver.solving import Bounds
-from perudo.solver.sure import plan, sure, surest
+from perudo.solver.cfr import Bounds
+from perudo.solver.imperfect_recall import Forgetful
+from perudo.solver.round_starts import Position, Positions
+from perudo.solver.sound_bounds import plan, sure, surest
 from perudo.solver.tree import Round
 
 from .rounds import CALZA, round_of, with_own_calza

@@ -15,8 +15,8 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.sim.bid_graph import Lattice
-from perudo.solver.three import Judged, Three, Trio, Triple, solve
-from perudo.tablebase import tablebase
+from perudo.solver.tablebase import tablebase
+from perudo.solver.three_players import Judged, Three, Trio, Triple, solve
 
 CHANCE = 17 / 36
 """Of who opens with one die each, to win."""

@@ -10,7 +10,7 @@ from perudo.bots.reader import Reader
 from perudo.core.game import Word
 from perudo.core.narration import Line
 from perudo.core.view import View
-from perudo.tablebase import Probe, Unanswered, probe
+from perudo.solver.tablebase import Probe, Unanswered, probe
 
 
 class Solved(Bot):

@@ -15,9 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.sim.workers import Worker
-from perudo.solver.learning import Method, memory
-from perudo.solver.solving import Bounds, Solver, reading, taken, under, write
-from perudo.solver.spreading import Spread
+from perudo.solver.cfr import Bounds, Solver, reading, taken, under, write
+from perudo.solver.distributed import Spread
+from perudo.solver.regrets import Method, memory
 from perudo.solver.strategies import Strategy
 from perudo.solver.tree import Round
 

@@ -23,13 +23,13 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
 from perudo.core.rules import Rules
 from perudo.door import Kind, Named
-from perudo.solver.positions import Position, Positions
+from perudo.solver.cfr import Bounds, Learner, solve
 from perudo.solver.race import learner
-from perudo.solver.solving import Bounds, Learner, solve
+from perudo.solver.round_starts import Position, Positions
 from perudo.solver.strategies import column_of, line_of, mix_of, words_at
+from perudo.solver.tablebase import Tablebase, tablebase
 from perudo.solver.tree import Hands, Round
 from perudo.study.asking import Asked, Policy, studied
-from perudo.tablebase import Tablebase, tablebase
 
 Array = NDArray[np.float64]
 

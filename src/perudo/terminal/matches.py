@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from perudo.locales.translator import Words
-from perudo.solver.match import UNKNOWN, Chance, Match, Stage
-from perudo.solver.positions import Position
+from perudo.solver.round_starts import Position
+from perudo.solver.whole_game import UNKNOWN, Chance, Match, Stage
 from perudo.terminal import aligned
 from perudo.terminal.pictures import picture
 from perudo.terminal.solving import least

@@ -10,14 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.locales.translator import Words
-from perudo.solver.solving import Bounds, Learner, Progress
+from perudo.solver.cfr import Bounds, Learner, Progress
 from perudo.solver.strategies import Played
 from perudo.solver.tree import Round
 from perudo.terminal import PATIENCE
 
 if TYPE_CHECKING:  # it loads numba, which takes longer than many rounds do
-    from perudo.solver import three
-    from perudo.solver.forgetful import Forgetful, Outlook, Step
+    from perudo.solver import three_players as three
+    from perudo.solver.imperfect_recall import Forgetful, Outlook, Step
 
 _MOST_HANDS: Final = 21
 """A table of openings has a row a hand, where there are no more than this."""

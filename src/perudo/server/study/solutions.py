@@ -12,7 +12,7 @@ from perudo.core.game import Deal, Game, Hand, OpeningRoll, Word
 from perudo.core.odds import every_hand
 from perudo.core.view import View, view
 from perudo.records.record import Replay
-from perudo.tablebase import Probe, probe
+from perudo.solver.tablebase import Probe, probe
 
 
 def solutions(replay: Replay) -> Iterator[wire.Solution | None]:

@@ -14,7 +14,7 @@ from perudo.core.notation import WHOLE, Cup, Position, placing, read
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View, seen, view
 from perudo.locales.translator import Words, words
-from perudo.tablebase import Asked, Unanswered, asked, probe, tablebase
+from perudo.solver.tablebase import Asked, Unanswered, asked, probe, tablebase
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import EDITION, say, usage
@@ -120,9 +120,9 @@ def _kept(question: Asked | Unanswered, told: Told, file: Path) -> Found:
     """What a solution says that ``perudo solve --checkpoint`` kept. Raises ``PerudoError``."""
     if isinstance(question, Unanswered):
         raise question.error
-    from perudo.solver.learning import Method
     from perudo.solver.race import learner
-    from perudo.solver.tablebases import round_of
+    from perudo.solver.regrets import Method
+    from perudo.solver.tablebase_builder import round_of
 
     ways: tuple[Method | None, ...] = (None, *get_args(Method))
     round_ = round_of(question.dice, told.view.position.rules.raise_, question.locked, question.veteran)

@@ -114,10 +114,10 @@ def run(asked: argparse.Namespace) -> int:
     limits = {"iterations": asked.iterations, "seconds": asked.seconds, "began": began}
     limits |= {"told": reporter(words(), _note)}
     if asked.remember:
-        from perudo.solver.forgetful import WIDTH as FORGETFUL_WIDTH
-        from perudo.solver.forgetful import Forgetful, fits, settle
-        from perudo.solver.solving import stops
-        from perudo.solver.sure import SECONDS, ends, surest
+        from perudo.solver.cfr import stops
+        from perudo.solver.imperfect_recall import WIDTH as FORGETFUL_WIDTH
+        from perudo.solver.imperfect_recall import Forgetful, fits, settle
+        from perudo.solver.sound_bounds import SECONDS, ends, surest
 
         fits(round_, asked.remember)
         _note(words()("solve-progress-preparing"))
@@ -134,8 +134,8 @@ def run(asked: argparse.Namespace) -> int:
         say([json.dumps(said)] if said else estimated(words(), forgetful, outlook, found_sure))
         _late(asked, outlook.seconds, outlook.iterations)
         return 0
+    from perudo.solver.cfr import solve
     from perudo.solver.race import learner
-    from perudo.solver.solving import solve
 
     with _workers(asked) as workers:
         solver = learner(round_, asked.method, workers)
@@ -158,8 +158,8 @@ def run(asked: argparse.Namespace) -> int:
 def _solve_three(asked: argparse.Namespace, began: float) -> int:
     asked.parser.alone(asked, f"--dice {','.join(map(str, asked.dice))}", *_OF_TWO)
     from perudo.solver import strategies
-    from perudo.solver.three import WIDTH as THREE_WIDTH
-    from perudo.solver.three import Trio, Triple, solve
+    from perudo.solver.three_players import WIDTH as THREE_WIDTH
+    from perudo.solver.three_players import Trio, Triple, solve
     from perudo.terminal.solving import reporter, three_json, three_told
 
     with usage(asked):
@@ -196,7 +196,7 @@ def _lattice(asked: argparse.Namespace) -> Lattice:
 
 def _of_rules(asked: argparse.Namespace) -> Round:
     """The round as it is played by rules of the house. Raises ``PerudoError``."""
-    from perudo.solver.positions import Position, Positions
+    from perudo.solver.round_starts import Position, Positions
 
     rules = house_rules(asked.edition, dict(asked.set))
     if max(asked.dice) > rules.dice:
@@ -218,7 +218,7 @@ def _workers(asked: argparse.Namespace) -> contextlib.AbstractContextManager[Seq
     if not asked.processes and asked.ray is None:
         return contextlib.nullcontext(())
     from perudo.sim.workers import cluster, processes
-    from perudo.solver.share import Share
+    from perudo.solver.shard import Share
 
     return processes(asked.processes, Share) if asked.ray is None else cluster(asked.ray, asked.processes, Share)
 
@@ -233,8 +233,8 @@ def _solve_match(asked: argparse.Namespace) -> int:
     ready(asked.draw, "picture-unwritten")
     ready(asked.checkpoint, "solver-unwritten")
     from perudo.sim.workers import each
-    from perudo.solver.match import Match, largest
-    from perudo.solver.positions import Positions
+    from perudo.solver.round_starts import Positions
+    from perudo.solver.whole_game import Match, largest
     from perudo.terminal.matches import as_json, draw, reporter, table
 
     if Positions(rules).may_call:

@@ -32,11 +32,11 @@ from perudo.core.moves import ACE, FACES
 from perudo.core.rules import Rules
 from perudo.sim.bid_graph import Lattice
 from perudo.sim.jit import call, kernel
-from perudo.solver.learning import NOT_AT_ALL, UNLEARNED, How, how_learned
-from perudo.solver.solving import looks, stops
+from perudo.solver.cfr import looks, stops
+from perudo.solver.regrets import NOT_AT_ALL, UNLEARNED, How, how_learned
 from perudo.solver.strategies import Strategy
+from perudo.solver.tablebase import tablebase
 from perudo.solver.tree import Hands, Tree
-from perudo.tablebase import tablebase
 
 PLAYERS: Final = 3
 WIDTH: Final = 5e-4

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
 from perudo.sim.workers import Worker
-from perudo.solver.learning import How, Lines, Memory, Method, memory, size
+from perudo.solver.regrets import How, Lines, Memory, Method, memory, size
 from perudo.solver.tree import Round, Tree
 
 PIECES: Final = 32

@@ -1,8 +1,8 @@
 """Solved rounds of two, from files: how a hand should be played on a line of bids, and what that is worth.
 
-A file, ``tablebases/*.round``, is made by ``perudo.solver.tablebases``. Its first line names the format, the second has
-the SHA-256 of all that follows; then a line of JSON tells the round and the bounds between which its value lies *as it
-is stored*, rounding included; the rest is compressed.
+A file, ``solved_rounds/*.round``, is made by ``perudo.solver.tablebase_builder``. Its first line names the format, the
+second has the SHA-256 of all that follows; then a line of JSON tells the round and the bounds between which its value
+lies *as it is stored*, rounding included; the rest is compressed.
 
 It holds the lines of bids to which at least one of the players comes, by how it plays itself: whatever the other says,
 a player that plays by the table finds all that it needs. Line 0 is the empty one, then come all lines of one bid, all
@@ -162,7 +162,7 @@ def tablebase(dice: tuple[int, int], raise_: Raise, locked: bool = False, vetera
 
     ``locked``: a palifico round. ``veteran``: one in which the second player may change the face.
     """
-    file = resources.files("perudo").joinpath("tablebases", name(dice, raise_, locked, veteran))
+    file = resources.files("perudo.solver").joinpath("solved_rounds", name(dice, raise_, locked, veteran))
     return Tablebase.read(file.read_bytes()) if file.is_file() else None
 
 

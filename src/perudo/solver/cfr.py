@@ -29,7 +29,7 @@ from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Hand, Word
-from perudo.solver.learning import UNLEARNED, Lines, Method, available, how_learned, memory, size
+from perudo.solver.regrets import UNLEARNED, Lines, Method, available, how_learned, memory, size
 from perudo.solver.strategies import Strategy
 from perudo.solver.tree import Round
 
@@ -61,7 +61,7 @@ class Progress(NamedTuple):
 class Solver(Strategy):
     """A round on its way to an equilibrium.
 
-    ``lines`` is all of it, in this process, where no other is given (see ``spreading.py``).
+    ``lines`` is all of it, in this process, where no other is given (see ``distributed.py``).
     Raises ``PerudoError`` (``solver-too-large``) where the round does not fit into this machine's memory.
     """
 

@@ -9,8 +9,9 @@ for what the others are worth so far. What is sure is worked out from what was l
 least with the chance that is left when the other answers as well as can be, in every round of the game. That begins
 with all that could be, from 0 to 1, and each pass over the positions narrows it.
 
-Rounds that are too large to be solved are played by players who forget (``forgetful.py``): what hangs on those is an
-estimate, and is told apart from what is sure: that is less there (``sure.py``), and nothing where calza may be called.
+Rounds that are too large to be solved are played by players who forget (``imperfect_recall.py``): what hangs on those
+is an estimate, and is told apart from what is sure: that is less there (``sound_bounds.py``), and nothing where calza
+may be called.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
 from perudo.core.rules import Raise, Rules
-from perudo.solver.forgetful import ROOM, WIDTH, Forgetful, fits, remembers, room, settle
-from perudo.solver.kept import Half, Kept
-from perudo.solver.learning import available, memory, size
-from perudo.solver.positions import After, Position, Positions
+from perudo.solver.cfr import Bounds, Solver, solve, stops, taken, under
+from perudo.solver.checkpoint import Half, Kept
+from perudo.solver.imperfect_recall import ROOM, WIDTH, Forgetful, fits, remembers, room, settle
 from perudo.solver.race import learner
-from perudo.solver.solving import Bounds, Solver, solve, stops, taken, under
-from perudo.solver.sure import surest
+from perudo.solver.regrets import available, memory, size
+from perudo.solver.round_starts import After, Position, Positions
+from perudo.solver.sound_bounds import surest
 from perudo.solver.tree import Round
 
 _LARGEST: Final[dict[Raise, int]] = {"one-axis": 4, "any-higher": 3}

@@ -1,4 +1,4 @@
-"""Tables of solved rounds, as ``perudo.tablebase`` reads them."""
+"""Tables of solved rounds, as ``perudo.solver.tablebase`` reads them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from perudo.core.rules import Raise
 from perudo.sim.bid_graph import Lattice
+from perudo.solver.cfr import Solver, solve
 from perudo.solver.race import learner
-from perudo.solver.solving import Solver, solve
+from perudo.solver.tablebase import BYTE, SHARE, Tablebase
 from perudo.solver.tree import Round, Tree
-from perudo.tablebase import BYTE, SHARE, Tablebase
 
 FEWEST: Final = 0.0003
 """Words that are said less often than this, beside the one that is said most, are left out: they are what is left of
@@ -24,7 +24,7 @@ _TREMBLE: Final = 1e-9
 all tells nothing about the hand behind it; so a bid that is never made tells no more than those before it."""
 
 Shares = NDArray[np.uint16]
-"""[line, hand] For one player; what an entry is about is told in ``kernels.py``."""
+"""[line, hand] For one player; what an entry is about is told in ``cfr_kernels.py``."""
 
 
 def round_of(dice: tuple[int, int], raise_: Raise, locked: bool = False, veteran: bool = False) -> Round:

@@ -1,7 +1,7 @@
 """Rounds too large to be solved: played among players who remember only the last few bids.
 
 Lines that end in the same bids are one *node* then, and a round has few enough of them. It is learned by regrets as in
-``solving.py``, but what a node is worth must be told for pairs of hands: many lines lead there, and which hands come
+``cfr.py``, but what a node is worth must be told for pairs of hands: many lines lead there, and which hands come
 along which is not independent. A player believes of the other what holds on average over all the lines on which both
 really come; what it would believe if it always came there itself (as counterfactual regrets go by where everything is
 remembered) misleads it: two dice against two, that made it lose four times as much to a best responder.
@@ -26,9 +26,9 @@ from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
 from perudo.sim.jit import call
-from perudo.solver.learning import NOT_AT_ALL, How, available, how_learned, paid, size
-from perudo.solver.nodes import ANSWER, ASK, LEARN, Array, Graph, choose, come, expect
-from perudo.solver.solving import Bounds, stops
+from perudo.solver.abstraction import ANSWER, ASK, LEARN, Array, Graph, choose, come, expect
+from perudo.solver.cfr import Bounds, stops
+from perudo.solver.regrets import NOT_AT_ALL, How, available, how_learned, paid, size
 from perudo.solver.tree import Round, Tree
 
 WIDTH: Final = 0.02
@@ -221,7 +221,7 @@ class Forgetful:
         return self.mean(me)[self._words(node)].astype(np.float64)
 
     def plan(self, me: int, tree: Tree) -> NDArray[np.float64]:
-        """The same for the whole round, as a ``Solver`` judges it; see ``kernels.py``."""
+        """The same for the whole round, as a ``Solver`` judges it; see ``cfr_kernels.py``."""
         mean, calls, numbers = self.mean(me), self.round.calls, self.graph.numbers
         last: list[tuple[int, ...]] = [()]
         plan = np.zeros((calls, len(tree), mean.shape[1]))

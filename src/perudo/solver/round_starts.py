@@ -6,7 +6,7 @@ What a right calza wins, a die back or one of the other's, is in the position th
 
 It is taken for granted that nobody would rather lose a die than see the other lose one. So who answers a bid never does
 worse by dudo than by bidding more dice than there are, which the other's dudo ends for certain: such bids are left out.
-Only an opener might bid so, where calza is played, rather than let the other gain: ``match.py`` reckons with that.
+Only an opener might bid so, where calza is played, rather than let the other gain: ``whole_game.py`` reckons with that.
 """
 
 from __future__ import annotations

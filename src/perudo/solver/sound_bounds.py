@@ -1,8 +1,9 @@
 """What is sure of a round too large to be solved: a player who forgets is walked against by one who does not.
 
-Who remembers only the last few bids (``forgetful.py``) has few plans, but plays them in the real round; so the best
-answer of a player who remembers everything is a walk over all lines to which the one who forgets comes. Between two,
-what that answer gets is a bound of the round's value that holds as a theorem does, whoever learned the plan and how.
+Who remembers only the last few bids (``imperfect_recall.py``) has few plans, but plays them in the real round; so the
+best answer of a player who remembers everything is a walk over all lines to which the one who forgets comes. Between
+two, what that answer gets is a bound of the round's value that holds as a theorem does, whoever learned the plan and
+how.
 
 A line to which the other comes too seldom to be walked on is lost to it: the answer is taken to win all of it. That
 makes the bound wider and never wrong. Whole branches are left out where even that could not change an answer.
@@ -17,9 +18,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.sim.jit import call, kernel
-from perudo.solver.forgetful import Forgetful
-from perudo.solver.learning import paid
-from perudo.solver.solving import Bounds, stops
+from perudo.solver.cfr import Bounds, stops
+from perudo.solver.imperfect_recall import Forgetful
+from perudo.solver.regrets import paid
 from perudo.solver.tree import Round
 
 FEWEST: Final = 0.005

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
-from perudo.solver.solving import reading, taken, under, write
+from perudo.solver.cfr import reading, taken, under, write
 
 _EVERY: Final = 60
 """Seconds after which it is written anew."""

@@ -1,4 +1,4 @@
-"""The inner loops of the solver, compiled by ``machine.py``. They may not make arrays, so they are given room.
+"""The inner loops of the solver, compiled by ``kernel_cache.py``. They may not make arrays, so they are given room.
 
 What a player does is an array ``[call, line, hand]``. In the column of a line where the player is to act, entry
 ``[c, line]`` is about making call ``c`` there. In the column of a line where the *other* is to act, entry ``[0, line]``

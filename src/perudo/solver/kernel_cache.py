@@ -30,7 +30,7 @@ Given = NDArray[Any] | int
 _Kind = tuple[str, int]
 """Of an array its entries and dimensions; of a whole number ``("", 0)``."""
 
-_SOURCES: Final = (Path(__file__), Path(__file__).with_name("kernels.py"))
+_SOURCES: Final = (Path(__file__), Path(__file__).with_name("cfr_kernels.py"))
 _BESIDE: Final = Path(__file__).with_name("__pycache__")
 """Nobody else's code is kept here: what was made from older sources than these can go."""
 
@@ -135,7 +135,7 @@ def _folders() -> tuple[Path, ...]:
 def _compile(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
     import numba
 
-    from perudo.solver import kernels
+    from perudo.solver import cfr_kernels as kernels
 
     given = [
         numba.types.Array(numba.from_dtype(np.dtype(of)), dimensions, "C") if of else numba.int64

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.sim.workers import Work
-from perudo.solver.learning import How, Lines, Memory, available
-from perudo.solver.spreading import Piece
+from perudo.solver.distributed import Piece
+from perudo.solver.regrets import How, Lines, Memory, available
 from perudo.solver.tree import Round, Tree
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.solver.machine import bind
+from perudo.solver.kernel_cache import bind
 from perudo.solver.tree import Round, Tree
 
 Method = Literal["plus", "predictive", "discounted"]
@@ -21,7 +21,7 @@ SINGLE: Final = 1 << 30
 
 
 class How(NamedTuple):
-    """How is learned: what the numbers mean is told in ``kernels.py``, in this order."""
+    """How is learned: what the numbers mean is told in ``cfr_kernels.py``, in this order."""
 
     up: float
     down: float

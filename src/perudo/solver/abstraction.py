@@ -1,4 +1,4 @@
-"""What players who forget can tell apart of a round, and the inner loops over it; see ``forgetful.py``.
+"""What players who forget can tell apart of a round, and the inner loops over it; see ``imperfect_recall.py``.
 
 Names of sizes: nodes, words, hands (of the player asked about), others (the hands of the other). Pairs of hands are
 ``[other, hand]``, so that the innermost loops run along the player's own.
