@@ -30,14 +30,14 @@ from benchmarks.machine import processor
 from benchmarks.pages import DOCS, verdict
 from benchmarks.pool import POOL
 from perudo.arena import Series, Spread
+from perudo.arena.parallel import processes
 from perudo.arena.series import played, sit
 from perudo.arena.tally import interval
-from perudo.arena.workers import processes
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.core.game import Word
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.view import View
-from perudo.door import Kind
+from perudo.protocol import Kind
 from perudo.sim.workers import processors
 
 DEALS, SEED = 600, 1

@@ -24,8 +24,8 @@ import numpy.typing as npt
 from benchmarks.pages import DOCS, put
 from perudo.arena import Luck, moments
 from perudo.bots import HOUSE_BOTS, Bot
-from perudo.bots.ahead import GOES_ON
-from perudo.bots.reading import place
+from perudo.bots.inference import place
+from perudo.bots.lookahead import GOES_ON
 from perudo.bots.solved import SolvedMaster
 from perudo.core.game import Bid, Word
 from perudo.core.rules import EDITIONS, Rules

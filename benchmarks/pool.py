@@ -1,8 +1,8 @@
 """Simple players, as people write and publish them: what a strong one has to get on with.
 
 Each is one idea, and most have a weakness. Those that seldom call and those that believe everything are here above all:
-among them it is easy to lose by calling too early. None was used to find the numbers in ``perudo.bots.ahead``, except
-that the kinds of players there were chosen so as to have them in it.
+among them it is easy to lose by calling too early. None was used to find the numbers in ``perudo.bots.lookahead``,
+except that the kinds of players there were chosen so as to have them in it.
 """
 
 from __future__ import annotations

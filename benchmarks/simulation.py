@@ -39,10 +39,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from perudo.bots.compiled_policies import anything
 from perudo.core.game import FACES, Deal, Game
 from perudo.core.rules import EDITIONS, Rules
 from perudo.env.vector import PerudoVectorEnv
-from perudo.policies import anything
 from perudo.sim.batch import Batch
 
 from . import bare

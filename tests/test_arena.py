@@ -18,21 +18,21 @@ import pytest
 
 from perudo.arena import Luck, Series, moments, run, tables
 from perudo.arena.games import Held, finish
+from perudo.arena.parallel import processes
 from perudo.arena.series import GIVEN_UP, Stint, sit
 from perudo.arena.tally import interval
-from perudo.arena.workers import processes
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.beginner import Beginner
-from perudo.bots.odds import Odds
+from perudo.bots.odds_bot import Odds
 from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Reason, Word
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import View, view
-from perudo.door import Kind, apart, named
-from perudo.door.failing import Failed, allowed
-from perudo.door.lines import Command
 from perudo.locales.translator import words
+from perudo.protocol import Kind, apart, named
+from perudo.protocol.failures import Failed, allowed
+from perudo.protocol.json_lines import Command
 from perudo.terminal.arena import Progress, blamed
 from tests.conftest import needs
 
@@ -302,7 +302,7 @@ def test_one_that_hangs_or_dies_does_not_take_the_others_along(
 
 OWN = """
 import sys
-from perudo.bots.odds import Odds
+from perudo.bots.odds_bot import Odds
 from perudo.core.game import DUDO, Game
 
 SEEN = {}
@@ -358,7 +358,9 @@ class Plain(Odds):
 def own(folder: Path, name: str) -> Kind:
     """As ``apart`` gives it; that it can be started need not be tried each time."""
     (folder / "own.py").write_text(OWN)
-    return Command((sys.executable, "-P", "-m", "perudo.door.host", f"{folder / 'own.py'}:{name}"), hosted=True)
+    return Command(
+        (sys.executable, "-P", "-m", "perudo.protocol.class_host", f"{folder / 'own.py'}:{name}"), hosted=True
+    )
 
 
 def test_a_class_finds_nothing_of_the_game_and_remembers_nothing_of_a_deal(tmp_path: Path) -> None:
@@ -427,7 +429,7 @@ def test_the_command_tells_it_as_json(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_the_command_tells_it_as_a_table_and_who_forfeited(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(
-        "from perudo.bots.odds import Odds\nclass Raiser(Odds):\n"
+        "from perudo.bots.odds_bot import Odds\nclass Raiser(Odds):\n"
         "    def choose(self, view): return super().choose(view) if view.round < 2 else [][0]\n"
     )
     bot, chart = f"{tmp_path / 'own.py'}:Raiser", tmp_path / "chart.svg"

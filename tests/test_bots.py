@@ -11,10 +11,10 @@ from hypothesis import given, settings
 
 from perudo.arena import Luck, Series, moments, run
 from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot, mixed
-from perudo.bots.ahead import Master, Planner
-from perudo.bots.odds import Odds
+from perudo.bots.inference import USUAL
+from perudo.bots.lookahead import Master, Planner
+from perudo.bots.odds_bot import Odds
 from perudo.bots.reader import Reader
-from perudo.bots.reading import USUAL
 from perudo.bots.solved import SolvedReader
 from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Word
 from perudo.core.narration import Line
@@ -22,8 +22,8 @@ from perudo.core.odds import hundredths
 from perudo.core.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
 from perudo.core.view import View, view
 from perudo.locales.translator import languages, source, words
+from perudo.protocol.wire import Level
 from perudo.solver.tablebase import probe, tablebase
-from perudo.wire import Level
 from tests import strategies
 from tests.solver.duplicate import Forks, mix
 

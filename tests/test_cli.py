@@ -26,8 +26,8 @@ from sqlalchemy import URL
 
 from perudo import cli
 from perudo.bots import HOUSE_BOTS
-from perudo.bots.ahead import Master
-from perudo.bots.reading import place
+from perudo.bots.inference import place
+from perudo.bots.lookahead import Master
 from perudo.cli import main
 from perudo.core.errors import PerudoError, extra_missing
 from perudo.core.game import Bid, Deal, Game

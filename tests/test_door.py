@@ -15,16 +15,16 @@ from random import Random
 import pytest
 
 from perudo.bots import HOUSE_BOTS, Bot
-from perudo.bots.bot import reason
-from perudo.bots.odds import Odds
+from perudo.bots.base import reason
+from perudo.bots.odds_bot import Odds
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Legal
 from perudo.core.odds import odds
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View, view
-from perudo.door import apart, load, named
-from perudo.door.failing import Failed, allowed, explained, tried
-from perudo.door.lines import Child, word_of
+from perudo.protocol import apart, load, named
+from perudo.protocol.failures import Failed, allowed, explained, tried
+from perudo.protocol.json_lines import Child, word_of
 from perudo.sim import workers
 
 OWN = """
@@ -61,12 +61,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_bot_is_found_by_its_id_its_file_or_its_module(folder: Path) -> None:
     opened = view(Game.start(EDITIONS["bga"], 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
-    for name in ("own.py:Mine", str(folder / "own.py") + ":Mine", "own:Mine", "perudo.bots.odds:Odds", "odds"):
+    for name in ("own.py:Mine", str(folder / "own.py") + ":Mine", "own:Mine", "perudo.bots.odds_bot:Odds", "odds"):
         bot = pickle.loads(pickle.dumps(named(name)))(Random(1), EDITIONS["bga"])
         bot.see(opened)
         assert bot.choose(opened) in opened.legal
     assert {name: load(name) for name in HOUSE_BOTS} == HOUSE_BOTS
-    assert load("perudo.bots.odds:Odds") is Odds
+    assert load("perudo.bots.odds_bot:Odds") is Odds
 
 
 def test_a_file_is_found_from_another_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +212,7 @@ def test_a_reason_that_the_house_cannot_say_is_the_bots_fault() -> None:
         nameless,
     ):
         assert "which can't be said" in told_why(wrong)
-    assert "it gives perudo.bots.bot.reason" in told_why("because")
+    assert "it gives perudo.bots.base.reason" in told_why("because")
 
 
 def test_what_is_no_word_is_no_exception_and_it_is_said_what_would_be_one() -> None:
@@ -302,7 +302,7 @@ def test_a_worker_that_is_stopped_takes_along_what_programs_have_started(wrapper
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
 def test_so_does_who_is_stopped_at_a_terminal(by: str, wrapper: Path) -> None:
     heeded = f"import signal; signal.signal(signal.{by}, signal.SIG_DFL)"  # nohup has its children ignore SIGHUP
-    waits = f"{heeded}; from perudo.door.lines import Child; Child(({str(wrapper)!r},)).hear(600)"
+    waits = f"{heeded}; from perudo.protocol.json_lines import Child; Child(({str(wrapper)!r},)).hear(600)"
     with subprocess.Popen([sys.executable, "-c", waits]) as process:
         assert eventually(Path(f"{wrapper}.pid").exists) and runs(wrapper)
         process.send_signal(getattr(signal, by))
@@ -315,7 +315,7 @@ def test_a_signal_that_comes_too_soon_is_heeded_by_whichever_thread_began_someth
     """It comes while a thread has begun something of which nobody knows yet."""
     code = """
 import os, signal, threading
-from perudo import workers
+from perudo.sim import workers
 
 def begins():
     with workers.unstopped():

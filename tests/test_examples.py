@@ -12,7 +12,7 @@ from perudo.core.game import ACE, Reason
 from perudo.core.rules import CHOICES, EDITIONS, Rules, house_rules
 from perudo.examples import examples
 from perudo.locales.translator import words
-from perudo.wire import CountExample, CupsExample, Example, RaiseExample
+from perudo.protocol.wire import CountExample, CupsExample, Example, RaiseExample
 from tests.strategies import rules as any_rules
 
 Bids = dict[tuple[int, int], Reason | None]

@@ -11,13 +11,15 @@ import numpy as np
 import pytest
 
 import learn as tool
-from perudo.bots import HOUSE_BOTS, learned, weighing
-from perudo.bots.ahead import Master
+from perudo.bots import HOUSE_BOTS
+from perudo.bots import self_play as learned
+from perudo.bots import weighted as weighing
 from perudo.bots.features import EACH
-from perudo.bots.learned import Learned, table_of, usual
+from perudo.bots.inference import BIDDERS, CALLERS, USUAL, Habits
+from perudo.bots.lookahead import Master
 from perudo.bots.network import Array, Asked, Network
-from perudo.bots.reading import BIDDERS, CALLERS, USUAL, Habits
-from perudo.bots.weighing import SELDOM
+from perudo.bots.self_play import Learned, table_of, usual
+from perudo.bots.weighted import SELDOM
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
 from perudo.core.rules import CHOICES, EDITIONS, Rules, house_rules
 from perudo.core.view import view
@@ -212,7 +214,7 @@ def test_what_it_never_learned_it_says_to_who_can_be_read(known: int, monkeypatc
     bot.see(shown)
     values = bot.weigh(shown)
     *others, best = sorted(values, key=values.__getitem__)
-    monkeypatch.setattr("perudo.bots.learned.usual", lambda *_: dict.fromkeys(others[-known:], 1 / known))
+    monkeypatch.setattr("perudo.bots.self_play.usual", lambda *_: dict.fromkeys(others[-known:], 1 / known))
 
     def said(bidder: int) -> float:
         raises = np.full(len(BIDDERS), 0.01 / (len(BIDDERS) - 1))

@@ -14,7 +14,7 @@ from perudo.core.rules import PRESETS, house_rules, read_rule_code
 from perudo.core.view import View
 from perudo.lesson import LEARNER, lesson
 from perudo.locales.translator import languages, words
-from perudo.wire import LessonStep, word
+from perudo.protocol.wire import LessonStep, word
 
 STEPS = lesson().steps
 AT = {step.told.message: step for step in STEPS}

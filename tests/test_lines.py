@@ -17,16 +17,16 @@ import pytest
 
 from perudo.arena import Luck, Series, run
 from perudo.arena.games import Held, finish
-from perudo.arena.workers import processes
+from perudo.arena.parallel import processes
 from perudo.bots import Bot
-from perudo.bots.odds import Odds
+from perudo.bots.odds_bot import Odds
 from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Word
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View
-from perudo.door import apart
-from perudo.door.lines import Child, Command
+from perudo.protocol import apart
+from perudo.protocol.json_lines import Child, Command
 from tests.conftest import missing
 
 ROOT = Path(__file__).parent.parent
@@ -243,7 +243,7 @@ def test_a_reason_is_a_line_of_the_house(
     gives: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "own.py").write_text(
-        "from perudo.bots.odds import Odds\nfrom perudo.bots.bot import reason\n"
+        "from perudo.bots.odds_bot import Odds\nfrom perudo.bots.base import reason\n"
         f"class Own(Odds):\n    def why(self, view, word): return {gives}\n"
     )
     monkeypatch.setattr("sys.stdin", io.StringIO("2 2\n2 3\ndudo\n\nq\ny\n" * 9))

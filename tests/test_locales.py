@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from perudo.bots import BOT_NAMES
 from perudo.locales.translator import DEFAULT, languages, source, words
-from perudo.wire import alike, clean_name
+from perudo.protocol.wire import alike, clean_name
 
 Entry = ast.Message | ast.Term
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from perudo.core.rules import EDITIONS
-from perudo.door import named
+from perudo.protocol import named
 from perudo.solver.cfr import Solver, solve
 from perudo.study import Given, exploitability, policy_of
 

@@ -12,11 +12,11 @@ import pytest
 
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.caller import Caller
+from perudo.bots.compiled_policies import HOUSE, Player, anything, built_in, by_chances, caller, house
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
 from perudo.core.rules import EDITIONS, CalzaWins, Rules
 from perudo.core.view import view
-from perudo.policies import HOUSE, Player, anything, built_in, by_chances, caller, house
 from perudo.rollouts import rollout
 from perudo.sim import kernels
 from perudo.sim.batch import Batch

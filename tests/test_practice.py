@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 import puzzles as making
-from perudo import wire
 from perudo.core import odds
 from perudo.core.game import Bid
 from perudo.core.view import view
 from perudo.practice import BOUNDS, PACK, Shipped, drill, pack, practice, shipped
+from perudo.protocol import wire
 from perudo.solver.tablebase import Probe, probe
 
 EVERY = shipped()

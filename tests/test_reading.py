@@ -11,8 +11,7 @@ import pytest
 
 from benchmarks.pool import POOL
 from perudo.arena import Luck, moments
-from perudo.bots.ahead import PASSED, Master, Planner
-from perudo.bots.reading import (
+from perudo.bots.inference import (
     BIDDERS,
     CALLERS,
     USUAL,
@@ -27,6 +26,7 @@ from perudo.bots.reading import (
     place,
     rolled,
 )
+from perudo.bots.lookahead import PASSED, Master, Planner
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
 from perudo.core.moves import ACE, Raising, why_not_bid
 from perudo.core.odds import at_least

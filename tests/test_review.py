@@ -17,7 +17,7 @@ import pytest
 
 from perudo import values
 from perudo.bots import Bot
-from perudo.bots.odds import Odds
+from perudo.bots.odds_bot import Odds
 from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Game, Hand, Word

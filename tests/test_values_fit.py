@@ -10,8 +10,8 @@ import pytest
 
 import values as tool
 from perudo.arena.games import Held, Luck, finish
+from perudo.bots.compiled_policies import built_in, by_chances, by_reading
 from perudo.core.rules import EDITIONS
-from perudo.policies import built_in, by_chances, by_reading
 from perudo.sim.batch import Batch
 from perudo.values import CALLERS, DICE, RAISES, Fit, _game, after_loss, chances, outcomes
 

@@ -14,10 +14,10 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+from perudo.bots.compiled_policies import built_in, house
 from perudo.env import perudo_v0
 from perudo.env.rewards import Reward, Rounds
 from perudo.env.vector import PerudoVectorEnv, anything, by_chances
-from perudo.policies import built_in, house
 from perudo.sim.batch import Batch, compiled
 from perudo.sim.kernels import Array
 
@@ -387,7 +387,7 @@ def test_compiled_or_not_a_bot_is_as_strong(monkeypatch: pytest.MonkeyPatch) -> 
         return float(np.mean(total))
 
     compiled = earned()
-    monkeypatch.setattr("perudo.policies.HOUSE", ())
+    monkeypatch.setattr("perudo.bots.compiled_policies.HOUSE", ())
     assert compiled == pytest.approx(earned(), abs=0.12) and compiled < -0.5
 
 

@@ -13,11 +13,12 @@ import numpy as np
 import pytest
 
 import learn_weights as tool
-from perudo.bots import HOUSE_BOTS, weighing
-from perudo.bots.ahead import Master, Planner
+from perudo.bots import HOUSE_BOTS
+from perudo.bots import weighted as weighing
+from perudo.bots.inference import BIDDERS, CALLERS, Habits, place
+from perudo.bots.lookahead import Master, Planner
 from perudo.bots.network import Array
-from perudo.bots.reading import BIDDERS, CALLERS, Habits, place
-from perudo.bots.weighing import FEATURES, SELDOM, UNTAUGHT, Decision, kept, pruned
+from perudo.bots.weighted import FEATURES, SELDOM, UNTAUGHT, Decision, kept, pruned
 from perudo.core.game import DUDO, Bid, Deal, Game, Word
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View, view

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from perudo.bots.odds import Odds
+from perudo.bots.odds_bot import Odds
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, OpeningRoll, Word
 from perudo.core.odds import odds

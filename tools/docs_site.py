@@ -34,7 +34,7 @@ LIBRARY = {
     "values": ["perudo.values"],
     "review": ["perudo.review"],
     "batch": ["perudo.sim.batch"],
-    "policies": ["perudo.policies"],
+    "policies": ["perudo.bots.compiled_policies"],
     "rollouts": ["perudo.rollouts"],
     "env": ["perudo.env.perudo_v0", "perudo.env.vector", "perudo.env.open_spiel", "perudo.env.rewards"],
     "solver": ["perudo.solver.tree", "perudo.solver.race", "perudo.solver.cfr", "perudo.solver.whole_game"],

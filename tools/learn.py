@@ -1,4 +1,4 @@
-"""Trains the player that src/perudo/bots/learned.npz keeps, by play against itself: python tools/learn.py.
+"""Trains the player that src/perudo/bots/self_play.npz keeps, by play against itself: python tools/learn.py.
 
 Whole games are played, many at once, by all five editions. A round is an episode: what it brings is the change in the
 chance to win the game (``perudo.values``), in units of what the loss of a die costs. The player is a shared scorer of
@@ -16,13 +16,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from perudo.bots.compiled_policies import HOUSE, house
 from perudo.bots.features import EACH, HEARD, SHARED, features
-from perudo.bots.learned import table_of
 from perudo.bots.network import Array, Asked, Network
+from perudo.bots.self_play import table_of
 from perudo.core.game import DUDO, Calza, Dudo
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.settling import settle
-from perudo.policies import HOUSE, house
 from perudo.sim.batch import NOTHING, Batch
 from perudo.sim.bid_graph import calza_between_two, switches
 from perudo.sim.jit import call, kernel
@@ -32,7 +32,7 @@ from perudo.values import chances
 import numpy as np  # isort: skip
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-KEPT: Final = ROOT / "src" / "perudo" / "bots" / "learned.npz"
+KEPT: Final = ROOT / "src" / "perudo" / "bots" / "self_play.npz"
 
 ROUNDS: Final = 6_000_000
 OFTEN: Final = 250_000

@@ -1,4 +1,4 @@
-"""Finds the weights that src/perudo/bots/weights.json keeps, by play: python tools/learn_weights.py.
+"""Finds the weights that src/perudo/bots/weighted.json keeps, by play: python tools/learn_weights.py.
 
 Games of three to six are played by all five editions, with calza and without: half of them by learners alone; in the
 other half each chair is a learner's or that of a level of the ladder, or of a ``master`` who only looks ahead. A round
@@ -23,9 +23,9 @@ from learn import KEPT as NETWORK
 from learn import Adam
 from perudo.arena import Luck, moments, tables
 from perudo.bots import HOUSE_BOTS, Bot
-from perudo.bots.ahead import Master
+from perudo.bots.lookahead import Master
 from perudo.bots.solved import SolvedMaster
-from perudo.bots.weighing import FEATURES, UNTAUGHT, Learning
+from perudo.bots.weighted import FEATURES, UNTAUGHT, Learning
 from perudo.core.game import Game
 from perudo.sim.workers import processors
 from perudo.values import before
@@ -34,7 +34,7 @@ import numpy as np  # isort: skip
 
 from perudo.bots.network import Array  # isort: skip
 
-KEPT: Final = NETWORK.with_name("weights.json")
+KEPT: Final = NETWORK.with_name("weighted.json")
 GAMES: Final = 15_008
 AT_ONCE: Final = 32
 """Games between two steps."""

@@ -1,4 +1,4 @@
-"""Prints docs/protocol.md from src/perudo/wire/ and view.py: each message, its fields, and what they mean."""
+"""Prints docs/protocol.md from src/perudo/protocol/wire/ and view.py: each message, its fields, and what they mean."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import get_args
 
-from perudo import wire
 from perudo.core import limits, view
+from perudo.protocol import wire
 
 INTRODUCTION = """# The protocol
 
-<!-- Written by tools/protocol.py from the docstrings of src/perudo/wire/ and view.py: change those. -->
+<!-- Written by tools/protocol.py from the docstrings of src/perudo/protocol/wire/ and view.py: change those. -->
 
 The page is opened with an ordinary request, which sets a cookie: a secret token that says who a guest is (`guest`, over
 TLS `__Host-guest`). The socket at `/socket` carries JSON text frames.
@@ -24,7 +24,7 @@ TLS `__Host-guest`). The socket at `/socket` carries JSON text frames.
 A client's message has a `do`, a server's an `is`. On a table's page a client sends `watch`, and is sent a `table` with
 all its parts at once, and what changed at every change. A lost socket is healed by connecting again and sending
 `watch`; a command that was not answered is sent again with the same `id` (every command has one), and takes effect
-once. The JSON Schema of all this is `perudo.wire.schema()`.
+once. The JSON Schema of all this is `perudo.protocol.wire.schema()`.
 
 A `done` is sent when what was asked for is on the server's disk, not before.
 """

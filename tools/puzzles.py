@@ -26,9 +26,9 @@ from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
 from perudo.core.rules import house_rules, read_rule_code, rule_code
 from perudo.core.view import view
 from perudo.practice import Grade, Shipped, Spot
+from perudo.protocol.wire import Judgement
 from perudo.review import Decision, Judge
 from perudo.solver.tablebase import Probe, probe
-from perudo.wire import Judgement
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "perudo" / "puzzles.jsonl"
 RULES = [

@@ -13,10 +13,10 @@ from collections.abc import Collection, Iterator
 from random import Random
 from typing import Any, NamedTuple, get_args
 
-from perudo import wire
 from perudo.core.errors import PerudoError
 from perudo.core.game import Calza
 from perudo.core.view import public
+from perudo.protocol import wire
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
 from perudo.server.dice import SALT_BYTES, SecretDice
 from perudo.server.log.events import Credited, Happening

@@ -1,9 +1,9 @@
 """Fits the chances to win that src/perudo/values.npz keeps, and writes docs/values.md: python tools/values.py.
 
-Games of two to eight are played by a fast player that reads bids a little (``perudo.policies``), from their
-beginning and from positions drawn at random, by both kinds of raises and each way of calling calza. Of each round it is
-kept who lost a die, or won one back; a small network for each number of players learns how likely that is. What follows
-for whole games is held against games that were not learned from, and against games of the house's own bots.
+Games of two to eight are played by a fast player that reads bids a little (``perudo.bots.compiled_policies``), from
+their beginning and from positions drawn at random, by both kinds of raises and each way of calling calza. Of each round
+it is kept who lost a die, or won one back; a small network for each number of players learns how likely that is. What
+follows for whole games is held against games that were not learned from, and against games of the house's own bots.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ import numpy.typing as npt
 from perudo.arena.games import Held, Luck, moments
 from perudo.arena.series import tables
 from perudo.bots import Bot
-from perudo.bots.ahead import Planner
-from perudo.bots.learned import observed
+from perudo.bots.compiled_policies import built_in, by_reading
+from perudo.bots.lookahead import Planner
+from perudo.bots.self_play import observed
 from perudo.core.game import Word
 from perudo.core.rules import EDITIONS, MOST_PLAYERS, Rules
 from perudo.core.view import View
-from perudo.policies import built_in, by_reading
 from perudo.sim.batch import Batch
 from perudo.sim.jit import call, kernel
 from perudo.sim.kernels import NOBODY, RuleArrays, State, _deal
@@ -423,8 +423,8 @@ def page(scale: float, seed: int) -> Iterator[str]:
         "`perudo.values` tells each seat's chance to win before a round, from the dice of all, who opens, palifico, "
         "veterans and the rules. How likely each player loses a die in a round is known, between two, from "
         "[solved rounds and games](endgames.md), and else from a function that was fitted to millions of rounds of a "
-        "fast player (`by_reading` of `perudo.policies`), by both kinds of raises and each way of calling calza. The "
-        "chances to win are worked backwards from that, through every position that may come."
+        "fast player (`by_reading` of `perudo.bots.compiled_policies`), by both kinds of raises and each way of "
+        "calling calza. The chances to win are worked backwards from that, through every position that may come."
     )
     yield from ["", "## Between two", ""]
     yield from between_two()

@@ -14,7 +14,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import ACE, DUDO, Bid, Calza, Deal, Game, Hand, OpeningRoll, Word
 from perudo.core.rules import Rules
 from perudo.core.view import view
-from perudo.wire import BidExample, CountExample, CupsExample, Example, RaiseExample
+from perudo.protocol.wire import BidExample, CountExample, CupsExample, Example, RaiseExample
 
 PLAYERS = 3
 """Cups in an example, where the rules have so many players."""

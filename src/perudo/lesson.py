@@ -12,7 +12,7 @@ from functools import cache
 from perudo.core.game import ACE, DUDO, Action, Bid, Deal, Dudo, Game, OpeningRoll, Word
 from perudo.core.rules import PRESETS, house_rules, read_rule_code
 from perudo.core.view import View, view
-from perudo.wire import Lesson, LessonStep, LessonText, LessonWay, said
+from perudo.protocol.wire import Lesson, LessonStep, LessonText, LessonWay, said
 
 EDITION, _OPTIONS = read_rule_code(next(iter(PRESETS.values())))
 OPTIONS = {"dice": 3, **_OPTIONS}

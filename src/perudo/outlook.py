@@ -15,7 +15,7 @@ from typing import Final
 
 import numpy as np
 
-from perudo.bots.reading import (
+from perudo.bots.inference import (
     IDLE,
     STEP,
     TRUTH,

@@ -21,7 +21,7 @@ from perudo.core.game import ACE, FACES, Bid, Deal, Game, Hand, Word
 from perudo.core.moves import bare
 from perudo.core.rules import Rules, house_rules, read_rule_code
 from perudo.core.view import View, view
-from perudo.wire import GradedWord, Judgement, OddsDrill, OddsQuestion, Practice, Puzzle, said
+from perudo.protocol.wire import GradedWord, Judgement, OddsDrill, OddsQuestion, Practice, Puzzle, said
 
 PACK: Final = 24
 """Puzzles that are sent at once."""

@@ -24,8 +24,8 @@ from typing import Final, Literal, NamedTuple
 import numpy as np
 
 from perudo import values
-from perudo.bots.ahead import Master
-from perudo.bots.reading import Array, Bids, place
+from perudo.bots.inference import Array, Bids, place
+from perudo.bots.lookahead import Master
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Action, Bid, Calza, Deal, Dudo, Game, Hand, Word
 from perudo.core.settling import settle

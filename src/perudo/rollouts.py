@@ -1,6 +1,6 @@
 """Who wins from a position: thousands of games played on from it by fast policies.
 
-    from perudo.policies import house
+    from perudo.bots.compiled_policies import house
     from perudo.rollouts import rollout
 
     rollout(game, house("odds", game.rules), games=10_000).chances  # of each seat to win
@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from perudo.bots.compiled_policies import Player
 from perudo.core.game import Bid, Calza, Game, Word
-from perudo.policies import Player
 from perudo.sim.batch import Batch
 from perudo.sim.kernels import Array
 

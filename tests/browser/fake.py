@@ -19,10 +19,10 @@ import msgspec
 import uvicorn
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from perudo import wire
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Game, Word
 from perudo.core.rules import house_rules, read_rule_code
+from perudo.protocol import wire
 from perudo.records.signing import Signer
 from perudo.server.audience import Audience, Place, Sight, lobby_table, seat_told, talk_lines
 from perudo.server.edge.pages import application

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from perudo import wire
+from perudo.protocol import wire
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, say, until
 from tests.browser.sight import scrolls, too_small, violations

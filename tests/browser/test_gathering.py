@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from perudo import wire
 from perudo.bots import HOUSE_BOTS
 from perudo.core import limits
 from perudo.core.rules import CHOICES, EDITIONS, read_rule_code, show
+from perudo.protocol import wire
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say, until
 from tests.browser.sight import faults

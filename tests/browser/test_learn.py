@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, expect
 from perudo.core.rules import CHOICES, EDITIONS, house_rules, rule_code
 from perudo.lesson import lesson
 from perudo.locales.translator import words
+from perudo.protocol.wire import LessonStep, LessonText, SayBid
 from perudo.terminal.rules import told
-from perudo.wire import LessonStep, LessonText, SayBid
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
 from tests.browser.sight import THEMES, put_on, scrolls, too_small, violations

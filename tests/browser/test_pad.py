@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from perudo import wire
 from perudo.core import limits
+from perudo.protocol import wire
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import not_whole, scrolls, too_small, violations

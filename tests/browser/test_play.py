@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from perudo import wire
 from perudo.core.rules import EDITIONS
+from perudo.protocol import wire
 from perudo.records.record import replay
 from tests.browser.conftest import serving
 from tests.browser.fake import Fake

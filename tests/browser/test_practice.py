@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from perudo import wire
 from perudo.core.odds import hundredths
 from perudo.core.rules import preset
 from perudo.locales.translator import Words
 from perudo.practice import BOUNDS, drill, practice, shipped
+from perudo.protocol import wire
 from perudo.terminal.rules import set_to
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, say

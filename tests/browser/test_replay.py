@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from perudo import wire
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import words
+from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
 from perudo.server.study.replays import replayed
 from perudo.terminal.tell import fault

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from perudo import wire
+from perudo.protocol import wire
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import scrolls, too_small, violations

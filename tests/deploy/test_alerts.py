@@ -28,7 +28,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import Engine
 from sqlalchemy.event import listen
 
-from perudo import wire
+from perudo.protocol import wire
 from perudo.server.house import House
 from perudo.server.metrics import Metrics
 from perudo.server.private import VARIABLE

@@ -14,8 +14,8 @@ from typing import Any, Self
 from sqlalchemy import Connection, select
 from websockets.exceptions import WebSocketException
 
-from perudo import wire
 from perudo.core.errors import PerudoError
+from perudo.protocol import wire
 from perudo.server.log import events
 from perudo.server.log.database import LOG
 from perudo.server.log.store import Entry, Store

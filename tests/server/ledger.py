@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from perudo import wire
 from perudo.core.view import view
+from perudo.protocol import wire
 from perudo.records.fair_dice import Draw, digest
 from perudo.server.log.events import (
     Called,

@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from perudo import wire
+from perudo.protocol import wire
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
 from perudo.server.edge.guests import PLAIN
 from tests.server.ledger import DONE, Sent

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from perudo import wire
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid
+from perudo.protocol import wire
 from perudo.server.audience import Audience, Sight
 from perudo.server.log.events import (
     BotSat,

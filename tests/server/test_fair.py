@@ -15,6 +15,7 @@ import pytest
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Word
+from perudo.protocol.wire import refused
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, Draw, digest
 from perudo.records.record import Record
 from perudo.records.verify import verify
@@ -26,7 +27,6 @@ from perudo.server.study.replays import record_of
 from perudo.server.table import decisions
 from perudo.server.table.decisions import advance, speak
 from perudo.server.table.state import Pace, Table
-from perudo.wire import refused
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, sql, start, until
 from tests.server.ledger import chosen
 

@@ -16,8 +16,8 @@ import pytest
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
-from perudo import wire
 from perudo.core import limits
+from perudo.protocol import wire
 from perudo.server.house import House
 from perudo.server.table.state import Pace
 from tests.conftest import often

@@ -18,6 +18,7 @@ import pytest
 from msgspec.structs import fields
 
 from perudo.core.rules import SETTINGS
+from perudo.protocol.wire import Level
 from perudo.server.house import House
 from perudo.server.log import chain, events
 from perudo.server.log.database import data_url
@@ -25,7 +26,6 @@ from perudo.server.log.migrate import migrate
 from perudo.server.log.store import Store
 from perudo.server.programs import is_program
 from perudo.server.table.state import Pace
-from perudo.wire import Level
 from tests.server.conftest import Houses, Person
 from tests.server.golden import read
 

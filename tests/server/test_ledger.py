@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from perudo import wire
+from perudo.protocol import wire
 from perudo.server.log.events import Customs, Dealt, Happening, Opened, Sat
 from perudo.server.log.store import Entry
 from tests.server.ledger import DONE, Sent, faults, shown_too_early

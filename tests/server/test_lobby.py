@@ -4,8 +4,8 @@ from itertools import count
 
 import pytest
 
-from perudo import wire
 from perudo.core import limits
+from perudo.protocol import wire
 from perudo.server import lobby
 from perudo.server.budget import network_of
 from perudo.server.house import House

@@ -7,11 +7,11 @@ from typing import Any, get_args
 
 import pytest
 
-from perudo import wire
 from perudo.bots import HOUSE_BOTS
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
 from perudo.core.rules import house_rules
 from perudo.core.view import Public, public
+from perudo.protocol import wire
 from perudo.server import room
 from perudo.server.log.events import Customs
 from perudo.server.table.manners import TEMPERS, face

@@ -4,10 +4,10 @@ import pytest
 from confusable_homoglyphs.confusables import confusables_data
 from msgspec.structs import replace
 
-from perudo import wire
 from perudo.bots import BOT_NAMES
 from perudo.core import limits
 from perudo.core.errors import PerudoError
+from perudo.protocol import wire
 from tests.server.conftest import Houses, Person, gather
 
 INVISIBLE = [

@@ -20,8 +20,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from perudo import wire
 from perudo.core import limits
+from perudo.protocol import wire
 from perudo.records.record import Record
 from perudo.server.house import House
 from perudo.server.log.database import sqlite_file

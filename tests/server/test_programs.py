@@ -16,16 +16,16 @@ import requests
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as dial
 
-from perudo import wire
-from perudo.bots.odds import Odds
+from perudo.bots.odds_bot import Odds
 from perudo.cli import main
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Reason, Word
 from perudo.core.view import View
-from perudo.door import Kind, connect
-from perudo.door.connect import Address
-from perudo.door.failing import Failed
+from perudo.protocol import Kind, wire
+from perudo.protocol import client as connect
+from perudo.protocol.client import Address
+from perudo.protocol.failures import Failed
 from perudo.server.edge.guests import Guests
 from perudo.server.programs import MARK, is_program
 from perudo.server.quotas import Quotas

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from perudo import wire
 from perudo.core import limits
 from perudo.core.errors import PerudoError
+from perudo.protocol import wire
 from perudo.server.quotas import BEATS, SHARED, Quotas, SharedBudget, bound, notable
 from tests.server.cluster import Cluster, nodes
 from tests.server.conftest import Houses, Person

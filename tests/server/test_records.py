@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import msgspec
 
-from perudo import wire
 from perudo.core.view import view
+from perudo.protocol import wire
 from perudo.records.record import Record
 from perudo.records.signing import Signer, fingerprint, signature
 from perudo.server.edge.pages import application

@@ -8,7 +8,7 @@ from dataclasses import replace
 import httpx
 import msgspec
 
-from perudo import wire
+from perudo.protocol import wire
 from perudo.review import review
 from perudo.server.edge.pages import application
 from perudo.server.study.reviews import COMMAND, asked

@@ -9,11 +9,11 @@ import httpx
 import msgspec
 import pytest
 
-from perudo import wire
 from perudo.bots import HOUSE_BOTS
 from perudo.core.game import DUDO, Action, Bid, Deal, Game, Word
 from perudo.core.rules import Value, house_rules
 from perudo.core.view import view
+from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
 from perudo.server.edge.pages import application
 from perudo.server.study.replays import replayed

@@ -2,8 +2,8 @@
 
 import pytest
 
-from perudo import wire
 from perudo.core import limits
+from perudo.protocol import wire
 from perudo.server import room
 from perudo.server.lookers import Lookers
 from perudo.server.table.state import Pace, Table

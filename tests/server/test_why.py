@@ -10,13 +10,13 @@ import httpx
 import msgspec
 import pytest
 
-from perudo import wire
 from perudo.bots import HOUSE_BOTS
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game, Hand, Word
 from perudo.core.rules import Value
 from perudo.core.view import view
+from perudo.protocol import wire
 from perudo.server.edge.pages import application
 from perudo.server.log.events import (
     BotSat,

@@ -14,12 +14,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from perudo import wire
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Action, Bid, Deal, Game, Hand
 from perudo.core.rules import house_rules
 from perudo.core.view import Spoken, View, view
+from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
 from perudo.server.edge.answers import Answers
 from perudo.server.edge.pages import application
@@ -53,7 +53,7 @@ FEIGNED = (sys.executable, "-c", WORKER)
 
 def crippled(how: str) -> tuple[str, ...]:
     """The real worker, but for one thing."""
-    lines = ("from perudo import limits", "from perudo.server.study import worker", how, "worker.main()")
+    lines = ("from perudo.core import limits", "from perudo.server.study import worker", how, "worker.main()")
     return sys.executable, "-c", "\n".join(lines)
 
 

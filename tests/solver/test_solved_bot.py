@@ -17,7 +17,7 @@ import pytest
 
 from perudo.bots import Bot
 from perudo.bots.beginner import Beginner
-from perudo.bots.odds import Odds
+from perudo.bots.odds_bot import Odds
 from perudo.bots.reader import Reader
 from perudo.bots.solved import SolvedReader
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word

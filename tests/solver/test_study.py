@@ -13,13 +13,13 @@ import pytest
 
 from benchmarks import exploitability as exploitability_table
 from perudo.bots import HOUSE_BOTS, Bot
-from perudo.bots.odds import Odds
+from perudo.bots.odds_bot import Odds
 from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game, Word
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import View, view
-from perudo.door.failing import Failed
+from perudo.protocol.failures import Failed
 from perudo.solver.cfr import Solver, solve
 from perudo.solver.tablebase import tablebase
 from perudo.study import Given, exploitability, mix, policy_of, tried

@@ -3,7 +3,7 @@
     found = run(Series.of({"mine": MyBot, "odds": Odds}), deals=1000)
     found.rows[0].share, found.rows[0].low, found.rows[0].high
 
-``games.py`` plays one game, ``series.py`` says who sits where and with which dice, ``workers.py`` plays many at once,
+``games.py`` plays one game, ``series.py`` says who sits where and with which dice, ``parallel.py`` plays many at once,
 ``tally.py`` makes shares and ratings of them. Classes that are handed over as such, as here, are played in the
 processes of the arena: that is for code that one trusts. ``door.apart`` is for all other.
 """

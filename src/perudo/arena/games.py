@@ -14,7 +14,7 @@ from perudo.core.game import FACES, Deal, Game, Hand, OpeningRoll, Word
 from perudo.core.narration import Line
 from perudo.core.rules import MOST_DICE, Rules
 from perudo.core.view import Own, View, joined, own, public, touched
-from perudo.door.failing import Failed, allowed, explained, tried
+from perudo.protocol.failures import Failed, allowed, explained, tried
 
 T = TypeVar("T")
 

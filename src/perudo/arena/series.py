@@ -18,9 +18,9 @@ from perudo.arena.games import Held, Luck, finish
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Reason
 from perudo.core.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Rules, Value, house_rules
-from perudo.door import Kind
-from perudo.door.failing import Failed, Why
-from perudo.door.lines import Command
+from perudo.protocol import Kind
+from perudo.protocol.failures import Failed, Why
+from perudo.protocol.json_lines import Command
 
 FEWEST_DEALS, MOST_DEALS = 8, 128
 """In a stint of bots that are played apart, at first and later."""

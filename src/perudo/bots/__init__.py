@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from perudo.bots.ahead import Planner
+from perudo.bots.base import Bot
 from perudo.bots.beginner import Beginner
-from perudo.bots.bot import Bot
 from perudo.bots.gambler import Gambler
-from perudo.bots.odds import Odds
+from perudo.bots.lookahead import Planner
+from perudo.bots.odds_bot import Odds
 from perudo.bots.solved import SolvedMaster, SolvedReader
 
 HOUSE_BOTS: dict[str, type[Bot]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perudo.bots.bot import Bot, forced, reason
+from perudo.bots.base import Bot, forced, reason
 from perudo.core.game import ACE, DUDO, Bid, Calza, Word
 from perudo.core.narration import Line
 from perudo.core.view import View

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perudo.bots.bot import Bot
+from perudo.bots.base import Bot
 from perudo.core.game import DUDO, Word
 from perudo.core.view import View
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perudo.bots.bot import reason
-from perudo.bots.odds import Odds
+from perudo.bots.base import reason
+from perudo.bots.odds_bot import Odds
 from perudo.core.game import DUDO, FACES, Bid, Calza, Word
 from perudo.core.narration import Line
 from perudo.core.view import View

@@ -8,8 +8,8 @@ from itertools import accumulate
 from math import exp
 from random import Random
 
-from perudo.bots.bot import reason
-from perudo.bots.odds import Chances, Odds, share, worth
+from perudo.bots.base import reason
+from perudo.bots.odds_bot import Chances, Odds, share, worth
 from perudo.core.game import FACES, Bid, Raising, Word, why_not_bid
 from perudo.core.moves import WIDEST
 from perudo.core.narration import Line

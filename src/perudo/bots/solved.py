@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from perudo.bots.bot import Bot, forced, reason
-from perudo.bots.learned import Trained
+from perudo.bots.base import Bot, forced, reason
 from perudo.bots.reader import Reader
+from perudo.bots.self_play import Trained
 from perudo.core.game import Word
 from perudo.core.narration import Line
 from perudo.core.view import View

@@ -1,7 +1,7 @@
-"""Bots at the tables of a batch: those of the house by their names, or anybody's (``perudo.door``).
+"""Bots at the tables of a batch: those of the house by their names, or anybody's (``perudo.protocol``).
 
 Each sits in its seat of its game as anywhere else: it is shown every view of it and nothing more. That is Python, word
-by word, for bots that think; the simple ones there are compiled, too (``policies.py``).
+by word, for bots that think; the simple ones there are compiled, too (``bots/compiled_policies.py``).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from perudo.bots import Bot
 from perudo.core.game import DUDO, FACES, Calza, Deal, Game, Hand, Word
 from perudo.core.view import view
-from perudo.door import Kind, named
+from perudo.protocol import Kind, named
 from perudo.sim.batch import Batch
 from perudo.sim.kernels import Array
 

@@ -14,12 +14,12 @@ from typing import Any, Literal, cast, get_args
 
 import msgspec
 
-from perudo import wire
 from perudo.bots import house_level
 from perudo.core.game import ACE, FACES, Game, Hand
 from perudo.core.odds import four_digits, matching, tails
 from perudo.core.rules import rule_code
 from perudo.core.view import Own, Public, View, joined, own, public, touched
+from perudo.protocol import wire
 from perudo.records.fair_dice import Proof
 from perudo.server.table.state import Drawing, Grace, Here, Line, Removal, Sitter, Table, those_there
 

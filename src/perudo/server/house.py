@@ -11,9 +11,9 @@ from typing import Protocol, assert_never, get_args
 
 import structlog
 
-from perudo import wire
 from perudo.core.errors import PerudoError
 from perudo.core.rules import CHOICES, EDITIONS, NEEDS, PRESETS, house_rules, read_rule_code
+from perudo.protocol import wire
 from perudo.records.signing import Signer
 from perudo.server.bots import Aside
 from perudo.server.dice import SecretDice

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from perudo import wire
 from perudo.core import limits
 from perudo.core.errors import PerudoError
+from perudo.protocol import wire
 from perudo.server.audience import lobby_table
 from perudo.server.budget import network_of
 from perudo.server.lookers import Client

@@ -21,9 +21,9 @@ from typing import Annotated, Any
 import msgspec
 import structlog
 
-from perudo import wire
 from perudo.core import limits
 from perudo.core.errors import PerudoError
+from perudo.protocol import wire
 from perudo.records.fair_dice import fields
 from perudo.server.budget import KEPT, Budget
 from perudo.server.programs import is_program

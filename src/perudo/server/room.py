@@ -18,12 +18,12 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from perudo import wire
 from perudo.bots import house_level
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Calza
 from perudo.core.view import public
+from perudo.protocol import wire
 from perudo.server.audience import Sight, seat_told, talk_lines
 from perudo.server.bots import Aside, Bots, in_turn
 from perudo.server.budget import Budget

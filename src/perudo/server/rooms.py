@@ -13,9 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import structlog
 
-from perudo import wire
 from perudo.core.errors import PerudoError
 from perudo.core.rules import house_rules
+from perudo.protocol import wire
 from perudo.server.keeping import Ages, Keeper
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import ConflictError

@@ -22,7 +22,7 @@ from perudo.bots import Bot
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
 from perudo.core.rules import Rules
-from perudo.door import Kind, Named
+from perudo.protocol import Kind, Named
 from perudo.solver.cfr import Bounds, Learner, solve
 from perudo.solver.race import learner
 from perudo.solver.round_starts import Position, Positions

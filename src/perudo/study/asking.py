@@ -21,9 +21,9 @@ from perudo.bots import Bot
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Bid, Deal, Game, Hand, Word
 from perudo.core.view import View, view
-from perudo.door import Kind, Named, load, named
-from perudo.door.failing import Failed, tried
-from perudo.door.lines import Command
+from perudo.protocol import Kind, Named, load, named
+from perudo.protocol.failures import Failed, tried
+from perudo.protocol.json_lines import Command
 
 T = TypeVar("T")
 

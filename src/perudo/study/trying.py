@@ -23,7 +23,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Hand, Word
 from perudo.core.odds import likely
 from perudo.core.rules import Rules
-from perudo.door import Kind
+from perudo.protocol import Kind
 from perudo.study.asking import Asked, studied
 
 KEPT: Final = 40

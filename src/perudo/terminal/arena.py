@@ -11,8 +11,8 @@ from typing import TextIO
 from perudo.arena import Found, Series
 from perudo.arena.series import Fault
 from perudo.core.rules import Value, house_rules, rule_code
-from perudo.door.failing import Failed
 from perudo.locales.translator import Words
+from perudo.protocol.failures import Failed
 from perudo.terminal import aligned, printable
 from perudo.terminal.pictures import picture
 

@@ -22,9 +22,9 @@ from perudo.core.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, Openin
 from perudo.core.odds import odds
 from perudo.core.rules import Rules, Value, house_rules, preset
 from perudo.core.view import View, view
-from perudo.door import Kind
 from perudo.highlights import Highlights
 from perudo.locales.translator import Words, words
+from perudo.protocol import Kind
 from perudo.records.record import Record
 from perudo.terminal import percent, typed
 from perudo.terminal.arena import blamed

@@ -17,7 +17,6 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
-from perudo import wire
 from perudo.core import limits
 from perudo.core.editions import readings, settled, shared
 from perudo.core.errors import PerudoError
@@ -26,6 +25,7 @@ from perudo.examples import examples
 from perudo.lesson import lesson
 from perudo.locales.translator import Words, best, words
 from perudo.practice import drill, pack, practice
+from perudo.protocol import wire
 from perudo.records.illustrated import illustrated
 from perudo.records.record import Record
 from perudo.records.signing import fingerprint

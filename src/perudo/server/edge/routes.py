@@ -18,9 +18,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from perudo import wire
 from perudo.core import limits
 from perudo.core.rules import EDITIONS
+from perudo.protocol import wire
 from perudo.server.edge.handlers import Handlers, packed
 from perudo.server.edge.sockets import address_of
 from perudo.server.house import House

@@ -14,9 +14,9 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from perudo import wire
 from perudo.core import limits
 from perudo.core.errors import PerudoError
+from perudo.protocol import wire
 from perudo.server.budget import Budget, counted_as
 from perudo.server.edge.connections import Connections
 from perudo.server.edge.forwarding import Origin

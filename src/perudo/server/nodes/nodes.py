@@ -14,9 +14,9 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
-from perudo import wire
 from perudo.core import limits
 from perudo.core.errors import PerudoError
+from perudo.protocol import wire
 from perudo.server.log import attendance
 from perudo.server.log.attendance import Beaten, Row
 from perudo.server.log.store import ConflictError, Store

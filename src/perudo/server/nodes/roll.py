@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from perudo import wire
+from perudo.protocol import wire
 from perudo.server.log.attendance import Row
 from perudo.server.nodes.attendance import Attendance, merge
 

@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from perudo import wire
 from perudo.core.game import Action, Bid, Game
 from perudo.core.odds import four_digits, likely
 from perudo.core.rules import rule_code
 from perudo.core.view import view
+from perudo.protocol import wire
 from perudo.records.record import Record, Replay
 from perudo.records.signing import fingerprint, signature
 from perudo.records.verify import opening_rolls

@@ -6,7 +6,7 @@ import sys
 
 import msgspec
 
-from perudo import wire
+from perudo.protocol import wire
 from perudo.records.record import Replay, replay_bytes
 from perudo.review import Decision, Judge, review
 from perudo.server.study.worker import Worked, serve

@@ -7,10 +7,10 @@ from dataclasses import replace
 from itertools import pairwise, repeat
 from typing import NamedTuple
 
-from perudo import wire
 from perudo.core.game import Deal, Game, Hand, OpeningRoll, Word
 from perudo.core.odds import every_hand
 from perudo.core.view import View, view
+from perudo.protocol import wire
 from perudo.records.record import Replay
 from perudo.solver.tablebase import Probe, probe
 

@@ -19,12 +19,12 @@ from random import Random
 
 import msgspec
 
-from perudo import wire
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Deal, Game, OpeningRoll
 from perudo.core.view import View, view
+from perudo.protocol import wire
 from perudo.records.record import Record
 from perudo.server.log.store import Entry
 from perudo.server.study.games import Speaker, game_of

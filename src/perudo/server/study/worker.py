@@ -17,9 +17,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from perudo import wire
 from perudo.core import limits
 from perudo.core.errors import PerudoError
+from perudo.protocol import wire
 from perudo.records.record import replay_bytes
 from perudo.server.study.replays import following, replayed
 

@@ -15,12 +15,12 @@ from typing import Protocol, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from perudo import wire
 from perudo.bots import BOT_NAMES
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Calza, Game, OpeningRoll, Word
 from perudo.core.rules import Rules, house_rules
+from perudo.protocol import wire
 from perudo.records.fair_dice import Chance, Draw, digest, next_chance
 from perudo.server.log.events import (
     BotSat,

@@ -15,9 +15,9 @@ from collections.abc import Mapping
 
 import segno
 
-from perudo import wire
 from perudo.core import limits
 from perudo.core.errors import PerudoError
+from perudo.protocol import wire
 from perudo.records.fair_dice import fields
 from perudo.server.table.state import Table
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
 from perudo.core.view import Public, Revealed
-from perudo.wire import Reaction
+from perudo.protocol.wire import Reaction
 
 Mood = Literal["right", "wrong", "out", "wins", "beaten", "amazed"]
 """To be right or wrong in a call or a bid; to lose the last die; to win; to see another win, or a bid far off."""

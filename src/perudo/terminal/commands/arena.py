@@ -38,9 +38,9 @@ def flags(parser: Parser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     from perudo import arena
-    from perudo.arena import workers
+    from perudo.arena import parallel as workers
     from perudo.bots import HOUSE_BOTS
-    from perudo.door import apart
+    from perudo.protocol import apart
     from perudo.terminal.arena import Progress, as_json, draw, forfeited, played, table
     from perudo.terminal.pictures import drawn, named
 

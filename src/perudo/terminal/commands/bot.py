@@ -21,9 +21,10 @@ def flags(parser: Parser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from perudo.door import apart, connect
-    from perudo.door.failing import Failed
-    from perudo.door.lines import Command
+    from perudo.protocol import apart
+    from perudo.protocol import client as connect
+    from perudo.protocol.failures import Failed
+    from perudo.protocol.json_lines import Command
     from perudo.terminal.arena import blamed
 
     if asked.url is None and asked.bot is None:

@@ -66,7 +66,7 @@ def _heard(asked: argparse.Namespace, question: Question) -> Heard:
 
     Raises ``PerudoError`` for bids that could not be made so.
     """
-    from perudo.bots.reading import Reading, place
+    from perudo.bots.inference import Reading, place
 
     dice = asked.dice
     if len(dice) < 2:

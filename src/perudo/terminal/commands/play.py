@@ -13,7 +13,7 @@ from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import usage
 
 if TYPE_CHECKING:
-    from perudo.door import Kind
+    from perudo.protocol import Kind
 
 BOTS = 3
 LEVELS = ("beginner", "gambler", "odds", "reader", "planner", "master", "mixed")
@@ -50,7 +50,7 @@ def run(asked: argparse.Namespace) -> int:
         if len(own) > bots:
             raise PerudoError("not-a-number", given=str(bots), least=str(len(own)), most=str(MOST_PLAYERS - 1))
         Game.start(house_rules(edition, options), bots + 1)
-    from perudo.door.lines import Command
+    from perudo.protocol.json_lines import Command
     from perudo.terminal.play import play
 
     kept = {"name": asked.name, "seed": asked.seed, "record": asked.record, "explain": asked.explain}
@@ -65,7 +65,7 @@ def run(asked: argparse.Namespace) -> int:
 
 def _fit(name: str) -> str:
     """A name as a server takes it. Raises ``PerudoError`` (``name-*``)."""
-    from perudo.wire.text import clean_name
+    from perudo.protocol.wire.sanitize import clean_name
 
     return clean_name(name)
 
@@ -74,6 +74,6 @@ def named_all(names: Sequence[str]) -> list[Kind]:
     """The bots of these names. Raises ``PerudoError`` (``bot-*``)."""
     if not names:
         return []
-    from perudo.door import apart
+    from perudo.protocol import apart
 
     return [apart(name) for name in names]

@@ -27,7 +27,7 @@ from perudo.core.moves import bare
 from perudo.core.narration import Line
 from perudo.core.rules import Rules
 from perudo.core.view import View
-from perudo.door.failing import Failed
+from perudo.protocol.failures import Failed
 from perudo.sim.workers import at_end, not_at_end, unstopped
 
 VERSION = 1
@@ -53,7 +53,7 @@ _BID = re.compile(r"(-?[0-9]{1,9})x(-?[0-9]{1,9})")
 class Command:
     """Makes bots of a program. Those that have played their game are used again, until ``end``.
 
-    ``hosted``: that the program is ``host.py``, which plays somebody's class.
+    ``hosted``: that the program is ``protocol/class_host.py``, which plays somebody's class.
     """
 
     words: tuple[str, ...]
@@ -144,7 +144,7 @@ class Program(Bot):
 
 
 class Hosted(Program):
-    """A seat that somebody's class plays, in a process that ``host.py`` keeps for it.
+    """A seat that somebody's class plays, in a process that ``protocol/class_host.py`` keeps for it.
 
     It is the conversation that all programs have, and a little more: what failed, and why a word was said.
     """

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from perudo.bots import beginner as _beginner
 from perudo.bots import gambler as _gambler
-from perudo.bots import odds as _odds
+from perudo.bots import odds_bot as _odds
 from perudo.core.odds import tails
 from perudo.core.rules import MOST_DICE, MOST_PLAYERS, Rules
 from perudo.core.settling import right_calza_costs_others
@@ -305,8 +305,8 @@ def _won_by_calza(now: _Round, others_lose: float) -> bool:
 
 
 def odds(seen: Array, mask: Array, chance: float, how: Array) -> int:
-    """``perudo.bots.odds``: parameters are by how much words may differ that are as good, what silence is worth, and
-    whether all others lose a die by a calza."""
+    """``perudo.bots.odds_bot``: parameters are by how much words may differ that are as good, what silence is worth,
+    and whether all others lose a die by a calza."""
     now = _read(seen, mask)
     best = -np.inf
     for word in range(len(mask)):

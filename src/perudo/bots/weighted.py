@@ -15,8 +15,8 @@ from typing import ClassVar, Final, NamedTuple
 
 import numpy as np
 
-from perudo.bots.ahead import Master
-from perudo.bots.reading import Array, place
+from perudo.bots.inference import Array, place
+from perudo.bots.lookahead import Master
 from perudo.core.game import ACE, DUDO, FACES, Bid, Calza, Word
 from perudo.core.rules import Rules
 from perudo.core.view import View
@@ -50,7 +50,7 @@ UNTAUGHT: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
 @cache
 def kept() -> Array:
     """The weights that are shipped, in the order of ``FEATURES``."""
-    with resources.files("perudo.bots").joinpath("weights.json").open(encoding="utf-8") as file:
+    with resources.files("perudo.bots").joinpath("weighted.json").open(encoding="utf-8") as file:
         found: dict[str, float] = json.load(file)
     return np.array([found[name] for name in FEATURES])
 

@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import msgspec
 
-from perudo.wire.commands import *
-from perudo.wire.examples import *
-from perudo.wire.lesson import *
-from perudo.wire.messages import *
-from perudo.wire.practice import *
-from perudo.wire.replay import *
-from perudo.wire.scalars import *
-from perudo.wire.text import *
+from perudo.protocol.wire.commands import *
+from perudo.protocol.wire.examples import *
+from perudo.protocol.wire.lesson import *
+from perudo.protocol.wire.messages import *
+from perudo.protocol.wire.practice import *
+from perudo.protocol.wire.replay import *
+from perudo.protocol.wire.sanitize import *
+from perudo.protocol.wire.scalars import *
 
 
 def schema() -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from perudo.bots.bot import Bot, forced, reason
+from perudo.bots.base import Bot, forced, reason
 from perudo.core.game import ACE, Bid, Calza, Word
 from perudo.core.narration import Line
 from perudo.core.odds import tails

@@ -1,8 +1,8 @@
 """Plays somebody's class in a process of its own, which holds nothing of a game but the views of one seat.
 
-    python -m perudo.door.host mybot.py:MyBot
+    python -m perudo.protocol.class_host mybot.py:MyBot
 
-It speaks by lines, as any program does (``lines.py``). What the class prints goes to stderr.
+It speaks by lines, as any program does (``protocol/json_lines.py``). What the class prints goes to stderr.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from perudo.core.moves import bare
 from perudo.core.narration import Line
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import View, knowing, veterans_seen
-from perudo.door.failing import Failed, explained, no_word, tried
-from perudo.door.lines import word_of
-from perudo.door.loading import load
+from perudo.protocol.failures import Failed, explained, no_word, tried
+from perudo.protocol.json_lines import word_of
+from perudo.protocol.loading import load
 
 LEFT_SECONDS = 1.0
 """For what it was told last."""

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from perudo.bots.bot import Bot
+from perudo.bots.base import Bot
 from perudo.bots.features import EACH, HEARD, KINDS, SHARED, features
 from perudo.bots.network import Array, Asked, Network
-from perudo.bots.weighing import Weighing, pruned
+from perudo.bots.weighted import Weighing, pruned
 from perudo.core.game import DUDO, FACES, Bid, Calza, Word
 from perudo.core.rules import Raise, Rules
 from perudo.core.view import View
@@ -39,7 +39,7 @@ RAISES: Final[tuple[Raise, ...]] = ("one-axis", "any-higher")
 @cache
 def kept() -> Network:
     """The network that is shipped."""
-    with resources.files("perudo.bots").joinpath("learned.npz").open("rb") as file:
+    with resources.files("perudo.bots").joinpath("self_play.npz").open("rb") as file:
         return Network.read(file)
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from perudo.core.rules import Value
 from perudo.core.view import View
-from perudo.wire.scalars import Said
+from perudo.protocol.wire.scalars import Said
 
 
 class LessonText(msgspec.Struct, frozen=True, kw_only=True):

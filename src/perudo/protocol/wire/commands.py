@@ -8,7 +8,7 @@ import msgspec
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.wire.scalars import (
+from perudo.protocol.wire.scalars import (
     Address,
     Chair,
     Customs,

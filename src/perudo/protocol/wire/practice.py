@@ -7,8 +7,8 @@ import msgspec
 from perudo.core.game import Hand
 from perudo.core.rules import Value
 from perudo.core.view import View
-from perudo.wire.replay import Judgement
-from perudo.wire.scalars import Said
+from perudo.protocol.wire.replay import Judgement
+from perudo.protocol.wire.scalars import Said
 
 
 class GradedWord(msgspec.Struct, frozen=True, kw_only=True):

@@ -76,7 +76,7 @@ def explained(bot: Bot, word: Word, view: View) -> Line | None:
     if line is None:
         return None
     if not isinstance(line, Line):
-        raise Failed("error", f"why() gave {line!r}; it gives perudo.bots.bot.reason(...), or None")
+        raise Failed("error", f"why() gave {line!r}; it gives perudo.bots.base.reason(...), or None")
     try:
         if not line.message.startswith("why-") or not all(1 <= seat <= len(view.dice) for seat in line.seats.values()):
             raise KeyError(line.message)

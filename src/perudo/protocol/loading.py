@@ -29,7 +29,7 @@ from typing import TypeGuard
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.core.errors import PerudoError
 from perudo.core.rules import Rules
-from perudo.door.failing import told
+from perudo.protocol.failures import told
 
 Kind = Callable[[Random, Rules], Bot]
 """What makes bots: a class of them, mostly."""
@@ -56,10 +56,10 @@ def apart(name: str) -> Kind:
     """
     if name in HOUSE_BOTS:
         return HOUSE_BOTS[name]
-    from perudo.door.lines import Command
+    from perudo.protocol.json_lines import Command
 
     if _class(name):
-        host = sys.executable, "-P", "-m", "perudo.door.host"
+        host = sys.executable, "-P", "-m", "perudo.protocol.class_host"
         tried = Command((*host, name), hosted=True).tried(name)  # by the name that one has given, so that it is told so
         return replace(tried, words=(*host, _anywhere(name)))
     program = load(name)
@@ -192,6 +192,6 @@ def _program(given: str) -> Kind:
         words = []
     if not words or shutil.which(words[0]) is None:
         raise PerudoError("bot-no-program", program=words[0] if words else given)
-    from perudo.door.lines import Command
+    from perudo.protocol.json_lines import Command
 
     return Command(tuple(words))

@@ -25,15 +25,15 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from perudo import wire
 from perudo.bots import Bot
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import Own, Public, View, joined, knowing, veterans_seen
-from perudo.door.failing import Failed, allowed, tried
-from perudo.door.loading import Kind
-from perudo.wire.text import clean_name
+from perudo.protocol import wire
+from perudo.protocol.failures import Failed, allowed, tried
+from perudo.protocol.loading import Kind
+from perudo.protocol.wire.sanitize import clean_name
 
 NAME = "Bot"
 _SECONDS = 20.0

@@ -9,7 +9,7 @@ import msgspec
 from perudo.core.errors import PerudoError
 from perudo.core.rules import Value
 from perudo.core.view import Own, Public
-from perudo.wire.scalars import Clock, Customs, Level, Phrase, Reaction, Tell
+from perudo.protocol.wire.scalars import Clock, Customs, Level, Phrase, Reaction, Tell
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):

@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 
 import numpy as np
 
-from perudo.bots.bot import Bot, forced, reason
-from perudo.bots.reading import (
+from perudo.bots.base import Bot, forced, reason
+from perudo.bots.inference import (
     MARGINS,
     READ,
     USUAL,

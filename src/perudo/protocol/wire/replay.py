@@ -11,8 +11,8 @@ import msgspec
 from perudo.core.game import Hand
 from perudo.core.rules import Value
 from perudo.core.view import View
-from perudo.wire.messages import DrawState
-from perudo.wire.scalars import Said
+from perudo.protocol.wire.messages import DrawState
+from perudo.protocol.wire.scalars import Said
 
 
 class SolvedWord(msgspec.Struct, frozen=True, kw_only=True):
