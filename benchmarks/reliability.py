@@ -18,8 +18,8 @@ import matplotlib as mpl
 import numpy as np
 import numpy.typing as npt
 
+from perudo.analysis.review import HALF, MATTERS, OVERRATED, review
 from perudo.core.rules import EDITIONS
-from perudo.review import HALF, MATTERS, OVERRATED, review
 from perudo.sim.workers import processors
 from tests.samples import played
 
@@ -115,7 +115,7 @@ def page(games: dict[tuple[str, ...], list[Game]]) -> Iterator[str]:
 
 A review tells what each decision of a finished game was worth, and what was luck. It needs nothing but the record,
 which holds all dice; where a record begins in mid-game, it says that what was said before is not known. A game
-that is not over is not reviewed: on the command line, as a library (`perudo.review.review`), or by a server.
+that is not over is not reviewed: on the command line, as a library (`perudo.analysis.review.review`), or by a server.
 
 ## How a decision is judged
 
@@ -126,8 +126,8 @@ lay under the other cups. Told are:
 - the same **after what was bid**: as the bot `master` reads the cups
   ([Bots](bots.md#how-good-those-of-the-house-are)), which learns within the game how each player calls and raises;
 - for each word the chance **to win the game** with it. What a call comes to is worth what
-  [`perudo.values`](values.md) says of the round after it. A raise may be called, which hangs on the next player's
-  hand and on what they believe, or raised over: that is the master's look-ahead, less what raises turned out to be
+  [`perudo.analysis.win_probability.before_round`](values.md) says of the round after it. A raise may be called, which
+  depends on the next player's hand and on what they believe, or raised over: that is the master's look-ahead, less what raises turned out to be
   overrated by ({OVERRATED[0]} dice between two, {OVERRATED[1]} among more: measured over other games than those below).
   Where a round between two is solved, the solution says which words give nothing away ([Solving](solving.md)), and
   what they are worth;
@@ -166,7 +166,8 @@ deals and words.
 ## Luck and skill
 
 The chart opens all cups: how likely is each player to win now, with these dice, if all go on as they usually do
-(`perudo.outlook`)? Players go on by their own dice and by what was bid, not by what lies under the other cups.
+(`perudo.analysis.win_probability.mid_round`)? Players go on by their own dice and by what was bid, not by what lies
+under the other cups.
 
 **Luck** is a control variate. After each deal the chance to win is held against its mean over 24 other deals that
 were as likely. Luck is the difference; so is what it gave a seat that chance chose who opens first. It is nothing

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from perudo.analysis.rule_examples import examples
 from perudo.core.game import ACE, Reason
 from perudo.core.rules import CHOICES, EDITIONS, Rules, house_rules
-from perudo.examples import examples
 from perudo.locales.translator import words
 from perudo.protocol.wire import CountExample, CupsExample, Example, RaiseExample
 from tests.strategies import rules as any_rules

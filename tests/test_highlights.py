@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from perudo.analysis.highlights import Fact, Highlights
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
 from perudo.core.odds import odds
 from perudo.core.rules import Value, house_rules
-from perudo.highlights import Fact, Highlights
 
 
 def played(*rounds: tuple[str, list[Word]], **options: Value) -> Highlights:

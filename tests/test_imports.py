@@ -17,8 +17,6 @@ ORDER = (
 )
 """The packages, lowest first. Each may import those before it, also inside functions."""
 NOT_MOVED = {
-    **dict.fromkeys(["rollouts", "values", "outlook", "review", "highlights", "lesson"], "analysis"),
-    **dict.fromkeys(["practice", "examples", "study"], "analysis"),
     **dict.fromkeys(["cli"], "terminal"),
 }
 """The package of each module that has not moved there yet."""

@@ -9,10 +9,10 @@ from importlib import resources
 
 import pytest
 
+from perudo.analysis.lesson import LEARNER, lesson
 from perudo.core.game import ACE, DUDO, Bid, Calza, Reason
 from perudo.core.rules import PRESETS, house_rules, read_rule_code
 from perudo.core.view import View
-from perudo.lesson import LEARNER, lesson
 from perudo.locales.translator import languages, words
 from perudo.protocol.wire import LessonStep, word
 

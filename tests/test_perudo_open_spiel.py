@@ -10,10 +10,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from perudo.analysis.exploitability import Given, exploitability, policy_of
 from perudo.core.rules import EDITIONS
 from perudo.protocol import named
 from perudo.solver.cfr import Solver, solve
-from perudo.study import Given, exploitability, policy_of
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from perudo.analysis.win_probability.rollouts import rollout
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.caller import Caller
 from perudo.bots.compiled_policies import HOUSE, Player, anything, built_in, by_chances, caller, house
@@ -17,7 +18,6 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
 from perudo.core.rules import EDITIONS, CalzaWins, Rules
 from perudo.core.view import view
-from perudo.rollouts import rollout
 from perudo.sim import kernels
 from perudo.sim.batch import Batch
 

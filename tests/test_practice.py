@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import puzzles as making
+from perudo.analysis.practice import BOUNDS, PACK, Shipped, drill, pack, practice, shipped
 from perudo.core import odds
 from perudo.core.game import Bid
 from perudo.core.view import view
-from perudo.practice import BOUNDS, PACK, Shipped, drill, pack, practice, shipped
 from perudo.protocol import wire
 from perudo.solver.tablebase import Probe, probe
 
@@ -30,7 +30,7 @@ def ids(each: Shipped) -> str:
 def test_there_are_some_hundred_of_every_kind_and_they_are_light() -> None:
     assert 200 <= len(EVERY) == len({each.spot for each in EVERY})
     assert len(SOLVED) >= 30
-    assert len(resources.files("perudo").joinpath("puzzles.jsonl").read_bytes()) < 150_000
+    assert len(resources.files("perudo.analysis").joinpath("puzzles.jsonl").read_bytes()) < 150_000
     best = Counter(type(wire.word(said, 1)).__name__ for each in EVERY if (said := each.told(0).words[0].word))
     assert best["Bid"] >= 50 and best["Dudo"] >= 40 and best["Calza"] >= 3
     assert max(Counter(sum(map(bool, each.spot.dice)) for each in EVERY).values()) < 0.6 * len(EVERY)

@@ -15,7 +15,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from perudo import values
+from perudo.analysis.review import Judge, Review, review
+from perudo.analysis.win_probability import before_round as values
 from perudo.bots import Bot
 from perudo.bots.odds_bot import Odds
 from perudo.cli import main
@@ -26,7 +27,6 @@ from perudo.core.rules import CHOICES, EDITIONS, Rules, house_rules
 from perudo.core.view import View, view
 from perudo.locales.translator import languages, speak, words
 from perudo.records.record import Record, Replay
-from perudo.review import Judge, Review, review
 from perudo.solver.tablebase import probe, tablebase
 from perudo.terminal.reviewing import BARS
 from tests.samples import calza_missed, played

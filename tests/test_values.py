@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from perudo.analysis.win_probability.before_round import after_loss, before, chances
 from perudo.core.game import DUDO, Bid, Deal, Game
 from perudo.core.moves import WIDEST
 from perudo.core.rules import CHOICES, EDITIONS, MOST_PLAYERS, Rules, house_rules
-from perudo.values import after_loss, before, chances
 from tests import strategies
 
 ALL = {
@@ -144,7 +144,7 @@ def test_a_calza_that_costs_all_others_a_die_makes_who_is_behind_hope() -> None:
 
 
 def test_what_is_shipped_is_small() -> None:
-    with resources.as_file(resources.files("perudo").joinpath("values.npz")) as file:
+    with resources.as_file(resources.files("perudo.analysis.win_probability").joinpath("before_round.npz")) as file:
         assert file.stat().st_size < 2_000_000
         with np.load(file) as kept:
             assert all(np.isfinite(kept[name]).all() for name in kept if name != "two calza")

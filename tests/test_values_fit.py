@@ -9,11 +9,20 @@ import numpy as np
 import pytest
 
 import values as tool
+from perudo.analysis.win_probability.before_round import (
+    CALLERS,
+    DICE,
+    RAISES,
+    Fit,
+    _game,
+    after_loss,
+    chances,
+    outcomes,
+)
 from perudo.arena.games import Held, Luck, finish
 from perudo.bots.compiled_policies import built_in, by_chances, by_reading
 from perudo.core.rules import EDITIONS
 from perudo.sim.batch import Batch
-from perudo.values import CALLERS, DICE, RAISES, Fit, _game, after_loss, chances, outcomes
 
 
 def test_the_fast_player_beats_one_that_reads_nothing() -> None:

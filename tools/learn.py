@@ -1,9 +1,10 @@
 """Trains the player that src/perudo/bots/self_play.npz keeps, by play against itself: python tools/learn.py.
 
 Whole games are played, many at once, by all five editions. A round is an episode: what it brings is the change in the
-chance to win the game (``perudo.values``), in units of what the loss of a die costs. The player is a shared scorer of
-words (``perudo.bots.network``); it learns by policy gradients (PPO) with a bonus for entropy and a pull towards the
-slowly moving mean of its own weights, which keeps play against oneself from going round in circles.
+chance to win the game (``perudo.analysis.win_probability.before_round``), in units of what the loss of a die costs. The
+player is a shared scorer of words (``perudo.bots.network``); it learns by policy gradients (PPO) with a bonus for
+entropy and a pull towards the slowly moving mean of its own weights, which keeps play against oneself from going round
+in circles.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from perudo.analysis.win_probability.before_round import chances
 from perudo.bots.compiled_policies import HOUSE, house
 from perudo.bots.features import EACH, HEARD, SHARED, features
 from perudo.bots.network import Array, Asked, Network
@@ -27,7 +29,6 @@ from perudo.sim.batch import NOTHING, Batch
 from perudo.sim.bid_graph import calza_between_two, switches
 from perudo.sim.jit import call, kernel
 from perudo.solver.tablebase import tablebase
-from perudo.values import chances
 
 import numpy as np  # isort: skip
 

@@ -2,9 +2,10 @@
 
 Games of three to six are played by all five editions, with calza and without: half of them by learners alone; in the
 other half each chair is a learner's or that of a level of the ladder, or of a ``master`` who only looks ahead. A round
-is an episode: what it brings is the change in the chance to win the game (``perudo.values``). All learn one set of
-weights, by policy gradients; what is kept is its mean over the second half. Where two are left the rest is not played:
-the ``master`` has learned that otherwise (``tools/learn.py``).
+is an episode: what it brings is the change in the chance to win the game
+(``perudo.analysis.win_probability.before_round``). All learn one set of weights, by policy gradients; what is kept is
+its mean over the second half. Where two are left the rest is not played: the ``master`` has learned that otherwise
+(``tools/learn.py``).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Final, NamedTuple
 
 from learn import KEPT as NETWORK
 from learn import Adam
+from perudo.analysis.win_probability.before_round import before
 from perudo.arena import Luck, moments, tables
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.lookahead import Master
@@ -28,7 +30,6 @@ from perudo.bots.solved import SolvedMaster
 from perudo.bots.weighted import FEATURES, UNTAUGHT, Learning
 from perudo.core.game import Game
 from perudo.sim.workers import processors
-from perudo.values import before
 
 import numpy as np  # isort: skip
 

@@ -1,4 +1,4 @@
-"""Makes the puzzles that are shipped, src/perudo/puzzles.jsonl: python tools/puzzles.py.
+"""Makes the puzzles that are shipped, src/perudo/analysis/puzzles.jsonl: python tools/puzzles.py.
 
 Moments are taken from bots' games, and from rounds that are solved and played by their solution. ``review``'s judge
 grades every legal word of each. How hard a puzzle is, the lower bots of the house tell: each level says there what it
@@ -20,17 +20,17 @@ from statistics import fmean
 
 import msgspec
 
+from perudo.analysis.practice import Grade, Shipped, Spot
+from perudo.analysis.review import Decision, Judge
 from perudo.arena import Luck, moments
 from perudo.bots import HOUSE_BOTS
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
 from perudo.core.rules import house_rules, read_rule_code, rule_code
 from perudo.core.view import view
-from perudo.practice import Grade, Shipped, Spot
 from perudo.protocol.wire import Judgement
-from perudo.review import Decision, Judge
 from perudo.solver.tablebase import Probe, probe
 
-FILE = Path(__file__).resolve().parent.parent / "src" / "perudo" / "puzzles.jsonl"
+FILE = Path(__file__).resolve().parent.parent / "src" / "perudo" / "analysis" / "puzzles.jsonl"
 RULES = [
     rule_code(*edition)
     for edition in (

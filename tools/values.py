@@ -1,4 +1,5 @@
-"""Fits the chances to win that src/perudo/values.npz keeps, and writes docs/values.md: python tools/values.py.
+"""Fits the chances to win that src/perudo/analysis/win_probability/before_round.npz keeps, and writes docs/values.md:
+python tools/values.py.
 
 Games of two to eight are played by a fast player that reads bids a little (``perudo.bots.compiled_policies``), from
 their beginning and from positions drawn at random, by both kinds of raises and each way of calling calza. Of each round
@@ -21,6 +22,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from perudo.analysis.win_probability.before_round import CALLERS, DICE, RAISES, Fit, chances
 from perudo.arena.games import Held, Luck, moments
 from perudo.arena.series import tables
 from perudo.bots import Bot
@@ -34,12 +36,11 @@ from perudo.sim.batch import Batch
 from perudo.sim.jit import call, kernel
 from perudo.sim.kernels import NOBODY, RuleArrays, State, _deal
 from perudo.solver.tablebase import tablebase
-from perudo.values import CALLERS, DICE, RAISES, Fit, chances
 
 Array = npt.NDArray[Any]
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-KEPT: Final = ROOT / "src" / "perudo" / "values.npz"
+KEPT: Final = ROOT / "src" / "perudo" / "analysis" / "win_probability" / "before_round.npz"
 HIDDEN: Final = 48
 GAMES: Final = 4_000
 """At once; of each number of players and each kind so many from their beginning, and as many from anywhere."""
@@ -420,7 +421,8 @@ def page(scale: float, seed: int) -> Iterator[str]:
     )
     yield ""
     yield (
-        "`perudo.values` tells each seat's chance to win before a round, from the dice of all, who opens, palifico, "
+        "`perudo.analysis.win_probability.before_round` tells each seat's chance to win before a round, from the dice "
+        "of all, who opens, palifico, "
         "veterans and the rules. How likely each player loses a die in a round is known, between two, from "
         "[solved rounds and games](endgames.md), and else from a function that was fitted to millions of rounds of a "
         "fast player (`by_reading` of `perudo.bots.compiled_policies`), by both kinds of raises and each way of "

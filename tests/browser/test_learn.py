@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from perudo.analysis.lesson import lesson
 from perudo.core.rules import CHOICES, EDITIONS, house_rules, rule_code
-from perudo.lesson import lesson
 from perudo.locales.translator import words
 from perudo.protocol.wire import LessonStep, LessonText, SayBid
 from perudo.terminal.rules import told

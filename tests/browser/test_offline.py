@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import page as web_page
-from perudo.lesson import lesson
+from perudo.analysis.lesson import lesson
 from perudo.locales.translator import DEFAULT, languages
 from tests.browser.people import PHONE, ROOT, Person, Server, say, until
 from tests.browser.sight import faults, in_each_theme

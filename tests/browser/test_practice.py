@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from perudo.analysis.practice import BOUNDS, drill, practice, shipped
 from perudo.core.odds import hundredths
 from perudo.core.rules import preset
 from perudo.locales.translator import Words
-from perudo.practice import BOUNDS, drill, practice, shipped
 from perudo.protocol import wire
 from perudo.terminal.rules import set_to
 from tests.browser.fake import Fake, Files

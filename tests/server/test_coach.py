@@ -13,12 +13,12 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 
+from perudo.analysis.review import Judge
 from perudo.core import limits
 from perudo.core.game import DUDO, Bid, Deal, Game, Word
 from perudo.core.rules import house_rules
 from perudo.protocol import wire
 from perudo.records.signing import Signer
-from perudo.review import Judge
 from perudo.server.edge.pages import application
 from perudo.server.log.events import (
     BotSat,

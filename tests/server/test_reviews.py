@@ -8,8 +8,8 @@ from dataclasses import replace
 import httpx
 import msgspec
 
+from perudo.analysis.review import review
 from perudo.protocol import wire
-from perudo.review import review
 from perudo.server.edge.pages import application
 from perudo.server.study.reviews import COMMAND, asked
 from perudo.server.study.workers import Workers
@@ -55,5 +55,5 @@ async def test_a_game_of_six_has_its_review_within_five_seconds_of_a_processor()
 def test_nothing_that_is_sent_to_a_table_has_room_for_a_review() -> None:
     _, schema = msgspec.json.schema_components([wire.FromServer])
     assert "TableState" in schema and not {"Reviewed", "ReviewedWord", "KeyMoment"} & set(schema)
-    asks = [file.name for file in files("server") if "perudo.review" in imports(file)]
+    asks = [file.name for file in files("server") if "perudo.analysis.review" in imports(file)]
     assert asks == ["reviews.py"]

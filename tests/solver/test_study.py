@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from benchmarks import exploitability as exploitability_table
+from perudo.analysis.exploitability import Given, exploitability, mix, policy_of, tried
+from perudo.analysis.exploitability.bot_policy import Forks, Unforeseen
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.odds_bot import Odds
 from perudo.cli import main
@@ -22,8 +24,6 @@ from perudo.core.view import View, view
 from perudo.protocol.failures import Failed
 from perudo.solver.cfr import Solver, solve
 from perudo.solver.tablebase import tablebase
-from perudo.study import Given, exploitability, mix, policy_of, tried
-from perudo.study.asking import Forks, Unforeseen
 
 from . import duplicate
 from .duplicate import Duel

@@ -27,12 +27,12 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from perudo.analysis.exploitability import Policy
 from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
 from perudo.core.moves import bare
 from perudo.core.odds import every_hand
 from perudo.core.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, house_rules, read_rule_code
 from perudo.sim.bid_graph import ORDINARY, lattices
-from perudo.study import Policy
 
 NAME: Final = "perudo"
 ROUNDS: Final = 200
@@ -369,8 +369,8 @@ pyspiel.register_game(_type(tensor=True), PerudoGame)
 
 
 def tabular(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
-    """A policy for a round of two (``perudo.study``: a solution's, ``policy_of``; a bot's, ``Given.asked``) as a
-    ``pyspiel.TabularPolicy``; or two, of the one who opens and of the other.
+    """A policy for a round of two (``perudo.analysis.exploitability``: a solution's, ``policy_of``; a bot's,
+    ``Given.asked``) as a ``pyspiel.TabularPolicy``; or two, of the one who opens and of the other.
 
     ``ValueError`` where it says what may not be said, as a player does that bids more dice than a capped round has."""
     both = policy if isinstance(policy, tuple) else (policy, policy)
@@ -397,7 +397,8 @@ def tabular(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
 
 
 def policy_from(game: PerudoGame, theirs: Any) -> Policy:
-    """A policy of OpenSpiel's for a round of two, of Python or C++, as one that ``perudo.study`` judges."""
+    """A policy of OpenSpiel's for a round of two, of Python or C++, as one that ``perudo.analysis.exploitability``
+    judges."""
 
     def policy(hand: Hand, bids: tuple[Bid, ...]) -> dict[Word, float]:
         player = len(bids) % 2

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 
+from perudo.analysis.highlights import Highlights
 from perudo.arena.games import Forfeit, Held
 from perudo.bots import BOT_NAMES, HOUSE_BOTS, mixed
 from perudo.core.editions import SHARED
@@ -22,7 +23,6 @@ from perudo.core.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, Openin
 from perudo.core.odds import odds
 from perudo.core.rules import Rules, Value, house_rules, preset
 from perudo.core.view import View, view
-from perudo.highlights import Highlights
 from perudo.locales.translator import Words, words
 from perudo.protocol import Kind
 from perudo.records.record import Record

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
+from perudo.analysis.review import COSTLY, Account, Decision, Review
 from perudo.core.game import Bid, Word
 from perudo.locales.translator import Words
 from perudo.records.record import Replay
-from perudo.review import COSTLY, Account, Decision, Review
 from perudo.terminal import aligned, percent
 from perudo.terminal.tell import Teller, title
 

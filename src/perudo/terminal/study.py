@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from perudo.analysis.exploitability import Found, Tried
+from perudo.analysis.exploitability.bot_policy import TIMES
 from perudo.locales.translator import Words
-from perudo.study import Found, Tried
-from perudo.study.asking import TIMES
 
 
 def told(words: Words, found: Found) -> Iterator[str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
+from perudo.analysis.highlights import Highlights
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Calza, Deal, Dudo, Game, Hand, Word
 from perudo.core.narration import Line, verdict
 from perudo.core.notation import PositionError
 from perudo.core.view import Revealed, view
-from perudo.highlights import Highlights
 from perudo.locales.translator import Words
 from perudo.records.record import Record, RecordError, Replay
 from perudo.records.signing import Held, fingerprint

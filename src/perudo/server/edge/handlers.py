@@ -17,14 +17,14 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
+from perudo.analysis.lesson import lesson
+from perudo.analysis.practice import drill, pack, practice
+from perudo.analysis.rule_examples import examples
 from perudo.core import limits
 from perudo.core.editions import readings, settled, shared
 from perudo.core.errors import PerudoError
 from perudo.core.rules import house_rules, read_rule_code
-from perudo.examples import examples
-from perudo.lesson import lesson
 from perudo.locales.translator import Words, best, words
-from perudo.practice import drill, pack, practice
 from perudo.protocol import wire
 from perudo.records.illustrated import illustrated
 from perudo.records.record import Record

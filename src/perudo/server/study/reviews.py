@@ -6,9 +6,9 @@ import sys
 
 import msgspec
 
+from perudo.analysis.review import Decision, Judge, review
 from perudo.protocol import wire
 from perudo.records.record import Replay, replay_bytes
-from perudo.review import Decision, Judge, review
 from perudo.server.study.worker import Worked, serve
 
 COMMAND = (sys.executable, "-m", "perudo.server.study.reviews")

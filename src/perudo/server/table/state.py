@@ -14,13 +14,13 @@ from typing import Literal, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from perudo.analysis.highlights import Highlights
 from perudo.bots import BOT_NAMES, house_level
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Game
 from perudo.core.rules import Rules, house_rules
 from perudo.core.view import public
-from perudo.highlights import Highlights
 from perudo.records.fair_dice import Draw, Proof
 from perudo.server.log.events import (
     BotSat,

@@ -13,7 +13,7 @@ __all__ = ["flags", "run"]
 
 
 def run(asked: argparse.Namespace) -> int:
-    from perudo.review import review
+    from perudo.analysis.review import review
     from perudo.terminal.reviewing import told
 
     def found(name: str, played: Replay) -> tuple[Told, Iterable[str]]:

@@ -1,8 +1,8 @@
 """What one practises with: puzzles, made by ``tools/puzzles.py`` and shipped, and questions about odds.
 
-A shipped puzzle is a line of ``puzzles.jsonl``: a moment of a round as its player knows it, and the grade of every
-word that is legal there. What is shown of it, the legal words among it, comes through ``Game`` and ``view`` as at a
-table.
+A shipped puzzle is a line of ``analysis/puzzles.jsonl``: a moment of a round as its player knows it, and the grade of
+every word that is legal there. What is shown of it, the legal words among it, comes through ``Game`` and ``view`` as at
+a table.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ def _verdict(begins: str) -> Judgement:
 @cache
 def shipped() -> tuple[Shipped, ...]:
     """Every puzzle, the easiest first."""
-    lines = resources.files("perudo").joinpath("puzzles.jsonl").read_bytes().splitlines()
+    lines = resources.files("perudo.analysis").joinpath("puzzles.jsonl").read_bytes().splitlines()
     return tuple(msgspec.json.decode(line, type=Shipped) for line in lines)
 
 

@@ -1,7 +1,7 @@
 """Who wins from a position: thousands of games played on from it by fast policies.
 
     from perudo.bots.compiled_policies import house
-    from perudo.rollouts import rollout
+    from perudo.analysis.win_probability.rollouts import rollout
 
     rollout(game, house("odds", game.rules), games=10_000).chances  # of each seat to win
 

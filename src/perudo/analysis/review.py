@@ -23,14 +23,14 @@ from typing import Final, Literal, NamedTuple
 
 import numpy as np
 
-from perudo import values
+from perudo.analysis.win_probability import before_round as values
+from perudo.analysis.win_probability.mid_round import outlook
 from perudo.bots.inference import Array, Bids, place
 from perudo.bots.lookahead import Master
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Action, Bid, Calza, Deal, Dudo, Game, Hand, Word
 from perudo.core.settling import settle
 from perudo.core.view import View, view
-from perudo.outlook import outlook
 from perudo.records.record import Record, Replay
 from perudo.solver.tablebase import Probe, probe
 

@@ -195,7 +195,10 @@ class _Data(NamedTuple):
 
 @lru_cache(maxsize=1)
 def _data() -> _Data:
-    with resources.files("perudo").joinpath("values.npz").open("rb") as file, np.load(file) as kept:
+    with (
+        resources.files("perudo.analysis.win_probability").joinpath("before_round.npz").open("rb") as file,
+        np.load(file) as kept,
+    ):
         fits = {
             players: Fit(*(kept[f"{players} {name}"].astype(np.float32) for name in Fit._fields))
             for players in range(2, MOST_PLAYERS + 1)
