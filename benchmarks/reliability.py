@@ -127,8 +127,9 @@ lay under the other cups. Told are:
   ([Bots](bots.md#how-good-those-of-the-house-are)), which learns within the game how each player calls and raises;
 - for each word the chance **to win the game** with it. What a call comes to is worth what
   [`perudo.analysis.win_probability.before_round`](values.md) says of the round after it. A raise may be called, which
-  depends on the next player's hand and on what they believe, or raised over: that is the master's look-ahead, less what raises turned out to be
-  overrated by ({OVERRATED[0]} dice between two, {OVERRATED[1]} among more: measured over other games than those below).
+  depends on the next player's hand and on what they believe, or raised over: that is the master's look-ahead, less what
+  raises turned out to be overrated by ({OVERRATED[0]} dice between two, {OVERRATED[1]} among more: measured over other
+  games than those below).
   Where a round between two is solved, the solution says which words give nothing away ([Solving](solving.md)), and
   what they are worth;
 - what the word that was said **gave away** beside the best. A player who always takes the best gives nothing away.

@@ -8,8 +8,8 @@ table after some thousand events. Twenty thousand sockets at one node are more t
 
 import sys
 
-from perudo.cli import main
 from perudo.core import limits
+from perudo.terminal.cli import main
 
 if __name__ == "__main__":
     limits.MESSAGES = limits.CHANGES = limits.LASTING = 10**9, 1e9

@@ -24,7 +24,6 @@ from perudo.arena.tally import interval
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.beginner import Beginner
 from perudo.bots.odds_bot import Odds
-from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Reason, Word
 from perudo.core.rules import EDITIONS, Rules, house_rules
@@ -33,7 +32,8 @@ from perudo.locales.translator import words
 from perudo.protocol import Kind, apart, named
 from perudo.protocol.failures import Failed, allowed
 from perudo.protocol.json_lines import Command
-from perudo.terminal.arena import Progress, blamed
+from perudo.terminal.cli import main
+from perudo.terminal.reports.arena import Progress, blamed
 from tests.conftest import needs
 
 BGA = EDITIONS["bga"]

@@ -10,7 +10,7 @@ from perudo.core.editions import _HEADINGS, _SHARED, READINGS, SHARED, Told, rea
 from perudo.core.rules import EDITIONS, SOURCES, house_rules
 from perudo.locales.translator import languages, source, words
 from perudo.records.illustrated import illustrated
-from perudo.terminal.rules import page, told
+from perudo.terminal.reports.rules import page, told
 from tests.rendering import sayings
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)

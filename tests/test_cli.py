@@ -24,11 +24,9 @@ from platformdirs.unix import Unix
 from platformdirs.windows import Windows
 from sqlalchemy import URL
 
-from perudo import cli
 from perudo.bots import HOUSE_BOTS
 from perudo.bots.inference import place
 from perudo.bots.lookahead import Master
-from perudo.cli import main
 from perudo.core.errors import PerudoError, extra_missing
 from perudo.core.game import Bid, Deal, Game
 from perudo.core.odds import odds
@@ -38,8 +36,9 @@ from perudo.locales.translator import words
 from perudo.server.log.database import open_database
 from perudo.server.log.store import Store
 from perudo.solver.tablebase import tablebase
-from perudo.terminal import arguments, commands
-from perudo.terminal.places import data_file
+from perudo.terminal import arguments, cli, commands
+from perudo.terminal.cli import main
+from perudo.terminal.paths import data_file
 from tests.conftest import needs
 from tests.samples import RECORDS, ROUNDS, TOLD, record_of
 
@@ -106,7 +105,8 @@ def test_help_shows_examples_that_the_command_takes(command: str, run: Run) -> N
 
 def test_help_imports_no_command() -> None:
     """So it comes at once, whatever a command needs when it runs."""
-    look = "import sys; from perudo.cli import main; main(['--help']); print(*sys.modules, sep='\\n', file=sys.stderr)"
+    look = "import sys; from perudo.terminal.cli import main; main(['--help']); "
+    look += "print(*sys.modules, sep='\\n', file=sys.stderr)"
     done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
     loaded = done.stderr.split()
     assert "perudo.terminal.commands" in loaded
@@ -1098,7 +1098,7 @@ def test_solve_refuses_before_it_works(line: str, run: Run, tmp_path: Path, monk
     def worked(*_: object, **__: object) -> None:
         raise AssertionError("it has begun")
 
-    for learned in ("race.Solver.iterate", "forgetful.Forgetful.iterate"):
+    for learned in ("race.Solver.iterate", "imperfect_recall.Forgetful.iterate"):
         monkeypatch.setattr(f"perudo.solver.{learned}", worked)
     said = run("solve", *line.format(tmp_path).split())
     assert said.status in (1, 2) and not said.out and said.err.startswith("perudo")
@@ -1156,7 +1156,9 @@ def test_solve_estimates_what_is_too_large(run: Run) -> None:
 
 
 def test_solve_says_what_it_lacks() -> None:
-    hidden = "import sys; sys.modules['llvmlite'] = None; from perudo.cli import main; sys.exit(main(sys.argv[1:]))"
+    hidden = (
+        "import sys; sys.modules['llvmlite'] = None; from perudo.terminal.cli import main; sys.exit(main(sys.argv[1:]))"
+    )
     line = [sys.executable, "-c", hidden, "--language", "fr", "solve", "--dice", "1,1"]
     done = subprocess.run(line, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")

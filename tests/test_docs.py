@@ -16,9 +16,9 @@ import pytest
 import docs_site
 from perudo.arena import Series, run
 from perudo.bots import HOUSE_BOTS
-from perudo.cli import main
 from perudo.records.signing import fingerprint
 from perudo.terminal import commands
+from perudo.terminal.cli import main
 from tests.conftest import needs
 from tests.server.process import Server
 from tests.test_imports import ORDER

@@ -14,7 +14,6 @@ from typing import Any, get_args
 
 import pytest
 
-from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Action, Bid, Game
 from perudo.core.rules import house_rules
@@ -24,7 +23,8 @@ from perudo.records.fair_dice import Draw, Proof, Stream, dealt, digest, next_ch
 from perudo.records.record import Position, Record, RecordError, RoundRecord
 from perudo.records.verify import Fault, opening_rolls, verify
 from perudo.server.study.replays import replayed
-from perudo.terminal.tell import story
+from perudo.terminal.cli import main
+from perudo.terminal.narrator import story
 from tests.conftest import often
 from tests.dice_statistics import ROUND, many, rounds, suspicions, tally
 

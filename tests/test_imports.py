@@ -16,10 +16,6 @@ ORDER = (
     *("protocol", "analysis", "arena", "server", "terminal", "env"),
 )
 """The packages, lowest first. Each may import those before it, also inside functions."""
-NOT_MOVED = {
-    **dict.fromkeys(["cli"], "terminal"),
-}
-"""The package of each module that has not moved there yet."""
 TOP = {"__init__", "__main__", "game"}
 """Modules outside all packages."""
 SERVER_BELOW = {
@@ -107,8 +103,7 @@ def files(room: str) -> list[Path]:
 
 def package_of(name: str) -> str:
     """Return the package of a module: ``core`` for ``perudo.core.game``."""
-    top = name.removeprefix("perudo").removeprefix(".").partition(".")[0] or "__init__"
-    return NOT_MOVED.get(top, top)
+    return name.removeprefix("perudo").removeprefix(".").partition(".")[0] or "__init__"
 
 
 def module_name(file: Path) -> str:

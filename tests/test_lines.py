@@ -20,13 +20,13 @@ from perudo.arena.games import Held, finish
 from perudo.arena.parallel import processes
 from perudo.bots import Bot
 from perudo.bots.odds_bot import Odds
-from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Word
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View
 from perudo.protocol import apart
 from perudo.protocol.json_lines import Child, Command
+from perudo.terminal.cli import main
 from tests.conftest import missing
 
 ROOT = Path(__file__).parent.parent

@@ -19,7 +19,7 @@ from perudo.core.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, Openin
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.locales.translator import words
 from perudo.records.record import MOST_BYTES, Position, Record, RecordError, Replay, RoundRecord, replay, replay_bytes
-from perudo.terminal.tell import fault
+from perudo.terminal.narrator import fault
 from tests.samples import RECORDS, TOLD, record_of
 
 DOCS = Path(__file__).parent.parent / "docs" / "records.md"

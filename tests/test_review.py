@@ -19,7 +19,6 @@ from perudo.analysis.review import Judge, Review, review
 from perudo.analysis.win_probability import before_round as values
 from perudo.bots import Bot
 from perudo.bots.odds_bot import Odds
-from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Game, Hand, Word
 from perudo.core.odds import likely
@@ -28,7 +27,8 @@ from perudo.core.view import View, view
 from perudo.locales.translator import languages, speak, words
 from perudo.records.record import Record, Replay
 from perudo.solver.tablebase import probe, tablebase
-from perudo.terminal.reviewing import BARS
+from perudo.terminal.cli import main
+from perudo.terminal.reports.review import BARS
 from tests.samples import calza_missed, played
 
 BGA = EDITIONS["bga"]

@@ -15,12 +15,12 @@ import pytest
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from perudo.cli import main
 from perudo.core.game import DUDO, Bid, Game
 from perudo.locales.translator import languages, words
 from perudo.records.record import Record, RecordError, Signed
 from perudo.records.signing import Signer, canonical, fingerprint, head, signature
 from perudo.records.verify import verify
+from perudo.terminal.cli import main
 from tests.test_fair import played
 
 DOCS = Path(__file__).parent.parent / "docs" / "records.md"

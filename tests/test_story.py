@@ -8,7 +8,7 @@ from pathlib import Path
 import verdicts
 from perudo.core.narration import verdict
 from perudo.locales.translator import words
-from perudo.terminal.tell import Teller
+from perudo.terminal.narrator import Teller
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "lib"
 

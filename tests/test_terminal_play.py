@@ -11,7 +11,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS
 from perudo.locales.translator import languages, speak, words
 from perudo.records.record import replay
-from perudo.terminal.play import play
+from perudo.terminal.interactive_game import play
 
 
 class Keyboard:

@@ -21,7 +21,7 @@ OUTSIDE = {
 """The documents in the root, and their pages."""
 LIBRARY = {
     "rules": ["perudo.core.rules"],
-    "raising": ["perudo.core.moves"],
+    "moves": ["perudo.core.moves"],
     "game": ["perudo.core.game"],
     "view": ["perudo.core.view"],
     "odds": ["perudo.core.odds"],
@@ -29,17 +29,17 @@ LIBRARY = {
     "verify": ["perudo.records.verify"],
     "bots": ["perudo.bots"],
     "arena": ["perudo.arena"],
-    "lattice": ["perudo.sim.bid_graph"],
+    "bid_graph": ["perudo.sim.bid_graph"],
     "notation": ["perudo.core.notation"],
-    "values": ["perudo.analysis.win_probability.before_round"],
+    "win_probability_before_round": ["perudo.analysis.win_probability.before_round"],
     "review": ["perudo.analysis.review"],
     "batch": ["perudo.sim.batch"],
-    "policies": ["perudo.bots.compiled_policies"],
+    "compiled_policies": ["perudo.bots.compiled_policies"],
     "rollouts": ["perudo.analysis.win_probability.rollouts"],
     "env": ["perudo.env.perudo_v0", "perudo.env.vector", "perudo.env.open_spiel", "perudo.env.rewards"],
     "solver": ["perudo.solver.tree", "perudo.solver.race", "perudo.solver.cfr", "perudo.solver.whole_game"],
     "tablebase": ["perudo.solver.tablebase"],
-    "study": ["perudo.analysis.exploitability"],
+    "exploitability": ["perudo.analysis.exploitability"],
     "errors": ["perudo.core.errors"],
 }
 """The pages of the library, and the modules whose docstrings each is made from."""
@@ -72,7 +72,7 @@ def library() -> dict[str, str]:
         )
         for page, modules in LIBRARY.items()
     }
-    listed = "\n".join(f"- [`perudo.{page}`]({page}.md)" for page in LIBRARY)
+    listed = "\n".join(f"- [`{modules[0]}`]({page}.md)" for page, modules in LIBRARY.items())
     return pages | {"api/index.md": f"# The library\n\nWhat its docstrings say, module by module.\n\n{listed}\n"}
 
 

@@ -24,7 +24,7 @@ from perudo.solver.three_players import solve as settle
 from perudo.solver.tree import Round
 from perudo.solver.whole_game import Found, Match, Spread, Stage, largest
 from perudo.terminal.commands.solve import MATCH_WIDTH
-from perudo.terminal.matches import draw, palifico_against, table
+from perudo.terminal.reports.whole_game import draw, palifico_against, table
 
 WORDS = Words("en")
 DOCS = Path(__file__).resolve().parent.parent / "docs"

@@ -2,6 +2,6 @@
 
 import sys
 
-from perudo.cli import main
+from perudo.terminal.cli import main
 
 sys.exit(main())

@@ -14,7 +14,7 @@ from perudo.analysis.lesson import lesson
 from perudo.core.rules import CHOICES, EDITIONS, house_rules, rule_code
 from perudo.locales.translator import words
 from perudo.protocol.wire import LessonStep, LessonText, SayBid
-from perudo.terminal.rules import told
+from perudo.terminal.reports.rules import told
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
 from tests.browser.sight import THEMES, put_on, scrolls, too_small, violations

@@ -15,7 +15,7 @@ from perudo.core.odds import hundredths
 from perudo.core.rules import preset
 from perudo.locales.translator import Words
 from perudo.protocol import wire
-from perudo.terminal.rules import set_to
+from perudo.terminal.reports.rules import set_to
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import in_each_theme, scrolls, too_small, violations

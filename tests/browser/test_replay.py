@@ -18,7 +18,7 @@ from perudo.locales.translator import words
 from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
 from perudo.server.study.replays import replayed
-from perudo.terminal.tell import fault
+from perudo.terminal.narrator import fault
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say
 from tests.browser.sight import THEMES, in_each_theme, put_on, scrolls, too_small, violations

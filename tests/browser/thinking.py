@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from perudo.cli import main
 from perudo.core.game import Action, Word
 from perudo.server import bots
+from perudo.terminal.cli import main
 
 
 def watched(file: str) -> None:

@@ -25,11 +25,11 @@ import pytest
 import yaml
 from websockets.sync.client import connect
 
-from perudo.cli import main
 from perudo.core import limits
 from perudo.server.edge import app
 from perudo.server.edge.connections import SPARE_FILES
 from perudo.server.private import VARIABLE
+from perudo.terminal.cli import main
 from tests.conftest import free_port, missing
 from tests.server.process import Server, Socket
 

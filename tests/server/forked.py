@@ -15,9 +15,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 import perudo.server.edge.app  # noqa: F401 - before the fork
-from perudo.cli import main
 from perudo.core import limits
 from perudo.server.nodes import nodes
+from perudo.terminal.cli import main
 
 _processes = multiprocessing.get_context("forkserver")
 # What ``first`` comes from is imported in the server itself: so what all tests of servers import is there as well.

@@ -22,7 +22,6 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.records.record import Record
 from perudo.records.signing import Signer, signature
@@ -39,6 +38,7 @@ from perudo.server.log.events import Sat, Stood
 from perudo.server.log.store import ConflictError, Entry, Store, chained, fetch
 from perudo.server.log.tables import ARCHIVED, FINISHED, NEW, UNFINISHED, Aged, Filed, all_filed, codes, filed, rows_of
 from perudo.server.table.state import Pace
+from perudo.terminal.cli import main
 from tests.conftest import free_port, needs, often
 from tests.server.conftest import Houses, Person, Watch, until
 from tests.server.forked import Forked

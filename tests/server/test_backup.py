@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import words
 from perudo.server import private
@@ -17,6 +16,7 @@ from perudo.server.log.database import examine
 from perudo.server.log.events import Stood
 from perudo.server.log.store import Entry, Store
 from perudo.server.private import key_beside, key_in
+from perudo.terminal.cli import main
 from tests.server.conftest import until
 from tests.server.forked import Forked
 from tests.server.ledger import faults

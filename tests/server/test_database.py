@@ -16,7 +16,6 @@ import pytest
 from sqlalchemy import text
 from structlog.testing import capture_logs
 
-from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.server.log import database as databases
 from perudo.server.log.backup import restore
@@ -24,6 +23,7 @@ from perudo.server.log.database import FORMAT, data_url, engine_for, open_databa
 from perudo.server.log.events import Stood
 from perudo.server.log.store import Entry, Store
 from perudo.server.table.state import Pace
+from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, contribute, gather, start
 from tests.server.damage import PAGE, leaves, spoil_the_middle
 from tests.server.forked import Forked

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL, Engine, event
 
-from perudo.cli import main
 from perudo.server import keeping
 from perudo.server.house import House
 from perudo.server.keeping import DAY, Ages, played_out, tables
@@ -21,6 +20,7 @@ from perudo.server.log.database import data_url, open_database
 from perudo.server.log.store import Entry, Store
 from perudo.server.log.tables import Aged, codes
 from perudo.server.sorting import sorting
+from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, until
 from tests.server.damage import spoil_the_middle
 

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.server.log.backup import backup
 from perudo.server.log.events import Stood
 from perudo.server.log.lock import held
 from perudo.server.log.store import Entry, Store
+from perudo.terminal.cli import main
 from tests.server.damage import spoil_the_middle
 from tests.server.forked import Forked
 from tests.server.ledger import faults

@@ -21,7 +21,6 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, inspect, text
 
-from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.server.house import House
 from perudo.server.log import database as databases
@@ -41,6 +40,7 @@ from perudo.server.log.lock import held
 from perudo.server.log.migrate import migrate, upgrade
 from perudo.server.log.store import Entry, Store
 from perudo.server.table.state import Pace
+from perudo.terminal.cli import main
 from tests.conftest import postgres_programs
 from tests.server import planted
 from tests.server.conftest import Person

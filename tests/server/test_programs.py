@@ -17,7 +17,6 @@ from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as dial
 
 from perudo.bots.odds_bot import Odds
-from perudo.cli import main
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Reason, Word
@@ -30,6 +29,7 @@ from perudo.server.edge.guests import Guests
 from perudo.server.programs import MARK, is_program
 from perudo.server.quotas import Quotas
 from perudo.server.table.state import Pace
+from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, Serving, Watch, gather, until
 from tests.server.served import Served
 

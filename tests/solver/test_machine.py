@@ -35,7 +35,7 @@ def test_code_is_made_once_and_then_needs_no_numba() -> None:
 
 def test_the_command_solves_a_round_without_numba() -> None:
     """It takes longer to load than many rounds take to solve."""
-    command = "import sys; from perudo.cli import main; main(sys.argv[1:]); print('numba' in sys.modules)"
+    command = "import sys; from perudo.terminal.cli import main; main(sys.argv[1:]); print('numba' in sys.modules)"
     line = [sys.executable, "-c", command, "solve", "--dice", "1,1", "--iterations", "5", "--json"]
     said = [subprocess.run(line, capture_output=True, text=True, check=True) for _ in "12"][1]
     assert said.stdout.splitlines()[-1] == "False"

@@ -186,7 +186,7 @@ def test_a_round_goes_on_where_its_time_was_over(tmp_path: Path, monkeypatch: py
 
     true = Solver.iterate
     monkeypatch.setattr(Solver, "iterate", iterate)
-    for module in ("match", "solving"):
+    for module in ("whole_game", "cfr"):
         monkeypatch.setattr(f"perudo.solver.{module}.time", _Clock(clock))
     whole = Match.of(rules, 2, 1e-3)
     needed, iterations[0] = iterations[0], 0

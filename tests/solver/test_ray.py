@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from perudo.cli import main
 from perudo.core.errors import PerudoError, extra_missing
 from perudo.sim.workers import _Actor, cluster, each
 from perudo.solver.cfr import Solver
 from perudo.solver.race import learner
 from perudo.solver.shard import Share
+from perudo.terminal.cli import main
 from tests.conftest import free_port, needs
 
 from .rounds import round_of

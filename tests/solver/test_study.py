@@ -16,7 +16,6 @@ from perudo.analysis.exploitability import Given, exploitability, mix, policy_of
 from perudo.analysis.exploitability.bot_policy import Forks, Unforeseen
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.odds_bot import Odds
-from perudo.cli import main
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game, Word
 from perudo.core.rules import EDITIONS, Rules, house_rules
@@ -24,6 +23,7 @@ from perudo.core.view import View, view
 from perudo.protocol.failures import Failed
 from perudo.solver.cfr import Solver, solve
 from perudo.solver.tablebase import tablebase
+from perudo.terminal.cli import main
 
 from . import duplicate
 from .duplicate import Duel

@@ -40,10 +40,10 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from perudo.core.rules import house_rules
-from perudo.env.earlier import Earlier
+from perudo.env.rendering import Story
 from perudo.env.rewards import Reward, Rounds, checked, earned
+from perudo.env.round_history import Earlier
 from perudo.env.spaces import layout, masks, observations, words
-from perudo.env.story import Story
 from perudo.sim.batch import NOTHING, Batch
 from perudo.sim.kernels import Array
 

@@ -12,8 +12,8 @@
 One learner sits in each game, at seat 1 (which seat that is makes no difference: who opens is drawn, and observations
 go round from one's own seat). The others' words are those of ``opponents``: a policy (see ``Batch.play``), or bots by
 their names. Where all of them are ``beginner``, ``gambler`` or ``odds`` they are compiled (see
-``bots/compiled_policies.py``); others are asked one by one, in Python (see ``house.py``), which is some hundred times
-as slow. With ``opponents=None`` the agent speaks for whoever is to act: ``infos["seat"]`` says for whom, and
+``bots/compiled_policies.py``); others are asked one by one, in Python (see ``bot_opponents.py``), which is some hundred
+times as slow. With ``opponents=None`` the agent speaks for whoever is to act: ``infos["seat"]`` says for whom, and
 ``infos["rewards"]`` [game, seat] what each seat earned in the step; the rewards returned are those of the seats that
 have just spoken.
 
@@ -41,7 +41,7 @@ from gymnasium.vector.utils import batch_space
 from perudo.bots import compiled_policies as policies
 from perudo.bots.compiled_policies import Player, anything, by_chances
 from perudo.core.rules import house_rules
-from perudo.env.house import House, sitting
+from perudo.env.bot_opponents import House, sitting
 from perudo.env.rewards import Reward, Rounds, checked, earned
 from perudo.env.spaces import layout, observations, words
 from perudo.sim.batch import NOTHING, Batch, compiled

@@ -70,7 +70,7 @@ def command(name: str) -> Command:
 
 def complain(error: PerudoError) -> None:
     """Tells of what went wrong, in one line on standard error."""
-    from perudo.terminal.tell import fault
+    from perudo.terminal.narrator import fault
 
     print(words()("cli-error", why=fault(words(), error)), file=sys.stderr)
 
@@ -109,7 +109,7 @@ def usage(asked: argparse.Namespace) -> Iterator[None]:
     try:
         yield
     except PerudoError as error:
-        from perudo.terminal.tell import fault
+        from perudo.terminal.narrator import fault
 
         asked.parser.error(fault(words(), error))
 

@@ -41,8 +41,8 @@ def run(asked: argparse.Namespace) -> int:
     from perudo.arena import parallel as workers
     from perudo.bots import HOUSE_BOTS
     from perudo.protocol import apart
-    from perudo.terminal.arena import Progress, as_json, draw, forfeited, played, table
-    from perudo.terminal.pictures import drawn, named
+    from perudo.terminal.charts import drawn, named
+    from perudo.terminal.reports.arena import Progress, as_json, draw, forfeited, played, table
 
     # A seed that may be guessed tells all dice to somebody's bot: it has its own hands to try it by.
     by_chance = asked.seed is None and not HOUSE_BOTS.keys() >= set(asked.bots)

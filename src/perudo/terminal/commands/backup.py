@@ -7,7 +7,7 @@ import argparse
 from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.places import data_file
+from perudo.terminal.paths import data_file
 
 
 def flags(parser: Parser) -> None:

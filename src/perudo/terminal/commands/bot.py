@@ -25,7 +25,7 @@ def run(asked: argparse.Namespace) -> int:
     from perudo.protocol import client as connect
     from perudo.protocol.failures import Failed
     from perudo.protocol.json_lines import Command
-    from perudo.terminal.arena import blamed
+    from perudo.terminal.reports.arena import blamed
 
     if asked.url is None and asked.bot is None:
         asked.parser.print_help()

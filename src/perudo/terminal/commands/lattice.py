@@ -16,8 +16,8 @@ from perudo.locales.translator import Words, words
 from perudo.sim.bid_graph import KINDS, PALIFICO, VETERAN, Lattice, lattices, switches
 from perudo.terminal import aligned, arguments
 from perudo.terminal.arguments import Parser
+from perudo.terminal.charts import picture
 from perudo.terminal.commands import MOST, say, usage
-from perudo.terminal.pictures import picture
 
 DICE = 20
 

@@ -51,7 +51,7 @@ def run(asked: argparse.Namespace) -> int:
             raise PerudoError("not-a-number", given=str(bots), least=str(len(own)), most=str(MOST_PLAYERS - 1))
         Game.start(house_rules(edition, options), bots + 1)
     from perudo.protocol.json_lines import Command
-    from perudo.terminal.play import play
+    from perudo.terminal.interactive_game import play
 
     kept = {"name": asked.name, "seed": asked.seed, "record": asked.record, "explain": asked.explain}
     try:

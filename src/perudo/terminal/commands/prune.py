@@ -8,8 +8,8 @@ from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import FORGET_AFTER, agreed, now_and_then
-from perudo.terminal.old import tell_extent, tell_size
-from perudo.terminal.places import data_file
+from perudo.terminal.paths import data_file
+from perudo.terminal.reports.old_tables import tell_extent, tell_size
 
 
 def flags(parser: Parser) -> None:

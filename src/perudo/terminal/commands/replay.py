@@ -22,7 +22,7 @@ def flags(parser: Parser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from perudo.terminal.tell import story
+    from perudo.terminal.narrator import story
 
     return tell_each(asked, lambda name, played: (played, story(words(), name, played)))
 

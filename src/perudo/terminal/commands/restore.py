@@ -8,7 +8,7 @@ from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain
-from perudo.terminal.places import data_file
+from perudo.terminal.paths import data_file
 
 
 def flags(parser: Parser) -> None:

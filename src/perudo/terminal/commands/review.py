@@ -14,7 +14,7 @@ __all__ = ["flags", "run"]
 
 def run(asked: argparse.Namespace) -> int:
     from perudo.analysis.review import review
-    from perudo.terminal.reviewing import told
+    from perudo.terminal.reports.review import told
 
     def found(name: str, played: Replay) -> tuple[Told, Iterable[str]]:
         reviewed = review(played)

@@ -10,7 +10,7 @@ from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import say
-from perudo.terminal.rules import as_json, compared, page, presets, told
+from perudo.terminal.reports.rules import as_json, compared, page, presets, told
 
 
 def flags(parser: Parser) -> None:

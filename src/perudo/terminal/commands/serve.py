@@ -7,7 +7,7 @@ import argparse
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import ARCHIVE_AFTER, FORGET_AFTER
-from perudo.terminal.places import data_file
+from perudo.terminal.paths import data_file
 
 HOST, PORT = "127.0.0.1", 8000
 

@@ -1,6 +1,6 @@
 """``perudo solve``: how a round of two should be played, or who wins a game of two.
 
-What it has found, ``terminal/solving.py`` and ``terminal/matches.py`` tell: they load what solves.
+What it has found, ``terminal/reports/solver.py`` and ``terminal/reports/whole_game.py`` tell: they load what solves.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from perudo.core.rules import CHOICES, EDITIONS, house_rules
 from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
+from perudo.terminal.charts import drawn, named
 from perudo.terminal.commands import EDITION, ready, say, usage
-from perudo.terminal.pictures import drawn, named
 
 if TYPE_CHECKING:
     from perudo.sim.bid_graph import Lattice
@@ -103,7 +103,7 @@ def run(asked: argparse.Namespace) -> int:
     if round_.own:  # whose bids are there twice
         asked.parser.alone(asked, "--set calza=true", "--export")
     from perudo.solver import strategies
-    from perudo.terminal.solving import as_json, estimate_json, estimated, reporter, told
+    from perudo.terminal.reports.solver import as_json, estimate_json, estimated, reporter, told
 
     if asked.export:
         with usage(asked):
@@ -160,7 +160,7 @@ def _solve_three(asked: argparse.Namespace, began: float) -> int:
     from perudo.solver import strategies
     from perudo.solver.three_players import WIDTH as THREE_WIDTH
     from perudo.solver.three_players import Trio, Triple, solve
-    from perudo.terminal.solving import reporter, three_json, three_told
+    from perudo.terminal.reports.solver import reporter, three_json, three_told
 
     with usage(asked):
         if asked.dice != (1, 1, 1):
@@ -235,7 +235,7 @@ def _solve_match(asked: argparse.Namespace) -> int:
     from perudo.sim.workers import each
     from perudo.solver.round_starts import Positions
     from perudo.solver.whole_game import Match, largest
-    from perudo.terminal.matches import as_json, draw, reporter, table
+    from perudo.terminal.reports.whole_game import as_json, draw, reporter, table
 
     if Positions(rules).may_call:
         asked.parser.alone(asked, "--set calza=true", "--processes", "--ray")

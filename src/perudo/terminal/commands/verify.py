@@ -54,7 +54,7 @@ def _is_key(found: object) -> bool:
 def _dice(name: str, played: Replay) -> bool:
     """Tells of a game's dice; whether they are as they have to be."""
     from perudo.records.verify import verify
-    from perudo.terminal.tell import verdicts
+    from perudo.terminal.narrator import verdicts
 
     try:
         found = verify(played)
@@ -68,7 +68,7 @@ def _dice(name: str, played: Replay) -> bool:
 def _signature(name: str, record: Record, wanted: str | None) -> bool:
     """Tells of a record's signature; whether it is as it has to be, and by the key that is ``wanted``, if any is."""
     from perudo.records.signing import signature
-    from perudo.terminal.tell import signer
+    from perudo.terminal.narrator import signer
 
     held = signature(record)
     say(signer(words(), name, record, held, wanted))

@@ -10,7 +10,7 @@ from perudo.core.game import Bid, Word
 from perudo.locales.translator import Words
 from perudo.records.record import Replay
 from perudo.terminal import aligned, percent
-from perudo.terminal.tell import Teller, title
+from perudo.terminal.narrator import Teller, title
 
 BARS = "▁▂▃▄▅▆▇█"
 """From no chance to certainty."""

@@ -14,7 +14,7 @@ from perudo.core.rules import Value, house_rules, rule_code
 from perudo.locales.translator import Words
 from perudo.protocol.failures import Failed
 from perudo.terminal import aligned, printable
-from perudo.terminal.pictures import picture
+from perudo.terminal.charts import picture
 
 _WIDE = 30
 """Characters of a progress bar."""

@@ -9,8 +9,8 @@ from perudo.locales.translator import Words
 from perudo.solver.round_starts import Position
 from perudo.solver.whole_game import UNKNOWN, Chance, Match, Stage
 from perudo.terminal import aligned
-from perudo.terminal.pictures import picture
-from perudo.terminal.solving import least
+from perudo.terminal.charts import picture
+from perudo.terminal.reports.solver import least
 
 
 def table(words: Words, edition: str, match: Match, largest: int) -> Iterator[str]:

@@ -8,7 +8,7 @@ from perudo.core.game import DUDO, Bid, Calza, Dudo, Game
 from perudo.core.view import view
 from perudo.locales.translator import words
 from perudo.sim.batch import Batch
-from perudo.terminal.tell import Teller
+from perudo.terminal.narrator import Teller
 
 
 class Story:

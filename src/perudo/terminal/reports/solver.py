@@ -1,4 +1,4 @@
-"""What the solver found of a round, for people and as JSON. (Of a whole game: ``matches.py``.)"""
+"""What the solver found of a round, for people and as JSON. (Of a whole game: ``reports/whole_game.py``.)"""
 
 from __future__ import annotations
 

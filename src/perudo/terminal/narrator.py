@@ -16,7 +16,7 @@ from perudo.records.record import Record, RecordError, Replay
 from perudo.records.signing import Held, fingerprint
 from perudo.records.verify import Verdict, opening_rolls
 from perudo.terminal import percent, printable
-from perudo.terminal.rules import rules_name, set_to
+from perudo.terminal.reports.rules import rules_name, set_to
 
 
 def dice(hand: Hand) -> str:

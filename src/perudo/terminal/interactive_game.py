@@ -27,9 +27,9 @@ from perudo.locales.translator import Words, words
 from perudo.protocol import Kind
 from perudo.records.record import Record
 from perudo.terminal import percent, typed
-from perudo.terminal.arena import blamed
-from perudo.terminal.rules import rules_name, sentence, set_to
-from perudo.terminal.tell import Teller, dice
+from perudo.terminal.narrator import Teller, dice
+from perudo.terminal.reports.arena import blamed
+from perudo.terminal.reports.rules import rules_name, sentence, set_to
 
 PERSON = 1
 """The seat of the person at the keyboard."""

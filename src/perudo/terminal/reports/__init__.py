@@ -1,0 +1,1 @@
+"""Reports of commands: what they computed, as lines and tables."""
