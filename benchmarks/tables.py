@@ -20,8 +20,8 @@ import msgspec
 from benchmarks.courses import PATIENCE, SEATS, Course, Process, Served, drive
 from benchmarks.sockets import Line
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
-from perudo.server.edge.guests import PLAIN, Guests
-from perudo.server.private import KEY_BYTES, VARIABLE
+from perudo.server.edge.guest_tokens import PLAIN, Guests
+from perudo.server.private_files import KEY_BYTES, VARIABLE
 
 BIDS = 6
 """Of a round, before the last is doubted."""

@@ -615,7 +615,7 @@ def test_the_page_of_the_rules_is_fresh(run: Run) -> None:
 
 
 def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from perudo.server.edge import app
+    from perudo.server.edge import startup as app
 
     taken: list[dict[str, object]] = []
     monkeypatch.setattr(app, "serve", lambda **options: taken.append(options))
@@ -671,7 +671,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
 
 
 def test_a_server_that_can_not_tell_where_it_is_serves_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    from perudo.server.edge import app
+    from perudo.server.edge import startup as app
 
     class Full(io.StringIO):
         def write(self, _: str) -> int:
@@ -683,7 +683,7 @@ def test_a_server_that_can_not_tell_where_it_is_serves_all_the_same(monkeypatch:
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
 def test_a_server_that_listens_everywhere_is_not_called_so(host: str) -> None:
-    from perudo.server.edge.app import _place
+    from perudo.server.edge.startup import _place
 
     place = _place(host, 8000, "https://perudo.example/", lan=False)
     assert host not in place.hosts and place.hosts >= {"localhost", "127.0.0.1", "perudo.example"}
@@ -703,7 +703,7 @@ def test_a_server_that_listens_everywhere_is_not_called_so(host: str) -> None:
 def test_where_figures_are_told_and_who_is_believed(
     run: Run, monkeypatch: pytest.MonkeyPatch, said: tuple[str, ...], metrics: object, proxy: object
 ) -> None:
-    from perudo.server.edge import app
+    from perudo.server.edge import startup as app
 
     taken: list[dict[str, object]] = []
     monkeypatch.setattr(app, "serve", lambda **options: taken.append(options))
@@ -888,8 +888,8 @@ def test_a_server_keeps_its_data_and_finds_its_key_where_they_are_meant(
         store = await Store.open(data)
         await store.close()
 
-    monkeypatch.setattr("perudo.server.edge.app.tell_on_standard_error", lambda: None)  # it would outlive this test
-    monkeypatch.setattr("perudo.server.edge.app._serve", opened)
+    monkeypatch.setattr("perudo.server.edge.startup.tell_on_standard_error", lambda: None)  # it would outlive this test
+    monkeypatch.setattr("perudo.server.edge.startup._serve", opened)
     assert run("serve", "--port", "0", "--data", typed, "--key", f"{typed}.key") == (0, "", "")
     assert [Path(os.path.normpath(standing / key)) for key in keys] == [meant(f"{typed}.key", standing)]
     assert meant(typed, standing).stat().st_size

@@ -22,7 +22,7 @@ from perudo.records import verify as verify_module
 from perudo.records.fair_dice import Draw, Proof, Stream, dealt, digest, next_chance
 from perudo.records.record import Position, Record, RecordError, RoundRecord
 from perudo.records.verify import Fault, opening_rolls, verify
-from perudo.server.study.replays import replayed
+from perudo.server.jobs.replays import replayed
 from perudo.terminal.cli import main
 from perudo.terminal.narrator import story
 from tests.conftest import often

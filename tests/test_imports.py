@@ -19,47 +19,33 @@ ORDER = (
 TOP = {"__init__", "__main__", "game"}
 """Modules outside all packages."""
 SERVER_BELOW = {
-    "logs": {"budget"},
-    "private": set[str](),
-    "dice": {"private"},
+    "token_bucket": set[str](),
+    "logging_setup": {"token_bucket"},
+    "private_files": set[str](),
+    "dice_seeds": {"private_files"},
     "metrics": set[str](),
-    "programs": set[str](),
-    "budget": set[str](),
-    "quotas": {"budget", "programs"},
-    "log": {"log", "private"},
-    "table": {"log", "programs", "table"},
-    "audience": {"table"},
-    "bots": {"log", "table"},
-    "lookers": {"table", "audience"},
+    "external_bots": set[str](),
+    "rate_limits": {"token_bucket", "external_bots"},
+    "log": {"log", "private_files"},
+    "table": {"log", "external_bots", "table"},
+    "broadcast": {"table", "broadcast"},
     "nodes": {"log", "nodes"},
-    "room": {"log", "table", "audience", "bots", "budget", "lookers", "metrics", "nodes"},
-    "lobby": {"audience", "budget", "lookers", "room"},
-    "keeping": {"log", "table"},
-    "sorting": {"keeping", "log"},
-    "check": {"keeping", "log"},
-    "rooms": {"log", "table", "room", "keeping", "lobby", "lookers"},
-    "house": {
-        *("bots", "dice", "keeping", "log", "lobby", "lookers"),
-        *("metrics", "nodes", "quotas", "room", "rooms", "table"),
+    "retention": {"log", "table"},
+    "housekeeping": {"retention", "log"},
+    "integrity": {"retention", "log"},
+    "room": {"log", "table", "broadcast", "token_bucket", "metrics", "nodes", "retention", "lobby", "room"},
+    "lobby": {"broadcast", "token_bucket", "room"},
+    "game_server": {
+        *("broadcast", "dice_seeds", "lobby", "log", "metrics", "nodes"),
+        *("rate_limits", "retention", "room", "table"),
     },
-    "study": {"budget", "log", "table", "audience", "private", "study"},
+    "jobs": {"token_bucket", "log", "table", "broadcast", "private_files", "jobs"},
     "edge": {
-        "budget",
-        "dice",
-        "edge",
-        "house",
-        "keeping",
-        "log",
-        "logs",
-        "metrics",
-        "nodes",
-        "private",
-        "programs",
-        "study",
-        "table",
+        *("broadcast", "dice_seeds", "edge", "external_bots", "game_server", "jobs", "log"),
+        *("logging_setup", "metrics", "nodes", "private_files", "retention", "table", "token_bucket"),
     },
 }
-"""The same within the server: a command goes one way, house -> rooms -> room -> table -> log -> audience -> out."""
+"""The same within the server. Commands go one way: edge, game server, room, table, log, broadcast, edge."""
 LIBRARIES = {
     "core": set[str](),
     "records": {"cryptography"},
@@ -171,7 +157,7 @@ def test_bots_never_see_a_game() -> None:
 
 def test_the_map_of_the_server_names_every_room() -> None:
     told = ast.get_docstring(ast.parse((PACKAGE / "server" / "__init__.py").read_text(encoding="utf-8"))) or ""
-    named = set(re.findall(r"``([a-z]+)(?:\.py|/[a-z]*)?``", told))
+    named = set(re.findall(r"``([a-z_]+)(?:\.py|/[a-z]*)?``", told))
     assert set(SERVER_BELOW) <= named
     inside = {file.stem for room in SERVER_BELOW for file in files(f"server/{room}") if file.stem != "__init__"}
     assert named <= inside | set(SERVER_BELOW)

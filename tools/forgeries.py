@@ -14,7 +14,7 @@ import msgspec
 from perudo.core.game import Deal, Game, OpeningRoll
 from perudo.core.rules import house_rules
 from perudo.records.fair_dice import Draw, Proof, dealt, digest, next_chance
-from perudo.server.audience import draw_state
+from perudo.server.broadcast.projection import draw_state
 
 PLACE = "ABCDEF/1"
 ANA, BO, BOT = (bytes([number]) * 16 for number in (0xA1, 0xB2, 0xC3))

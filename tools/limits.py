@@ -7,7 +7,7 @@ import inspect
 from itertools import pairwise
 
 from perudo.core import limits
-from perudo.server.quotas import BEATS, SHARED, TELLING, bound
+from perudo.server.rate_limits import BEATS, SHARED, TELLING, bound
 
 INTRODUCTION = """\
 # What the server takes, at most

@@ -18,9 +18,9 @@ from perudo.core.game import Calza
 from perudo.core.view import public
 from perudo.protocol import wire
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
-from perudo.server.dice import SALT_BYTES, SecretDice
+from perudo.server.dice_seeds import SALT_BYTES, SecretDice
 from perudo.server.log.events import Credited, Happening
-from perudo.server.room import after
+from perudo.server.room.room import after
 from perudo.server.table.decisions import Decided, advance, decide, go_on, hand_over, opening, speak
 from perudo.server.table.state import Pace, Table
 

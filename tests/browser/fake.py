@@ -24,12 +24,12 @@ from perudo.core.game import DUDO, Bid, Calza, Game, Word
 from perudo.core.rules import house_rules, read_rule_code
 from perudo.protocol import wire
 from perudo.records.signing import Signer
-from perudo.server.audience import Audience, Place, Sight, lobby_table, seat_told, talk_lines
-from perudo.server.edge.pages import application
-from perudo.server.house import welcome
+from perudo.server.broadcast.projection import Audience, Place, Sight, lobby_table, seat_told, talk_lines
+from perudo.server.edge.web_app import application
+from perudo.server.game_server import welcome
 from perudo.server.log.events import Dealt, Happening
 from perudo.server.log.store import Entry
-from perudo.server.room import Asked, after
+from perudo.server.room.room import Asked, after
 from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, opening, returned, speak
 from perudo.server.table.handover import SeatLinks, link_message
 from perudo.server.table.state import Pace, Table, those_there

@@ -17,7 +17,7 @@ from perudo.core.errors import PerudoError
 from perudo.locales.translator import words
 from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
-from perudo.server.study.replays import replayed
+from perudo.server.jobs.replays import replayed
 from perudo.terminal.narrator import fault
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say

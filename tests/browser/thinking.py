@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from perudo.core.game import Action, Word
-from perudo.server import bots
+from perudo.server.room import bot_runner as bots
 from perudo.terminal.cli import main
 
 

@@ -29,9 +29,9 @@ from sqlalchemy import Engine
 from sqlalchemy.event import listen
 
 from perudo.protocol import wire
-from perudo.server.house import House
+from perudo.server.game_server import House
 from perudo.server.metrics import Metrics
-from perudo.server.private import VARIABLE
+from perudo.server.private_files import VARIABLE
 from tests.conftest import Redis, free_port, missing
 from tests.server.forked import Forked
 from tests.server.process import Server, Socket

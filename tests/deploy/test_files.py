@@ -26,9 +26,9 @@ import yaml
 from websockets.sync.client import connect
 
 from perudo.core import limits
-from perudo.server.edge import app
+from perudo.server.edge import startup as app
 from perudo.server.edge.connections import SPARE_FILES
-from perudo.server.private import VARIABLE
+from perudo.server.private_files import VARIABLE
 from perudo.terminal.cli import main
 from tests.conftest import free_port, missing
 from tests.server.process import Server, Socket

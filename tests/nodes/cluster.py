@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from perudo.server.log.store import Store
-from perudo.server.private import VARIABLE
+from perudo.server.private_files import VARIABLE
 from tests.conftest import free_port, needs, often
 from tests.nodes.parts import Nginx, Postgres, Redis
 from tests.nodes.players import Party

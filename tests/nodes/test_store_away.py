@@ -15,19 +15,20 @@ import pytest
 from sqlalchemy import Connection
 
 from perudo.core.errors import PerudoError
-from perudo.server.log import attendance, tables, writer
+from perudo.server.log import attendance, writer
+from perudo.server.log import table_index as tables
 from perudo.server.log.archive import Archive, open_archive
 from perudo.server.log.attendance import Row
 from perudo.server.log.events import Stood
 from perudo.server.log.store import ConflictError, Entry, Store
-from perudo.server.log.tables import UNFINISHED, Aged, filed
+from perudo.server.log.table_index import UNFINISHED, Aged, filed
 from tests.conftest import needs
 from tests.nodes.parts import Postgres
 from tests.nodes.relay import Relay
 from tests.server.conftest import until
 
 needs("psycopg")
-from perudo.server.log import patience  # noqa: E402
+from perudo.server.log import postgres_timeouts as patience  # noqa: E402
 
 T = TypeVar("T")
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import text
 
-from perudo.server.dice import SecretDice
-from perudo.server.house import House
+from perudo.server.dice_seeds import SecretDice
+from perudo.server.game_server import House
 from perudo.server.log.store import Store
 from perudo.server.nodes.hints import Hint, Hints
 from perudo.server.nodes.nodes import Nodes

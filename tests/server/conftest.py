@@ -17,8 +17,8 @@ from sqlalchemy import Connection
 
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, SEED_BYTES, Draw, digest
 from perudo.server.edge.forwarding import Forwarding
-from perudo.server.edge.guests import Guests
-from perudo.server.house import House
+from perudo.server.edge.guest_tokens import Guests
+from perudo.server.game_server import House
 from perudo.server.log.archive import Archive
 from perudo.server.log.database import METADATA, sqlite_file
 from perudo.server.log.store import Store

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-import perudo.server.edge.app  # noqa: F401 - before the fork
+import perudo.server.edge.startup  # noqa: F401 - before the fork
 from perudo.core import limits
 from perudo.server.nodes import nodes
 from perudo.terminal.cli import main

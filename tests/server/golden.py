@@ -21,10 +21,10 @@ from typing import Any
 
 import msgspec
 
-from perudo.server.house import House
+from perudo.server.external_bots import MARK
+from perudo.server.game_server import House
+from perudo.server.jobs.replays import record_of
 from perudo.server.log.store import Entry, Store
-from perudo.server.programs import MARK
-from perudo.server.study.replays import record_of
 from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Person, SeededDice, contribute, until
 

@@ -14,11 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from perudo.server.edge.connections import Connections
 from perudo.server.edge.forwarding import Forwarding
-from perudo.server.edge.guests import Guests
-from perudo.server.edge.pages import application
-from perudo.server.edge.server import Server
-from perudo.server.edge.sockets import Sockets
-from perudo.server.house import House
+from perudo.server.edge.guest_tokens import Guests
+from perudo.server.edge.socket_clients import Sockets
+from perudo.server.edge.uvicorn_server import Server
+from perudo.server.edge.web_app import application
+from perudo.server.game_server import House
 
 
 class Served:

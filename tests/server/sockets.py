@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from perudo.protocol import wire
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
-from perudo.server.edge.guests import PLAIN
+from perudo.server.edge.guest_tokens import PLAIN
 from tests.server.ledger import DONE, Sent
 from tests.server.shown import Shown
 

@@ -10,7 +10,7 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid
 from perudo.protocol import wire
-from perudo.server.audience import Audience, Sight
+from perudo.server.broadcast.projection import Audience, Sight
 from perudo.server.log.events import (
     BotSat,
     Customs,

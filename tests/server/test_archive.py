@@ -25,18 +25,31 @@ from sqlalchemy import Connection, text
 from perudo.core.errors import PerudoError
 from perudo.records.record import Record
 from perudo.records.signing import Signer, signature
-from perudo.server import keeping, private
-from perudo.server.edge.pages import application
-from perudo.server.house import House
-from perudo.server.keeping import DAY, Ages
+from perudo.server import private_files as private
+from perudo.server import retention as keeping
+from perudo.server.edge.web_app import application
+from perudo.server.game_server import House
 from perudo.server.log import archive as archives
-from perudo.server.log import events, tables
+from perudo.server.log import events
 from perudo.server.log import store as stores
+from perudo.server.log import table_index as tables
 from perudo.server.log.archive import Archive, Row, open_archive, pack, place, unpack
 from perudo.server.log.database import open_database
 from perudo.server.log.events import Sat, Stood
 from perudo.server.log.store import ConflictError, Entry, Store, chained, fetch
-from perudo.server.log.tables import ARCHIVED, FINISHED, NEW, UNFINISHED, Aged, Filed, all_filed, codes, filed, rows_of
+from perudo.server.log.table_index import (
+    ARCHIVED,
+    FINISHED,
+    NEW,
+    UNFINISHED,
+    Aged,
+    Filed,
+    all_filed,
+    codes,
+    filed,
+    rows_of,
+)
+from perudo.server.retention import DAY, Ages
 from perudo.server.table.state import Pace
 from perudo.terminal.cli import main
 from tests.conftest import free_port, needs, often
@@ -583,7 +596,7 @@ def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, l
 @pytest.fixture
 def data(tmp_path: Path, evening: list[Entry], monkeypatch: pytest.MonkeyPatch) -> Path:
     """The data of a server that has stopped."""
-    monkeypatch.setattr("perudo.server.sorting.time.time", lambda: NOW / 1000)
+    monkeypatch.setattr("perudo.server.housekeeping.time.time", lambda: NOW / 1000)
 
     async def play() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/one.db")

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from perudo.core import limits
-from perudo.server.house import House
+from perudo.server.game_server import House
 from perudo.server.log.events import Called, Spoke, Stood
 from perudo.server.log.store import ConflictError, Entry, Store
 from perudo.server.table.state import Pace, Table

@@ -10,12 +10,12 @@ import pytest
 
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import words
-from perudo.server import private
+from perudo.server import private_files as private
 from perudo.server.log.backup import backup, restore
 from perudo.server.log.database import examine
 from perudo.server.log.events import Stood
 from perudo.server.log.store import Entry, Store
-from perudo.server.private import key_beside, key_in
+from perudo.server.private_files import key_beside, key_in
 from perudo.terminal.cli import main
 from tests.server.conftest import until
 from tests.server.forked import Forked

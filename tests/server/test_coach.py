@@ -19,7 +19,10 @@ from perudo.core.game import DUDO, Bid, Deal, Game, Word
 from perudo.core.rules import house_rules
 from perudo.protocol import wire
 from perudo.records.signing import Signer
-from perudo.server.edge.pages import application
+from perudo.server.edge.web_app import application
+from perudo.server.jobs.fair_queue import Gone
+from perudo.server.jobs.replays import called
+from perudo.server.jobs.worker_pool import Workers
 from perudo.server.log.events import (
     BotSat,
     Customs,
@@ -34,9 +37,6 @@ from perudo.server.log.events import (
     said,
 )
 from perudo.server.log.store import Entry
-from perudo.server.study.replays import called
-from perudo.server.study.turns import Gone
-from perudo.server.study.workers import Workers
 from perudo.server.table.state import Table
 from tests.server.conftest import until
 

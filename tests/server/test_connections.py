@@ -15,11 +15,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from perudo.core import limits
-from perudo.server.edge import connections, server
+from perudo.server.edge import connections
+from perudo.server.edge import uvicorn_server as server
 from perudo.server.edge.connections import Connection, Connections
 from perudo.server.edge.forwarding import Forwarding
 from perudo.server.edge.health import Health
-from perudo.server.edge.protocol import Socket
+from perudo.server.edge.websocket import Socket
 from tests.server.conftest import Serving, until
 from tests.server.served import Served, descriptors
 

@@ -12,10 +12,10 @@ from perudo.core.errors import PerudoError
 from perudo.core.odds import odds
 from perudo.core.rules import CHOICES, EDITIONS, house_rules, read_rule_code, rule_code
 from perudo.records.record import Record
-from perudo.server import rooms
-from perudo.server.house import House
+from perudo.server.game_server import House
+from perudo.server.jobs.replays import replayed
 from perudo.server.log.events import Spoke
-from perudo.server.study.replays import replayed
+from perudo.server.room import registry as rooms
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, start, until
 
@@ -538,7 +538,7 @@ async def test_a_rule_code_is_told(houses: Houses) -> None:
 
 
 async def test_a_finished_game_is_laid_open_step_by_step(houses: Houses) -> None:
-    from perudo.server.study.replays import record_of
+    from perudo.server.jobs.replays import record_of
 
     people = await gather(await houses(dice=SeededDice(9)), 3, options={"dice": 1})
     table = people[0].state["table"]

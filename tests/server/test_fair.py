@@ -19,11 +19,11 @@ from perudo.protocol.wire import refused
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, Draw, digest
 from perudo.records.record import Record
 from perudo.records.verify import verify
-from perudo.server.dice import SecretDice
-from perudo.server.house import House
+from perudo.server.dice_seeds import SecretDice
+from perudo.server.game_server import House
+from perudo.server.jobs.replays import record_of
 from perudo.server.log.events import Contributed, Dealt, Pledged, Sealed, Unsealed
-from perudo.server.room import MAY_WORK_AGAIN, Decide, _Asked
-from perudo.server.study.replays import record_of
+from perudo.server.room.room import MAY_WORK_AGAIN, Decide, _Asked
 from perudo.server.table import decisions
 from perudo.server.table.decisions import advance, speak
 from perudo.server.table.state import Pace, Table

@@ -11,7 +11,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from perudo.server.edge.files import PageFiles, accepted
+from perudo.server.edge.static_files import PageFiles, accepted
 
 TEXT = b"let dice = 5;\n" * 100
 

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from perudo.core import limits
 from perudo.protocol import wire
-from perudo.server.house import House
+from perudo.server.game_server import House
 from perudo.server.table.state import Pace
 from tests.conftest import often
 from tests.server.conftest import Houses, Serving

@@ -19,12 +19,13 @@ from msgspec.structs import fields
 
 from perudo.core.rules import SETTINGS
 from perudo.protocol.wire import Level
-from perudo.server.house import House
-from perudo.server.log import chain, events
+from perudo.server.external_bots import is_program
+from perudo.server.game_server import House
+from perudo.server.log import events
+from perudo.server.log import hash_chain as chain
 from perudo.server.log.database import data_url
 from perudo.server.log.migrate import migrate
 from perudo.server.log.store import Store
-from perudo.server.programs import is_program
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person
 from tests.server.golden import read

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from perudo.core import limits
-from perudo.server.room import COUNTED_AGAIN
+from perudo.server.room.room import COUNTED_AGAIN
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 

@@ -5,10 +5,10 @@ from http.cookies import SimpleCookie
 import httpx
 import pytest
 
-from perudo.server.edge.guests import HOST_ONLY, PLAIN, Guests
-from perudo.server.edge.pages import application
-from perudo.server.edge.sockets import Sockets
-from perudo.server.house import House
+from perudo.server.edge.guest_tokens import HOST_ONLY, PLAIN, Guests
+from perudo.server.edge.socket_clients import Sockets
+from perudo.server.edge.web_app import application
+from perudo.server.game_server import House
 from tests.server.conftest import Houses
 
 KEY = b"of this server"

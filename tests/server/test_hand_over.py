@@ -7,7 +7,7 @@ import structlog
 from prometheus_client import generate_latest
 
 from perudo.core import limits
-from perudo.server.house import House
+from perudo.server.game_server import House
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, SeededDice, gather, kept, start
 from tests.server.test_limits import Time

@@ -11,8 +11,8 @@ from perudo.core.errors import PerudoError
 from perudo.server.edge import health
 from perudo.server.edge.connections import Connections
 from perudo.server.edge.health import Health
-from perudo.server.edge.pages import application
-from perudo.server.edge.server import Server
+from perudo.server.edge.uvicorn_server import Server
+from perudo.server.edge.web_app import application
 from perudo.server.log.store import Store
 from perudo.server.metrics import Metrics, told_at
 from tests.conftest import free_port

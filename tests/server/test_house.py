@@ -16,11 +16,11 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import Calza, Word
 from perudo.core.view import View
 from perudo.records.record import Record
-from perudo.server import bots
-from perudo.server.house import House
+from perudo.server.game_server import House
+from perudo.server.jobs.replays import record_of
 from perudo.server.log.store import Entry, Store
-from perudo.server.room import Room
-from perudo.server.study.replays import record_of
+from perudo.server.room import bot_runner as bots
+from perudo.server.room.room import Room
 from perudo.server.table.decisions import STAND_IN
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, get_ready, start, until

@@ -27,8 +27,8 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import words
 from perudo.server.edge.origins import from_elsewhere
-from perudo.server.edge.pages import application
 from perudo.server.edge.routes import openapi
+from perudo.server.edge.web_app import application
 from perudo.server.log.store import Entry
 from tests.server.conftest import Houses, Serving
 from tests.server.process import Server

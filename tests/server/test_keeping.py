@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL, Engine, event
 
-from perudo.server import keeping
-from perudo.server.house import House
-from perudo.server.keeping import DAY, Ages, played_out, tables
+from perudo.server import retention as keeping
+from perudo.server.game_server import House
+from perudo.server.housekeeping import sorting
 from perudo.server.log import events
 from perudo.server.log.backup import backup
-from perudo.server.log.chain import digest
 from perudo.server.log.database import data_url, open_database
+from perudo.server.log.hash_chain import digest
 from perudo.server.log.store import Entry, Store
-from perudo.server.log.tables import Aged, codes
-from perudo.server.sorting import sorting
+from perudo.server.log.table_index import Aged, codes
+from perudo.server.retention import DAY, Ages, played_out, tables
 from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, until
 from tests.server.damage import spoil_the_middle
@@ -89,7 +89,7 @@ def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, l
 @pytest.fixture
 def old(put: Put, over: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of every kind."""
-    monkeypatch.setattr("perudo.server.sorting.time.time", lambda: NOW / 1000)
+    monkeypatch.setattr("perudo.server.housekeeping.time.time", lambda: NOW / 1000)
     put("BEGUN1", 5, days=31)
     put("BEGUN2", over - 1, days=400)
     put("OVER11", over, days=400)
@@ -173,7 +173,7 @@ def test_making_the_file_small_takes_no_memory_for_all_of_it(
         event.listen(engine, "checkout", lambda connection, *_: connection.set_trace_callback(told.append))
         return engine
 
-    monkeypatch.setattr("perudo.server.sorting.open_database", heard)
+    monkeypatch.setattr("perudo.server.housekeeping.open_database", heard)
     assert line(capsys, "prune", "--data", data, "--yes")[0] == 0
     assert "PRAGMA temp_store = FILE" in told[: told.index("VACUUM")]
 

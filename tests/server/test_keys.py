@@ -12,7 +12,7 @@ import pytest
 
 from perudo.records.signing import Signer, fingerprint
 from perudo.server.log.store import Store
-from perudo.server.private import KEY_BYTES, VARIABLE, key_beside
+from perudo.server.private_files import KEY_BYTES, VARIABLE, key_beside
 from tests.server.forked import Forked
 
 ONE, OTHER = "0f" * KEY_BYTES, "f0" * KEY_BYTES

@@ -19,16 +19,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from perudo.bots.beginner import Beginner
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.server.budget import Budget, counted_as
-from perudo.server.edge.pages import application
-from perudo.server.edge.sockets import SocketClient
+from perudo.server.edge.socket_clients import SocketClient
+from perudo.server.edge.web_app import application
 from perudo.server.log import store
 from perudo.server.log.store import Entry, Store
-from perudo.server.logs import Sparing, tell_on_standard_error
+from perudo.server.logging_setup import Sparing, tell_on_standard_error
 from perudo.server.metrics import told_at
-from perudo.server.quotas import Quotas
-from perudo.server.room import Room
+from perudo.server.rate_limits import Quotas
+from perudo.server.room.room import Room
 from perudo.server.table.state import Pace
+from perudo.server.token_bucket import Budget, counted_as
 from tests.server.conftest import Houses, Person, SeededDice, Serving, gather, kept, start, until
 from tests.server.served import Talker
 
@@ -58,7 +58,7 @@ def test_a_budget_is_so_much_at_once_and_so_much_more_with_each_second() -> None
 
 
 def test_budgets_of_many_fill_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("perudo.server.budget.KEPT", 10)
+    monkeypatch.setattr("perudo.server.token_bucket.KEPT", 10)
     budget = Budget((1, 1), Time())
     for who in range(1000):
         budget.wait(str(who))
@@ -606,7 +606,7 @@ def test_of_lines_of_one_kind_only_so_many_are_logged_and_the_next_says_how_many
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time, before = Time(), structlog.get_config()
-    monkeypatch.setattr("perudo.server.logs.Sparing", lambda: Sparing(time))
+    monkeypatch.setattr("perudo.server.logging_setup.Sparing", lambda: Sparing(time))
     most = limits.LOG_LINES[0]
     tell_on_standard_error()
     log, foreign = structlog.get_logger(), logging.getLogger("somebody.else")

@@ -7,9 +7,9 @@ import pytest
 from perudo.core import limits
 from perudo.protocol import wire
 from perudo.server import lobby
-from perudo.server.budget import network_of
-from perudo.server.house import House
+from perudo.server.game_server import House
 from perudo.server.lobby import Listing, Owner, in_turn
+from perudo.server.token_bucket import network_of
 from tests.server.conftest import Houses, Person, gather, until
 
 NUMBERS = count()

@@ -139,7 +139,7 @@ def test_a_folder_that_may_only_be_read_is_named(nobody: Path) -> None:
 def test_a_folder_is_no_data(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("perudo.server.edge.app.tell_on_standard_error", lambda: None)  # it would outlive this test
+    monkeypatch.setattr("perudo.server.edge.startup.tell_on_standard_error", lambda: None)  # it would outlive this test
     folder = tmp_path / "data"
     folder.mkdir()
     for command in ("serve --port 0", "prune"):

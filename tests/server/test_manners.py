@@ -12,9 +12,9 @@ from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
 from perudo.core.rules import house_rules
 from perudo.core.view import Public, public
 from perudo.protocol import wire
-from perudo.server import room
 from perudo.server.log.events import Customs
-from perudo.server.table.manners import TEMPERS, face
+from perudo.server.room import room
+from perudo.server.table.bot_reactions import TEMPERS, face
 from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Houses, Person, until
 

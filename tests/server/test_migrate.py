@@ -22,7 +22,7 @@ import pytest
 from sqlalchemy import Connection, insert, inspect, text
 
 from perudo.core.errors import PerudoError
-from perudo.server.house import House
+from perudo.server.game_server import House
 from perudo.server.log import database as databases
 from perudo.server.log import events
 from perudo.server.log.backup import backup
@@ -287,7 +287,7 @@ def test_server_leaves_older_postgresql_data_to_the_operator(postgres: str, tmp_
 
 def test_a_server_starts_without_alembic() -> None:
     """Its import takes longer than the rest of a start."""
-    started = "perudo.server.edge.app, perudo.server.check, perudo.server.sorting"
+    started = "perudo.server.edge.startup, perudo.server.integrity, perudo.server.housekeeping"
     code = f"import sys, {started}; sys.exit('alembic' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0
 

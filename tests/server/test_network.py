@@ -23,10 +23,10 @@ import pytest
 from perudo.core import limits
 from perudo.protocol import wire
 from perudo.records.record import Record
-from perudo.server.house import House
+from perudo.server.game_server import House
+from perudo.server.jobs.replays import record_of
 from perudo.server.log.database import sqlite_file
-from perudo.server.room import Room
-from perudo.server.study.replays import record_of
+from perudo.server.room.room import Room
 from tests.conftest import often
 from tests.server.conftest import Houses
 from tests.server.ledger import DONE, Sent, faults, replay

@@ -18,11 +18,9 @@ from hypothesis import strategies as st
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.server import keeping
-from perudo.server import room as room_module
-from perudo.server.edge import app
-from perudo.server.house import House
-from perudo.server.keeping import Ages
+from perudo.server import retention as keeping
+from perudo.server.edge import startup as app
+from perudo.server.game_server import House
 from perudo.server.log import attendance
 from perudo.server.log.events import Called, Credited, Dealt, Happening, SaidBid, SaidCalza, Spoke, Talked
 from perudo.server.log.store import Store
@@ -33,6 +31,8 @@ from perudo.server.nodes.hints import REACTIONS, Hint
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.nodes.redis import RedisHints
 from perudo.server.nodes.roll import Roll
+from perudo.server.retention import Ages
+from perudo.server.room import room as room_module
 from perudo.server.table.state import Pace, Table
 from tests.conftest import Redis, needs, often
 from tests.server.cluster import Bus, Cluster, moved, nodes

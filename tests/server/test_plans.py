@@ -21,12 +21,12 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, Engine, event, inspect, text
 
-from perudo.server import keeping
-from perudo.server.house import House
-from perudo.server.keeping import DAY, Ages
+from perudo.server import retention as keeping
+from perudo.server.game_server import House
 from perudo.server.log.archive import open_archive
 from perudo.server.log.store import Store
-from perudo.server.log.tables import ARCHIVED
+from perudo.server.log.table_index import ARCHIVED
+from perudo.server.retention import DAY, Ages
 from perudo.server.table.state import Pace
 from tests.conftest import often
 from tests.server.conftest import Person, SeededDice, Watch

@@ -14,7 +14,7 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import words
 from perudo.server.log.store import Store
-from perudo.server.private import KEY_BYTES, VARIABLE, key_beside, key_in, read_key, write_whole
+from perudo.server.private_files import KEY_BYTES, VARIABLE, key_beside, key_in, read_key, write_whole
 from tests.server.forked import Forked
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")

@@ -25,9 +25,9 @@ from perudo.protocol import Kind, wire
 from perudo.protocol import client as connect
 from perudo.protocol.client import Address
 from perudo.protocol.failures import Failed
-from perudo.server.edge.guests import Guests
-from perudo.server.programs import MARK, is_program
-from perudo.server.quotas import Quotas
+from perudo.server.edge.guest_tokens import Guests
+from perudo.server.external_bots import MARK, is_program
+from perudo.server.rate_limits import Quotas
 from perudo.server.table.state import Pace
 from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, Serving, Watch, gather, until

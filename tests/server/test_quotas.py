@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.server.quotas import BEATS, SHARED, Quotas, SharedBudget, bound, notable
+from perudo.server.rate_limits import BEATS, SHARED, Quotas, SharedBudget, bound, notable
 from tests.server.cluster import Cluster, nodes
 from tests.server.conftest import Houses, Person
 
@@ -245,7 +245,7 @@ def test_a_server_alone_names_and_keeps_nothing_for_others() -> None:
 
 
 def test_what_waits_to_be_told_fills_no_memory(computed: limits.Budget, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("budget", "quotas"):
+    for module in ("token_bucket", "rate_limits"):
         monkeypatch.setattr(f"perudo.server.{module}.KEPT", 10)
     budget = Quotas(key=KEY).computed
     assert isinstance(budget, SharedBudget)

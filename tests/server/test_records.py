@@ -13,8 +13,8 @@ from perudo.core.view import view
 from perudo.protocol import wire
 from perudo.records.record import Record
 from perudo.records.signing import Signer, fingerprint, signature
-from perudo.server.edge.pages import application
-from perudo.server.house import House
+from perudo.server.edge.web_app import application
+from perudo.server.game_server import House
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, SeededDice, gather, sql, start
 from tests.server.process import Server

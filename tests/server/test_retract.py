@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from perudo.core import limits
+from perudo.server.jobs.replays import record_of
 from perudo.server.log.events import Retracted, Spoke
-from perudo.server.study.replays import record_of
 from perudo.server.table.state import Pace
 from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, start, until
 

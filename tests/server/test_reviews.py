@@ -10,9 +10,9 @@ import msgspec
 
 from perudo.analysis.review import review
 from perudo.protocol import wire
-from perudo.server.edge.pages import application
-from perudo.server.study.reviews import COMMAND, asked
-from perudo.server.study.workers import Workers
+from perudo.server.edge.web_app import application
+from perudo.server.jobs.reviews import COMMAND, asked
+from perudo.server.jobs.worker_pool import Workers
 from tests.samples import played
 from tests.server.conftest import Houses
 from tests.test_imports import files, imports

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from perudo.server.edge.rings import Rings
+from perudo.server.edge.garbage_collection import Rings
 
 
 class Ring:

@@ -10,11 +10,14 @@ import pytest
 
 from perudo.core.game import DUDO, Game, Word
 from perudo.core.view import Own, Public, own, public
-from perudo.server import audience, bots, lobby, room
-from perudo.server.bots import in_turn
+from perudo.server import lobby
+from perudo.server.broadcast import projection as audience
+from perudo.server.broadcast.subscribers import Lookers
 from perudo.server.lobby import Lobby
-from perudo.server.lookers import Lookers
-from perudo.server.room import Room
+from perudo.server.room import bot_runner as bots
+from perudo.server.room import room
+from perudo.server.room.bot_runner import in_turn
+from perudo.server.room.room import Room
 from perudo.server.table.state import Pace, Table
 from tests.conftest import often
 from tests.server.twins import twins_differ

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from perudo.core.errors import PerudoError
-from perudo.server.edge.pages import HEADERS, application
-from perudo.server.edge.site import scripts, site_of
-from perudo.server.house import welcome
+from perudo.server.edge.docs_site import scripts, site_of
+from perudo.server.edge.web_app import HEADERS, application
+from perudo.server.game_server import welcome
 from tests.server.conftest import Houses
 from tests.server.served import asking
 

@@ -15,8 +15,8 @@ from perudo.core.rules import Value, house_rules
 from perudo.core.view import view
 from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
-from perudo.server.edge.pages import application
-from perudo.server.study.replays import replayed
+from perudo.server.edge.web_app import application
+from perudo.server.jobs.replays import replayed
 from perudo.sim.bid_graph import Lattice
 from perudo.solver.tablebase import Tablebase, tablebase
 from perudo.solver.tablebase_builder import round_of

@@ -10,7 +10,7 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.server.log.events import Stood
 from perudo.server.log.store import ConflictError, Entry, Store
-from perudo.server.log.tables import LOOKED_AT, NEW, UNFINISHED
+from perudo.server.log.table_index import LOOKED_AT, NEW, UNFINISHED
 
 
 def entry(seq: int, chair: int = 1) -> Entry:

@@ -10,8 +10,8 @@ import pytest
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.server.edge.pages import application
-from perudo.server.study.turns import Gone, Turns
+from perudo.server.edge.web_app import application
+from perudo.server.jobs.fair_queue import Gone, Turns
 from tests.server.conftest import Houses
 
 ANA, BO, CLEO, OURS = "203.0.113.1", "198.51.100.1", "192.0.2.1", ""
@@ -271,7 +271,7 @@ async def test_server_says_that_too_many_wait(houses: Houses, monkeypatch: pytes
     async def full(*_: object) -> bytes:
         raise PerudoError(code)
 
-    monkeypatch.setattr("perudo.server.study.workers.Workers.answer", full)
+    monkeypatch.setattr("perudo.server.jobs.worker_pool.Workers.answer", full)
     transport = httpx.ASGITransport(application(await houses()))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         refused = await client.post("/api/review", content=b"")

@@ -4,8 +4,8 @@ import pytest
 
 from perudo.core import limits
 from perudo.protocol import wire
-from perudo.server import room
-from perudo.server.lookers import Lookers
+from perudo.server.broadcast.subscribers import Lookers
+from perudo.server.room import room
 from perudo.server.table.state import Pace, Table
 from tests.server.conftest import Houses, Person, Watch, gather, start, until
 

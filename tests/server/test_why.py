@@ -17,7 +17,9 @@ from perudo.core.game import DUDO, Bid, Deal, Game, Hand, Word
 from perudo.core.rules import Value
 from perudo.core.view import view
 from perudo.protocol import wire
-from perudo.server.edge.pages import application
+from perudo.server.edge.web_app import application
+from perudo.server.jobs import explanations as why
+from perudo.server.jobs.explanations import Whys, question, reasons
 from perudo.server.log.events import (
     BotSat,
     Customs,
@@ -32,8 +34,6 @@ from perudo.server.log.events import (
     said,
 )
 from perudo.server.log.store import Entry
-from perudo.server.study import why
-from perudo.server.study.why import Whys, question, reasons
 from perudo.server.table.state import Table
 from tests.server.conftest import Houses, Person, gather, until
 
@@ -252,7 +252,7 @@ async def test_a_round_is_worked_out_once_and_a_failure_is_not_kept(monkeypatch:
         await asyncio.sleep(0)
         return b"{}"
 
-    monkeypatch.setattr("perudo.server.study.workers.Workers.answer", answer)
+    monkeypatch.setattr("perudo.server.jobs.worker_pool.Workers.answer", answer)
     monkeypatch.setattr(limits, "REASONS_KEPT", 2)
     whys, log = Whys(), bidding().says(Bid(14, 3), DUDO)
     about = question(CODE, log.entries, 1, 3)

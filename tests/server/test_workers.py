@@ -21,12 +21,12 @@ from perudo.core.rules import house_rules
 from perudo.core.view import Spoken, View, view
 from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
-from perudo.server.edge.answers import Answers
-from perudo.server.edge.pages import application
-from perudo.server.private import VARIABLE
-from perudo.server.study.replays import replayed
-from perudo.server.study.worker import asked
-from perudo.server.study.workers import Workers
+from perudo.server.edge.bounded_responses import Answers
+from perudo.server.edge.web_app import application
+from perudo.server.jobs.replays import replayed
+from perudo.server.jobs.worker_pool import Workers
+from perudo.server.jobs.worker_process import asked
+from perudo.server.private_files import VARIABLE
 from tests.server.conftest import Houses, Person, Serving, until
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -53,7 +53,12 @@ FEIGNED = (sys.executable, "-c", WORKER)
 
 def crippled(how: str) -> tuple[str, ...]:
     """The real worker, but for one thing."""
-    lines = ("from perudo.core import limits", "from perudo.server.study import worker", how, "worker.main()")
+    lines = (
+        "from perudo.core import limits",
+        "from perudo.server.jobs import worker_process as worker",
+        how,
+        "worker.main()",
+    )
     return sys.executable, "-c", "\n".join(lines)
 
 

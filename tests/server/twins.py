@@ -17,10 +17,10 @@ from prometheus_client import generate_latest
 
 from perudo.core.rules import EDITIONS
 from perudo.records.fair_dice import SEED_BYTES, Draw
-from perudo.server.house import House
+from perudo.server.game_server import House
+from perudo.server.jobs.replays import record_of
 from perudo.server.log.store import Entry, Store, chained
-from perudo.server.room import Room
-from perudo.server.study.replays import record_of
+from perudo.server.room.room import Room
 from perudo.server.table.state import Pace
 from tests.server.conftest import Person
 

@@ -1,5 +1,5 @@
 // A plugin for Vite: beside each file that is worth it lie the same bytes as gzip and as Brotli, as small as they get.
-// The server sends whichever a browser takes; see src/perudo/server/edge/files.py.
+// The server sends whichever a browser takes; see src/perudo/server/edge/static_files.py.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

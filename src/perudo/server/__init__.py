@@ -1,21 +1,23 @@
-"""Tables that live in an append-only log, and the people at them. A command goes one way, and never back:
+"""Tables that live in an append-only log, and the people at them.
 
-``edge/``       a socket hears a message; whose it is says a secret cookie (``sockets``), over uvicorn (``connections``)
-``house.py``    what is it, and may this guest ask so much (``quotas``)? It only dispatches, and answers once
-``rooms.py``    finds the table's room in memory or reads its log (``log/``), lets go of it when nobody is there
-``room.py``     one table's box: takes what lies in it, decides it all, stores it, and only then goes on
-``table/``      ``decisions`` says which events follow, ``state`` what they make of the table; both are values
-``log/``        ``store`` appends the events, ``database`` has opened it; ``events`` are what lies in it, for years
-``audience.py`` what each place is shown of what changed: what all see once, what a seat alone sees beside it
-``lookers.py``  who looks from each place, and is sent it
-``edge/``       the frames go out
+A command goes one way:
 
-Beside the way: ``bots`` sit in rooms and are shown what their seats see, ``lobby`` lists who waits, ``nodes/`` are the
-servers that share a database, and what each tells the others of who is at its tables, ``study/`` works out replays and
-solutions aside, in processes of their own, ``dice`` draws seeds from the key that ``private`` keeps, ``metrics``
-counts, ``logs`` tells on standard error, ``log/backup`` copies the data, ``log/migrate`` brings older ones up to date,
-``log/lock`` keeps others from them, ``log/anchor`` notices when they are moved, ``log/archive`` is where old logs lie,
-``log/tables`` knows which are old, ``keeping`` forgets them or puts them away, ``sorting`` does so by hand, ``check``
-reads everything, ``budget`` is how much anybody may ask for, ``programs`` says which guests are programs of somebody's
-own. ``edge/app`` starts all of it, ``edge/pages`` serves the page and the records.
+- ``edge/`` reads a message from a socket and finds the guest by a secret cookie.
+- ``game_server.py`` decodes the command, applies ``rate_limits.py`` and dispatches it.
+- ``room/`` finds the table in memory or reads its log. The room takes all waiting commands in order.
+- ``table/`` decides which events follow, and what they make of the table. Both are values.
+- ``log/`` appends the events. Only then does the table change.
+- ``broadcast/`` computes what each viewpoint may see of the change, and sends it through ``edge/``.
+
+Beside that way:
+
+- ``lobby.py`` lists open tables, ``nodes/`` are the servers that share a database, and ``jobs/`` computes replays,
+  reviews and solutions in processes of their own.
+- ``dice_seeds.py`` derives seeds from the key in ``private_files.py``. ``external_bots.py`` knows which guests are
+  programs. ``token_bucket.py`` is one rate limiter.
+- ``retention.py`` forgets or archives old tables, ``housekeeping.py`` does so by hand, and ``integrity.py`` reads
+  everything.
+- ``metrics.py`` counts, and ``logging_setup.py`` writes to standard error.
+
+``edge/startup.py`` starts the server, and ``edge/web_app.py`` is its ASGI application.
 """

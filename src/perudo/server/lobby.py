@@ -13,10 +13,10 @@ import msgspec
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.server.audience import lobby_table
-from perudo.server.budget import network_of
-from perudo.server.lookers import Client
-from perudo.server.room import Room
+from perudo.server.broadcast.projection import lobby_table
+from perudo.server.broadcast.subscribers import Client
+from perudo.server.room.room import Room
+from perudo.server.token_bucket import network_of
 
 TOLD_AGAIN = 0.1
 """Seconds between two lists at least: many tables may change at once."""

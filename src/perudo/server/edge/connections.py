@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 
 from perudo.core import limits
-from perudo.server.budget import counted_as
 from perudo.server.edge.forwarding import Forwarding
+from perudo.server.token_bucket import counted_as
 
 SPARE_FILES = 100
 """Open files that are not connections, such as the database and the page's files."""

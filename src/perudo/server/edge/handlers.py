@@ -29,18 +29,19 @@ from perudo.protocol import wire
 from perudo.records.illustrated import illustrated
 from perudo.records.record import Record
 from perudo.records.signing import fingerprint
-from perudo.server.edge.answers import Answers
-from perudo.server.edge.files import PageFiles, accepted
-from perudo.server.edge.guests import PROGRAM, Guests
+from perudo.server.edge.bounded_responses import Answers
+from perudo.server.edge.guest_tokens import PROGRAM, Guests
 from perudo.server.edge.health import Health
-from perudo.server.edge.sockets import address_of
-from perudo.server.house import House
+from perudo.server.edge.socket_clients import address_of
+from perudo.server.edge.static_files import PageFiles, accepted
+from perudo.server.game_server import House
+from perudo.server.jobs import reviews
+from perudo.server.jobs import worker_process as worker
+from perudo.server.jobs.explanations import Whys, question
+from perudo.server.jobs.fair_queue import Turns
+from perudo.server.jobs.replays import called, record_of
+from perudo.server.jobs.worker_pool import Workers
 from perudo.server.log.store import Entry
-from perudo.server.study import reviews, worker
-from perudo.server.study.replays import called, record_of
-from perudo.server.study.turns import Turns
-from perudo.server.study.why import Whys, question
-from perudo.server.study.workers import Workers
 
 T = TypeVar("T")
 

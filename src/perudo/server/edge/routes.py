@@ -22,8 +22,8 @@ from perudo.core import limits
 from perudo.core.rules import EDITIONS
 from perudo.protocol import wire
 from perudo.server.edge.handlers import Handlers, packed
-from perudo.server.edge.sockets import address_of
-from perudo.server.house import House
+from perudo.server.edge.socket_clients import address_of
+from perudo.server.game_server import House
 
 JSON, TOML, SVG = "application/json", "application/toml", "image/svg+xml"
 HTML, TEXT = "text/html; charset=utf-8", "text/plain; charset=utf-8"
@@ -70,7 +70,7 @@ Handler = Callable[[Handlers, Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class Row:
-    """A route. Beside its cost, each request is charged to its address, as ``pages.py`` does."""
+    """A route. Beside its cost, each request is charged to its address, as ``web_app.py`` does."""
 
     path: str
     """As Starlette writes it, with the kinds of ``PARAMETERS``."""

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from perudo.core.errors import PerudoError, extra_missing
-from perudo.server import private
+from perudo.server import private_files as private
 
 FORMAT = 1
 """Of the files: it grows when an older server could not read them any more."""

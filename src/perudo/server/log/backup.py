@@ -12,8 +12,7 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from perudo.core.errors import PerudoError
-from perudo.server import private
-from perudo.server.log.anchor import BESIDE
+from perudo.server import private_files as private
 from perudo.server.log.database import (
     data_url,
     examine,
@@ -23,10 +22,11 @@ from perudo.server.log.database import (
     reason,
     sqlite_file,
 )
+from perudo.server.log.file_guard import BESIDE
 from perudo.server.log.lock import held
 from perudo.server.log.store import checked
-from perudo.server.log.tables import codes, rows_of
-from perudo.server.private import key_beside
+from perudo.server.log.table_index import codes, rows_of
+from perudo.server.private_files import key_beside
 
 
 def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:

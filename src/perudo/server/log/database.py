@@ -42,8 +42,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, SQLAlchemyError
 
 from perudo.core.errors import PerudoError, extra_missing
-from perudo.server import private
-from perudo.server.log.anchor import Anchor
+from perudo.server import private_files as private
+from perudo.server.log.file_guard import Anchor
 
 FORMAT = 1
 """The format of the tables below and of the events in them: the number of the newest of the ``migrations``."""

@@ -22,14 +22,15 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.server.log import events, tables, writer
+from perudo.server.log import events, writer
+from perudo.server.log import table_index as tables
 from perudo.server.log.archive import Archive, Row, pack, unpack
-from perudo.server.log.chain import digest
 from perudo.server.log.database import BEAT, DUE, TABLES, damaged, open_database, reason, sqlite_file
 from perudo.server.log.events import Happening
-from perudo.server.log.tables import Aged, Filed
-from perudo.server.log.tables import ConflictError as ConflictError
-from perudo.server.log.tables import Due as Due
+from perudo.server.log.hash_chain import digest
+from perudo.server.log.table_index import Aged, Filed
+from perudo.server.log.table_index import ConflictError as ConflictError
+from perudo.server.log.table_index import Due as Due
 from perudo.server.log.writer import Write, Writer, is_away, remote
 
 READERS = 4
@@ -78,7 +79,7 @@ class Store:
         """
         store = cls(await asyncio.to_thread(open_database, url), archive)
         if remote(store._engine):
-            from perudo.server.log.patience import limit_waiting  # its driver is there where it is asked for
+            from perudo.server.log.postgres_timeouts import limit_waiting  # its driver is there where it is asked for
 
             limit_waiting(store._engine)
         for each in store._writers:

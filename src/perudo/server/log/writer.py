@@ -25,9 +25,9 @@ from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError
 
 from perudo.core.errors import PerudoError
-from perudo.server.log import tables
+from perudo.server.log import table_index as tables
 from perudo.server.log.database import LOG, OtherFormatError, damaged, reason, to_write
-from perudo.server.log.tables import ConflictError, Due
+from perudo.server.log.table_index import ConflictError, Due
 
 PATIENCE = 15
 """Seconds for which a database that went away is tried again, before whoever waits is told."""

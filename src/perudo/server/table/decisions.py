@@ -22,6 +22,7 @@ from perudo.core.game import DUDO, Calza, Game, OpeningRoll, Word
 from perudo.core.rules import Rules, house_rules
 from perudo.protocol import wire
 from perudo.records.fair_dice import Chance, Draw, digest, next_chance
+from perudo.server.external_bots import is_program
 from perudo.server.log.events import (
     BotSat,
     Called,
@@ -53,7 +54,6 @@ from perudo.server.log.events import (
     Unsealed,
     said,
 )
-from perudo.server.programs import is_program
 from perudo.server.table.clock import LATE_TWICE
 from perudo.server.table.state import AT_ONCE, Drawing, Grace, Here, Pace, Table, those_there
 

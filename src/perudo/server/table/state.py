@@ -22,6 +22,7 @@ from perudo.core.game import Game
 from perudo.core.rules import Rules, house_rules
 from perudo.core.view import public
 from perudo.records.fair_dice import Draw, Proof
+from perudo.server.external_bots import is_program
 from perudo.server.log.events import (
     BotSat,
     Called,
@@ -54,9 +55,8 @@ from perudo.server.log.events import (
     Unsealed,
     action_of,
 )
-from perudo.server.programs import is_program
 from perudo.server.table.clock import Clocks
-from perudo.server.table.thinking import moment
+from perudo.server.table.pacing import moment
 
 T = TypeVar("T")
 

@@ -21,9 +21,9 @@ def flags(parser: Parser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
+    from perudo.server.housekeeping import sorting
     from perudo.server.log.archive import open_archive
     from perudo.server.log.database import data_url
-    from perudo.server.sorting import sorting
 
     say, url, so_far = words(), data_url(asked.data), now_and_then("archive-so-far")
     archive, seen = open_archive(asked.to), now_and_then("prune-so-far")

@@ -18,7 +18,7 @@ def flags(parser: Parser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from perudo.server.check import check
+    from perudo.server.integrity import check
     from perudo.server.log.archive import open_archive
     from perudo.server.log.database import data_url, shown
 

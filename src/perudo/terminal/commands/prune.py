@@ -20,8 +20,8 @@ def flags(parser: Parser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
+    from perudo.server.housekeeping import sorting
     from perudo.server.log.database import data_url
-    from perudo.server.sorting import sorting
 
     say, url, so_far = words(), data_url(asked.data), now_and_then("prune-so-far")
     with sorting(url, asked.forget_after) as work:

@@ -33,7 +33,7 @@ def flags(parser: Parser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from perudo.server.edge.app import serve
+    from perudo.server.edge.startup import serve
 
     serve(
         host=asked.host,

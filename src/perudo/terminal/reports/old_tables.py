@@ -11,7 +11,7 @@ from perudo.locales.translator import words
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-    from perudo.server.sorting import Old
+    from perudo.server.housekeeping import Old
 
 
 def tell_extent(tables: Sequence[Old]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Protocol
 
-from perudo.server.audience import Audience, Place, Sight
+from perudo.server.broadcast.projection import Audience, Place, Sight
 from perudo.server.table.state import Table
 
 

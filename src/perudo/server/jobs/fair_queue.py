@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.server.budget import network_of
+from perudo.server.token_bucket import network_of
 
 Gone = Callable[[], Awaitable[None]]
 _Turn = asyncio.Future[None]

@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from perudo.core.errors import PerudoError
-from perudo.server.edge.files import PageFiles
+from perudo.server.edge.static_files import PageFiles
 
 AT = "/docs"
 """Where a folder is served."""

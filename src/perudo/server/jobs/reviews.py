@@ -9,9 +9,9 @@ import msgspec
 from perudo.analysis.review import Decision, Judge, review
 from perudo.protocol import wire
 from perudo.records.record import Replay, replay_bytes
-from perudo.server.study.worker import Worked, serve
+from perudo.server.jobs.worker_process import Worked, serve
 
-COMMAND = (sys.executable, "-m", "perudo.server.study.reviews")
+COMMAND = (sys.executable, "-m", "perudo.server.jobs.reviews")
 
 
 def asked(record: bytes, seat: int = 0) -> bytes:

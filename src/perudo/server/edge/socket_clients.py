@@ -17,12 +17,12 @@ from starlette.websockets import WebSocket
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.server.budget import Budget, counted_as
 from perudo.server.edge.connections import Connections
 from perudo.server.edge.forwarding import Origin
-from perudo.server.edge.guests import Guests
-from perudo.server.edge.protocol import Socket
-from perudo.server.house import House
+from perudo.server.edge.guest_tokens import Guests
+from perudo.server.edge.websocket import Socket
+from perudo.server.game_server import House
+from perudo.server.token_bucket import Budget, counted_as
 
 _log = structlog.get_logger()
 

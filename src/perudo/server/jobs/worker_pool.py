@@ -17,15 +17,15 @@ import structlog
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.server.private import VARIABLE
-from perudo.server.study.turns import Gone, Turns
-from perudo.server.study.worker import Worked
+from perudo.server.jobs.fair_queue import Gone, Turns
+from perudo.server.jobs.worker_process import Worked
+from perudo.server.private_files import VARIABLE
 
 _log = structlog.get_logger()
 
 T = TypeVar("T")
 
-COMMAND = (sys.executable, "-m", "perudo.server.study.worker")
+COMMAND = (sys.executable, "-m", "perudo.server.jobs.worker_process")
 
 
 class Workers:

@@ -16,14 +16,14 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perudo.core.errors import PerudoError
-from perudo.server.edge.files import PageFiles
+from perudo.server.edge.docs_site import AT, Site
 from perudo.server.edge.handlers import STATUS, Handlers, refused, words_for
 from perudo.server.edge.health import Health
 from perudo.server.edge.origins import from_elsewhere, is_visit
 from perudo.server.edge.routes import HTML, ROUTES
-from perudo.server.edge.site import AT, Site
-from perudo.server.edge.sockets import Sockets, address_of
-from perudo.server.house import House
+from perudo.server.edge.socket_clients import Sockets, address_of
+from perudo.server.edge.static_files import PageFiles
+from perudo.server.game_server import House
 
 PAGE = Path(str(resources.files("perudo.server") / "page"))
 

@@ -21,7 +21,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.records.record import replay_bytes
-from perudo.server.study.replays import following, replayed
+from perudo.server.jobs.replays import following, replayed
 
 NICE = 10
 """How far it stands back where the tables at play need the processor."""

@@ -25,8 +25,8 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.records.fair_dice import fields
-from perudo.server.budget import KEPT, Budget
-from perudo.server.programs import is_program
+from perudo.server.external_bots import is_program
+from perudo.server.token_bucket import KEPT, Budget
 
 _log = structlog.get_logger()
 

@@ -26,13 +26,13 @@ from perudo.core.game import Deal, Game, OpeningRoll
 from perudo.core.view import View, view
 from perudo.protocol import wire
 from perudo.records.record import Record
+from perudo.server.jobs.game_history import Speaker, game_of
+from perudo.server.jobs.worker_pool import Workers
+from perudo.server.jobs.worker_process import Worked, serve
 from perudo.server.log.store import Entry
-from perudo.server.study.games import Speaker, game_of
-from perudo.server.study.worker import Worked, serve
-from perudo.server.study.workers import Workers
 from perudo.server.table.state import Table
 
-COMMAND = (sys.executable, "-m", "perudo.server.study.why")
+COMMAND = (sys.executable, "-m", "perudo.server.jobs.explanations")
 
 
 class BotSpeaker(msgspec.Struct, frozen=True, array_like=True):

@@ -19,7 +19,7 @@ import structlog
 
 from perudo.core.errors import PerudoError
 from perudo.server.log.store import Entry, Store
-from perudo.server.log.tables import FINISHED, LOOKED_AT, NEW, UNFINISHED, Aged, ConflictError
+from perudo.server.log.table_index import FINISHED, LOOKED_AT, NEW, UNFINISHED, Aged, ConflictError
 from perudo.server.table.state import Table
 
 _log = structlog.get_logger()

@@ -15,17 +15,17 @@ from perudo.core.errors import PerudoError
 from perudo.core.rules import CHOICES, EDITIONS, NEEDS, PRESETS, house_rules, read_rule_code
 from perudo.protocol import wire
 from perudo.records.signing import Signer
-from perudo.server.bots import Aside
-from perudo.server.dice import SecretDice
-from perudo.server.keeping import NEVER, Ages
+from perudo.server.broadcast.subscribers import Client
+from perudo.server.dice_seeds import SecretDice
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import Entry, Store
-from perudo.server.lookers import Client
 from perudo.server.metrics import Metrics
 from perudo.server.nodes.nodes import Nodes
-from perudo.server.quotas import Quotas
-from perudo.server.room import Asked, Means, Room
-from perudo.server.rooms import Rooms, draw_code
+from perudo.server.rate_limits import Quotas
+from perudo.server.retention import NEVER, Ages
+from perudo.server.room.bot_runner import Aside
+from perudo.server.room.registry import Rooms, draw_code
+from perudo.server.room.room import Asked, Means, Room
 from perudo.server.table.decisions import Dice
 from perudo.server.table.handover import SeatLinks, link_message
 from perudo.server.table.state import Pace

@@ -18,7 +18,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from perudo.records.fair_dice import fields
-from perudo.server.programs import MARK
+from perudo.server.external_bots import MARK
 
 PLAIN, HOST_ONLY = "guest", "__Host-guest"
 """The cookie's names: without TLS, and with it."""

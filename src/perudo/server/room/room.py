@@ -24,15 +24,15 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import Calza
 from perudo.core.view import public
 from perudo.protocol import wire
-from perudo.server.audience import Sight, seat_told, talk_lines
-from perudo.server.bots import Aside, Bots, in_turn
-from perudo.server.budget import Budget
+from perudo.server.broadcast.projection import Sight, seat_told, talk_lines
+from perudo.server.broadcast.subscribers import Client, Lookers
 from perudo.server.log.events import Credited, Handed, Happening, Sat, Sealed, Spoke
 from perudo.server.log.store import ConflictError, Due, Entry, Store
-from perudo.server.lookers import Client, Lookers
 from perudo.server.metrics import Metrics
 from perudo.server.nodes.nodes import Nodes
 from perudo.server.nodes.roll import Roll
+from perudo.server.room.bot_runner import Aside, Bots, in_turn
+from perudo.server.table.bot_reactions import face
 from perudo.server.table.decisions import (
     Decided,
     Dice,
@@ -47,8 +47,8 @@ from perudo.server.table.decisions import (
     speak,
 )
 from perudo.server.table.handover import SeatLinks
-from perudo.server.table.manners import face
 from perudo.server.table.state import Here, Pace, Table, those_there
+from perudo.server.token_bucket import Budget
 
 _log = structlog.get_logger()
 

@@ -27,7 +27,7 @@ from websockets.server import ServerProtocol
 from perudo.core import limits
 from perudo.server.edge.connections import Connection, Connections, Stage
 from perudo.server.edge.forwarding import HEADER, Origin
-from perudo.server.edge.http import CONNECTION
+from perudo.server.edge.http_connection import CONNECTION
 from perudo.server.edge.pipe import End, OwnerEnd
 
 _log = structlog.get_logger()

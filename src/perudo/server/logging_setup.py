@@ -12,7 +12,7 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from perudo.core import limits
-from perudo.server.budget import Budget
+from perudo.server.token_bucket import Budget
 
 
 class Sparing:

@@ -11,7 +11,6 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from perudo.core.errors import PerudoError
-from perudo.server.keeping import tables
 from perudo.server.log.archive import Archive
 from perudo.server.log.database import (
     behind,
@@ -25,7 +24,8 @@ from perudo.server.log.database import (
     trouble,
 )
 from perudo.server.log.store import Entry, checked, fetch
-from perudo.server.log.tables import Filed, all_filed, codes, rows_of
+from perudo.server.log.table_index import Filed, all_filed, codes, rows_of
+from perudo.server.retention import tables
 
 
 @dataclass

@@ -13,12 +13,11 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from perudo.core.errors import PerudoError
-from perudo.server.keeping import DAY, played_out
 from perudo.server.log.archive import Archive
 from perudo.server.log.database import open_database, open_reading, shown, sqlite_file, trouble
 from perudo.server.log.lock import held
 from perudo.server.log.store import checked, shelve
-from perudo.server.log.tables import (
+from perudo.server.log.table_index import (
     FINISHED,
     ConflictError,
     codes,
@@ -31,6 +30,7 @@ from perudo.server.log.tables import (
     take_away,
     waits,
 )
+from perudo.server.retention import DAY, played_out
 
 TOGETHER = 100
 """Tables that are forgotten or put away in one commit where nobody waits for another."""

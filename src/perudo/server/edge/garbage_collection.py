@@ -2,7 +2,7 @@
 
 Python would look whenever so many more things came than went. Where thousands of tables take their turns that is a look
 at nearly all that they made since the last one, tens of milliseconds long, again and again, and hardly anything is
-found: values make no rings, and a connection that ends lets go of its own (``protocol.py``). What little there is
+found: values make no rings, and a connection that ends lets go of its own (``websocket.py``). What little there is
 waits, such as what is left of malformed requests. A look at all that a full house holds stops it for half a second, so
 it must be seldom.
 """

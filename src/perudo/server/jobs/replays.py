@@ -17,10 +17,10 @@ from perudo.protocol import wire
 from perudo.records.record import Record, Replay
 from perudo.records.signing import fingerprint, signature
 from perudo.records.verify import opening_rolls
-from perudo.server.audience import draw_state
+from perudo.server.broadcast.projection import draw_state
+from perudo.server.jobs.game_history import game_of, games
+from perudo.server.jobs.solutions import solutions
 from perudo.server.log.store import Entry
-from perudo.server.study.games import game_of, games
-from perudo.server.study.solutions import solutions
 
 
 def record_of(code: str, entries: Iterable[Entry], number: int) -> Record | None:

@@ -1,6 +1,6 @@
 """The rooms of a house: finds the one of a table, in memory or in the log, lets go of those that nobody needs.
 
-Old ones are forgotten or go to the archive: see ``keeping``.
+Old ones are forgotten or go to the archive: see ``retention.py``.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ import structlog
 from perudo.core.errors import PerudoError
 from perudo.core.rules import house_rules
 from perudo.protocol import wire
-from perudo.server.keeping import Ages, Keeper
+from perudo.server.broadcast.subscribers import Client
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import ConflictError
-from perudo.server.lookers import Client
-from perudo.server.room import Means, Room, after, entries
+from perudo.server.retention import Ages, Keeper
+from perudo.server.room.room import Means, Room, after, entries
 from perudo.server.table.decisions import opening
 from perudo.server.table.state import Table
 

@@ -24,27 +24,27 @@ from starlette.applications import Starlette
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import words
 from perudo.records.signing import Signer, fingerprint
-from perudo.server import private
-from perudo.server.dice import SecretDice
+from perudo.server import private_files as private
+from perudo.server.dice_seeds import SecretDice
 from perudo.server.edge.connections import Connections
-from perudo.server.edge.guests import Guests
+from perudo.server.edge.docs_site import Site, site_of
+from perudo.server.edge.garbage_collection import Rings
+from perudo.server.edge.guest_tokens import Guests
 from perudo.server.edge.health import Health
-from perudo.server.edge.pages import PAGE, application
-from perudo.server.edge.rings import Rings
-from perudo.server.edge.server import Server
-from perudo.server.edge.site import Site, site_of
-from perudo.server.edge.sockets import Sockets
-from perudo.server.house import House
-from perudo.server.keeping import Ages
-from perudo.server.log.anchor import BESIDE
+from perudo.server.edge.socket_clients import Sockets
+from perudo.server.edge.uvicorn_server import Server
+from perudo.server.edge.web_app import PAGE, application
+from perudo.server.game_server import House
 from perudo.server.log.archive import Archive, open_archive
 from perudo.server.log.database import data_url, shown, sqlite_file
+from perudo.server.log.file_guard import BESIDE
 from perudo.server.log.lock import held
 from perudo.server.log.migrate import migrate_file
 from perudo.server.log.store import Store
-from perudo.server.logs import tell_on_standard_error
+from perudo.server.logging_setup import tell_on_standard_error
 from perudo.server.metrics import told_at
 from perudo.server.nodes.nodes import Nodes
+from perudo.server.retention import Ages
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import Pace
 

@@ -14,8 +14,8 @@ from starlette.types import ASGIApp
 
 from perudo.core import limits
 from perudo.server.edge.connections import Connections
-from perudo.server.edge.http import HttpConnection, Progress, uvicorns_own
-from perudo.server.edge.protocol import Socket
+from perudo.server.edge.http_connection import HttpConnection, Progress, uvicorns_own
+from perudo.server.edge.websocket import Socket
 
 _log = structlog.get_logger()
 

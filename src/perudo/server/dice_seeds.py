@@ -7,7 +7,7 @@ import secrets
 from functools import lru_cache
 
 from perudo.records.fair_dice import Draw, Stream, fields
-from perudo.server.private import KEY_BYTES
+from perudo.server.private_files import KEY_BYTES
 
 SALT_BYTES = 16
 KNOWN = 4096

@@ -18,7 +18,7 @@ import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perudo.core import limits
-from perudo.server.edge.answers import HANDED
+from perudo.server.edge.bounded_responses import HANDED
 from perudo.server.edge.connections import Connection, Connections, Stage
 
 CONNECTION = "perudo.connection"

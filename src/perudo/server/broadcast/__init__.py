@@ -1,0 +1,1 @@
+"""What each viewpoint is sent of a table, and who is subscribed."""
