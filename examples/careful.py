@@ -4,8 +4,8 @@ perudo play --bot examples/careful.py:Careful
 perudo arena examples/careful.py:Careful odds --games 10000
 """
 
-from perudo.bots import Bot
-from perudo.core.game import DUDO, Word
+from perudo import DUDO, Bot
+from perudo.core.game import Word
 from perudo.core.view import View
 
 

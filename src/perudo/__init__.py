@@ -1,12 +1,69 @@
-"""Perudo: dudo, liar's dice with wild aces, by the rules of five printed editions and any house rules between them."""
+"""Perudo: dudo, liar's dice with wild aces, by the rules of five printed editions and any house rules between them.
 
-from typing import Any
+The names in ``__all__`` are the public API. Each is imported when it is first used.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from perudo.analysis.review import review as review
+    from perudo.arena import simulate as simulate
+    from perudo.bots import Bot as Bot
+    from perudo.core.errors import PerudoError as PerudoError
+    from perudo.core.game import Deal as Deal
+    from perudo.core.game import Game as Game
+    from perudo.core.moves import DUDO as DUDO
+    from perudo.core.moves import Bid as Bid
+    from perudo.core.moves import Calza as Calza
+    from perudo.core.odds import odds as odds
+    from perudo.core.rules import EDITIONS as EDITIONS
+    from perudo.core.rules import Rules as Rules
+    from perudo.core.view import view as view
+    from perudo.records.record import Record as Record
+
+_MODULES = {
+    "Bid": "perudo.core.moves",
+    "Bot": "perudo.bots",
+    "Calza": "perudo.core.moves",
+    "DUDO": "perudo.core.moves",
+    "Deal": "perudo.core.game",
+    "EDITIONS": "perudo.core.rules",
+    "Game": "perudo.core.game",
+    "PerudoError": "perudo.core.errors",
+    "Record": "perudo.records.record",
+    "Rules": "perudo.core.rules",
+    "odds": "perudo.core.odds",
+    "review": "perudo.analysis.review",
+    "simulate": "perudo.arena",
+    "view": "perudo.core.view",
+}
+"""The module of each public name."""
 
 __version__: str
+__all__ = [
+    "DUDO",
+    "EDITIONS",
+    "Bid",
+    "Bot",
+    "Calza",
+    "Deal",
+    "Game",
+    "PerudoError",
+    "Record",
+    "Rules",
+    "odds",
+    "review",
+    "simulate",
+    "view",
+]
 
 
 def __getattr__(name: str) -> Any:
-    """``__version__``, looked up when it is asked for; "0" where the package is not installed but lies beside."""
+    """Import a public name; read ``__version__`` from the installed package, or "0" if there is none."""
+    if name in _MODULES:
+        found = globals()[name] = getattr(import_module(_MODULES[name]), name)
+        return found
     if name != "__version__":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib.metadata import PackageNotFoundError, version
@@ -15,3 +72,7 @@ def __getattr__(name: str) -> Any:
         return version("perudo")
     except PackageNotFoundError:
         return "0"
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

@@ -10,14 +10,17 @@ processes of the arena: that is for code that one trusts. ``door.apart`` is for 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 
 from perudo.arena.games import Forfeit, Luck, moments
 from perudo.arena.series import Played, Sat, Series, Stint, played, sit, tables
 from perudo.arena.tally import Found, Row, Tally
+from perudo.bots import HOUSE_BOTS, Bot
+from perudo.core.errors import PerudoError
+from perudo.core.rules import Rules
 
-__all__ = ["Forfeit", "Found", "Luck", "Played", "Row", "Series", "moments", "run", "tables"]
+__all__ = ["Forfeit", "Found", "Luck", "Played", "Row", "Series", "moments", "run", "simulate", "tables"]
 
 Spread = Callable[[Series, Iterable[Stint]], Generator[list[Sat], None, None]]
 """What plays stints, and gives what came of them in their order."""
@@ -26,6 +29,28 @@ Spread = Callable[[Series, Iterable[Stint]], Generator[list[Sat], None, None]]
 def alone(series: Series, stints: Iterable[Stint]) -> Generator[list[Sat], None, None]:
     """All from this process, one after another."""
     yield from (sit(series, stint) for stint in stints)
+
+
+def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000, seed: int = 1) -> Found:
+    """Play bots against each other and return their shares of the wins, with confidence intervals.
+
+    ``bots``: two or more, each the id of a built-in bot, such as ``"reader"``, or a class of your own.
+    ``rules``: such as ``EDITIONS["bga"]``. ``deals``: the number of random streams of dice. The game of each stream is
+    played once per seating, so that luck cancels out. ``seed``: the same seed gives the same result.
+    Raise ``PerudoError`` for an unknown id (``bot-unknown``), fewer than two bots (``arena-alone``) or more than the
+    rules allow (``players-count``).
+    """
+    kinds = tuple(_bot_class(bot) for bot in bots)
+    names = tuple(bot if isinstance(bot, str) else bot.__name__ for bot in bots)
+    return run(Series.among(names, kinds, (rules,), seed=seed), deals)
+
+
+def _bot_class(bot: str | type[Bot]) -> type[Bot]:
+    if not isinstance(bot, str):
+        return bot
+    if bot not in HOUSE_BOTS:
+        raise PerudoError("bot-unknown", given=bot, allowed=", ".join(HOUSE_BOTS))
+    return HOUSE_BOTS[bot]
 
 
 def run(

@@ -234,6 +234,15 @@ class Record:
         """The record that a text holds. Raises ``RecordError`` for whatever is not in the format."""
         return _parsed(text)
 
+    @staticmethod
+    def read(file: str | PathLike[str]) -> Record:
+        """Read a ``.perudo`` file. Raise ``RecordError``, which names the file, unless the rules allow the game."""
+        return replay(file).record
+
+    def write(self, file: str | PathLike[str]) -> None:
+        """Write a ``.perudo`` file. Raise ``RecordError`` as ``text``, and ``OSError``."""
+        Path(file).write_text(self.text(), encoding="utf-8", newline="\n")
+
     def text(self) -> str:
         """The record as a ``.perudo`` text; ``parse`` reads it back equal.
 
