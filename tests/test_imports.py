@@ -108,6 +108,12 @@ def test_imports_point_down(module: str) -> None:
     assert found <= set(ORDER[: ORDER.index(package) + 1])
 
 
+@pytest.mark.parametrize("module", ["game", "view"])
+def test_game_imports_neither_its_text_nor_its_picture(module: str) -> None:
+    found = set(imports(MODULES[f"perudo.core.{module}"]))
+    assert found.isdisjoint(f"perudo.core.{name}" for name in ("notation", "positions", "picture", "narration"))
+
+
 def test_modules_import_each_other_in_no_circle() -> None:
     graph: dict[str, set[str]] = {}
     for module, file in MODULES.items():

@@ -14,6 +14,7 @@ from perudo.bots.odds_bot import Odds
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, OpeningRoll, Word
 from perudo.core.odds import odds
+from perudo.core.positions import parse_game, text_of
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import view
 from perudo.records.record import Position, Record, RecordError, RoundRecord
@@ -42,7 +43,7 @@ def test_deals_and_rolls_are_plain(kind: Callable[[Any], Any]) -> None:
     bot = Odds(Random(1), BGA)
     bot.see(view(game, 1))
     assert bot.choose(view(game, 1)) in game.legal
-    assert Game.parse(game.text) == game
+    assert parse_game(text_of(game)) == game
     rolled = Game.start(EDITIONS["kozak"], 2).after(OpeningRoll(kind([3, 5])))
     assert rolled.rolls == ((3, 5),) and types(rolled.rolls) == {int}
 

@@ -12,11 +12,11 @@ new value and judges every action; ``game.legal`` holds the words that the playe
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from typing import Any, NamedTuple, NoReturn, Self, SupportsIndex
+from typing import NamedTuple, NoReturn, Self, SupportsIndex
 
 from perudo.core.errors import PerudoError
 from perudo.core.moves import (
@@ -37,8 +37,6 @@ from perudo.core.moves import (
     legal_by_seat,
     why_not_bid,
 )
-from perudo.core.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
-from perudo.core.picture import Positioned
 from perudo.core.rules import Rules
 from perudo.core.settling import Ending, becomes_palifico, settle
 from perudo.core.whole_numbers import plain_hands, whole, whole_numbers
@@ -187,7 +185,7 @@ class _Round(NamedTuple):
     """Indexed by seat, from 1; empty before a deal."""
 
 
-class Game(Positioned):
+class Game:
     """A game at one moment. Immutable: ``after`` gives a new one."""
 
     __slots__ = ("_round", "bids", "legal", "to_act")
@@ -219,10 +217,9 @@ class Game(Positioned):
         return hash(self._state)
 
     def __repr__(self) -> str:
-        """As a text, but for the dice: an error or a log may hold this."""
-        here = self.position
-        hidden = tuple(cup._replace(hand=None) for cup in here.cups)
-        return f"<Game {here._replace(cups=hidden, after=None).text}>"
+        """Without dice: an error or a log may hold this."""
+        bids = ",".join(map(str, self.bids)) or "-"
+        return f"<Game of {len(self.seats)} seats, round {self.number}, dice {self.dice}, bids {bids}>"
 
     # --- Beginnings
 
@@ -278,45 +275,7 @@ class Game(Positioned):
             veterans |= {palifico}
         return _game(rules, number, dice, veterans, palifico, palifico is not None)
 
-    @staticmethod
-    def parse(text: str) -> Game:
-        """The game that a line of text says, as ``text`` writes it (docs/positions.md).
-
-        Raises ``PositionError`` where it can't be read, or no game could stand so; it names the column.
-        """
-        position = read(text)
-        with placing(text):
-            return Game.of(position)
-
-    @staticmethod
-    def from_json(plain: Mapping[str, Any]) -> Game:
-        """The game that ``to_json`` gave. Raises ``PositionError``."""
-        return Game.of(Position.of(plain))
-
-    @staticmethod
-    def of(position: Position) -> Game:
-        """The game of a position that holds all cups. Raises ``PositionError`` where no game could stand so."""
-        return _standing(position)
-
     # --- What stands
-
-    @property
-    def position(self) -> Position:
-        """All that the game is, every cup open, to be written down; ``view`` gives what a seat knows."""
-        now, previous = self._round, self._round.previous
-        marked = now.veterans - {now.opener} if now.palifico else now.veterans
-        cups = tuple(
-            Cup(count, now.hands[at] if now.hands is not None else () if count == 0 else None, at + 1 in marked)
-            for at, count in enumerate(now.dice)
-        )
-        awaits: Awaits = "word" if self.to_act else "over" if self.winner else "roll" if now.rollers else "deal"
-        called = (
-            None
-            if previous is None
-            else Called(previous.hands, previous.opener, previous.palifico, previous.bids, previous.call)
-        )
-        opener, palifico = now.opener, now.palifico
-        return Position(now.rules, now.number, cups, opener, palifico, awaits, self.bids, now.rolls, WHOLE, called)
 
     @property
     def _state(self) -> tuple[object, ...]:
@@ -593,70 +552,6 @@ def _why_no_calza(rules: Rules, alive: tuple[int, ...], palifico: bool) -> Reaso
     if len(alive) == 2 and not rules.calza_with_two:
         return Reason.CALZA_WITH_TWO
     return None
-
-
-def _standing(position: Position) -> Game:
-    """The game of a position: what went before is played again, and what it says must follow from that."""
-    rules, number, cups, opener, palifico, awaits, bids, rolls, seat, was = position
-    dealt = awaits == "word"
-    dice = tuple(cup.dice or 0 for cup in cups)
-    for item, cup in enumerate(cups, start=1):
-        if seat != WHOLE or cup.dice is None or (dealt and cup.hand is None):
-            raise PositionError("notation-hidden", where="cups", item=item)
-        if not dealt and cup.hand:
-            raise PositionError("notation-cups", where="cups", item=item)
-    try:
-        if was is not None:
-            game = _after(position, was)
-        elif rolls or awaits == "roll":
-            game = Game.start(rules, len(cups))
-            for item, faces in enumerate(rolls, start=1):
-                game = _done(game, OpeningRoll(faces), "rolls", item)
-        else:
-            game = Game.at(rules, dice, opener if palifico else None, position.veterans, number)
-            if opener is not None and opener not in game.alive:
-                raise PositionError(f"reason-{Reason.WRONG_OPENER}", where="opener")
-            game = _game(rules, number, dice, game.veterans, opener, palifico)
-    except PositionError:
-        raise
-    except PerudoError as error:
-        raise PositionError(error.code, **error.details, where="cups") from None
-    if dealt:
-        game = _done(game, Deal(tuple(cup.hand or () for cup in cups), opener), "opener")
-        for item, bid in enumerate(bids, start=1):
-            game = _done(game, bid, "words", item)
-    parts = ("round", "cups", "opener", "words")
-    for part, follows, told in zip(parts, _told(game.position), _told(position), strict=True):
-        if follows != told:
-            raise PositionError("notation-unlike", where=part)
-    return game
-
-
-def _told(position: Position) -> tuple[object, ...]:
-    """What a position says in each of its parts but the rules."""
-    return position.number, position.cups, (position.opener, position.palifico), (position.awaits, position.bids)
-
-
-def _after(position: Position, was: Called) -> Game:
-    """The game after the round before."""
-    dice = tuple(map(len, was.hands))
-    opens = was.opener if was.palifico else None
-    if position.number < 2:
-        raise PositionError("notation-round", where="round")
-    game = Game.at(position.rules, dice, opens, position.veterans - {opens}, position.number - 1)
-    game = _done(game, Deal(was.hands, was.opener), "after.opener")
-    for item, word in enumerate((*was.bids, was.call), start=1):
-        game = _done(game, word, "after.words", item)
-    return game
-
-
-def _done(game: Game, action: Action, part: str, item: int | None = None) -> Game:
-    """The game after an action that a position tells of."""
-    try:
-        return game.after(action)
-    except IllegalAction as error:
-        place: dict[str, str | int] = {"where": part} if item is None else {"where": part, "item": item}
-        raise PositionError(error.code, **place) from None
 
 
 _new = object.__new__

@@ -3,8 +3,8 @@
     bga 3 33344/1124/- 2 4x3,5x3
 
 says by whose rules, in which round, what lies under each cup, who opened and what was bid; ``rolls``, ``seat`` and
-``after`` may follow. ``read`` takes a line apart and judges its shape. Whether a game can stand so, the rules say:
-``Game.parse`` asks them, and ``View.parse`` for what a seat knows. docs/positions.md has the grammar.
+``after`` may follow. ``read`` parses a line and checks its shape. Whether a game could stand so, ``positions.py``
+checks by the rules. docs/positions.md has the grammar.
 """
 
 from __future__ import annotations

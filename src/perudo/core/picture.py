@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from perudo.core.game import Game
 from perudo.core.moves import ACE, Bid, Calza
 from perudo.core.notation import Position, code
+from perudo.core.positions import position_of
+from perudo.core.view import View
 
 GROUND, LINE, BONE, EDGE, INK = "#17142b", "#3a345c", "#f6ecd8", "#cdbd9f", "#2a2140"
 TEXT, DIM, GOLD, SUN = "#f3ecdf", "#a39db5", "#f7bd45", "#b3461d"
@@ -28,36 +31,6 @@ _RAYS: Final = (
 )
 _STEP, _ROW, _LEFT, _TOP = 36, 46, 58, 46
 """From die to die, from seat to seat, and where the first of them begins."""
-
-
-class Positioned:
-    """What has a position can be written down and looked at, as far as the position goes: no hidden die is in any."""
-
-    __slots__ = ()
-
-    @property
-    def position(self) -> Position:
-        raise NotImplementedError
-
-    @property
-    def text(self) -> str:
-        """All of it as one line (docs/positions.md). ``parse`` reads it back equal."""
-        return self.position.text
-
-    def to_json(self) -> dict[str, Any]:
-        """The same as JSON holds it. ``from_json`` reads it back equal."""
-        return self.position.plain()
-
-    def svg(self) -> str:
-        """A picture."""
-        return svg(self.position)
-
-    _repr_svg_ = svg
-    """Notebooks show it so."""
-
-    def board(self) -> str:
-        """The same as plain lines, a seat each: ``>`` is to act, ``*`` opened, ``?`` is a die that is not shown."""
-        return board(self.position)
 
 
 class Row(NamedTuple):
@@ -114,34 +87,47 @@ def _head(position: Position) -> str:
     return f"{code(position.rules)}  {number}{'  palifico' * palifico}"
 
 
-def board(position: Position) -> str:
-    """Plain lines, a seat each: ``>`` is to act, ``*`` opened, ``?`` is a die that is not shown."""
+class Picture(str):
+    """An SVG image, as text. Notebooks show it as an image."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+def board(shown: Game | View | Position) -> str:
+    """Draw a position in lines, one per seat: ``>`` is to act, ``*`` opened, ``?`` is a hidden die."""
+    position = shown if isinstance(shown, Position) else position_of(shown)
     drawn = rows(position)
-    shown = [" ".join(str(face or "?") for face in row.dice) + " ..." * row.more or "-" for row in drawn]
-    wide = max(map(len, shown))
+    dice_shown = [" ".join(str(face or "?") for face in row.dice) + " ..." * row.more or "-" for row in drawn]
+    wide = max(map(len, dice_shown))
     marks = [f"{'>' if row.acts else ' '}{'*' if row.opens else ' '} {row.seat}" for row in drawn]
     said = [" ".join(row.said) for row in drawn]
-    lines = (f"{mark}  {dice:<{wide}}  {words}".rstrip() for mark, dice, words in zip(marks, shown, said, strict=True))
+    lines = (
+        f"{mark}  {dice:<{wide}}  {words}".rstrip() for mark, dice, words in zip(marks, dice_shown, said, strict=True)
+    )
     return "\n".join([_head(position), *lines])
 
 
-def svg(position: Position) -> str:
-    """A picture that stands by itself, as a text in SVG."""
+def svg(shown: Game | View | Position) -> Picture:
+    """Draw a position as a self-contained SVG image."""
+    position = shown if isinstance(shown, Position) else position_of(shown)
     drawn = rows(position)
     most = max(len(row.dice) + row.more for row in drawn)
     longest = max(len(_last(row)) for row in drawn)
     width = _LEFT + most * _STEP + 30 + max(1, longest) * 74 + 12
     width = max(width, 9 * len(_head(position)) + 40)
     height = _TOP + len(drawn) * _ROW + 10
-    return "".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"',
-            f' role="img" font-family="Rubik, system-ui, sans-serif"><title>{escape(position.text)}</title>',
-            f'<rect width="{width}" height="{height}" rx="14" fill="{GROUND}"/>',
-            f'<text x="20" y="29" font-size="15" fill="{DIM}" xml:space="preserve">{escape(_head(position))}</text>',
-            *(part for at, row in enumerate(drawn) for part in _seat(row, _TOP + at * _ROW, _LEFT + most * _STEP + 30)),
-            "</svg>",
-        ]
+    head = escape(_head(position))
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    parts = (part for at, row in enumerate(drawn) for part in _seat(row, _TOP + at * _ROW, _LEFT + most * _STEP + 30))
+    return Picture(
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size}'
+        f' role="img" font-family="Rubik, system-ui, sans-serif"><title>{escape(position.text)}</title>'
+        f'<rect width="{width}" height="{height}" rx="14" fill="{GROUND}"/>'
+        f'<text x="20" y="29" font-size="15" fill="{DIM}" xml:space="preserve">{head}</text>'
+        f"{''.join(parts)}</svg>"
     )
 
 

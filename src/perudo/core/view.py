@@ -8,12 +8,10 @@ the round just called stand open, and when the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
-from typing import Any, Literal
+from typing import Literal
 
-from perudo.core.errors import PerudoError
 from perudo.core.game import (
     ACE,
     DUDO,
@@ -30,8 +28,6 @@ from perudo.core.game import (
     why_not_bid,
 )
 from perudo.core.moves import NOTHING_LEGAL
-from perudo.core.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
-from perudo.core.picture import Positioned
 from perudo.core.rules import Rules
 from perudo.core.settling import Ending
 
@@ -158,7 +154,7 @@ class Own:
 
 
 @dataclass(frozen=True, kw_only=True)
-class View(Public, Positioned):
+class View(Public):
     """A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None): ``Public`` and ``Own`` in one."""
 
     # One slot beside the fields, which are what is sent and compared: by what rules one plays, and who is or was
@@ -172,75 +168,7 @@ class View(Public, Positioned):
     cups: tuple[Hand, ...] | None
 
     def __repr__(self) -> str:
-        known = getattr(self, "_known", None)
-        return f"<View {self.text}>" if known else f"<View of seat {self.seat}, round {self.round}>"
-
-    @staticmethod
-    def parse(text: str) -> View:
-        """What a seat knows who may see what a line of text says, as ``text`` writes it (docs/positions.md).
-
-        Raises ``PositionError`` where it can't be read, or no game could look so; it names the column.
-        """
-        position = read(text)
-        with placing(text):
-            return seen(position)
-
-    @staticmethod
-    def from_json(plain: Mapping[str, Any]) -> View:
-        """The view that ``to_json`` gave. Raises ``PositionError``."""
-        return seen(Position.of(plain))
-
-    @property
-    def position(self) -> Position:
-        """What the seat knows, to be written down; no die is in it that the seat does not see.
-
-        Only what ``behind`` holds is left out. Raises ``PerudoError`` (``notation-no-rules``) for a view that came over
-        a wire and does not know by what rules one plays.
-        """
-        known: tuple[Rules, frozenset[int]] | None = getattr(self, "_known", None)
-        if known is None:
-            raise PerudoError("notation-no-rules")
-        rules, veterans = known
-        revealed = self.revealed
-        counts = ((self.dice_each if self.in_play else None) if count is None else count for count in self.dice)
-        shown: tuple[Hand | None, ...] = self.cups or tuple(
-            self.hand if at == self.seat else None for at in range(1, len(self.dice) + 1)
-        )
-        marked = veterans - {self.opener} if self.palifico else veterans
-        cups = tuple(
-            Cup(0, (), at in marked) if at in self.out else Cup(count, shown[at - 1], at in marked)
-            for at, count in enumerate(counts, start=1)
-        )
-        called = (
-            None
-            if revealed is None
-            else Called(
-                revealed.hands,
-                revealed.opener,
-                revealed.palifico,
-                tuple(Bid(said.quantity, said.face) for said in revealed.bids),
-                Calza(revealed.caller) if revealed.call == "calza" else DUDO,
-            )
-        )
-        return Position(
-            rules,
-            self.round + (revealed is not None),
-            cups,
-            self.opener,
-            self.palifico,
-            self._awaits(rules),
-            tuple(Bid(said.quantity, said.face) for said in self.bids),
-            self.rolls,
-            self.seat,
-            called,
-        )
-
-    def _awaits(self, rules: Rules) -> Awaits:
-        if self.phase in ("bidding", "over"):
-            return "word" if self.phase == "bidding" else "over"
-        fresh = self.phase == "opening" and self.round == 1 and self.opener is None and not self.out
-        whole = all(count in (None, rules.dice) for count in self.dice)
-        return "roll" if fresh and whole and rules.first_opener == "highest-roll" else "deal"
+        return f"<View of seat {self.seat}, round {self.round}>"
 
     @property
     def standing(self) -> Bid | None:
@@ -302,28 +230,6 @@ def view(game: Game, seat: int | None, *, behind: bool = False, cups: bool = Fal
     if seat is not None and seat not in game.seats:
         raise ValueError(f"there is no seat {seat}: they are 1 to {len(game.seats)}")
     return joined(public(game), own(game, seat, behind=behind, cups=cups), game.rules, game.veterans)
-
-
-def seen(position: Position) -> View:
-    """What the seat of a position knows. Raises ``PositionError`` where no game could look so.
-
-    What it may not see is made up: games that differ in nothing else look the same to it.
-    """
-    seat, rules = position.seat, position.rules
-    if seat == WHOLE:
-        raise PositionError("notation-own")
-    dealt, first = position.awaits == "word", bool(position.rolls) or position.awaits == "roll"
-
-    def made_up(at: int, cup: Cup) -> Cup:
-        dice = cup.dice if cup.dice is not None else rules.dice if first else 1
-        return Cup(dice, cup.hand if cup.hand is not None else (2,) * dice if dealt or not dice else None, cup.veteran)
-
-    own = position.cups[seat - 1] if seat else None
-    if own and (own.dice is None or (dealt and own.hand is None)):
-        raise PositionError("notation-own", where="cups", item=seat or 0)
-    whole = all(cup.hand is not None for cup in position.cups)
-    cups = tuple(made_up(at, cup) for at, cup in enumerate(position.cups, start=1))
-    return view(Game.of(position._replace(cups=cups, seat=WHOLE)), seat, cups=dealt and whole)
 
 
 def joined(seen: Public, mine: Own, rules: Rules | None = None, veterans: frozenset[int] = frozenset()) -> View:

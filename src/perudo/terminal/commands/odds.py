@@ -13,8 +13,8 @@ from perudo.core.game import FACES, Bid, Hand
 from perudo.core.moves import Raising
 from perudo.core.notation import Cup, Position
 from perudo.core.odds import Odds, matching, odds
+from perudo.core.positions import view_of
 from perudo.core.rules import EDITIONS, PRESETS, house_rules
-from perudo.core.view import seen
 from perudo.locales.translator import Words, words
 from perudo.terminal import aligned, arguments, percent, printable
 from perudo.terminal.arguments import Parser
@@ -83,7 +83,7 @@ def _heard(asked: argparse.Namespace, question: Question) -> Heard:
         raise PerudoError("probe-hand", hand=len(asked.hand), dice=dice[me - 1])
     rules = house_rules(*asked.edition)
     cups = tuple(Cup(count, asked.hand if seat == me else None) for seat, count in enumerate(dice, start=1))
-    seen(Position(rules, 2, cups, 1, asked.palifico, "word", bids, seat=me))  # whether they may be made so
+    view_of(Position(rules, 2, cups, 1, asked.palifico, "word", bids, seat=me))  # whether they may be made so
     most = rules.dice * len(dice)
     reading = Reading(dice, not asked.palifico, most)
     raising = Raising(rules.raise_, asked.palifico, asked.palifico, most)

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 
 from perudo.core.errors import PerudoError
-from perudo.core.game import Bid, Game, Word
+from perudo.core.game import Bid, Word
 from perudo.core.notation import WHOLE, Cup, Position, placing, read
+from perudo.core.positions import game_of, position_of, view_of
 from perudo.core.rules import EDITIONS, house_rules
-from perudo.core.view import View, seen, view
+from perudo.core.view import View, view
 from perudo.locales.translator import Words, words
 from perudo.solver.tablebase import Asked, Unanswered, asked, probe, tablebase
 from perudo.terminal import arguments
@@ -56,7 +57,7 @@ def run(asked_for: argparse.Namespace) -> int:
     with usage(asked_for):
         told = _told(asked_for)
     try:
-        question = asked(told.view, told.view.position.rules, told.dice, told.veterans)
+        question = asked(told.view, position_of(told.view).rules, told.dice, told.veterans)
         found = _kept(question, told, asked_for.solution) if asked_for.solution else _shipped(question, told)
     except PerudoError as error:
         if not asked_for.json:
@@ -95,16 +96,16 @@ def _of(position: Position) -> Told:
     if position.seat == WHOLE and len(shown) == 1:  # of whom else?
         position = position._replace(seat=shown[0])
     if position.seat == WHOLE:
-        game = Game.of(position)
+        game = game_of(position)
         return Told(position.text, view(game, game.to_act), game.dice, game.veterans)
     # Who was palifico is marked, unless nobody is: then it may not have been said.
     marked = position.veterans
-    return Told(position.text, seen(position), position.dice, marked or None)
+    return Told(position.text, view_of(position), position.dice, marked or None)
 
 
 def _shipped(question: Asked | Unanswered, told: Told) -> Found:
     """What a table says that is shipped. Raises ``PerudoError`` (``probe-*``)."""
-    rules = told.view.position.rules
+    rules = position_of(told.view).rules
     answer = probe(told.view, rules, told.dice, told.veterans)
     if isinstance(answer, Unanswered):
         raise answer.error
@@ -125,7 +126,7 @@ def _kept(question: Asked | Unanswered, told: Told, file: Path) -> Found:
     from perudo.solver.tablebase_builder import round_of
 
     ways: tuple[Method | None, ...] = (None, *get_args(Method))
-    round_ = round_of(question.dice, told.view.position.rules.raise_, question.locked, question.veteran)
+    round_ = round_of(question.dice, position_of(told.view).rules.raise_, question.locked, question.veteran)
     for method in ways:
         solver = learner(round_, method)
         try:

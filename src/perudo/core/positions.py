@@ -1,0 +1,198 @@
+"""Games and views as positions, which can be written as text (docs/positions.md), and back.
+
+text_of(parse_game("bga 3 33344/1124/- 2 4x3,5x3"))
+"""
+
+from __future__ import annotations
+
+from perudo.core.errors import PerudoError
+from perudo.core.game import Action, Deal, Game, IllegalAction, OpeningRoll, _game
+from perudo.core.moves import DUDO, Bid, Calza, Hand, Reason
+from perudo.core.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
+from perudo.core.rules import Rules
+from perudo.core.view import View, view
+
+
+def parse_game(text: str) -> Game:
+    """Return the game that a line of text describes.
+
+    Raise ``PositionError``, which names the column, if the text can't be read or no game could stand so.
+    """
+    position = read(text)
+    with placing(text):
+        return game_of(position)
+
+
+def parse_view(text: str) -> View:
+    """Return what a seat knows if it sees what a line of text describes. Raise ``PositionError`` as ``parse_game``."""
+    position = read(text)
+    with placing(text):
+        return view_of(position)
+
+
+def position_of(shown: Game | View) -> Position:
+    """Return the position of a game, with all cups open, or of a view, with no die that its seat may not see.
+
+    Raise ``PerudoError`` (``notation-no-rules``) for a view that came from a server and does not know the rules.
+    """
+    return _of_game(shown) if isinstance(shown, Game) else _of_view(shown)
+
+
+def text_of(shown: Game | View) -> str:
+    """Return a position as one line, which ``parse_game`` or ``parse_view`` reads back equal. Raise as
+    ``position_of``."""
+    return position_of(shown).text
+
+
+def _of_game(game: Game) -> Position:
+    now, previous = game._round, game._round.previous
+    marked = now.veterans - {now.opener} if now.palifico else now.veterans
+    cups = tuple(
+        Cup(count, now.hands[at] if now.hands is not None else () if count == 0 else None, at + 1 in marked)
+        for at, count in enumerate(now.dice)
+    )
+    awaits: Awaits = "word" if game.to_act else "over" if game.winner else "roll" if now.rollers else "deal"
+    called = (
+        None
+        if previous is None
+        else Called(previous.hands, previous.opener, previous.palifico, previous.bids, previous.call)
+    )
+    opener, palifico = now.opener, now.palifico
+    return Position(now.rules, now.number, cups, opener, palifico, awaits, game.bids, now.rolls, WHOLE, called)
+
+
+def _of_view(view: View) -> Position:
+    known: tuple[Rules, frozenset[int]] | None = getattr(view, "_known", None)
+    if known is None:
+        raise PerudoError("notation-no-rules")
+    rules, veterans = known
+    revealed = view.revealed
+    counts = ((view.dice_each if view.in_play else None) if count is None else count for count in view.dice)
+    shown: tuple[Hand | None, ...] = view.cups or tuple(
+        view.hand if at == view.seat else None for at in range(1, len(view.dice) + 1)
+    )
+    marked = veterans - {view.opener} if view.palifico else veterans
+    cups = tuple(
+        Cup(0, (), at in marked) if at in view.out else Cup(count, shown[at - 1], at in marked)
+        for at, count in enumerate(counts, start=1)
+    )
+    called = (
+        None
+        if revealed is None
+        else Called(
+            revealed.hands,
+            revealed.opener,
+            revealed.palifico,
+            tuple(Bid(said.quantity, said.face) for said in revealed.bids),
+            Calza(revealed.caller) if revealed.call == "calza" else DUDO,
+        )
+    )
+    return Position(
+        rules,
+        view.round + (revealed is not None),
+        cups,
+        view.opener,
+        view.palifico,
+        _awaits(view, rules),
+        tuple(Bid(said.quantity, said.face) for said in view.bids),
+        view.rolls,
+        view.seat,
+        called,
+    )
+
+
+def _awaits(view: View, rules: Rules) -> Awaits:
+    if view.phase in ("bidding", "over"):
+        return "word" if view.phase == "bidding" else "over"
+    fresh = view.phase == "opening" and view.round == 1 and view.opener is None and not view.out
+    whole = all(count in (None, rules.dice) for count in view.dice)
+    return "roll" if fresh and whole and rules.first_opener == "highest-roll" else "deal"
+
+
+def game_of(position: Position) -> Game:
+    """Return the game of a position that holds all cups. Raise ``PositionError`` if no game could stand so.
+
+    The game before it is played again, and what the position says must follow from that.
+    """
+    rules, number, cups, opener, palifico, awaits, bids, rolls, seat, was = position
+    dealt = awaits == "word"
+    dice = tuple(cup.dice or 0 for cup in cups)
+    for item, cup in enumerate(cups, start=1):
+        if seat != WHOLE or cup.dice is None or (dealt and cup.hand is None):
+            raise PositionError("notation-hidden", where="cups", item=item)
+        if not dealt and cup.hand:
+            raise PositionError("notation-cups", where="cups", item=item)
+    try:
+        if was is not None:
+            game = _after(position, was)
+        elif rolls or awaits == "roll":
+            game = Game.start(rules, len(cups))
+            for item, faces in enumerate(rolls, start=1):
+                game = _done(game, OpeningRoll(faces), "rolls", item)
+        else:
+            game = Game.at(rules, dice, opener if palifico else None, position.veterans, number)
+            if opener is not None and opener not in game.alive:
+                raise PositionError(f"reason-{Reason.WRONG_OPENER}", where="opener")
+            game = _game(rules, number, dice, game.veterans, opener, palifico)
+    except PositionError:
+        raise
+    except PerudoError as error:
+        raise PositionError(error.code, **error.details, where="cups") from None
+    if dealt:
+        game = _done(game, Deal(tuple(cup.hand or () for cup in cups), opener), "opener")
+        for item, bid in enumerate(bids, start=1):
+            game = _done(game, bid, "words", item)
+    parts = ("round", "cups", "opener", "words")
+    for part, follows, told in zip(parts, _told(position_of(game)), _told(position), strict=True):
+        if follows != told:
+            raise PositionError("notation-unlike", where=part)
+    return game
+
+
+def _told(position: Position) -> tuple[object, ...]:
+    """What a position says in each of its parts but the rules."""
+    return position.number, position.cups, (position.opener, position.palifico), (position.awaits, position.bids)
+
+
+def _after(position: Position, was: Called) -> Game:
+    """The game after the round before."""
+    dice = tuple(map(len, was.hands))
+    opens = was.opener if was.palifico else None
+    if position.number < 2:
+        raise PositionError("notation-round", where="round")
+    game = Game.at(position.rules, dice, opens, position.veterans - {opens}, position.number - 1)
+    game = _done(game, Deal(was.hands, was.opener), "after.opener")
+    for item, word in enumerate((*was.bids, was.call), start=1):
+        game = _done(game, word, "after.words", item)
+    return game
+
+
+def _done(game: Game, action: Action, part: str, item: int | None = None) -> Game:
+    """The game after an action that a position tells of."""
+    try:
+        return game.after(action)
+    except IllegalAction as error:
+        place: dict[str, str | int] = {"where": part} if item is None else {"where": part, "item": item}
+        raise PositionError(error.code, **place) from None
+
+
+def view_of(position: Position) -> View:
+    """Return what the seat of a position knows. Raise ``PositionError`` if no game could look so.
+
+    Hidden dice are made up: games that differ in nothing else look the same to the seat.
+    """
+    seat, rules = position.seat, position.rules
+    if seat == WHOLE:
+        raise PositionError("notation-own")
+    dealt, first = position.awaits == "word", bool(position.rolls) or position.awaits == "roll"
+
+    def made_up(at: int, cup: Cup) -> Cup:
+        dice = cup.dice if cup.dice is not None else rules.dice if first else 1
+        return Cup(dice, cup.hand if cup.hand is not None else (2,) * dice if dealt or not dice else None, cup.veteran)
+
+    own = position.cups[seat - 1] if seat else None
+    if own and (own.dice is None or (dealt and own.hand is None)):
+        raise PositionError("notation-own", where="cups", item=seat or 0)
+    whole = all(cup.hand is not None for cup in position.cups)
+    cups = tuple(made_up(at, cup) for at, cup in enumerate(position.cups, start=1))
+    return view(game_of(position._replace(cups=cups, seat=WHOLE)), seat, cups=dealt and whole)
