@@ -66,7 +66,7 @@ class Watched(SolvedMaster):
             needed = word.quantity - self.matching(view, word.face)
             likely = float(self._reading.others(view.seat)[word.face - 1, place(needed)])
             if (called := self._calls_on(view, word)) is not None:
-                self.made.append(Made(word, likely, called, self._gains(view.seat)))
+                self.made.append(Made(word, likely, called, self._stakes.gains(self, view.seat)))
         return word
 
 

@@ -19,8 +19,9 @@ from typing import Any
 
 from sqlalchemy import create_engine
 
-from benchmarks.courses import Process, processor_time
+from benchmarks.courses import Process
 from benchmarks.figures import Asked
+from benchmarks.peers.postgres import Database
 from benchmarks.tables import server
 from perudo.server.log import attendance
 from perudo.server.nodes.nodes import TOGETHER
@@ -48,31 +49,6 @@ def version() -> str:
     assert programs is not None
     told = subprocess.run([programs / "postgres", "--version"], capture_output=True, text=True, check=True)
     return str(told.stdout.split()[2])
-
-
-class Database(Postgres):
-    """A PostgreSQL as it is by default."""
-
-    SETTINGS = ""
-
-    def fresh(self, name: str) -> str:
-        """A new database in it; gives its URL."""
-        self.say(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
-        self.say(f"CREATE DATABASE {name}")
-        return f"postgresql://perudo@127.0.0.1:{self.port}/{name}"
-
-    def wal(self) -> float:
-        """Bytes of its write-ahead log so far."""
-        return float(self.say("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"))
-
-    def cpu(self) -> float:
-        """Seconds of processor time so far of all its processes."""
-        first = int((self.data / "postmaster.pid").read_text().splitlines()[0])
-        seconds = processor_time(first)
-        for child in Path(f"/proc/{first}/task/{first}/children").read_text().split():
-            with contextlib.suppress(OSError):
-                seconds += processor_time(int(child))
-        return seconds
 
 
 class Nodes:

@@ -194,7 +194,7 @@ def test_among_more_a_master_gains_more_by_a_false_bid_that_is_passed_on_than_by
     for bot in (master, planner):
         bot.see(shown)
         by.append(bot.weigh(shown))
-    if_true, if_false = master._goes_on(master._gains(1))
+    if_true, if_false = master._goes_on(master._stakes.gains(master, 1))
     for bid in (sure, false):
         likely, passed = master.chance(shown, bid), 1 - (master._calls_on(shown, bid) or 0)
         assert by[0][bid] - by[1][bid] == pytest.approx(
@@ -207,7 +207,7 @@ def test_the_loss_of_anothers_die_is_worth_the_less_the_more_there_are() -> None
     def passed(players: int) -> float:
         bot = Master(Random(1), EDITIONS["kozak"])
         bot.see(view(Game.start(EDITIONS["kozak"], players), 1))
-        return sum(bot._goes_on(bot._gains(1)))
+        return sum(bot._goes_on(bot._stakes.gains(bot, 1)))
 
     assert passed(3) > passed(4) > passed(6) > 0
 

@@ -292,7 +292,7 @@ def test_raises_are_on_average_worth_what_the_chart_makes_of_them(levels: tuple[
             if isinstance(action, Bid) and len(game.alive) == len(levels):
                 told.append(watching.decides(step, game, action).chance)
                 chart.append(watching.outlook(game, [game.hands or ()])[0][(game.to_act or 0) - 1])
-                die.append(watching._die(game.to_act or 0))
+                die.append(watching.stakes.die(game.to_act or 0))
             watching.watches(after)
             game = after
     assert len(told) > 100
@@ -376,7 +376,7 @@ def test_where_a_round_is_solved_its_words_give_nothing_away(dice: tuple[int, in
         assert found
         for word in found.mix:
             assert watching.decides(0, game, word).given == 0
-        lost, won = (watching._ends[seat][0] for seat in (1, 2))
+        lost, won = (watching.stakes.ends[seat][0] for seat in (1, 2))
         best = watching.decides(0, game, next(iter(found.mix))).choices[0].chance
         shares.append((best - lost) / (won - lost))
     every = [
@@ -402,7 +402,7 @@ def test_the_judge_alone_is_near_the_solution() -> None:
         seen = view(game, 1)
         found = probe(seen, rules, game.dice, game.veterans)
         assert found
-        dice = watching.weigh(seen)
+        dice = watching.bot.weigh(seen)
         best = max(dice.values())
         for word, worth in dice.items():
             given[word in found.mix].append(best - worth)

@@ -52,7 +52,7 @@ def known(bot: Master, shown: View, word: Word | None) -> Mapping[str, float]:
     reading, standing, dice, hand = bot._reading, shown.standing, sum(bot.dice), shown.hand
     assert reading and shown.seat and hand
     found = dict.fromkeys(FEATURES, 0.0)
-    aimed = bot._after(shown.seat) if isinstance(word, Bid) else shown.bids[-1].seat
+    aimed = bot.next_seat(shown.seat) if isinstance(word, Bid) else shown.bids[-1].seat
     read = reading.habits[aimed].strict
     found["worth"] = 10 * bot.weigh(shown)[word]
     found["worth, read"] = found["worth"] * read

@@ -6,18 +6,44 @@ those that a server wrote, into the log's own table with all its indexes.
 
 from __future__ import annotations
 
+import contextlib
 import re
 import subprocess
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import create_engine
 
+from benchmarks.courses import processor_time
 from perudo.server.log.database import LOG, METADATA
+from tests.nodes.parts import Postgres
 
-if TYPE_CHECKING:
-    from benchmarks.nodes import Database
+
+class Database(Postgres):
+    """A PostgreSQL as it is by default."""
+
+    SETTINGS = ""
+
+    def fresh(self, name: str) -> str:
+        """A new database in it; gives its URL."""
+        self.say(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+        self.say(f"CREATE DATABASE {name}")
+        return f"postgresql://perudo@127.0.0.1:{self.port}/{name}"
+
+    def wal(self) -> float:
+        """Bytes of its write-ahead log so far."""
+        return float(self.say("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"))
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far of all its processes."""
+        first = int((self.data / "postmaster.pid").read_text().splitlines()[0])
+        seconds = processor_time(first)
+        for child in Path(f"/proc/{first}/task/{first}/children").read_text().split():
+            with contextlib.suppress(OSError):
+                seconds += processor_time(int(child))
+        return seconds
+
 
 WRITERS = 1, 4, 16
 PARTITIONS = 16

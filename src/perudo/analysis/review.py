@@ -14,7 +14,7 @@ A record holds all dice, so only a game that is over is reviewed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -25,8 +25,8 @@ import numpy as np
 
 from perudo.analysis.win_probability import before_round as values
 from perudo.analysis.win_probability.mid_round import outlook
-from perudo.bots.inference import Array, Bids, place
-from perudo.bots.lookahead import Master
+from perudo.bots.inference import Array, place
+from perudo.bots.lookahead import Master, Planner, Stakes
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Action, Bid, Calza, Deal, Dudo, Game, Hand, Word
 from perudo.core.settling import settle
@@ -246,41 +246,67 @@ def review(played: Record | Replay) -> Review:
     return Review(tuple(replay.players), whole, tuple(began), tuple(chances), tuple(decisions), tuple(lucks))
 
 
-class Judge(Master):
-    """Who reviews: it takes in what all see, for every seat at once, and counts in chances to win.
+class WinChances(Stakes):
+    """What the ends of a round are worth, by the chances to win that they leave."""
 
-    What it knows beside a seat's own hand is what the seat knew: how many dice each has left, hidden or not, is counted
-    by whoever watched them being lost.
+    def __init__(self) -> None:
+        self.now: Sequence[float] = ()
+        """Each seat's chance to win at the start of the round."""
+        self.ends: Mapping[int, Sequence[float]] = {}
+        """For each seat that has dice, the chances of all if it loses one."""
+
+    def begin(self, game: Game, alive: Iterable[int]) -> None:
+        """Take in a round that was just dealt."""
+        self.now = values.chances(
+            game.rules, game.dice, game.opener or 0, palifico=game.palifico, veterans=game.veterans
+        )
+        self.ends = {seat: values.after_loss(game.rules, game.dice, game.veterans, seat) for seat in alive}
+
+    def die(self, seat: int) -> float:
+        """Return what a die of its own is worth to a seat, in chances to win."""
+        return max(self.now[seat - 1] - self.ends[seat][seat - 1], _DIE)
+
+    def gains(self, bot: Planner, me: int) -> dict[int, float]:
+        die, now = self.die(me), self.now[me - 1]
+        return {seat: (after[me - 1] - now) / die for seat, after in self.ends.items() if seat != me}
+
+    def won_by_calza(self, bot: Planner, view: View, gains: dict[int, float]) -> float:
+        me = view.seat or 0
+        _, dice, opener, palifico = settle(bot.rules, bot.dice, bot.veterans, Calza(me), me, view.bids[-1].seat, 0)
+        after = values.chances(bot.rules, dice, opener or me, palifico=palifico, veterans=bot.veterans)
+        return (after[me - 1] - self.now[me - 1]) / self.die(me)
+
+    def overrated(self, bot: Planner) -> float:
+        return OVERRATED[len(bot.dice) - bot.dice.count(0) > 2]
+
+
+class Judge:
+    """Judges every decision of a game by the look-ahead of the bot ``master``, in chances to win.
+
+    It knows what each seat knew besides its own hand, and how many dice every seat has left, hidden or not: anybody who
+    watched the game could have counted them.
     """
 
     def __init__(self, start: Game) -> None:
-        super().__init__(Random(0), start.rules)
-        self.dice, self.veterans = start.dice, start.veterans
-        self._now: Sequence[float] = ()
-        self._ends: Mapping[int, Sequence[float]] = {}
-        """For each seat that has dice, the chances of all where it loses one."""
+        self.stakes = WinChances()
+        self.bot = Master(Random(0), start.rules, self.stakes)
+        self.bot.dice, self.bot.veterans = start.dice, start.veterans
         self._hoped: float | None = None
         """The chance to win with the standing bid, for who made it."""
 
     def watches(self, game: Game) -> None:
         """Takes in what all can see of a moment."""
-        self.see(view(game, None))
+        self.bot.see(view(game, None))
         if game.hands is not None and not game.bids:
-            assert self._reading
-            self._now = values.chances(
-                game.rules, game.dice, game.opener or 0, palifico=game.palifico, veterans=game.veterans
-            )
-            self._ends = {
-                seat: values.after_loss(game.rules, game.dice, game.veterans, seat) for seat in self._reading.alive
-            }
+            self.stakes.begin(game, self.bot.reading.alive)
 
     # --- From above the table
 
     def outlook(self, game: Game, deals: Sequence[Sequence[Hand]]) -> Array:
         """Each seat's chance to win with these hands, of those that have dice or not."""
-        assert self._reading
-        raisings = {seat: self._raising(seat) for seat in self._reading.alive}
-        return outlook(self._reading, raisings, self._ends, deals, game.bid, game.to_act or 0)
+        reading = self.bot.reading
+        raisings = {seat: self.bot.raising(seat) for seat in reading.alive}
+        return outlook(reading, raisings, self.stakes.ends, deals, game.bid, game.to_act or 0)
 
     def luck(self, step: int, game: Game, dealt: Game) -> tuple[Sequence[float], Luck]:
         """The chances after a deal that it has watched, and what the deal gave."""
@@ -321,7 +347,7 @@ class Judge(Master):
         worth = self.worth(seen, said)
         choices = sorted((Choice(word, chance) for word, chance in worth.items()), key=lambda choice: -choice.chance)
         given = choices[0].chance - worth[said]
-        dice = given / self._die(seat)
+        dice = given / self.stakes.die(seat)
         standing = seen.standing
         about = said if isinstance(said, Bid) else standing
         assert about
@@ -333,7 +359,7 @@ class Judge(Master):
             seat=seat,
             said=said,
             standing=standing,
-            alone=self.chance(seen, standing) if standing else None,
+            alone=self.bot.chance(seen, standing) if standing else None,
             read=self._read(seen, standing) if standing else None,
             exact=self._exact(seen, standing) if standing and Calza(seat) in (said, choices[0].word) else None,
             believed=self._read(seen, said) if isinstance(said, Bid) else None,
@@ -347,26 +373,23 @@ class Judge(Master):
     def worth(self, seen: View, said: Word | None = None) -> dict[Word | None, float]:
         """The chance to win the game with each word that is worth a thought, and with the one that was said."""
         seat = seen.seat or 0
-        now, die = self._now[seat - 1], self._die(seat)
-        worth = {word: now + die * dice for word, dice in self.weigh(seen).items()}
+        now, die = self.stakes.now[seat - 1], self.stakes.die(seat)
+        worth = {word: now + die * dice for word, dice in self.bot.weigh(seen).items()}
         if isinstance(said, Bid) and said not in worth:  # too bold to be thought of: it is called
             true = self._read(seen, said)
-            worth[said] = true * self._ends[self._after(seat)][seat - 1] + (1 - true) * self._ends[seat][seat - 1]
+            worth[said] = (
+                true * self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
+                + (1 - true) * self.stakes.ends[seat][seat - 1]
+            )
         if None in worth and self._hoped and seen.bids[-1].seat == seat:  # whose own bid it is
             worth[None] = self._hoped
-        found = probe(seen, self.rules, self.dice, self.veterans)
+        found = probe(seen, self.bot.rules, self.bot.dice, self.bot.veterans)
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
-
-    def _raises(
-        self, view: View, bids: Bids, own: Array, others: Array, gains: dict[int, float]
-    ) -> dict[Word | None, float]:
-        less = OVERRATED[len(self.dice) - self.dice.count(0) > 2]
-        return {word: dice - less for word, dice in super()._raises(view, bids, own, others, gains).items()}
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Word | None, float]) -> dict[Word | None, float]:
         """The same where the round is solved: what the solution may say is worth all that there is to be had, and what
         it never says as much less as the judge takes it to be."""
-        lost, won = self._ends[seat][seat - 1], self._ends[self._after(seat)][seat - 1]
+        lost, won = self.stakes.ends[seat][seat - 1], self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
         chance = lost + (won - lost) * (1 + found.value) / 2
         best = max((worth[word] for word in found.mix if word in worth), default=max(worth.values()))
         less = {word: max(chance - max(best - value, 0.0), 0.0) for word, value in worth.items()}
@@ -374,27 +397,12 @@ class Judge(Master):
 
     def _read(self, seen: View, bid: Bid) -> float:
         """The chance that a bid is true, by the seat's own dice and by what the bids tell of the others'."""
-        assert self._reading
-        own = self.matching(seen, bid.face)
-        return min(float(self._reading.others(seen.seat or 0)[bid.face - 1, place(bid.quantity - own)]), 1.0)
+        own = self.bot.matching(seen, bid.face)
+        return min(float(self.bot.reading.others(seen.seat or 0)[bid.face - 1, place(bid.quantity - own)]), 1.0)
 
     def _exact(self, seen: View, bid: Bid) -> float:
         """The same that it is exact."""
         return self._read(seen, bid) - self._read(seen, Bid(bid.quantity + 1, bid.face))
-
-    def _die(self, seat: int) -> float:
-        """What a die of its own is worth to a seat."""
-        return max(self._now[seat - 1] - self._ends[seat][seat - 1], _DIE)
-
-    def _gains(self, me: int) -> dict[int, float]:
-        die, now = self._die(me), self._now[me - 1]
-        return {seat: (after[me - 1] - now) / die for seat, after in self._ends.items() if seat != me}
-
-    def _won_by_calza(self, view: View, gains: dict[int, float]) -> float:
-        me = view.seat or 0
-        _, dice, opener, palifico = settle(self.rules, self.dice, self.veterans, Calza(me), me, view.bids[-1].seat, 0)
-        after = values.chances(self.rules, dice, opener or me, palifico=palifico, veterans=self.veterans)
-        return (after[me - 1] - self._now[me - 1]) / self._die(me)
 
 
 def _opening(before: Game, dealt: Game) -> Sequence[float]:

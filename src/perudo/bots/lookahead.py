@@ -57,6 +57,33 @@ _FEARED: Final = 0.05
 """Nor one of the next player's that even the best hand makes less likely."""
 
 
+class Stakes:
+    """What the ends of a round are worth to a player, in dice of their own."""
+
+    def gains(self, bot: Planner, me: int) -> dict[int, float]:
+        """Return for each other seat what it brings when that seat loses a die."""
+        strength: list[float] = [count**_STRENGTH for count in bot.dice]
+        every = sum(strength)
+
+        def change(seat: int) -> float:
+            left: float = max(bot.dice[seat - 1] - 1, 0) ** _STRENGTH
+            mine: float = left if seat == me else strength[me - 1]
+            return mine / (every - strength[seat - 1] + left) - strength[me - 1] / every
+
+        die = -change(me)
+        return {seat: change(seat) / die for seat, count in enumerate(bot.dice, start=1) if count and seat != me}
+
+    def won_by_calza(self, bot: Planner, view: View, gains: dict[int, float]) -> float:
+        """Return what a right calza brings."""
+        if right_calza_costs_others(bot.rules):
+            return sum(gains.values())
+        return _DIE_BACK if len(view.hand or ()) < view.dice_each else 0.0
+
+    def overrated(self, bot: Planner) -> float:
+        """Return by how much the look-ahead overrates raises."""
+        return 0.0
+
+
 class Planner(Bot):
     """Weighs each word by what the next player makes of it, with each hand that they may have.
 
@@ -68,8 +95,10 @@ class Planner(Bot):
     whims: ClassVar = 0.03
     """Words that are worth less than the best, in dice, by so much are said e times as seldom; by four times, never."""
 
-    def __init__(self, rng: Random, rules: Rules) -> None:
+    def __init__(self, rng: Random, rules: Rules, stakes: Stakes | None = None) -> None:
+        """``stakes``: what the ends of a round are worth, by default in dice."""
         super().__init__(rng, rules)
+        self._stakes = stakes or Stakes()
         self._habits: tuple[Habits, ...] = ()
         self._reading: Reading | None = None
         self._round: tuple[int, int, bool, bool] | None = None
@@ -77,6 +106,12 @@ class Planner(Bot):
         self._heard = 0
         self._doubted: dict[Word | None, float] = {}
         """Of the raises that it weighed last, how likely the next player calls each."""
+
+    @property
+    def reading(self) -> Reading:
+        """What the round so far reveals of the hands. The bot must have seen some of it."""
+        assert self._reading
+        return self._reading
 
     # --- What it takes in
 
@@ -94,7 +129,7 @@ class Planner(Bot):
             bids = [(spoken.seat, Bid(spoken.quantity, spoken.face)) for spoken in shown.bids]
             self._hear(bids)
             if shown.call == "dudo":
-                self._reading = heard(self._reading, shown.caller, self._raising(shown.caller), bids[-1][1], None)
+                self._reading = heard(self._reading, shown.caller, self.raising(shown.caller), bids[-1][1], None)
             if self.learns:
                 self._habits = learned(self._reading, shown.hands)
             self._round = (*self._round[:3], True)
@@ -104,10 +139,10 @@ class Planner(Bot):
         for at in range(self._heard, len(bids)):
             seat, bid = bids[at]
             standing = bids[at - 1][1] if at else None
-            self._reading = heard(self._reading, seat, self._raising(seat), standing, bid)
+            self._reading = heard(self._reading, seat, self.raising(seat), standing, bid)
         self._heard = len(bids)
 
-    def _raising(self, seat: int) -> Raising:
+    def raising(self, seat: int) -> Raising:
         """By what a seat raises in this round."""
         assert self._reading and self._round
         _, opener, palifico, _ = self._round
@@ -131,14 +166,14 @@ class Planner(Bot):
         if calls is None:
             return reason("why-reader", about, true, own=own)
         told = reason("why-ahead", about, true, calls=hundredths(calls))
-        return told._replace(seats={"name": self._after(me)})
+        return told._replace(seats={"name": self.next_seat(me)})
 
     def _calls_on(self, view: View, bid: Bid) -> float | None:
         """How likely the next player calls a raise; None for one that it does not think of."""
         self.weigh(view)
         return self._doubted.get(bid)
 
-    def _after(self, seat: int) -> int:
+    def next_seat(self, seat: int) -> int:
         """Who speaks next after a seat."""
         assert self._reading
         alive = self._reading.alive
@@ -167,7 +202,7 @@ class Planner(Bot):
         legal, me, hand = view.legal, view.seat, view.hand
         if not legal or self._reading is None or me is None or hand is None:
             return {}
-        gains = self._gains(me)
+        gains = self._stakes.gains(self, me)
         own = matching_of(len(hand), self._reading.wild)[hands_of(len(hand))[0][tuple(sorted(hand))]]
         others = self._reading.others(me)
         values: dict[Word | None, float] = {}
@@ -176,7 +211,7 @@ class Planner(Bot):
             face, needed = standing.face - 1, standing.quantity - own[standing.face - 1]
             true, more = float(others[face, place(needed)]), float(others[face, place(needed + 1)])
             if Calza(me) in legal:
-                values[Calza(me)] = (true - more) * self._won_by_calza(view, gains) - (1 - true + more)
+                values[Calza(me)] = (true - more) * self._stakes.won_by_calza(self, view, gains) - (1 - true + more)
             if DUDO in legal:
                 values[DUDO] = (1 - true) * gains[view.bids[-1].seat] - true
             if not view.turn:
@@ -189,24 +224,6 @@ class Planner(Bot):
             values |= self._raises(view, bids, own, others, gains)
         return values
 
-    def _gains(self, me: int) -> dict[int, float]:
-        """What it brings, in dice of one's own, when another seat loses one."""
-        strength: list[float] = [count**_STRENGTH for count in self.dice]
-        every = sum(strength)
-
-        def change(seat: int) -> float:
-            left: float = max(self.dice[seat - 1] - 1, 0) ** _STRENGTH
-            mine: float = left if seat == me else strength[me - 1]
-            return mine / (every - strength[seat - 1] + left) - strength[me - 1] / every
-
-        die = -change(me)
-        return {seat: change(seat) / die for seat, count in enumerate(self.dice, start=1) if count and seat != me}
-
-    def _won_by_calza(self, view: View, gains: dict[int, float]) -> float:
-        if right_calza_costs_others(self.rules):
-            return sum(gains.values())
-        return _DIE_BACK if len(view.hand or ()) < view.dice_each else 0.0
-
     def _raises(
         self, view: View, bids: Bids, own: Array, others: Array, gains: dict[int, float]
     ) -> dict[Word | None, float]:
@@ -217,7 +234,7 @@ class Planner(Bot):
         bold = np.flatnonzero(likely >= min(_BOLD, likely.max()))
         bids, likely = bids.where(bold), likely[bold]
         quantity, face = bids
-        after = self._after(me)
+        after = self.next_seat(me)
 
         # Whoever speaks next has [hand] with a chance; then a bid is true [bid, n] with another, for n matching dice.
         chances, table = reading.hands[after], matching_of(self.dice[after - 1], reading.wild)
@@ -232,7 +249,7 @@ class Planner(Bot):
         beliefs = reading.beliefs(after)
         stands = np.stack([beliefs[0][face[:, None], place(lacking[:, 1:])], believed[:, 1:]])
         spots = table.T[face] + true.shape[1] * each  # [bid, hand]: where its n stands in [bid, n] in one line
-        follow: Array = may_follow(self._raising(after))[bids.row]
+        follow: Array = may_follow(self.raising(after))[bids.row]
         by_face = follow.reshape(len(face), most, len(FACES))
         lowest: Array = by_face.argmax(1) + 1  # [bid, face]
         possible = np.asarray(by_face.any(1))
@@ -259,7 +276,7 @@ class Planner(Bot):
             worth += passed.sum(1) * (if_true * likely + if_false * (1 - likely))
         words = [Bid(int(q), int(f) + 1) for q, f in zip(quantity, face, strict=True)]
         self._doubted = dict(zip(words, (calls * chances).sum(1).tolist(), strict=True))
-        return dict(zip(words, worth.tolist(), strict=True))
+        return dict(zip(words, (worth - self._stakes.overrated(self)).tolist(), strict=True))
 
     def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
         """What it is worth that others speak over a bid that is true, and over one that is false."""
@@ -269,7 +286,7 @@ class Planner(Bot):
         """[bid, n]: how likely just n of one's own dice match each bid, for whoever hears it."""
         reading, me = self._reading, view.seat
         assert reading and me
-        habits, thoughts = reading.habits[me], reading.thoughts(me, self._raising(me), view.standing)
+        habits, thoughts = reading.habits[me], reading.thoughts(me, self.raising(me), view.standing)
         calls = thoughts.calls
         silent = reading.hands[me] if calls is None else reading.hands[me] * (1 - habits.calls @ calls)
         urges, every = thoughts.urges
@@ -314,7 +331,7 @@ class Planner(Bot):
         seen, right = seen * follow, right * follow
         false = 1 - right / np.maximum(seen, 1e-12)
         doubt = false * gain - (1 - false)
-        mine = may_follow(self._raising(next(seat for seat in reading.alive if seat != other)))[bids.row]
+        mine = may_follow(self.raising(next(seat for seat in reading.alive if seat != other)))[bids.row]
         likely = (mine * others[every.face, place(every.quantity - own[every.face])]).max(1)  # [raise]
         again = _AGAIN * (likely * (gain + 1)) - 1
         worth: Array = (seen * np.maximum(doubt, again)).sum(1)

@@ -119,7 +119,7 @@ class Trained(Weighing):
         least, words = min(values.values()), list(dict.fromkeys((*learned, *values)))
         worth = np.array([values.get(word, least) for word in words])
         assert self._reading and view.seat
-        more = OPEN * self._reading.habits[self._after(view.seat)].strict ** SURE
+        more = OPEN * self._reading.habits[self.next_seat(view.seat)].strict ** SURE
         often = np.array([learned.get(word, 0.0) + more * (word in values) for word in words])
         shares = pruned(often * np.exp((worth - worth.max()) / SWAY))
         return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share}

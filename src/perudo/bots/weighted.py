@@ -118,7 +118,7 @@ class Weighing(Master):
         own = np.array([self.matching(view, face) for face in FACES])
         found = np.zeros((len(values), len(FEATURES)))
         found[:, _AT["worth"]] = 10 * np.array(list(values.values()))
-        standing, after = view.standing, self._reading.habits[self._after(view.seat)].strict
+        standing, after = view.standing, self._reading.habits[self.next_seat(view.seat)].strict
         before = self._reading.habits[view.bids[-1].seat].strict if view.bids else 0.0
         for at, word in enumerate(values):
             if word == DUDO and standing:
