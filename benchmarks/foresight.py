@@ -4,8 +4,8 @@ bids that others speak over?
     python -m benchmarks.foresight [--games N] [--jobs J] [--write]
 
 Bots of the house play by all five editions. What the bids of masters came to is counted in dice of their own, as they
-count (``ahead.py``): so what is fitted there to such games can be fitted anew. With ``--write`` what came of it goes
-into docs/bots.md.
+count (``lookahead.py``): so what is fitted there to such games can be fitted anew. With ``--write`` what came of it
+goes into docs/bots.md.
 """
 
 from __future__ import annotations

@@ -32,6 +32,27 @@ def test_map_names_every_package_in_the_order_of_imports() -> None:
     assert tuple(rows) == ORDER
 
 
+def test_files_that_texts_name_exist() -> None:
+    """They are named by their path, or by its end, in documents and in docstrings."""
+    files = {
+        file.as_posix() for folder in ("src", "tests", "tools", "benchmarks", "examples") for file in rglob(folder)
+    }
+    ends = {f"/{file}"[at:] for file in files for at, letter in enumerate(f"/{file}") if letter == "/"}
+    texts = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *(ROOT / file for file in files)]
+    named = {
+        (str(text.relative_to(ROOT)), name)
+        for text in texts
+        if text.name != "CHANGELOG.md"
+        for name in re.findall(r"`((?:[\w.-]+/)*[\w-]+\.py)`", text.read_text(encoding="utf-8"))
+    }
+    assert {(text, name) for text, name in named if f"/{name}" not in ends} == set()
+
+
+def rglob(folder: str) -> Iterator[Path]:
+    """Yield the Python files in a folder of the project, by their paths within it."""
+    return (file.relative_to(ROOT) for file in (ROOT / folder).rglob("*.py"))
+
+
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", "SECURITY.md", *(f"docs/{file.name}" for file in ROOT.glob("docs/*.md"))]
 
 

@@ -5,7 +5,7 @@
 
 ``games.py`` plays one game, ``series.py`` says who sits where and with which dice, ``parallel.py`` plays many at once,
 ``tally.py`` makes shares and ratings of them. Classes that are handed over as such, as here, are played in the
-processes of the arena: that is for code that one trusts. ``door.apart`` is for all other.
+processes of the arena: that is for code that one trusts. ``protocol.apart`` is for all other.
 """
 
 from __future__ import annotations
