@@ -157,7 +157,7 @@ def hundred(figures: Figures) -> list[str]:
             for need in needs
         ),
     ]
-    beats = NODES / limits.BEAT_SECONDS
+    beats = NODES / limits.HEARTBEAT_SECONDS
     hints = figures.middle(TWO_NODES, figures.effort.tables[-1])
     each = hints.spent["hints"] / len(hints.shown)
     lines += [

@@ -34,7 +34,7 @@ from perudo.arena.parallel import processes
 from perudo.arena.series import played, sit
 from perudo.arena.tally import interval
 from perudo.bots import HOUSE_BOTS, Bot
-from perudo.core.game import Word
+from perudo.core.game import Move
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.view import View
 from perudo.protocol import Kind
@@ -186,7 +186,7 @@ class Timed(Bot):
         self._bot.see(view)
         self._seen += time.process_time() - began
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         began = time.process_time()
         word = self._bot.choose(view)
         if view.turn:

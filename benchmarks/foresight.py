@@ -27,7 +27,7 @@ from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.inference import place
 from perudo.bots.lookahead import GOES_ON
 from perudo.bots.solved import SolvedMaster
-from perudo.core.game import Bid, Word
+from perudo.core.game import Bid, Move
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.view import View
 from perudo.sim.workers import processors
@@ -60,7 +60,7 @@ class Watched(SolvedMaster):
         self.made: list[Made] = []
         """In this round."""
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         word = super().choose(view)
         if isinstance(word, Bid) and view.seat and self._reading and len(self._reading.alive) > 2:
             needed = word.quantity - self.matching(view, word.face)

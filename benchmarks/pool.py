@@ -10,14 +10,14 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from perudo.bots import Bot
-from perudo.core.game import ACE, DUDO, FACES, Bid, Word
+from perudo.core.game import ACE, DUDO, FACES, Bid, Move
 from perudo.core.view import View
 
 
 class Simple(Bot):
     """Calls by one rule, raises by another, and never says calza."""
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         if not view.turn:
             return None
         standing, raises = view.standing, list(view.raises)

@@ -12,7 +12,7 @@ from perudo.core import limits
 from perudo.terminal.cli import main
 
 if __name__ == "__main__":
-    limits.MESSAGES = limits.CHANGES = limits.LASTING = 10**9, 1e9
-    limits.LOG_LENGTH = limits.LOG_END = 10**9
-    limits.SOCKETS, limits.CONNECTIONS, limits.PAGES = 100_000, 100_000, 0
+    limits.SOCKET_MESSAGES = limits.TABLE_COMMANDS = limits.LOGGED_COMMANDS = 10**9, 1e9
+    limits.LOG_SOFT_LIMIT = limits.LOG_HARD_LIMIT = 10**9
+    limits.MAX_SOCKETS, limits.MAX_CONNECTIONS, limits.RESERVED_HTTP_CONNECTIONS = 100_000, 100_000, 0
     sys.exit(main(["serve", *sys.argv[1:]]))

@@ -5,12 +5,12 @@ perudo arena examples/careful.py:Careful odds --games 10000
 """
 
 from perudo import DUDO, Bot
-from perudo.core.game import Word
+from perudo.core.game import Move
 from perudo.core.view import View
 
 
 class Careful(Bot):
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         if not view.turn:
             return None  # calza might be called now; it never does
         best = max(view.raises, key=lambda bid: self.chance(view, bid), default=None)

@@ -2,7 +2,7 @@
 
 import sys
 
-from perudo.core.odds import likely
+from perudo.core.odds import probability_true
 
 FACES = range(1, 7)
 
@@ -10,7 +10,7 @@ FACES = range(1, 7)
 def main(dice: int, hand: list[int]) -> None:
     print("   " + "".join(f"{face:>6}" for face in FACES))
     for quantity in range(1, dice + 1):
-        chances = [likely(dice, hand, quantity, face) for face in FACES]
+        chances = [probability_true(dice, hand, quantity, face) for face in FACES]
         if max(chances) < 0.005:
             break
         print(f"{quantity:>2} " + "".join(f"{chance:>6.0%}" for chance in chances))

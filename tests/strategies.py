@@ -7,10 +7,10 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from perudo.core.game import DUDO, FACES, Action, Calza, Deal, Game, OpeningRoll, Word
-from perudo.core.rules import CHOICES, FEWEST_PLAYERS, MOST_PLAYERS, Rules, house_rules
+from perudo.core.game import DUDO, FACES, Action, Calza, Deal, Game, Move, OpeningRoll
+from perudo.core.rules import MAX_PLAYERS, MIN_PLAYERS, SETTING_VALUES, Rules, house_rules
 
-seats = st.integers(FEWEST_PLAYERS, MOST_PLAYERS)
+seats = st.integers(MIN_PLAYERS, MAX_PLAYERS)
 seeds = st.integers(0, 2**32)
 """For the dice and the choices of a game."""
 
@@ -18,8 +18,8 @@ seeds = st.integers(0, 2**32)
 @st.composite
 def rules(draw: st.DrawFn, most_dice: int = 10) -> Rules:
     """Any rules at all, for 2 to 8 players: every setting drawn by itself."""
-    settings: dict[str, object] = {setting: draw(st.sampled_from(values)) for setting, values in CHOICES.items()}
-    settings |= {"players": (FEWEST_PLAYERS, MOST_PLAYERS), "dice": draw(st.integers(1, most_dice))}
+    settings: dict[str, object] = {setting: draw(st.sampled_from(values)) for setting, values in SETTING_VALUES.items()}
+    settings |= {"players": (MIN_PLAYERS, MAX_PLAYERS), "dice": draw(st.integers(1, most_dice))}
     return house_rules("kozak", settings)
 
 
@@ -31,7 +31,7 @@ def chance(game: Game, random: Random) -> Deal | OpeningRoll:
     return Deal(tuple(tuple(random.choices(FACES, k=count)) for count in game.dice), opener)
 
 
-def word(game: Game, random: Random) -> Word:
+def word(game: Game, random: Random) -> Move:
     """What somebody says: a call, in turn or out of it, or a raise, rather low so that rounds are long."""
     if game.callers and random.random() < 0.1:
         return Calza(random.choice(game.callers))

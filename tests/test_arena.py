@@ -25,7 +25,7 @@ from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.beginner import Beginner
 from perudo.bots.odds_bot import Odds
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Reason, Word
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move, Reason
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import View, view
 from perudo.locales.translator import words
@@ -42,26 +42,26 @@ BGA = EDITIONS["bga"]
 class Climber(Bot):
     """Goes up by as little as it can."""
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         return view.legal[0] if view.turn else None
 
 
 class Doubter(Bot):
     """Doubts whatever it hears."""
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         return (DUDO if DUDO in view.legal else view.legal[0]) if view.turn else None
 
 
 class Raiser(Climber):
     """Plays for a while, and then raises an exception."""
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         return super().choose(view) if view.round < 3 else [][0]
 
 
 class Late(Climber):
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         time.sleep(0.02)
         return super().choose(view)
 
@@ -83,7 +83,7 @@ class Blind(Climber):
 class Liar(Climber):
     said: Any = Bid(1, 1)
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         return self.said  # type: ignore[no-any-return]
 
 
@@ -219,7 +219,7 @@ def test_for_one_who_takes_too_long_again_and_again_nobody_waits_for_hours() -> 
     """Three games are slow, one is not, then all: five of them are waited for."""
 
     class Hanging(Climber):
-        def choose(self, view: View) -> Word | None:
+        def choose(self, view: View) -> Move | None:
             if len(made) != 4:
                 raise Failed("slow", "it said nothing")
             return super().choose(view)
@@ -492,7 +492,7 @@ def test_editions_that_are_not_for_so_many_are_named(capsys: pytest.CaptureFixtu
         (Calza(2), Reason.CALZA_OFF),
     ],
 )
-def test_of_a_word_that_may_not_be_said_it_is_told_why(said: Word, reason: Reason) -> None:
+def test_of_a_word_that_may_not_be_said_it_is_told_why(said: Move, reason: Reason) -> None:
     game = Game.start(house_rules("bga", {"calza": False}), 2).after(Deal(((2,) * 5, (3,) * 5), 2)).after(Bid(3, 4))
     shown = view(game, 1)
     assert shown.why_not(said) is reason and view(game, 2).why_not(Bid(4, 4)) is Reason.NOT_YOUR_TURN

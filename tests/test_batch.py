@@ -23,7 +23,15 @@ import perudo.sim.batch
 import perudo.sim.kernels
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, OpeningRoll
-from perudo.core.rules import CHOICES, EDITIONS, CalzaCallers, CalzaWins, Palifico, Rules, house_rules
+from perudo.core.rules import (
+    EDITIONS,
+    SETTING_VALUES,
+    CalzaCallersRule,
+    CalzaWinsRule,
+    PalificoRule,
+    Rules,
+    house_rules,
+)
 from perudo.core.settling import settle
 from perudo.sim.batch import NOTHING, Batch, compiled
 from perudo.sim.kernels import Array, RuleArrays
@@ -32,13 +40,13 @@ from tests.conftest import often
 GAMES = often("PERUDO_BATCH_GAMES", few=100, many=400)
 """Games that are played through both."""
 AT_ONCE = 25
-CALLERS: tuple[CalzaCallers, ...] = ("others-but-next", "all-but-bidder", "all-but-next")
+CALLERS: tuple[CalzaCallersRule, ...] = ("others-but-next", "all-but-bidder", "all-but-next")
 EVERYTHING = replace(EDITIONS["hasbro-1994"], calza=True)
 
 
 def random_rules(random: Random) -> tuple[Rules, int]:
     """Any rules at all, and a number of seats; few dice more often than many."""
-    settings: dict[str, object] = {setting: random.choice(tuple(values)) for setting, values in CHOICES.items()}
+    settings: dict[str, object] = {setting: random.choice(tuple(values)) for setting, values in SETTING_VALUES.items()}
     settings |= {"players": (2, 8), "dice": random.choice((1, 2, 2, 3, 3, 4, 5, 6, 10))}
     return house_rules("kozak", settings), random.choice((2, 2, 3, 3, 4, 5, 6, 7, 8))
 
@@ -269,10 +277,10 @@ def bits(seats: Iterable[int]) -> int:
     return sum(1 << seat - 1 for seat in seats)
 
 
-@pytest.mark.parametrize("palifico", CHOICES["palifico"])
+@pytest.mark.parametrize("palifico", SETTING_VALUES["palifico"])
 @pytest.mark.parametrize("with_two", [False, True])
-@pytest.mark.parametrize("wins", CHOICES["calza_wins"])
-def test_every_call_is_settled_as_it_should_be(palifico: Palifico, with_two: bool, wins: CalzaWins) -> None:
+@pytest.mark.parametrize("wins", SETTING_VALUES["calza_wins"])
+def test_every_call_is_settled_as_it_should_be(palifico: PalificoRule, with_two: bool, wins: CalzaWinsRule) -> None:
     """All there is to settle with up to two dice for each of three: who calls what on whose bid, with what count."""
     rules = replace(EVERYTHING, dice=2, palifico=palifico, palifico_with_two=with_two, calza_wins=wins)
     numbers, seats = perudo.sim.kernels.rule_arrays(rules, 3), (1, 2, 3)
@@ -338,8 +346,8 @@ def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Mo
 def play_all_that_show_it() -> None:
     for seed, seats in enumerate((3, 4, 2, 3, 5, 4)):
         for callers in CALLERS:
-            wins: CalzaWins = "all-others-lose" if seed in (1, 3) else "die"
-            palifico: Palifico = "each-time" if seed % 2 else "once"
+            wins: CalzaWinsRule = "all-others-lose" if seed in (1, 3) else "die"
+            palifico: PalificoRule = "each-time" if seed % 2 else "once"
             rules = replace(EVERYTHING, dice=3, palifico=palifico, calza_callers=callers, calza_wins=wins)
             play_through_both(rules, seats, seed, games=2)
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from perudo.core.editions import _HEADINGS, _SHARED, READINGS, SHARED, Told, readings, settled, shared
+from perudo.core.editions import _HEADINGS, _SHARED, READINGS, SHARED_RULES, Told, readings_of, settled, shared_rules
 from perudo.core.rules import EDITIONS, SOURCES, house_rules
 from perudo.locales.translator import languages, source, words
 from perudo.records.illustrated import illustrated
@@ -17,19 +17,19 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def places(edition: str, language: str = "en") -> dict[str, Told]:
-    return {each.rule: each for each in shared(edition, language)}
+    return {each.rule: each for each in shared_rules(edition, language)}
 
 
 def test_what_one_has_to_know_to_play_comes_first() -> None:
     first = ("goal", "bid", "dudo", "aces", "palifico", "calza")
-    assert sorted(first, key=SHARED.index) == list(first)
+    assert sorted(first, key=SHARED_RULES.index) == list(first)
 
 
 @every_edition
 def test_every_shared_rule_says_where_it_stands_or_that_it_does_not(edition: str) -> None:
-    assert tuple(places(edition)) == SHARED
+    assert tuple(places(edition)) == SHARED_RULES
     lines = " ".join(told(words("en"), edition))
-    for each in shared(edition, "en"):
+    for each in shared_rules(edition, "en"):
         said = words("en")(f"shared-{each.rule}", box=edition)
         if each.place:
             assert f"{said} “{each.place}”" in re.sub(r"\s+", " ", lines)
@@ -39,7 +39,9 @@ def test_every_shared_rule_says_where_it_stands_or_that_it_does_not(edition: str
 
 
 def test_what_an_edition_is_silent_on() -> None:
-    silent = {edition: {each.rule for each in shared(edition, "en") if each.place is None} for edition in EDITIONS}
+    silent = {
+        edition: {each.rule for each in shared_rules(edition, "en") if each.place is None} for edition in EDITIONS
+    }
     nobody = {"cap", "aces-lowest"}
     asmodee_alone = {"calza-nearest", "calza-late"}
     assert silent == {
@@ -49,8 +51,8 @@ def test_what_an_edition_is_silent_on() -> None:
         "hasbro-1994": nobody | asmodee_alone | {"out-opens", "shown-dice"},
         "kozak": nobody | asmodee_alone | {"declared", "shown-dice"},
     }
-    assert {each.rule for each in shared("bga", "en") if not each.anywhere} == nobody
-    implied = {each.rule for each in shared("hasbro-1994", "en") if (each.place or "").startswith("(")}
+    assert {each.rule for each in shared_rules("bga", "en") if not each.anywhere} == nobody
+    implied = {each.rule for each in shared_rules("hasbro-1994", "en") if (each.place or "").startswith("(")}
     assert implied == {"out", "aces-alone", "fewer-dice"}
     assert places("kozak")["calza-opens"].place == "(Ігролад)"
     assert places("bga")["calza-late"].place == "(Optional rules, 1)"
@@ -80,7 +82,7 @@ def test_readings_report_rules_that_no_setting_shows() -> None:
         "asmodee-fr": {"dutch-lost-dice", "french-value"},
         "kozak": {"aces-once"},
     }.items():
-        assert missing <= set(readings(edition)), edition
+        assert missing <= set(readings_of(edition)), edition
 
 
 def test_rules_page_explains_its_dashes() -> None:
@@ -126,7 +128,7 @@ def test_a_rule_that_a_table_has_changed_has_no_place_in_the_booklet() -> None:
 def test_how_the_booklets_are_read_is_told_with_the_editions_concerned(edition: str) -> None:
     said = "\n".join(page(words("en"), [edition]))
     for reading in READINGS:
-        assert (words("en")(f"reading-{reading}") in said) == (reading in readings(edition))
+        assert (words("en")(f"reading-{reading}") in said) == (reading in readings_of(edition))
 
 
 OTHER_WORDS = {
@@ -164,13 +166,13 @@ def test_table_messages_use_the_words_of_its_box(language: str, edition: str) ->
     boxed, everywhere = words(language).of(edition), words(language)
     said = (boxed(message, **values | {"box": edition}) for message, values in sayings() if AT_THE_TABLE.match(message))
     assert [text for text in said if others.search(text)] == []
-    assert any(others.search(everywhere(f"shared-{rule}")) for rule in SHARED)
+    assert any(others.search(everywhere(f"shared-{rule}")) for rule in SHARED_RULES)
 
 
 @every_box
 def test_rules_page_uses_the_words_of_its_box(language: str, edition: str) -> None:
     others = re.compile(OTHER_WORDS[language, edition])
-    own = (words(language).of(edition)(f"reading-{reading}") for reading in readings(edition))
+    own = (words(language).of(edition)(f"reading-{reading}") for reading in readings_of(edition))
     assert [text for text in own if others.search(text)] == []
     lines = list(told(words(language), edition))
     assert [line for line in lines[: lines.index(words(language)("rules-box"))] if others.search(line)] == []
@@ -182,7 +184,7 @@ def test_words_of_a_box_stay_in_that_box() -> None:
     assert english("shared-aces", box="kozak") == english("shared-aces")
     assert english("shared-aces").startswith("Aces")
     assert "godets" in "\n".join(told(french, "hasbro-1994"))
-    for rule in SHARED:
+    for rule in SHARED_RULES:
         assert not re.search(r"\bas\b(?!,)|godet|tour de jeu|proposition", french(f"shared-{rule}")), rule
     assert "pacos" not in source("fr")
 
@@ -190,7 +192,7 @@ def test_words_of_a_box_stay_in_that_box() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_sentence_of_the_rules_is_left_untold(language: str) -> None:
     kept = set(re.findall(r"^(shared|reading)-([a-z-]+) =", source(language), re.MULTILINE))
-    assert kept == {("shared", rule) for rule in SHARED} | {("reading", reading) for reading in READINGS}
+    assert kept == {("shared", rule) for rule in SHARED_RULES} | {("reading", reading) for reading in READINGS}
 
 
 def test_the_rounds_that_booklets_illustrate_end_as_they_say() -> None:

@@ -16,10 +16,10 @@ from perudo.bots.lookahead import Master, Planner
 from perudo.bots.odds_bot import Odds
 from perudo.bots.reader import Reader
 from perudo.bots.solved import SolvedReader
-from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Word
+from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Move
 from perudo.core.narration import Line
-from perudo.core.odds import hundredths
-from perudo.core.rules import EDITIONS, MOST_PLAYERS, Rules, house_rules
+from perudo.core.odds import to_percent
+from perudo.core.rules import EDITIONS, MAX_PLAYERS, Rules, house_rules
 from perudo.core.view import View, view
 from perudo.locales.translator import languages, source, words
 from perudo.protocol.wire import Level
@@ -41,7 +41,7 @@ class Witness(Bot):
     def see(self, view: View) -> None:
         self.bot.see(view)
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         word = self.bot.choose(view)
         if view.seat == view.to_act:
             assert word in view.legal
@@ -55,7 +55,7 @@ def seated(rules: Rules, seats: int, seed: int, *kinds: type[Bot]) -> list[Witne
     return [Witness(kinds[seat % len(kinds)](Random(seed + seat), rules)) for seat in range(seats)]
 
 
-def words_of(bot: Bot, shown: list[View]) -> Word | None:
+def words_of(bot: Bot, shown: list[View]) -> Move | None:
     """What the bot says after these views, by chance that is always the same."""
     for each in shown:
         bot.see(each)
@@ -89,7 +89,7 @@ def test_a_mixed_table_is_of_the_whole_ladder() -> None:
 
 
 def test_there_is_a_name_for_every_seat() -> None:
-    assert len(set(BOT_NAMES)) >= MOST_PLAYERS
+    assert len(set(BOT_NAMES)) >= MAX_PLAYERS
 
 
 # --- What they say
@@ -132,7 +132,7 @@ def test_with_all_dice_calza_is_worth_calling_only_where_it_costs_the_others(
     assert (words_of(kind(Random(1), rules), [view(game, 1)]) == Calza(1)) is calls
 
 
-def asked(kind: type[Bot], hand: str, others: int, *bids: str, seats: int = 2) -> Word | None:
+def asked(kind: type[Bot], hand: str, others: int, *bids: str, seats: int = 2) -> Move | None:
     """What a bot at the last seat says who has this hand, when each of the others has so many dice."""
     dice = (*[others] * (seats - 1), len(hand))
     game = Game.at(house_rules("hasbro-1994", {"lost_dice_visible": True}), dice)
@@ -206,7 +206,7 @@ def test_a_bot_that_opens_as_palifico_knows_whether_the_other_was(was: bool) -> 
 # --- Why they say it
 
 
-def explained(kind: type[Bot], game: Game, seat: int, word: Word) -> Line | None:
+def explained(kind: type[Bot], game: Game, seat: int, word: Move) -> Line | None:
     """Why a bot that has seen only what stands would say a word."""
     bot = kind(Random(1), game.rules)
     bot.see(view(game, seat))
@@ -220,7 +220,7 @@ class Telling(Witness):
         super().__init__(bot)
         self.told: list[Line | None] = []
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         word = super().choose(view)
         if word is not None:
             self.told.append(self.bot.why(view, word))
@@ -288,7 +288,7 @@ def test_one_who_has_no_choice_says_so_and_one_who_knows_the_end_by_heart_too() 
     assert found
     word, share = max(found.mix.items(), key=lambda each: each[1])
     told = explained(SolvedReader, solved, 2, word)
-    assert told and (told.message, told.values["percent"]) == ("why-solved", hundredths(float(share)))
+    assert told and (told.message, told.values["percent"]) == ("why-solved", to_percent(float(share)))
 
 
 def test_what_is_told_knows_nothing_of_others_dice() -> None:

@@ -27,7 +27,7 @@ from sqlalchemy import URL
 from perudo.bots import HOUSE_BOTS
 from perudo.bots.inference import place
 from perudo.bots.lookahead import Master
-from perudo.core.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.core.game import Bid, Deal, Game
 from perudo.core.odds import odds
 from perudo.core.rules import EDITIONS, SETTINGS, SOURCES
@@ -417,7 +417,7 @@ def test_lattice_says_why_it_can_not_draw(run: Run, tmp_path: Path, monkeypatch:
     assert said.status == 1 and "raises.png could not be written: No such file" in said.err
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     said = run("lattice", "kozak", "--draw", tmp_path / "raises.png")
-    assert said == Said(1, "", f"perudo: {words('en').error(extra_missing())}\n")
+    assert said == Said(1, "", f"perudo: {words('en').error(missing_extra_error())}\n")
 
 
 # --- odds
@@ -1162,5 +1162,5 @@ def test_solve_says_what_it_lacks() -> None:
     line = [sys.executable, "-c", hidden, "--language", "fr", "solve", "--dice", "1,1"]
     done = subprocess.run(line, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")
-    why = words("fr")("error-extra-missing", **extra_missing().details)
+    why = words("fr")("error-extra-missing", **missing_extra_error().details)
     assert done.stderr == words("fr")("cli-error", why=why) + "\n"

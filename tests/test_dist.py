@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import page
-from perudo.core.errors import extra_missing
+from perudo.core.errors import missing_extra_error
 from tests.conftest import missing
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -89,7 +89,7 @@ def test_what_was_installed_from_the_wheel_plays_and_reckons(installed: Path, tm
     played = said("play", "--seed", "1", "--bots", "1", "--level", "odds", typed="help\n" + "dudo\n1x2\n" * 3)
     assert "Round 1" in played.stdout and "Traceback" not in played.stderr
     lacking = said("solve", "--dice", "1,1")
-    assert lacking.returncode == 1 and str(extra_missing().details["command"]) in lacking.stderr
+    assert lacking.returncode == 1 and str(missing_extra_error().details["command"]) in lacking.stderr
     lacking = said("check", "postgresql://nobody@localhost/perudo")
     assert lacking.returncode == 1 and 'pip install "psycopg[binary]' in lacking.stderr
 
@@ -130,7 +130,7 @@ def test_the_extra_brings_what_environments_need(installed: Path, wheel: Path, t
 
 def test_the_extras_are_asked_for_by_names_that_can_be_installed() -> None:
     for extra in PROJECT["optional-dependencies"]:
-        command = str(extra_missing(extra).details["command"])
+        command = str(missing_extra_error(extra).details["command"])
         assert command.startswith('pip install "') and "perudo" not in command
 
 

@@ -18,7 +18,7 @@ from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.base import reason
 from perudo.bots.odds_bot import Odds
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Legal
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, LegalMoves
 from perudo.core.odds import odds
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View, view
@@ -153,7 +153,7 @@ def test_a_view_helps_to_play() -> None:
     game = Game.at(rules, (3, 0, 2, 1)).after(Deal(((1, 4, 4), (), (2, 6), (5,)), 1))
     mine, others = view(game, 1), view(game, 3)
     assert mine.turn and not others.turn and mine.wild
-    assert mine.raises == game.legal == mine.legal and isinstance(mine.legal, Legal)
+    assert mine.raises == game.legal == mine.legal and isinstance(mine.legal, LegalMoves)
     assert others.raises == others.legal == () == view(game, None).legal
     assert [mine.left_of(seat) for seat in (1, 2, 3, 4)] == [3, 3, 4, 1]
     game = game.after(Bid(2, 4))

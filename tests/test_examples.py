@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from perudo.analysis.rule_examples import examples
 from perudo.core.game import ACE, Reason
-from perudo.core.rules import CHOICES, EDITIONS, Rules, house_rules
+from perudo.core.rules import EDITIONS, SETTING_VALUES, Rules, house_rules
 from perudo.locales.translator import words
 from perudo.protocol.wire import CountExample, CupsExample, Example, RaiseExample
 from tests.strategies import rules as any_rules
@@ -109,7 +109,7 @@ def test_what_is_seen_of_the_cups() -> None:
     assert rolled.opener is not None and rolled.rolls[rolled.opener - 1] == max(rolled.rolls)
 
 
-@given(any_rules(), st.sampled_from(CHOICES["players"]))
+@given(any_rules(), st.sampled_from(SETTING_VALUES["players"]))
 def test_any_house_rules_have_examples_and_no_example_breaks_them(rules: Rules, players: tuple[int, int]) -> None:
     rules = replace(rules, players=players)
     for example in examples(rules):

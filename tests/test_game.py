@@ -26,11 +26,11 @@ from perudo.core.game import (
     Game,
     IllegalAction,
     OpeningRoll,
-    Raising,
+    RaiseContext,
     Reason,
     why_not_bid,
 )
-from perudo.core.rules import CHOICES, EDITIONS, NEEDS, Raise, Rules, house_rules
+from perudo.core.rules import EDITIONS, PREREQUISITES, SETTING_VALUES, RaiseRule, Rules, house_rules
 from tests import strategies
 from tests.laws.table import cups, table
 from tests.lines import reference
@@ -210,8 +210,8 @@ def test_a_position_that_no_game_could_have_is_refused(
 
 
 RAISINGS = [
-    Raising(raise_, palifico, locked, most)
-    for raise_ in get_args(Raise)
+    RaiseContext(raise_, palifico, locked, most)
+    for raise_ in get_args(RaiseRule)
     for palifico, locked in ((False, False), (True, False), (True, True))
     for most in range(1, 13)
 ]
@@ -227,7 +227,7 @@ def height(bid: Bid, palifico: bool) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("raising", RAISINGS)
-def test_a_raise_is_always_higher_in_one_order(raising: Raising) -> None:
+def test_a_raise_is_always_higher_in_one_order(raising: RaiseContext) -> None:
     for standing in bids(raising.most):
         for bid in bids(raising.most):
             if why_not_bid(raising, standing, bid) is None:
@@ -235,7 +235,7 @@ def test_a_raise_is_always_higher_in_one_order(raising: Raising) -> None:
 
 
 @pytest.mark.parametrize("raising", RAISINGS)
-def test_no_number_of_aces_comes_twice_in_a_round(raising: Raising) -> None:
+def test_no_number_of_aces_comes_twice_in_a_round(raising: RaiseContext) -> None:
     """Kozak says it outright; everywhere it follows from the rule of raising, whatever is bid between."""
     for quantity in range(1, raising.most + 1):
         aces = Bid(quantity, ACE)
@@ -268,8 +268,8 @@ def test_what_a_setting_needs_to_have_any_effect_it_needs(
     rules: Rules, seats: int, seed: int, data: st.DataObject
 ) -> None:
     """Where a setting is said to have none beside another, the same game is played whatever its value."""
-    silent = [setting for setting in NEEDS if setting not in rules.in_force()]
-    others = {setting: data.draw(st.sampled_from(tuple(CHOICES[setting]))) for setting in silent}
+    silent = [setting for setting in PREREQUISITES if setting not in rules.in_force()]
+    others = {setting: data.draw(st.sampled_from(tuple(SETTING_VALUES[setting]))) for setting in silent}
     twin = house_rules("kozak", {**rules.settings(), **others})
     one, other = (
         [(action, after.dice, after.callers) for _, action, after in moves(each, seats, seed)] for each in (rules, twin)

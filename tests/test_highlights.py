@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from perudo.analysis.highlights import Fact, Highlights
-from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
 from perudo.core.odds import odds
-from perudo.core.rules import Value, house_rules
+from perudo.core.rules import SettingValue, house_rules
 
 
-def played(*rounds: tuple[str, list[Word]], **options: Value) -> Highlights:
+def played(*rounds: tuple[str, list[Move]], **options: SettingValue) -> Highlights:
     """Rounds of a game that seat 1 begins: what lies under the cups, and what is said."""
     hands = [tuple(map(int, hand)) for hand in rounds[0][0].split()]
     rules = house_rules("bga", {"palifico": "off", "dice": max(map(len, hands)), **options})
@@ -50,7 +50,7 @@ def test_a_true_bid_is_no_bluff_and_aces_make_it_true_but_in_a_palifico_round() 
 @pytest.mark.parametrize(
     ("quantity", "after", "fate"), [(7, [DUDO], "fell"), (7, [Bid(4, 1), DUDO], "raised"), (3, [DUDO], "stood")]
 )
-def test_the_boldest_bid_has_the_chance_that_its_bidder_saw(quantity: int, after: list[Word], fate: str) -> None:
+def test_the_boldest_bid_has_the_chance_that_its_bidder_saw(quantity: int, after: list[Move], fate: str) -> None:
     told = played(("225 446 115", [Bid(2, 2), Bid(quantity, 2), *after]))
     chance = round(float(odds(9, (4, 4, 6), quantity, 2).true), 4)
     boldest = fact(told, "fact-boldest")
@@ -78,7 +78,11 @@ def test_luck_is_more_aces_than_were_to_be_expected() -> None:
 def test_places_are_counted_from_the_end_and_who_goes_out_together_shares_one() -> None:
     told = played(("2 3 4 55", [Bid(4, 2), DUDO]))
     assert told.places == (4, None, None, None)
-    together: dict[str, Value] = {"calza": True, "calza_callers": "all-but-bidder", "calza_wins": "all-others-lose"}
+    together: dict[str, SettingValue] = {
+        "calza": True,
+        "calza_callers": "all-but-bidder",
+        "calza_wins": "all-others-lose",
+    }
     told = played(("2 3 44 55", [Bid(2, 4), Calza(4)]), **together)
     assert told.places == (3, 3, None, None)
     told = played(("2 3 4 55", [Bid(1, 4), Calza(4)]), **together)

@@ -12,7 +12,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza
 from perudo.core.moves import Dudo
 from perudo.core.rules import EDITIONS, Rules
-from perudo.core.settling import Settled, settle
+from perudo.core.settling import Settlement, settle
 from perudo.sim.bid_graph import KINDS, ORDINARY, OTHERS_LOSE, PALIFICO, VETERAN, Lattice, lattices, switches
 
 from . import strategies
@@ -58,7 +58,7 @@ def test_calls_do_what_they_do_in_a_game(rules: Rules, seats: int, seed: int) ->
 def test_dice_that_move_as_no_table_has_it_are_refused(moved: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     """A house rule that is new to ``settle`` is nothing that kernels, solver or values would play wrong unsaid."""
 
-    def by_a_new_rule(*asked: Any) -> Settled:
+    def by_a_new_rule(*asked: Any) -> Settlement:
         settled = settle(*asked)
         if any(settled.changes) and isinstance(asked[3], Dudo):
             after = tuple(max(count + change, 0) for count, change in zip(asked[1], moved, strict=True))

@@ -20,8 +20,8 @@ from perudo.bots.lookahead import Master
 from perudo.bots.network import Array, Asked, Network
 from perudo.bots.self_play import Learned, table_of, usual
 from perudo.bots.weighted import SELDOM
-from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
-from perudo.core.rules import CHOICES, EDITIONS, Rules, house_rules
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
+from perudo.core.rules import EDITIONS, SETTING_VALUES, Rules, house_rules
 from perudo.core.view import view
 
 BGA = house_rules("bga", {"calza": True})
@@ -55,7 +55,7 @@ def test_at_a_table_it_says_what_it_says_in_training(rules: Rules, monkeypatch: 
         games.say(numbers[asked.starts + (chance.random(many) * asked.counts).astype(np.int64)])
 
 
-def _numbered(games: tool.Games, word: Word | None) -> int:
+def _numbered(games: tool.Games, word: Move | None) -> int:
     batch = games.batch
     if isinstance(word, Bid):
         return batch.bids.index(word)
@@ -170,7 +170,7 @@ def test_it_knows_what_can_not_be(kind: type[Learned]) -> None:
 
 
 def test_by_a_raise_that_it_never_learned_it_looks_ahead_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CHOICES, "raise", (*CHOICES["raise"], "new"))
+    monkeypatch.setitem(SETTING_VALUES, "raise", (*SETTING_VALUES["raise"], "new"))
     known, new = BGA, replace(BGA, raise_="new")  # type: ignore[arg-type]
     with pytest.raises(ValueError):
         table_of(new, False)
@@ -199,7 +199,7 @@ def test_between_two_it_is_swayed_by_what_it_sees_ahead() -> None:
     mix, base, values = bot.mix(shown), usual(shown, BGA, bot.dice, bot.veterans), bot.weigh(shown)
     assert mix and mix != Master.mix(bot, shown)
 
-    def expected(shares: dict[Word | None, float]) -> float:
+    def expected(shares: dict[Move | None, float]) -> float:
         return float(sum(share * values.get(word, -1.0) for word, share in shares.items()))
 
     assert expected(dict(mix)) > expected(base)

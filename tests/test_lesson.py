@@ -11,7 +11,7 @@ import pytest
 
 from perudo.analysis.lesson import LEARNER, lesson
 from perudo.core.game import ACE, DUDO, Bid, Calza, Reason
-from perudo.core.rules import PRESETS, house_rules, read_rule_code
+from perudo.core.rules import PRESETS, house_rules, parse_rule_code
 from perudo.core.view import View
 from perudo.locales.translator import languages, words
 from perudo.protocol.wire import LessonStep, word
@@ -182,7 +182,7 @@ def test_in_the_palifico_round_the_keys_say_that_the_face_is_locked() -> None:
 
 
 def test_the_rules_told_with_it_are_those_it_is_played_by_and_those_of_a_first_game() -> None:
-    edition, options = read_rule_code(next(iter(PRESETS.values())))
+    edition, options = parse_rule_code(next(iter(PRESETS.values())))
     assert (lesson().edition, lesson().options) == (edition, options | {"dice": lesson().rules["dice"]})
     assert lesson().rules == house_rules(lesson().edition, lesson().options).settings()
 

@@ -21,7 +21,7 @@ from perudo.arena.parallel import processes
 from perudo.bots import Bot
 from perudo.bots.odds_bot import Odds
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Word
+from perudo.core.game import DUDO, Move
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View
 from perudo.protocol import apart
@@ -72,7 +72,7 @@ def test_one_in_javascript_plays_without_our_code(tmp_path: Path) -> None:
 
 
 class Doubter(Bot):
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         return (DUDO if DUDO in view.legal else view.legal[0]) if view.turn else None
 
 

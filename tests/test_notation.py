@@ -16,11 +16,11 @@ from hypothesis import given, settings
 import perudo
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, IllegalAction, Reason
-from perudo.core.notation import Position, PositionError, code
-from perudo.core.picture import board, svg
+from perudo.core.notation import Position, PositionError, shortest_rule_code
+from perudo.core.picture import svg, text_board
 from perudo.core.positions import game_of, parse_game, parse_view, position_of, text_of, view_of
-from perudo.core.rules import EDITIONS, Rules, house_rules, read_rule_code
-from perudo.core.view import View, own, public, view
+from perudo.core.rules import EDITIONS, Rules, house_rules, parse_rule_code
+from perudo.core.view import View, private_view, public_view, view
 from perudo.locales.translator import words
 from perudo.records.record import RecordError, replay_bytes
 from tests import strategies
@@ -103,8 +103,8 @@ def test_presets_and_codes_of_rules_are_read_and_the_shortest_is_written() -> No
     game = parse_game("friendly 1 ?5/?5 - roll")
     assert text_of(game) == "kozak.lost_dice_visible 1 ?5/?5 - roll"
     for edition, rules in EDITIONS.items():
-        assert code(rules) == edition
-        assert house_rules(*read_rule_code(code(replace(rules, dice=4, calza=True)))) == replace(
+        assert shortest_rule_code(rules) == edition
+        assert house_rules(*parse_rule_code(shortest_rule_code(replace(rules, dice=4, calza=True)))) == replace(
             rules, dice=4, calza=True
         )
 
@@ -208,10 +208,10 @@ def test_what_a_log_may_hold_shows_no_dice() -> None:
 
 
 def test_a_view_from_a_wire_does_not_know_its_rules() -> None:
-    from perudo.core.view import joined
+    from perudo.core.view import combine
 
     game = parse_game(MID)
-    sent = joined(public(game), own(game, 2))
+    sent = combine(public_view(game), private_view(game, 2))
     assert sent == view(game, 2) and "seat 2" in repr(sent)
     with pytest.raises(PerudoError, match="notation-no-rules"):
         text_of(sent)
@@ -253,12 +253,12 @@ def test_every_moment_can_be_drawn_and_shows_what_its_text_says(rules: Rules, se
             assert svg(shown)._repr_svg_() == svg(shown)
             title = picture.find("{http://www.w3.org/2000/svg}title")
             assert title is not None and title.text == text_of(shown)
-            assert len(board(shown).splitlines()) == 1 + seats
+            assert len(text_board(shown).splitlines()) == 1 + seats
 
 
 def test_a_board_shows_cups_turn_and_bids() -> None:
     game = parse_game("kozak.calza 3 33344/1124/-/1v/56 2 4x3,5x3,5x6")
-    assert board(game).splitlines() == [
+    assert text_board(game).splitlines() == [
         "kozak.calza  3",
         ">  1  3 3 3 4 4",
         " * 2  1 1 2 4    4x3",
@@ -266,11 +266,11 @@ def test_a_board_shows_cups_turn_and_bids() -> None:
         "   4  1          5x3",
         "   5  5 6        5x6",
     ]
-    hidden = board(view(game, 2)).splitlines()
+    hidden = text_board(view(game, 2)).splitlines()
     assert hidden[1].split("  ")[-1].strip() == "? ..." and "1 1 2 4" in hidden[2]
-    called = board(game.after(DUDO)).splitlines()
+    called = text_board(game.after(DUDO)).splitlines()
     assert called[0] == "kozak.calza  3" and called[1].endswith("dudo") and "3 3 3 4 4" in called[1]
-    exact = board(game.after(Calza(2))).splitlines()
+    exact = text_board(game.after(Calza(2))).splitlines()
     assert exact[2].endswith("4x3 calza")
 
 
@@ -280,4 +280,4 @@ def test_a_picture_for_a_seat_holds_no_die_that_it_does_not_see() -> None:
     assert svg(view(game, 2)) == svg(view(twin, 2)) != svg(view(game, 1))
     assert svg(game) != svg(twin)
     palifico = parse_game("bga 4 6/22/- 1p 1x6")
-    assert "palifico" in svg(palifico) and "palifico" in board(palifico)
+    assert "palifico" in svg(palifico) and "palifico" in text_board(palifico)

@@ -11,7 +11,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perudo.core.odds import Odds, at_least, every_hand, exactly, four_digits, likely, matching, odds, tails
+from perudo.core.odds import (
+    Odds,
+    at_least,
+    count_matching,
+    exactly,
+    hand_distribution,
+    odds,
+    probability_true,
+    round_chance,
+    tail_table,
+)
 
 FACES = range(1, 7)
 
@@ -32,19 +42,25 @@ def test_every_chance_is_what_counting_all_cases_gives(unknown: int, hand: tuple
         for quantity in range(dice + 2):
             chances = odds(dice, hand, quantity, face, wild=wild)
             assert chances.true == Fraction(sum(count >= quantity for count in counts), len(cases))
-            assert likely(dice, hand, quantity, face, wild=wild) == float(chances.true)
+            assert probability_true(dice, hand, quantity, face, wild=wild) == float(chances.true)
             assert chances.exact == Fraction(sum(count == quantity for count in counts), len(cases))
 
 
 @pytest.mark.parametrize(("dice", "faces"), [(0, 6), (1, 6), (3, 6), (5, 6), (4, 2)])
 def test_every_hand_has_the_chance_that_counting_all_rolls_gives(dice: int, faces: int) -> None:
     rolls = Counter(tuple(sorted(roll)) for roll in product(range(1, faces + 1), repeat=dice))
-    hands, chances = every_hand(dice, faces)
+    hands, chances = hand_distribution(dice, faces)
     assert hands == tuple(sorted(rolls)) and chances == tuple(rolls[hand] / faces**dice for hand in hands)
 
 
 def test_what_may_be_is_never_told_as_certain_or_ruled_out() -> None:
-    assert [four_digits(chance) for chance in (0.0, 1e-9, 0.12346, 1 - 1e-9, 1.0)] == [0.0, 0.0001, 0.1235, 0.9999, 1.0]
+    assert [round_chance(chance) for chance in (0.0, 1e-9, 0.12346, 1 - 1e-9, 1.0)] == [
+        0.0,
+        0.0001,
+        0.1235,
+        0.9999,
+        1.0,
+    ]
 
 
 @given(dice=st.integers(0, 80), needed=st.integers(-5, 85), wild=st.booleans())
@@ -57,13 +73,13 @@ def test_chances_are_binomial_sums(dice: int, needed: int, wild: bool) -> None:
 
 @given(dice=st.integers(0, 80), wild=st.booleans())
 def test_the_table_of_floats_is_the_fractions_correctly_rounded(dice: int, wild: bool) -> None:
-    assert tails(dice, wild) == tuple(float(at_least(needed, dice, wild=wild)) for needed in range(dice + 1))
+    assert tail_table(dice, wild) == tuple(float(at_least(needed, dice, wild=wild)) for needed in range(dice + 1))
 
 
 def test_one_sees_the_dice_of_ones_own_hand() -> None:
-    assert matching((2, 2, 1, 5, 6), 2) == 3
-    assert matching((2, 2, 1, 5, 6), 2, wild=False) == 2
-    assert matching((2, 2, 1, 1, 6), 1) == 2
+    assert count_matching((2, 2, 1, 5, 6), 2) == 3
+    assert count_matching((2, 2, 1, 5, 6), 2, wild=False) == 2
+    assert count_matching((2, 2, 1, 1, 6), 1) == 2
     assert odds(5, (2, 2, 1, 5, 6), 3, 2) == Odds(Fraction(1), Fraction(1))
     assert odds(5, (2, 2, 1, 5, 6), 4, 2) == Odds(Fraction(0), Fraction(0))
 

@@ -15,8 +15,8 @@ from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.caller import Caller
 from perudo.bots.compiled_policies import HOUSE, Player, anything, built_in, by_chances, caller, house
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
-from perudo.core.rules import EDITIONS, CalzaWins, Rules
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
+from perudo.core.rules import EDITIONS, CalzaWinsRule, Rules
 from perudo.core.view import view
 from perudo.sim import kernels
 from perudo.sim.batch import Batch
@@ -63,7 +63,7 @@ class One(Random):
         raise AssertionError("rounded past the last")
 
 
-def number(batch: Batch, word: Word | None) -> int:
+def number(batch: Batch, word: Move | None) -> int:
     if isinstance(word, Bid):
         return batch.bids.index(word)
     return batch.silence if word is None else batch.dudo if word is DUDO else batch.calza
@@ -113,7 +113,7 @@ def test_they_say_what_the_bots_say_by_every_edition() -> None:
         for seed, rules in enumerate(EDITIONS.values()):
             for calza in (False, True):
                 # What each has left is seen: a bot that has not seen the rounds before could not know it.
-                wins: CalzaWins = "die" if seed % 2 else "all-others-lose"
+                wins: CalzaWinsRule = "die" if seed % 2 else "all-others-lose"
                 rules = replace(rules, calza=calza, calza_wins=wins, lost_dice_visible=True)
                 spoken += said_alike(rules, 2 + (seed + calza) % 4, seed)
     assert spoken > 2000

@@ -27,13 +27,13 @@ from perudo.bots.inference import (
     rolled,
 )
 from perudo.bots.lookahead import PASSED, Master, Planner
-from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
-from perudo.core.moves import ACE, Raising, why_not_bid
+from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Move
+from perudo.core.moves import ACE, RaiseContext, why_not_bid
 from perudo.core.odds import at_least
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import view
 
-OPEN = Raising("any-higher", palifico=False, locked=False, most=10)
+OPEN = RaiseContext("any-higher", palifico=False, locked=False, most=10)
 
 
 def reading(dice: tuple[int, ...], wild: bool = True, first: Habits = USUAL) -> Reading:
@@ -105,8 +105,10 @@ def test_what_one_bot_reads_on_stays_as_it_was_for_the_others() -> None:
     assert after.after(2, OPEN, Bid(2, 5), None).hands == after.hands
 
 
-@pytest.mark.parametrize("raising", [OPEN, Raising("one-axis", False, False, 6), Raising("any-higher", True, True, 4)])
-def test_what_may_follow_is_what_the_rules_say(raising: Raising) -> None:
+@pytest.mark.parametrize(
+    "raising", [OPEN, RaiseContext("one-axis", False, False, 6), RaiseContext("any-higher", True, True, 4)]
+)
+def test_what_may_follow_is_what_the_rules_say(raising: RaiseContext) -> None:
     bids = [Bid(int(quantity), int(face) + 1) for quantity, face in zip(*every_bid(raising.most), strict=True)]
     rows = [[why_not_bid(raising, standing, bid) is None for bid in bids] for standing in (None, *bids)]
     assert (may_follow(raising) == rows).all()
@@ -163,7 +165,7 @@ def test_nothing_is_learned_of_a_player_before_the_cups_lift_nor_by_a_planner() 
 # --- Plans
 
 
-def weighed(calls: int, *bids: Bid) -> dict[Word | None, float]:
+def weighed(calls: int, *bids: Bid) -> dict[Move | None, float]:
     """What a bot thinks of its words that holds 2 2 3 4 6 against five dice of one who calls by such a kind."""
     game = Game.start(EDITIONS["bga"], 2).after(Deal(((2, 2, 3, 4, 6), (5, 5, 5, 3, 3)), 1))
     bot = Planner(Random(1), game.rules)
@@ -190,7 +192,7 @@ def test_among_more_a_master_gains_more_by_a_false_bid_that_is_passed_on_than_by
     game = Game.start(EDITIONS["kozak"], 4).after(Deal(((2, 2, 3, 4, 6), (5,) * 5, (4,) * 5, (1, 2, 3, 4, 6)), 1))
     shown, sure, false = view(game, 1), Bid(1, 2), Bid(5, 5)
     master, planner = (kind(Random(1), game.rules) for kind in (Master, Planner))
-    by: list[dict[Word | None, float]] = []
+    by: list[dict[Move | None, float]] = []
     for bot in (master, planner):
         bot.see(shown)
         by.append(bot.weigh(shown))

@@ -20,9 +20,9 @@ from perudo.analysis.win_probability import before_round as values
 from perudo.bots import Bot
 from perudo.bots.odds_bot import Odds
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Game, Hand, Word
-from perudo.core.odds import likely
-from perudo.core.rules import CHOICES, EDITIONS, Rules, house_rules
+from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Game, Hand, Move
+from perudo.core.odds import probability_true
+from perudo.core.rules import EDITIONS, SETTING_VALUES, Rules, house_rules
 from perudo.core.view import View, view
 from perudo.locales.translator import languages, speak, words
 from perudo.records.record import Record, Replay
@@ -46,7 +46,7 @@ def reviewed(*levels: str) -> Review:
     return review(game_of(*levels))
 
 
-def judge(game: Game, *words: Word) -> tuple[Judge, Game]:
+def judge(game: Game, *words: Move) -> tuple[Judge, Game]:
     """One who has watched a round that was dealt, and these words in it."""
     watching = Judge(game)
     watching.watches(game)
@@ -83,7 +83,7 @@ def test_one_who_is_about_to_call_a_false_bid_is_better_off_than_one_before_a_tr
 
 
 def test_a_game_by_a_raise_that_nothing_was_learned_of_is_played_and_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CHOICES, "raise", (*CHOICES["raise"], "new"))
+    monkeypatch.setitem(SETTING_VALUES, "raise", (*SETTING_VALUES["raise"], "new"))
     rules = replace(BGA, raise_="new", dice=3)  # type: ignore[arg-type]
     found = review(played(["master", "reader"], "new", rules))
     assert found.whole and found.decisions and sum(found.began) == pytest.approx(1)
@@ -107,7 +107,7 @@ class Best(Bot):
         super().__init__(Random(0), rules)
         self.judge = Judge(game)
 
-    def choose(self, view: View) -> Word:
+    def choose(self, view: View) -> Move:
         worth = {word: value for word, value in self.judge.worth(view).items() if word is not None}
         return max(worth, key=worth.__getitem__)
 
@@ -155,7 +155,7 @@ def test_the_strong_give_less_away_than_the_weak() -> None:
 def test_a_decision_is_judged_by_what_its_seat_knew(rules: Rules) -> None:
     """Twins: rounds that differ in the others' dice alone, with the same words."""
     one, twin = (dealt(((2, 2, 1), others, (4, 4, 1)), rules=rules) for others in ((5, 6, 6), (2, 2, 3)))
-    words: list[Word] = [Bid(2, 2), Bid(2, 5), Bid(2, 6), Bid(3, 6), DUDO]
+    words: list[Move] = [Bid(2, 2), Bid(2, 5), Bid(2, 6), Bid(3, 6), DUDO]
     judged = []
     for game in (one, twin):
         watching = Judge(game)
@@ -185,7 +185,7 @@ def test_what_is_told_of_a_standing_bid_is_exact_by_the_dice_alone() -> None:
         game = games[decision.step]
         if decision.standing:
             hand = (game.hands or ())[decision.seat - 1]
-            exact = likely(sum(game.dice), hand, *decision.standing, wild=not game.palifico)
+            exact = probability_true(sum(game.dice), hand, *decision.standing, wild=not game.palifico)
             assert decision.alone == pytest.approx(exact, abs=1e-12)
             assert decision.read is not None and 0 <= decision.read <= 1
             asked += 1

@@ -9,23 +9,23 @@ from hypothesis import given
 
 from perudo.core.errors import PerudoError
 from perudo.core.rules import (
-    CHOICES,
     EDITIONS,
-    NEEDS,
+    PREREQUISITES,
     PRESETS,
+    SETTING_VALUES,
     SETTINGS,
     SOURCES,
     Rules,
-    Value,
+    SettingValue,
+    format_value,
     house_rules,
-    preset,
-    read_rule_code,
+    parse_rule_code,
+    preset_name,
     rule_code,
-    show,
 )
 from tests.strategies import rules as any_rules
 
-COMPARED: dict[str, tuple[Value, Value, Value, Value, Value]] = {
+COMPARED: dict[str, tuple[SettingValue, SettingValue, SettingValue, SettingValue, SettingValue]] = {
     # Asmodee it, Asmodee fr, Board Game Arena, Hasbro 1994, Kozak
     "players": ((2, 6), (2, 6), (2, 6), (2, 6), (2, 8)),
     "dice": (5, 5, 5, 5, 5),
@@ -64,19 +64,19 @@ def test_a_preset_is_a_name_for_a_rule_code_and_for_no_edition() -> None:
     assert next(iter(PRESETS)) == "friendly"
     for name, code in PRESETS.items():
         assert name not in EDITIONS
-        edition, options = read_rule_code(code)
-        assert read_rule_code(name) == (edition, options), "a link may carry it"
-        assert preset(edition, options) == name
+        edition, options = parse_rule_code(code)
+        assert parse_rule_code(name) == (edition, options), "a link may carry it"
+        assert preset_name(edition, options) == name
         assert rule_code(edition, options) == code, "it is written as any code is"
-    assert house_rules(*read_rule_code("friendly")) == friendly
-    assert read_rule_code("friendly.dice-3") == ("kozak", {"lost_dice_visible": True, "dice": 3})
-    assert preset("kozak", {}) is None and preset("bga", {"lost_dice_visible": True}) is None
+    assert house_rules(*parse_rule_code("friendly")) == friendly
+    assert parse_rule_code("friendly.dice-3") == ("kozak", {"lost_dice_visible": True, "dice": 3})
+    assert preset_name("kozak", {}) is None and preset_name("bga", {"lost_dice_visible": True}) is None
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_a_setting_takes_each_of_its_values_and_is_told_apart_from_its_edition(edition: str, setting: str) -> None:
-    for value in CHOICES[setting]:
+    for value in SETTING_VALUES[setting]:
         rules = house_rules(edition, {setting: value})
         assert rules.settings()[setting] == value
         printed = EDITIONS[edition].settings()[setting]
@@ -133,8 +133,8 @@ def test_a_value_that_a_setting_does_not_have_is_refused_with_the_reason(setting
         house_rules("kozak", {setting: value})
     assert caught.value.code == "setting-value"
     assert caught.value.details["setting"] == setting
-    assert caught.value.details["value"] == show(value)
-    assert show(CHOICES[setting][0]) in str(caught.value.details["allowed"])
+    assert caught.value.details["value"] == format_value(value)
+    assert format_value(SETTING_VALUES[setting][0]) in str(caught.value.details["allowed"])
 
 
 def test_what_is_allowed_is_told() -> None:
@@ -166,9 +166,9 @@ def test_a_setting_without_effect_beside_another_is_allowed() -> None:
 
 
 def test_what_a_setting_needs_is_a_setting_with_such_values() -> None:
-    for setting, (other, values) in NEEDS.items():
-        assert setting in SETTINGS and other not in NEEDS
-        assert set(values) < set(CHOICES[other])
+    for setting, (other, values) in PREREQUISITES.items():
+        assert setting in SETTINGS and other not in PREREQUISITES
+        assert set(values) < set(SETTING_VALUES[other])
 
 
 def test_rules_do_not_change() -> None:
@@ -179,7 +179,7 @@ def test_rules_do_not_change() -> None:
 
 
 def test_values_are_shown_as_a_record_writes_them() -> None:
-    assert [show(value) for value in (True, False, 5, "one-axis", (2, 6))] == [
+    assert [format_value(value) for value in (True, False, 5, "one-axis", (2, 6))] == [
         "true",
         "false",
         "5",

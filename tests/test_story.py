@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import verdicts
-from perudo.core.narration import verdict
+from perudo.core.narration import round_sentences
 from perudo.locales.translator import words
 from perudo.terminal.narrator import Teller
 
@@ -19,7 +19,7 @@ def test_the_examples_that_the_page_is_held_to_are_those_of_the_rules() -> None:
 
 
 def test_every_kind_of_line_is_in_an_example() -> None:
-    told = {line.message for each in verdicts.ROUNDS for line in verdict(verdicts.called(*each))}
+    told = {line.message for each in verdicts.ROUNDS for line in round_sentences(verdicts.called(*each))}
     assert told == {
         *("story-bid-stands", "story-bid-falls", "story-exact", "story-not-exact"),
         *("story-loses", "story-others-lose", "story-gains", "story-gains-nothing", "story-out", "story-wins"),

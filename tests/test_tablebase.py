@@ -13,7 +13,7 @@ import pytest
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game
-from perudo.core.rules import EDITIONS, Raise, Rules, house_rules
+from perudo.core.rules import EDITIONS, RaiseRule, Rules, house_rules
 from perudo.core.view import view
 from perudo.sim.bid_graph import Lattice
 from perudo.solver.tablebase import BYTE, FORMAT, Tablebase, Unanswered, probe, tablebase
@@ -57,7 +57,7 @@ SMALL = [
 
 
 @pytest.mark.parametrize(("dice", "raise_", "locked", "veteran"), SMALL)
-def test_a_table_is_as_good_as_it_says(dice: tuple[int, int], raise_: Raise, locked: bool, veteran: bool) -> None:
+def test_a_table_is_as_good_as_it_says(dice: tuple[int, int], raise_: RaiseRule, locked: bool, veteran: bool) -> None:
     table = tablebase(dice, raise_, locked, veteran)
     assert table
     round_ = round_of(dice, raise_, locked, veteran)
@@ -96,7 +96,7 @@ def test_a_table_is_made_of_a_round() -> None:
 
 
 @pytest.mark.parametrize("raise_", ["one-axis", "any-higher"])
-def test_who_strays_is_told_the_best_that_is_left(raise_: Raise) -> None:
+def test_who_strays_is_told_the_best_that_is_left(raise_: RaiseRule) -> None:
     table, round_ = tablebase((1, 1), raise_), round_of((1, 1), raise_)
     assert table
     policy, strayed = played(table), 0
@@ -118,7 +118,7 @@ def test_who_strays_is_told_the_best_that_is_left(raise_: Raise) -> None:
 
 @pytest.mark.parametrize(("dice", "raise_", "locked", "veteran"), SMALL)
 def test_a_round_that_is_solved_is_raised_as_in_the_game(
-    dice: tuple[int, int], raise_: Raise, locked: bool, veteran: bool
+    dice: tuple[int, int], raise_: RaiseRule, locked: bool, veteran: bool
 ) -> None:
     rules, round_ = replace(HASBRO, raise_=raise_), round_of(dice, raise_, locked, veteran)
     start = Game.at(rules, dice, 1 if locked or veteran else None, [2] if veteran else [])

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from perudo.analysis.win_probability.before_round import after_loss, before, chances
 from perudo.core.game import DUDO, Bid, Deal, Game
-from perudo.core.moves import WIDEST
-from perudo.core.rules import CHOICES, EDITIONS, MOST_PLAYERS, Rules, house_rules
+from perudo.core.moves import WIDEST_RAISE
+from perudo.core.rules import EDITIONS, MAX_PLAYERS, SETTING_VALUES, Rules, house_rules
 from tests import strategies
 
 ALL = {
@@ -28,7 +28,7 @@ ALL = {
 def seating(rules: Rules, players: int, chance: Random) -> tuple[int, ...]:
     """Dice of players who sit there with some who are out."""
     dice = [chance.randint(1, rules.dice) for _ in range(players)]
-    dice += [0] * chance.randint(0, MOST_PLAYERS - players)
+    dice += [0] * chance.randint(0, MAX_PLAYERS - players)
     chance.shuffle(dice)
     return tuple(dice)
 
@@ -59,11 +59,11 @@ def test_before_the_first_deal_all_have_the_same_chance() -> None:
 def test_by_a_raise_that_was_not_fitted_rounds_are_taken_to_go_as_by_the_widest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(CHOICES, "raise", (*CHOICES["raise"], "new"))
+    monkeypatch.setitem(SETTING_VALUES, "raise", (*SETTING_VALUES["raise"], "new"))
     for dice in ((2, 3), (5, 4, 1)):
         new, widest, other = (
             chances(replace(EDITIONS["bga"], raise_=name), dice, 1)  # type: ignore[arg-type]
-            for name in ("new", WIDEST, "one-axis")
+            for name in ("new", WIDEST_RAISE, "one-axis")
         )
         assert new == widest != other
 

@@ -53,7 +53,7 @@ def test_a_fit_learns_who_loses() -> None:
 
 
 def test_rounds_are_of_all_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tool, "MOST_PLAYERS", 3)
+    monkeypatch.setattr(tool, "MAX_PLAYERS", 3)
     found = tool.collect(30, 1)
     assert list(found) == [2, 3]
     for players, rounds in found.items():

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Reason
 from perudo.core.rules import Rules, house_rules
-from perudo.core.view import InPlay, Run, View, _revealed, own, touched, view
+from perudo.core.view import InPlay, Run, View, _revealed, private_view, seats_affected, view
 from tests import strategies
 from tests.laws.table import cups, say, table
 from tests.strategies import chance, moves, word
@@ -179,15 +179,15 @@ def test_a_view_offers_what_the_game_allows(rules: Rules, seats: int, seed: int)
 @given(strategies.rules(most_dice=4), strategies.seats, strategies.seeds)
 def test_who_is_not_touched_sees_what_was_seen_before(rules: Rules, seats: int, seed: int) -> None:
     for before, _, after in moves(rules, seats, seed):
-        for seat in {None, *after.seats} - (touched(before, after) or {None, *after.seats}):
-            assert own(before, seat, behind=True) == own(after, seat, behind=True)
+        for seat in {None, *after.seats} - (seats_affected(before, after) or {None, *after.seats}):
+            assert private_view(before, seat, behind=True) == private_view(after, seat, behind=True)
 
 
 def test_a_raise_touches_who_made_it_and_who_is_next() -> None:
     dealt = Game.start(house_rules("bga"), 4).after(Deal(((1, 2, 3, 4, 5),) * 4, opener=2))
     first = dealt.after(Bid(1, 2))
-    assert touched(first, first.after(Bid(2, 2))) == frozenset((3, 4))
-    assert touched(dealt, first) is None
+    assert seats_affected(first, first.after(Bid(2, 2))) == frozenset((3, 4))
+    assert seats_affected(dealt, first) is None
 
 
 @settings(max_examples=30)

@@ -19,7 +19,7 @@ from perudo.bots.inference import BIDDERS, CALLERS, Habits, place
 from perudo.bots.lookahead import Master, Planner
 from perudo.bots.network import Array
 from perudo.bots.weighted import FEATURES, SELDOM, UNTAUGHT, Decision, kept, pruned
-from perudo.core.game import DUDO, Bid, Deal, Game, Word
+from perudo.core.game import DUDO, Bid, Deal, Game, Move
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View, view
 
@@ -43,11 +43,11 @@ def weights(**some: float) -> Array:
     return np.array([some.get(name, 0.0) for name in FEATURES])
 
 
-def told(decision: Decision, word: Word | None) -> Mapping[str, float]:
+def told(decision: Decision, word: Move | None) -> Mapping[str, float]:
     return dict(zip(FEATURES, decision.features[list(decision.words).index(word)].tolist(), strict=True))
 
 
-def known(bot: Master, shown: View, word: Word | None) -> Mapping[str, float]:
+def known(bot: Master, shown: View, word: Move | None) -> Mapping[str, float]:
     """What is to be known of a word, one after the other."""
     reading, standing, dice, hand = bot._reading, shown.standing, sum(bot.dice), shown.hand
     assert reading and shown.seat and hand
@@ -237,7 +237,7 @@ def test_what_a_round_brings_is_laid_to_who_spoke_in_it(monkeypatch: pytest.Monk
         slopes.extend([] if found is None else [found])
         return found
 
-    def tried(self: tool.Learner, view: View) -> Word | None:
+    def tried(self: tool.Learner, view: View) -> Move | None:
         seats.add(view.seat or 0)
         return tries(self, view)
 

@@ -12,7 +12,7 @@ import pytest
 
 from perudo.bots.odds_bot import Odds
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Bid, Calza, Deal, Game, OpeningRoll, Word
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move, OpeningRoll
 from perudo.core.odds import odds
 from perudo.core.positions import parse_game, text_of
 from perudo.core.rules import EDITIONS, house_rules
@@ -59,7 +59,7 @@ def test_positions_and_odds_are_plain(kind: Callable[[Any], Any]) -> None:
 def test_records_are_plain(kind: Callable[[Any], Any]) -> None:
     """What was given to a record, or to the game that it was made from, can be read again."""
     deal = Deal(kind([kind(hand) for hand in HANDS]), np.int64(1))
-    words: list[Word] = [Bid(np.int64(3), np.int8(2)), DUDO]
+    words: list[Move] = [Bid(np.int64(3), np.int8(2)), DUDO]
     record = Record.of("bga", ["Ana", "Bo"], Game.start(BGA, 2), [deal, *words])
     assert Record.parse(record.text()) == record and record.replay().game.previous
     rounds = [RoundRecord(np.int64(1), [kind([1, 2]), kind([3])], words)]

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
-from perudo.core.rules import EDITIONS, Raise, Rules, house_rules
+from perudo.core.rules import EDITIONS, RaiseRule, Rules, house_rules
 from perudo.locales.translator import Words
 from perudo.sim.bid_graph import Lattice
 from perudo.sim.workers import each, processes
@@ -35,8 +35,9 @@ THREE_WIDTH, THREE_ITERATIONS = 2e-5, 5000
 """For three: to which epsilon, and how long at most."""
 LEAST = 0.005
 """Words that are said less often are left out."""
-RAISES: dict[Raise, str] = {
-    kind: ", ".join(edition for edition, rules in EDITIONS.items() if rules.raise_ == kind) for kind in get_args(Raise)
+RAISES: dict[RaiseRule, str] = {
+    kind: ", ".join(edition for edition, rules in EDITIONS.items() if rules.raise_ == kind)
+    for kind in get_args(RaiseRule)
 }
 
 
@@ -113,7 +114,7 @@ def lessons(match: Match) -> Iterator[str]:
     yield f"- With as many dice as the other, from one up, who opens wins {', '.join(even)}."
 
 
-def bluffs(raise_: Raise, dice: tuple[int, int]) -> float:
+def bluffs(raise_: RaiseRule, dice: tuple[int, int]) -> float:
     lattice = Lattice.of(sum(dice), raise_)
     solver = Solver(Round(dice, lattice))
     solve(solver, width=MATCH_WIDTH)

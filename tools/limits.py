@@ -53,13 +53,18 @@ def main() -> None:
                 ast.Expr(value=ast.Constant(value=str(about))),
             ) if name.isupper():
                 print(f"| {_told(getattr(limits, name))} | {' '.join(about.split())} |")
-    print(NODES.format(telling=TELLING, missed=BEATS - 1, beat=limits.BEAT_SECONDS, told=limits.TOLD), end="")
+    print(
+        NODES.format(
+            telling=TELLING, missed=BEATS - 1, beat=limits.HEARTBEAT_SECONDS, told=limits.SHARED_USAGE_ENTRIES
+        ),
+        end="",
+    )
     for name in SHARED:
         budget = getattr(limits, name)
         print(f"| `{name}` |", *(f" {bound(budget, nodes, 3600):,.0f} |" for nodes in (1, 2, 10)), sep="")
 
 
-def _told(limit: int | limits.Budget) -> str:
+def _told(limit: int | limits.Rate) -> str:
     if isinstance(limit, int):
         return f"{limit:,}"
     most, rate = limit

@@ -24,8 +24,8 @@ from perudo.analysis.practice import Grade, Shipped, Spot
 from perudo.analysis.review import Decision, Judge
 from perudo.arena import Luck, moments
 from perudo.bots import HOUSE_BOTS
-from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
-from perudo.core.rules import house_rules, read_rule_code, rule_code
+from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Move
+from perudo.core.rules import house_rules, parse_rule_code, rule_code
 from perudo.core.view import view
 from perudo.protocol.wire import Judgement
 from perudo.solver.tablebase import Probe, probe
@@ -69,7 +69,7 @@ def from_games(count: int) -> Iterator[Spot]:
     chance = Random("games")
     for at in range(count):
         code = chance.choice(RULES)
-        rules = house_rules(*read_rule_code(code))
+        rules = house_rules(*parse_rule_code(code))
         low, high = rules.players
         seats = min(max(chance.choice((2, 3, 3, 4, 4, 5, 6)), low), high)
         levels = [chance.choice(STRONG if at % 2 else [*HOUSE_BOTS]) for _ in range(seats)]
@@ -110,7 +110,7 @@ def bids_by(level: str, spot: Spot) -> bool:
     return isinstance(next(answers(level, spot)), Bid)
 
 
-def answers(level: str, spot: Spot) -> Iterator[Word]:
+def answers(level: str, spot: Spot) -> Iterator[Move]:
     """What bots of a level say there."""
     for at in range(ASKED):
         bot = HOUSE_BOTS[level](Random(f"{level} {at}"), spot.played_by)
@@ -126,7 +126,7 @@ def from_solutions(count: int) -> Iterator[Spot]:
     chance = Random("solutions")
     for _ in range(count):
         code, dice = chance.choice(RULES), chance.choice(SOLVED)
-        rules = house_rules(*read_rule_code(code))
+        rules = house_rules(*parse_rule_code(code))
         game = Game.at(rules, dice).after(Deal(tuple(tuple(chance.choices(FACES, k=n)) for n in dice), 1))
         spots: list[Spot] = []
         while game.hands is not None:
@@ -150,17 +150,17 @@ class Judged:
         for game in spot.moments():
             self._judge.watches(game)
             self.game = game
-        self._decided: dict[Word, Decision] = {}
+        self._decided: dict[Move, Decision] = {}
         self.seen = view(self.game, spot.seat)
         self.solved = probe(self.seen, self.game.rules, self.game.dice, self.game.veterans)
 
-    def of(self, word: Word) -> Decision:
+    def of(self, word: Move) -> Decision:
         if word not in self._decided:
             self._decided[word] = self._judge.decides(0, self.game, word)
         return self._decided[word]
 
     @property
-    def best(self) -> Word:
+    def best(self) -> Move:
         """Of several that a solution says, that which it says most often."""
         mix = self.solved.mix if self.solved else {}
         best = max(mix, key=mix.__getitem__) if mix else self.of(DUDO).best
@@ -181,12 +181,12 @@ class Judged:
         costs = doubt if doubt.dice else self.of(choices[-1].word or DUDO)
         return bool(others and costs.dice) and choices[0].chance - max(others) >= SURE * costs.given / costs.dice
 
-    def grades(self) -> dict[Word, Grade]:
+    def grades(self) -> dict[Move, Grade]:
         decided = {word: self.of(word) for word in self.seen.legal}
         top = max(each.choices[0].chance for each in decided.values())
         return {word: Grade(top - each.given, each.verdict) for word, each in decided.items()}
 
-    def score(self, word: Word) -> float:
+    def score(self, word: Move) -> float:
         return SCORES[self.of(word).verdict]
 
     def rating(self) -> int:

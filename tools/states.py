@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, get_args
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import Calza
-from perudo.core.view import public
+from perudo.core.view import public_view
 from perudo.protocol import wire
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
 from perudo.server.dice_seeds import SALT_BYTES, SecretDice
@@ -62,7 +62,7 @@ def state(table: Table) -> str:
         return table.stage
     if table.paused is not None:
         return "paused"
-    return "calling" if table.calls else public(table.game).phase
+    return "calling" if table.calls else public_view(table.game).phase
 
 
 def part(table: Table, guest: str) -> wire.Contribute:

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from perudo.core.rules import Raise
+from perudo.core.rules import RaiseRule
 from perudo.solver.tablebase import Tablebase, name
 from perudo.solver.tablebase_builder import solved
 
 TABLES = Path(__file__).resolve().parent.parent / "src" / "perudo" / "solver" / "solved_rounds"
-ROUNDS: list[tuple[tuple[int, int], Raise, float]] = [
+ROUNDS: list[tuple[tuple[int, int], RaiseRule, float]] = [
     ((1, 1), "one-axis", 1e-7),
     ((1, 1), "any-higher", 1e-7),
     ((2, 1), "one-axis", 2e-5),
@@ -23,7 +23,7 @@ ROUNDS: list[tuple[tuple[int, int], Raise, float]] = [
 ]
 PALIFICO = [(1, dice) for dice in range(1, 6)]
 """Who is palifico has one die. Nobody changes the face, so raises are the same everywhere."""
-VETERANS: list[Raise] = ["one-axis", "any-higher"]
+VETERANS: list[RaiseRule] = ["one-axis", "any-higher"]
 """The palifico round of one die against a veteran's one, who may."""
 
 

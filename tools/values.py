@@ -29,8 +29,8 @@ from perudo.bots import Bot
 from perudo.bots.compiled_policies import built_in, by_reading
 from perudo.bots.lookahead import Planner
 from perudo.bots.self_play import observed
-from perudo.core.game import Word
-from perudo.core.rules import EDITIONS, MOST_PLAYERS, Rules
+from perudo.core.game import Move
+from perudo.core.rules import EDITIONS, MAX_PLAYERS, Rules
 from perudo.core.view import View
 from perudo.sim.batch import Batch
 from perudo.sim.jit import call, kernel
@@ -61,7 +61,7 @@ _NO_PARAMETERS: Final = np.zeros(0)
 class Fast(Bot):
     """The same at a table: perudo arena tools/values.py:Fast odds."""
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         if not view.legal:
             return None
         seen, mask, words = observed(view, self.dice, self.veterans)
@@ -86,7 +86,7 @@ class Rounds(NamedTuple):
 def rules_of(raise_: int, callers: int) -> Rules:
     return replace(
         EDITIONS["hasbro-1994"],
-        players=(2, MOST_PLAYERS),
+        players=(2, MAX_PLAYERS),
         first_opener="random",
         raise_=RAISES[raise_],
         palifico="each-time",
@@ -156,10 +156,10 @@ def _outcomes(start: Array, end: Array, opens: Array) -> Array:
 
 def collect(games: int, seed: int) -> dict[int, Rounds]:
     """By the number of players."""
-    found: dict[int, list[Rounds]] = {players: [] for players in range(2, MOST_PLAYERS + 1)}
+    found: dict[int, list[Rounds]] = {players: [] for players in range(2, MAX_PLAYERS + 1)}
     for raise_ in range(len(RAISES)):
         for callers in range(len(CALLERS)):
-            for players in range(2, MOST_PLAYERS + 1):
+            for players in range(2, MAX_PLAYERS + 1):
                 for put in (False, True):
                     for outcome, dice, palifico in played(rules_of(raise_, callers), players, games, seed, put=put):
                         alive = (dice > 0).sum(1)
@@ -355,7 +355,7 @@ def fast_games(players: int, games: int, seed: int) -> Seen:
     """Games of the fast player, by all editions, with calza and without."""
     found: list[Passed] = []
     for number, rules in enumerate(tables()):
-        batch = Batch(replace(rules, players=(2, MOST_PLAYERS)), players, games // len(tables()), seed=seed + number)
+        batch = Batch(replace(rules, players=(2, MAX_PLAYERS)), players, games // len(tables()), seed=seed + number)
         passed: list[tuple[int, Standing]] = []
         while not batch.over.all():
             passed += [(int(at), standing(batch, int(at))) for at in np.flatnonzero(~batch.over)]
@@ -383,7 +383,7 @@ def rolled_out(players: int, positions: int, games: int, seed: int) -> tuple[Arr
     """Positions from anywhere: what the fit says of each player, what came of so many games of the fast player from
     there, and how far that may be off by chance (a standard error). Of two who are left the known chances are taken."""
     told, came, error = [], [], []
-    every = [replace(rules, players=(2, MOST_PLAYERS)) for rules in tables()]
+    every = [replace(rules, players=(2, MAX_PLAYERS)) for rules in tables()]
     chance = np.random.default_rng(seed)
     for number in range(positions):
         rules = every[number % len(every)]
@@ -440,7 +440,7 @@ def page(scale: float, seed: int) -> Iterator[str]:
     yield ""
     yield "| players | positions | off by | by luck alone | farthest |"
     yield "|--:|--:|--:|--:|--:|"
-    for players in range(3, MOST_PLAYERS + 1):
+    for players in range(3, MAX_PLAYERS + 1):
         positions = max(2, int(20 * scale))
         told, came, error = rolled_out(players, positions, games, seed + 1000)
         off, luck = abs(told - came), error * (2 / np.pi) ** 0.5

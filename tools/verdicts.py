@@ -8,7 +8,7 @@ import json
 import msgspec
 
 from perudo.core.game import DUDO, Bid, Calza, Deal, Dudo, Game
-from perudo.core.narration import verdict
+from perudo.core.narration import round_sentences
 from perudo.core.rules import house_rules
 from perudo.core.view import Revealed, view
 
@@ -44,7 +44,7 @@ def called(cups: str, quantity: int, call: Call, wins: str) -> Revealed:
 def example(cups: str, quantity: int, call: Call, wins: str) -> dict[str, object]:
     revealed = called(cups, quantity, call, wins)
     winner = revealed.dice.index(max(revealed.dice)) + 1 if revealed.next_opener is None else None
-    lines = [(line.message, line.seats) for line in verdict(revealed)]
+    lines = [(line.message, line.seats) for line in round_sentences(revealed)]
     return {"revealed": msgspec.to_builtins(revealed), "winner": winner, "verdict": lines}
 
 

@@ -20,8 +20,8 @@ import uvicorn
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Bid, Calza, Game, Word
-from perudo.core.rules import house_rules, read_rule_code
+from perudo.core.game import DUDO, Bid, Calza, Game, Move
+from perudo.core.rules import house_rules, parse_rule_code
 from perudo.protocol import wire
 from perudo.records.signing import Signer
 from perudo.server.broadcast.projection import Audience, Place, Sight, lobby_table, seat_told, talk_lines
@@ -145,7 +145,7 @@ class Fake:
     def game(self) -> Game:
         return self.table.playing()
 
-    def says(self, seat: int, word: Word) -> None:
+    def says(self, seat: int, word: Move) -> None:
         """A seat speaks."""
         self._happen(speak(self.table, seat, word, self.now + self.pace.calza_window(self.table)))
 
@@ -230,7 +230,7 @@ class Fake:
                 looker.send(wire.encode(wire.LobbyState(tables=listed)))
                 return None
             case wire.Decode(rules=rules):
-                edition, options = read_rule_code(rules)
+                edition, options = parse_rule_code(rules)
                 settings = house_rules(edition, options).settings()
                 info = wire.RulesInfo(id=command.id, edition=edition, options=options, rules=settings)
                 looker.send(wire.encode(info))

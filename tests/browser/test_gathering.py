@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from perudo.bots import HOUSE_BOTS
 from perudo.core import limits
-from perudo.core.rules import CHOICES, EDITIONS, read_rule_code, show
+from perudo.core.rules import EDITIONS, SETTING_VALUES, format_value, parse_rule_code
 from perudo.protocol import wire
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say, until
@@ -74,7 +74,7 @@ def test_how_many_bots_and_which_stands_beside_it_and_is_remembered(
     until(ana.page, lambda: bool(table.asked_by(ana, wire.Open)))
     asked = table.asked_by(ana, wire.Open)[0]
     assert asked.bots == ("master",) * 4 and asked.start
-    assert (asked.edition, asked.options) == read_rule_code("friendly")
+    assert (asked.edition, asked.options) == parse_rule_code("friendly")
 
 
 def test_the_boxes_are_told_apart_each_by_its_picture_and_the_choice_is_remembered(
@@ -192,7 +192,7 @@ def test_the_host_can_set_every_setting_to_every_value(fake: NewTable, person: N
     ana.button("page-rules-change").click()
     form = ana.page.locator(".form")
     last = {"calza": True, "palifico": "once"}
-    for setting, choices in CHOICES.items():
+    for setting, choices in SETTING_VALUES.items():
         values = list(choices)
         row = form.locator(".row").filter(
             has=ana.page.locator("label", has_text=re.compile(f"^{setting_name(setting)}"))
@@ -206,7 +206,7 @@ def test_the_host_can_set_every_setting_to_every_value(fake: NewTable, person: N
             else:
                 row.get_by_role("combobox").select_option(index=values.index(value))
             counted = say("setting-dice-value", count=value) if setting == "dice" and isinstance(value, int) else None
-            expect(row.locator("p")).to_have_text(counted or say.of("bga")(f"setting-{setting}-{show(value)}"))
+            expect(row.locator("p")).to_have_text(counted or say.of("bga")(f"setting-{setting}-{format_value(value)}"))
 
 
 def setting_name(setting: str) -> str:
@@ -283,12 +283,14 @@ OPEN_LISTED = """async (id) => {
 def test_table_beyond_the_limit_is_not_listed_and_says_why(server: Server, person: NewPerson) -> None:
     ana = person("Ana")
     ana.open_table(server, bots=1, start=False)
-    for at in range(limits.LISTED):
+    for at in range(limits.GUEST_LISTED_TABLES):
         ana.page.evaluate(OPEN_LISTED, f"listed-{at}")
     ana.button("page-rules-change").click()
     box = ana.page.get_by_label(say("customs-listed"))
     box.click()
-    expect(ana.page.get_by_role("alert")).to_contain_text(say("error-too-many-listed", count=limits.LISTED))
+    expect(ana.page.get_by_role("alert")).to_contain_text(
+        say("error-too-many-listed", count=limits.GUEST_LISTED_TABLES)
+    )
     expect(box).not_to_be_checked()
 
 

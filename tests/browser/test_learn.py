@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from perudo.analysis.lesson import lesson
-from perudo.core.rules import CHOICES, EDITIONS, house_rules, rule_code
+from perudo.core.rules import EDITIONS, SETTING_VALUES, house_rules, rule_code
 from perudo.locales.translator import words
 from perudo.protocol.wire import LessonStep, LessonText, SayBid
 from perudo.terminal.reports.rules import told
@@ -325,7 +325,7 @@ def drawn(someone: Person, where: str = ".pad") -> str:
 def test_how_to_play_states_house_rules(files: Files, reader: NewPerson) -> None:
     """Whatever was changed: each sentence, each example and the code are those of the rules chosen."""
     changed = {
-        setting: next(value for value in CHOICES[setting] if value != printed)
+        setting: next(value for value in SETTING_VALUES[setting] if value != printed)
         for setting, printed in EDITIONS["bga"].settings().items()
     }
     options = house_rules("bga", changed).options("bga")

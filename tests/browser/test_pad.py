@@ -402,7 +402,7 @@ def test_what_a_call_says_is_read_while_it_is_held(scheme: str, fake: NewTable, 
 def test_a_bid_is_taken_back_by_who_made_it_and_everyone_is_told(
     size: tuple[int, int], fake: NewTable, person: NewPerson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "RETRACTABLE", 60_000)
+    monkeypatch.setattr(limits, "RETRACT_MILLISECONDS", 60_000)
     table = fake(3)
     ana, bo = person("Ana", size=size), person("Bo", size=size)
     for someone in (ana, bo):
@@ -437,7 +437,7 @@ def test_a_bid_is_taken_back_by_who_made_it_and_everyone_is_told(
 def test_backspace_takes_a_bid_back_and_the_way_back_goes_when_its_time_is_up(
     fake: NewTable, person: NewPerson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "RETRACTABLE", 60_000)
+    monkeypatch.setattr(limits, "RETRACT_MILLISECONDS", 60_000)
     table, ana = fake(2), person("Ana")
     table.comes(ana)
     for _ in range(2):
@@ -453,7 +453,7 @@ def test_backspace_takes_a_bid_back_and_the_way_back_goes_when_its_time_is_up(
     ana.settle()
     ana.page.keyboard.press("Enter")
     expect(button).to_be_visible()
-    monkeypatch.setattr(limits, "RETRACTABLE", 100)
+    monkeypatch.setattr(limits, "RETRACT_MILLISECONDS", 100)
     table.later(0)
     expect(button).to_have_count(0)
 

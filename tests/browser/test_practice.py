@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from perudo.analysis.practice import BOUNDS, drill, practice, shipped
-from perudo.core.odds import hundredths
-from perudo.core.rules import preset
+from perudo.core.odds import to_percent
+from perudo.core.rules import preset_name
 from perudo.locales.translator import Words
 from perudo.protocol import wire
 from perudo.terminal.reports.rules import set_to
@@ -131,7 +131,7 @@ def test_puzzle_states_how_its_rules_differ(size: tuple[int, int], files: Files,
 
 def test_puzzle_by_friendly_rules_has_their_name(files: Files, reader: NewPerson) -> None:
     told = [each.told(number) for number, each in enumerate(shipped())]
-    asked = next(each for each in told if preset(each.edition, each.options) == "friendly")
+    asked = next(each for each in told if preset_name(each.edition, each.options) == "friendly")
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     remembers(ana, puzzles=skill(len(RATINGS), asked.number))
     ana.page.goto(f"{files.url}/practice")
@@ -218,7 +218,7 @@ def test_how_likely_a_bid_is_by_keys_and_the_exact_chance_after_it(
     expect(ana.page.locator(".asked")).to_contain_text(say("page-in-play", count=asked.dice))
     is_in_order(ana.page)
     ana.page.keyboard.press(str(right + 1))
-    exact = say("page-practice-exact", chance=say("page-chance", percent=hundredths(asked.chance)))
+    exact = say("page-practice-exact", chance=say("page-chance", percent=to_percent(asked.chance)))
     told = ana.page.locator(".answers").get_by_role("status")
     expect(told).to_have_text(f"{say('page-practice-right')} {exact}")
     is_in_order(ana.page)

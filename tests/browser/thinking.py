@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from perudo.core.game import Action, Word
+from perudo.core.game import Action, Move
 from perudo.server.room import bot_runner as bots
 from perudo.terminal.cli import main
 
@@ -23,7 +23,7 @@ def watched(file: str) -> None:
     word = bots._Seated.word
     told = Path(file).open("a", buffering=1)  # noqa: SIM115 - for as long as this lives
 
-    def timed(seated: bots._Seated, actions: Sequence[Action]) -> Word | None:
+    def timed(seated: bots._Seated, actions: Sequence[Action]) -> Move | None:
         begun = time.thread_time()
         said = word(seated, actions)
         print(type(seated.bot).__name__.lower(), time.thread_time() - begun, file=told)

@@ -348,7 +348,7 @@ def test_what_is_advised_follows_from_what_is_measured_and_deploy_asks_for_as_mu
     advice, measured = ((ROOT / "docs" / name).read_text() for name in ("operating.md", "scaling.md"))
     tables = number(r"\| a node \| ([\d,]+) tables of four people", advice)
     assert tables <= number(r"\*\*([\d,]+) tables of 4\*\* were carried", measured)
-    assert 4 * tables <= limits.SOCKETS
+    assert 4 * tables <= limits.MAX_SOCKETS
     base, each, replay = (
         number(pattern, advice)
         for pattern in (r"\| its memory \| (\d+) MB", r" ([\d.]+) MB a table", r" (\d+) MB for each of the two replays")
@@ -372,7 +372,7 @@ def test_what_is_advised_follows_from_what_is_measured_and_deploy_asks_for_as_mu
     playing, mebi = base + each * tables, 1.048576
     assert float(asked.removesuffix("Mi")) * mebi >= playing
     assert float(most.removesuffix("Gi")) * 1024 * mebi >= playing + 2 * replay
-    files = 4 * tables + limits.PAGES + SPARE_FILES
+    files = 4 * tables + limits.RESERVED_HTTP_CONNECTIONS + SPARE_FILES
     assert COMPOSE["services"]["one"]["ulimits"]["nofile"] >= files
     assert number(r"LimitNOFILE=(\d+)", advice) >= files
 

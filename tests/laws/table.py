@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Hand, Outcome, Reason, Word
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Hand, Move, Reason, RoundOutcome
 from perudo.core.rules import house_rules
 
 
@@ -35,9 +35,9 @@ def cups(hands: str) -> tuple[Hand, ...]:
     return tuple(tuple(int(face) for face in hand.strip("-")) for hand in hands.split())
 
 
-def words(text: str) -> list[Word]:
+def words(text: str) -> list[Move]:
     """The words of "8x4 4x1 dudo" or "8x4 calza 3", where seat 3 calls."""
-    said: list[Word] = []
+    said: list[Move] = []
     for quantity, face, caller, rest in re.findall(r"(\d+)x(\d+)|calza (\d+)|(\S+)", text):
         assert rest in ("", "dudo"), f"not a word of the game: {rest}"
         said.append(Bid(int(quantity), int(face)) if quantity else Calza(int(caller)) if caller else DUDO)
@@ -67,7 +67,7 @@ def why_not(game: Game, text: str) -> Reason | None:
     return game.why_not(word)
 
 
-def end(game: Game) -> Outcome:
+def end(game: Game) -> RoundOutcome:
     """How the round ended that was called last."""
     assert game.previous is not None, "no round was called"
     return game.previous

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from perudo.core.game import Game
-from perudo.core.rules import EDITIONS, read_rule_code, rule_code
+from perudo.core.rules import EDITIONS, parse_rule_code, rule_code
 from perudo.core.view import view
 from tests.laws.table import end, may, next_round, say, table
 
@@ -93,6 +93,6 @@ def test_what_it_took_shows_while_the_cups_stand_open_and_no_longer(edition: str
 
 
 def test_old_codes_mean_what_they_meant() -> None:
-    assert read_rule_code("bga.calza") == ("bga", {"calza": True})
+    assert parse_rule_code("bga.calza") == ("bga", {"calza": True})
     assert rule_code("bga", {"calza": True, "calza_wins": "all-others-lose"}) == "bga.calza.calza_wins-all-others-lose"
-    assert read_rule_code("bga.calza_wins-die.calza") == ("bga", {"calza": True})
+    assert parse_rule_code("bga.calza_wins-die.calza") == ("bga", {"calza": True})

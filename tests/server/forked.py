@@ -80,7 +80,10 @@ def _run(tells: Connection, errors: Path, line: list[str], first: Callable[[], o
     sys.stdout = os.fdopen(os.dup(tells.fileno()), "w", encoding="utf-8")
     tells.close()
     sys.stderr = errors.open("a", encoding="utf-8", buffering=1)
-    limits.CHANGES = limits.ADDRESS_CHANGES = limits.LASTING = limits.ADDRESS_LASTING = 1_000_000, 1e6
+    limits.TABLE_COMMANDS = limits.ADDRESS_TABLE_COMMANDS = limits.LOGGED_COMMANDS = limits.ADDRESS_LOGGED_COMMANDS = (
+        1_000_000,
+        1e6,
+    )
     if first:
         first()
     sys.exit(main(line))

@@ -43,8 +43,8 @@ Rooms = Callable[[int], Awaitable[list[House]]]
 @pytest.fixture
 async def rooms(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Rooms]:
     """Servers, so many, that write to one database, of each kind."""
-    monkeypatch.setattr(limits, "CHANGES", (1_000_000, 1e6))
-    monkeypatch.setattr(limits, "LASTING", (1_000_000, 1e6))
+    monkeypatch.setattr(limits, "TABLE_COMMANDS", (1_000_000, 1e6))
+    monkeypatch.setattr(limits, "LOGGED_COMMANDS", (1_000_000, 1e6))
     stores: list[Store] = []
     houses: list[House] = []
 

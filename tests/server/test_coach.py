@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 
 from perudo.analysis.review import Judge
 from perudo.core import limits
-from perudo.core.game import DUDO, Bid, Deal, Game, Word
+from perudo.core.game import DUDO, Bid, Deal, Game, Move
 from perudo.core.rules import house_rules
 from perudo.protocol import wire
 from perudo.records.signing import Signer
@@ -44,11 +44,11 @@ TOKEN = "A" * 43
 GUEST = hashlib.sha256(TOKEN.encode()).hexdigest()
 HANDS = ((2, 3, 4, 5, 6), (2, 2, 3, 6, 6), (1, 3, 4, 4, 5))
 BEGUN = (Sat(1, GUEST, "Ana"), BotSat(2, "odds"), BotSat(3, "reader"), Started(), Dealt(HANDS, 1))
-WORDS: tuple[Word, ...] = (Bid(2, 5), Bid(2, 6), Bid(3, 6), Bid(14, 6), DUDO)
+WORDS: tuple[Move, ...] = (Bid(2, 5), Bid(2, 6), Bid(3, 6), Bid(14, 6), DUDO)
 """Ana goes far too high, and is doubted."""
 
 
-def spoken(words: Sequence[Word]) -> list[Happening]:
+def spoken(words: Sequence[Move]) -> list[Happening]:
     return [Spoke(at % 3 + 1, said(word)) for at, word in enumerate(words)]
 
 
@@ -99,10 +99,10 @@ async def test_coach_answers_while_reviews_take_all_places(monkeypatch: pytest.M
     server = app(OPEN)
     strangers = [
         httpx.AsyncClient(transport=httpx.ASGITransport(server, client=(f"203.0.{n}.1", 1)), base_url="http://a")
-        for n in range(limits.COMPUTING)
+        for n in range(limits.CONCURRENT_JOBS)
     ]
     reviews = [asyncio.create_task(each.post("/api/review", content=b"")) for each in strangers for _ in range(5)]
-    await until(lambda: len(reviewing) == limits.COMPUTING)
+    await until(lambda: len(reviewing) == limits.CONCURRENT_JOBS)
     async with asyncio.timeout(60):
         assert (await asked(OPEN, of=server)).status_code == 200
     goes_on.set()

@@ -65,7 +65,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 async def closed(reader: asyncio.StreamReader) -> bytes:
     """What is sent until the connection is closed; fails where it stays open until it is found not to answer pings."""
-    async with asyncio.timeout(1.8 * limits.SIGN_OF_LIFE):
+    async with asyncio.timeout(1.8 * limits.PING_SECONDS):
         try:
             return await reader.read()
         except ConnectionResetError:
@@ -109,7 +109,7 @@ async def test_nonsense_for_a_request_is_ended_and_not_logged(
         frame(FINAL | TEXT, b'{"do":"\xff\xfe"}'),
         frame(FINAL | TEXT, b"x" * (4 * limits.MESSAGE_BYTES + 1)),
         bytes([FINAL | TEXT, 0xFF]) + b"\x7f" + b"\xff" * 7 + bytes(4),
-        frame(TEXT, b"{") + frame(CONTINUED, b"") * (limits.FRAGMENTS + 1),
+        frame(TEXT, b"{") + frame(CONTINUED, b"") * (limits.MAX_FRAGMENTS + 1),
         frame(FINAL | 0x8, b"\x00"),
     ],
 )
@@ -203,7 +203,7 @@ async def test_messages_of_one_turn_are_written_at_once(serving: Serving, monkey
 async def test_what_comes_at_once_is_read_by_pieces_and_others_have_their_turn(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "MESSAGES", (10_000, 10_000))
+    monkeypatch.setattr(limits, "SOCKET_MESSAGES", (10_000, 10_000))
     pieces, turns, loop = list[tuple[int, int]](), 0, asyncio.get_running_loop()
     read = Socket._read
 
@@ -237,7 +237,7 @@ async def test_what_comes_at_once_is_read_by_pieces_and_others_have_their_turn(
 
 async def test_of_messages_only_so_many_wait(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each that is read must not let in as many more as the line carries."""
-    monkeypatch.setattr(limits, "MESSAGES", (1, 100))
+    monkeypatch.setattr(limits, "SOCKET_MESSAGES", (1, 100))
     served = await serving()
     _, writer = await opened(served)
     flooding, most = asyncio.create_task(_flood(writer, frame(FINAL | TEXT, b"{}") * 1000)), 0
@@ -246,7 +246,7 @@ async def test_of_messages_only_so_many_wait(serving: Serving, monkeypatch: pyte
         most = max([most, *(len(client._asked) for client in served.sockets.clients)])
     flooding.cancel()
     writer.close()
-    assert limits.AHEAD <= most <= limits.AHEAD + 4096 / 8
+    assert limits.READ_AHEAD_MESSAGES <= most <= limits.READ_AHEAD_MESSAGES + 4096 / 8
 
 
 @pytest.mark.parametrize("kind", [PING, PONG])
@@ -274,7 +274,7 @@ async def test_who_gives_signs_of_life_without_end_is_let_go_of(
 
 
 async def test_few_signs_of_life_a_second_are_borne(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "SIGNS", 2)
+    monkeypatch.setattr(limits, "PINGS_PER_SECOND", 2)
     served = await serving()
     reader, writer = await opened(served)
     (socket,) = (each for each in served.connections if isinstance(each, Socket))
@@ -288,7 +288,7 @@ async def test_few_signs_of_life_a_second_are_borne(serving: Serving, monkeypatc
 
 
 async def test_who_gives_no_sign_of_life_is_let_go_of(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "SIGN_OF_LIFE", 0.3)
+    monkeypatch.setattr(limits, "PING_SECONDS", 0.3)
     served = await serving()
     async with served.socket("z") as other:  # whose answers its library gives
         reader, writer = await opened(served)
@@ -451,8 +451,8 @@ async def _drop(writer: asyncio.StreamWriter) -> None:
 async def test_one_that_does_not_read_is_cut_off_and_its_descriptor_freed(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "SEND_SECONDS", 1)
-    monkeypatch.setattr(limits, "MESSAGES", (10_000, 10_000))
+    monkeypatch.setattr(limits, "SEND_STALL_SECONDS", 1)
+    monkeypatch.setattr(limits, "SOCKET_MESSAGES", (10_000, 10_000))
     served = await serving()
     before = descriptors()
     # It asks and asks for the lobby, and reads none of the answers.
@@ -476,7 +476,7 @@ async def _flood(writer: asyncio.StreamWriter, data: bytes) -> None:
 async def test_pings_whose_answers_are_not_read_fill_no_memory(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "SIGNS", 1_000_000)
+    monkeypatch.setattr(limits, "PINGS_PER_SECOND", 1_000_000)
     served = await serving()
     _, writer = await opened(served, small=True)
     flooding = asyncio.create_task(_flood(writer, frame(FINAL | PING, bytes(125)) * 500))
@@ -584,18 +584,18 @@ def test_slow_reader_is_kept_while_it_reads_something(slow: tuple[Slow, Connecti
         connections.overdue()
     assert not transport.aborted
     transport.unread = [70]
-    for _ in range(limits.SEND_SECONDS + 2):
+    for _ in range(limits.SEND_STALL_SECONDS + 2):
         connections.overdue()
     assert transport.aborted
 
 
 def test_closed_connection_is_dropped_though_its_peer_reads(slow: tuple[Slow, Connections]) -> None:
     transport, connections = slow
-    for _ in range(limits.SEND_SECONDS + 2):
+    for _ in range(limits.SEND_STALL_SECONDS + 2):
         connections.overdue()
     assert not transport.aborted
     transport.closing = True
-    for _ in range(limits.SEND_SECONDS + 2):
+    for _ in range(limits.SEND_STALL_SECONDS + 2):
         connections.overdue()
     assert transport.aborted
 
@@ -653,7 +653,7 @@ async def test_where_there_are_many_less_may_wait_for_each(serving: Serving, mon
     while not connection.transport.get_write_buffer_size():
         connection.transport.write(bytes(65536))
     assert connection.send(b"{}")
-    monkeypatch.setattr(limits, "UNREAD_TOGETHER", 1)
+    monkeypatch.setattr(limits, "TOTAL_SEND_BUFFER_BYTES", 1)
     assert not connection.send(b"{}")
     writer.close()
 

@@ -10,7 +10,7 @@ import pytest
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.odds import odds
-from perudo.core.rules import CHOICES, EDITIONS, house_rules, read_rule_code, rule_code
+from perudo.core.rules import EDITIONS, SETTING_VALUES, house_rules, parse_rule_code, rule_code
 from perudo.records.record import Record
 from perudo.server.game_server import House
 from perudo.server.jobs.replays import replayed
@@ -191,7 +191,7 @@ async def test_a_clock_runs_though_everyone_has_left(houses: Houses) -> None:
 
 async def test_for_a_clock_of_days_nothing_waits_in_memory(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "BEAT", 0.05)
-    monkeypatch.setattr(limits, "GRACE_SECONDS_BY_CLOCK", 0)
+    monkeypatch.setattr(limits, "GRACE_SECONDS_WITH_CLOCK", 0)
     people, watch = await timed(houses, clock={"move": 24 * 3600})
     house, table = people[0].house, people[0].state["table"]
     await house.rooms.wake()
@@ -512,18 +512,18 @@ async def test_the_lobby_tells_which_tables_begin_by_themselves_and_after_a_game
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_rule_code_says_every_setting(edition: str) -> None:
-    for setting, values in CHOICES.items():
+    for setting, values in SETTING_VALUES.items():
         for value in values:
             options = house_rules(edition, {setting: value}).options(edition)
             code = rule_code(edition, options)
-            assert read_rule_code(code) == (edition, options)
+            assert parse_rule_code(code) == (edition, options)
             assert code.replace("-", "").replace("_", "").replace(".", "").isalnum()
 
 
 @pytest.mark.parametrize("code", ["hoyle", "bga.flying", "bga.dice-11", "bga.", ""])
 def test_a_rule_code_that_says_nothing_is_refused(code: str) -> None:
     with pytest.raises(PerudoError):
-        read_rule_code(code)
+        parse_rule_code(code)
 
 
 async def test_a_rule_code_is_told(houses: Houses) -> None:

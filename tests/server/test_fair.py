@@ -14,7 +14,7 @@ import pytest
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Bid, Word
+from perudo.core.game import DUDO, Bid, Move
 from perudo.protocol.wire import refused
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, Draw, digest
 from perudo.records.record import Record
@@ -82,7 +82,7 @@ def happens(person: Person, decide: Decide) -> None:
     person.house.rooms._rooms[person.state["table"]]._post(_Asked(decide, []))
 
 
-def whoever_acts(word: Word) -> Decide:
+def whoever_acts(word: Move) -> Decide:
     return lambda table: speak(table, table.playing().to_act or 0, word, 0)
 
 

@@ -205,7 +205,7 @@ async def test_pipe_is_closed_at_both_ends(serving: Serving, by_client: bool) ->
 
 
 async def test_owner_that_is_silent_is_dropped(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "SIGN_OF_LIFE", 0.3)
+    monkeypatch.setattr(limits, "PING_SECONDS", 0.3)
     async with piped(serving) as (node, (reader, _), (_, writer)):
         for _ in range(8):
             writer.write(b"x")

@@ -152,7 +152,7 @@ async def test_mutated_frames_over_sockets(
     serving: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The same through the whole server: a frame that is no text, or far too long, may cost the socket, no more."""
-    monkeypatch.setattr(limits, "MESSAGES", (10**6, 10**6))
+    monkeypatch.setattr(limits, "SOCKET_MESSAGES", (10**6, 10**6))
     served = await serving()
     random, sent = Random(1), 0
     async with served.socket("y") as other:

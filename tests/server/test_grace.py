@@ -22,7 +22,7 @@ async def back(person: Person) -> Person:
 
 @pytest.mark.parametrize("clock", [None, CLOCK], ids=["no clock", "clock"])
 async def test_no_bot_gets_a_seat_whose_line_was_lost_just_now(houses: Houses, clock: dict[str, int] | None) -> None:
-    grace = limits.GRACE_SECONDS_BY_CLOCK if clock else limits.GRACE_SECONDS
+    grace = limits.GRACE_SECONDS_WITH_CLOCK if clock else limits.GRACE_SECONDS
     watch = Watch()
     ana, bo = await gather(await houses(pace=SLOW, clock=watch), 2, customs={"clock": clock})
     table = await start([ana, bo])

@@ -13,7 +13,7 @@ import pytest
 from perudo.bots import Bot
 from perudo.core import game, limits
 from perudo.core.errors import PerudoError
-from perudo.core.game import Calza, Word
+from perudo.core.game import Calza, Move
 from perudo.core.view import View
 from perudo.records.record import Record
 from perudo.server.game_server import House
@@ -202,7 +202,7 @@ async def test_whatever_others_ask_for_meanwhile_a_command_sent_again_is_known(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bo's line is lost before the answer comes; until he is back, Ana says more than the table remembers of anyone."""
-    monkeypatch.setattr(limits, "ANSWERS_KEPT", 3)
+    monkeypatch.setattr(limits, "COMMAND_RESULTS_KEPT", 3)
     ana, bo = await gather(await houses(), 2)
     table = ana.state["table"]
     renames = {"table": table, "name": "Boris"}
@@ -218,7 +218,7 @@ async def test_whoever_asks_meanwhile_a_command_of_who_sits_there_is_known(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Anybody may ask for what is refused them, as somebody else each time."""
-    monkeypatch.setattr(limits, "ANSWERED_GUESTS", 3)
+    monkeypatch.setattr(limits, "GUESTS_WITH_RESULTS_KEPT", 3)
     ana, bo = await gather(await houses(), 2)
     table = ana.state["table"]
     renames = {"table": table, "name": "Boris"}
@@ -374,7 +374,7 @@ class Wavering(Bot):
 
     called = False
 
-    def choose(self, view: View) -> Word:
+    def choose(self, view: View) -> Move:
         if view.standing is None:
             return view.legal[0]
         word = game.DUDO if self.called else Calza(view.seat or 0)

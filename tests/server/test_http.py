@@ -223,8 +223,8 @@ async def test_what_pages_of_other_origins_ask_for_is_refused_and_not_counted(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or they would use up what their reader's address may ask for here."""
-    monkeypatch.setattr(limits, "REQUESTS", (4, 0.001))
-    monkeypatch.setattr(limits, "COMPUTED", (1, 0.001))
+    monkeypatch.setattr(limits, "HTTP_REQUESTS", (4, 0.001))
+    monkeypatch.setattr(limits, "COMPUTED_REQUESTS", (1, 0.001))
     served = await serving(proxy="127.0.0.1")
     reader = {"X-Forwarded-For": "192.0.2.7"}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}", headers=reader) as client:

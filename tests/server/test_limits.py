@@ -100,14 +100,14 @@ async def test_too_many_tables_talk_and_changes_are_refused_while_the_others_pla
             assert answer.get("code") != "error-too-fast", (do, answer)
         assert (await flooder.do(do, **command))["code"] == "error-too-fast"
 
-    await flood(limits.TABLES[0], "open", name="Zoe", edition="bga", options={})
-    await flood(int(limits.TALK[0]), "say", table=table, text="buy")
-    await flood(limits.CHANGES[0], "sit", table=table, name="Zoe")
+    await flood(limits.OPENED_TABLES[0], "open", name="Zoe", edition="bga", options={})
+    await flood(int(limits.CHAT[0]), "say", table=table, text="buy")
+    await flood(limits.TABLE_COMMANDS[0], "sit", table=table, name="Zoe")
     actor = people[people[0].view["to_act"] - 1]
     assert (await actor.bid(1, 3))["is"] == "done"
     time.now += 120
     assert (await flooder.do("open", name="Zoe", edition="bga", options={}))["is"] == "done"
-    await flood(limits.CHANGES[0], "lobby")
+    await flood(limits.TABLE_COMMANDS[0], "lobby")
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ async def test_a_repeated_command_gets_its_first_answer_however_fast_it_comes(
 async def test_a_command_sent_again_while_the_disk_is_slow_takes_nothing_and_gets_the_one_answer(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    most = limits.TABLES[0]
+    most = limits.OPENED_TABLES[0]
     house = await houses()
     ana = Person(house, "ana")
     append, begun, slow_disk = Store.append, asyncio.Event(), asyncio.Event()
@@ -207,19 +207,19 @@ async def test_tables_that_nobody_is_at_are_taken_up_only_so_often(
         return str((await flooder.do("act", table=table, seq=1, action={"say": "dudo"}))["code"])
 
     monkeypatch.setattr(Store, "read", counted)
-    most = limits.TAKEN_UP[0]
+    most = limits.LOG_LOADS[0]
     answers = [await flood() for _ in range(2 * most)]
     assert "error-too-fast" not in answers[:most]
     assert set(answers[most:]) == {"error-too-fast"}
     assert len(read) == most
-    time.now += 1 / limits.TAKEN_UP[1]
+    time.now += 1 / limits.LOG_LOADS[1]
     assert await flood() != "error-too-fast"
     assert (await ana.do("watch", table=table))["is"] == "done"
     assert await flood() != "error-too-fast"  # now it is in memory
 
 
 async def test_many_guests_at_one_address_are_counted_together(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "ADDRESS_TABLES", (5, 0.001))
+    monkeypatch.setattr(limits, "ADDRESS_OPENED_TABLES", (5, 0.001))
     house = await houses(clock=Time())
     answers = [
         await Person(house, f"guest-{at}", address="192.0.2.7").do("open", name="Zoe", edition="bga", options={})
@@ -233,11 +233,11 @@ async def test_many_guests_at_one_address_are_counted_together(houses: Houses, m
 async def test_a_table_takes_only_so_much(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     people = await gather(await houses(pace=Pace(1000)), 2)
     table = await start(people)
-    monkeypatch.setattr(limits, "LOG_LENGTH", 3)
+    monkeypatch.setattr(limits, "LOG_SOFT_LIMIT", 3)
     assert (await people[0].do("rename", table=table, name="Anna"))["code"] == "error-table-worn-out"
     actor = people[people[0].view["to_act"] - 1]
     assert (await actor.bid(1, 3))["is"] == "done"  # what has begun may end
-    monkeypatch.setattr(limits, "LOG_END", 3)
+    monkeypatch.setattr(limits, "LOG_HARD_LIMIT", 3)
     actor = people[people[0].view["to_act"] - 1]
     assert (await actor.bid(2, 3))["code"] == "error-table-worn-out"
     assert (await actor.do("leave", table=table))["is"] == "done", "whoever wants to go may go"
@@ -264,12 +264,12 @@ async def test_one_guest_cannot_fill_a_log_with_changes_that_lead_nowhere(
     people = await gather(await houses(clock=time, pace=Pace(10**6)), 2)
     table = await start(people)
     zoe, seconds = people[1], 600
-    before, rate = zoe.state["seq"], limits.CHANGES[1]
+    before, rate = zoe.state["seq"], limits.TABLE_COMMANDS[1]
     for turn in range(int(seconds * rate)):
         time.now += 1 / rate
         command = churn(turn)
         await zoe.do(command.pop("do"), table=table, **command)
-    granted = limits.LASTING[0] + limits.LASTING[1] * seconds
+    granted = limits.LOGGED_COMMANDS[0] + limits.LOGGED_COMMANDS[1] * seconds
     assert granted / 2 < zoe.state["seq"] - before <= 2 * granted
     assert (await zoe.do("leave", table=table))["is"] == "done"
 
@@ -285,7 +285,7 @@ async def test_ready_again_changes_nothing_and_is_counted(houses: Houses) -> Non
 
     assert (await ready())["is"] == "done"
     before = [(len(other.sent), other.state["ready"]) for other in others]
-    answers = [await ready() for _ in range(limits.CHANGES[0])]
+    answers = [await ready() for _ in range(limits.TABLE_COMMANDS[0])]
     assert answers[0]["is"] == "done"
     assert answers[-1]["code"] == "error-too-fast"
     assert [(len(other.sent), other.state["ready"]) for other in others] == before
@@ -374,7 +374,9 @@ async def test_where_all_sockets_are_taken_pages_are_still_served(
     serving: Serving, monkeypatch: pytest.MonkeyPatch, short_of: str
 ) -> None:
     served = await serving()
-    monkeypatch.setattr(*((limits, "SOCKETS", 8) if short_of == "sockets" else (served.connections, "capacity", 10)))
+    monkeypatch.setattr(
+        *((limits, "MAX_SOCKETS", 8) if short_of == "sockets" else (served.connections, "capacity", 10))
+    )
     async with contextlib.AsyncExitStack() as held:
         for guest in "abcdefgh":
             await held.enter_async_context(served.socket(guest))
@@ -404,7 +406,7 @@ async def test_what_a_proxy_says_of_addresses_is_believed_only_where_it_is_named
 
 
 async def test_messages_that_come_too_fast_are_read_later(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MESSAGES", (5, 50))
+    monkeypatch.setattr(limits, "SOCKET_MESSAGES", (5, 50))
     served = await serving()
     async with served.socket("a") as hasty, served.socket("b") as other:
         for at in range(30):
@@ -419,8 +421,8 @@ async def test_messages_are_counted_over_all_sockets_of_a_guest_and_all_guests_o
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those that wait here wait for ever."""
-    monkeypatch.setattr(limits, "MESSAGES", (15, 1e-6))
-    monkeypatch.setattr(limits, "ADDRESS_MESSAGES", (25, 1e-6))
+    monkeypatch.setattr(limits, "SOCKET_MESSAGES", (15, 1e-6))
+    monkeypatch.setattr(limits, "ADDRESS_SOCKET_MESSAGES", (25, 1e-6))
     served = await serving(proxy="127.0.0.1")
     read = Counter[str]()
     take = served.house.take
@@ -450,8 +452,8 @@ async def test_messages_are_counted_over_all_sockets_of_a_guest_and_all_guests_o
 
 
 async def test_requests_are_counted_by_address(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "REQUESTS", (5, 0.001))
-    monkeypatch.setattr(limits, "COMPUTED", (1, 0.001))
+    monkeypatch.setattr(limits, "HTTP_REQUESTS", (5, 0.001))
+    monkeypatch.setattr(limits, "COMPUTED_REQUESTS", (1, 0.001))
     served = await serving(proxy="127.0.0.1")
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
         mine, other = {"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "192.0.2.8"}
@@ -465,7 +467,7 @@ async def test_requests_are_counted_by_address(serving: Serving, monkeypatch: py
 async def test_handshakes_of_sockets_are_counted_with_the_requests_of_their_address(
     serving: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(limits, "REQUESTS", (2, 0.001))
+    monkeypatch.setattr(limits, "HTTP_REQUESTS", (2, 0.001))
     served = await serving(proxy="127.0.0.1")
     for _ in range(2):
         async with served.socket("a", address="192.0.2.7") as let_in:
@@ -483,7 +485,7 @@ async def test_handshakes_of_sockets_are_counted_with_the_requests_of_their_addr
 async def test_a_log_is_read_for_a_replay_or_a_record_only_so_often(
     houses: Houses, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "COMPUTED", (2, 0.001))
+    monkeypatch.setattr(limits, "COMPUTED_REQUESTS", (2, 0.001))
     read: list[str] = []
 
     async def counted(_: Store, code: str) -> list[Entry]:
@@ -500,8 +502,8 @@ async def test_a_log_is_read_for_a_replay_or_a_record_only_so_often(
 async def test_a_link_is_drawn_once_for_all_aside_and_with_nothing_of_what_else_was_asked(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "COMPUTED", (3, 0.001))
-    monkeypatch.setattr(limits, "DRAWINGS_KEPT", 2)
+    monkeypatch.setattr(limits, "COMPUTED_REQUESTS", (3, 0.001))
+    monkeypatch.setattr(limits, "CACHED_QR_CODES", 2)
     drawn: list[tuple[str, bool]] = []
     make = segno.make
 

@@ -60,7 +60,7 @@ async def test_a_flood_does_not_hide_an_honest_table(houses: Houses, addresses: 
     await looker.do("lobby")
     tables = shown(looker)
     assert honest.state["table"] in tables[: addresses + 1]
-    assert len(tables) <= min(limits.LOBBY_TABLES, 1 + addresses * limits.ADDRESS_LISTED)
+    assert len(tables) <= min(limits.LOBBY_TABLES, 1 + addresses * limits.ADDRESS_LISTED_TABLES)
 
 
 async def test_seeker_comes_to_a_table_that_can_begin(houses: Houses) -> None:
@@ -81,13 +81,13 @@ async def test_seeker_comes_to_a_table_that_can_begin(houses: Houses) -> None:
 
 async def test_a_guest_may_list_only_so_many_tables(houses: Houses) -> None:
     house = await houses()
-    for _ in range(limits.LISTED):
+    for _ in range(limits.GUEST_LISTED_TABLES):
         await opened(house, "ana", "203.0.113.5")
     # A page opens a table and lists it afterwards. Each page of a guest has a connection of its own.
     last = await opened(house, "ana", "203.0.113.5", listed=False)
     settings = {"edition": "bga", "options": {}, "chairs": 3, "customs": {"listed": True}}
     refused = await last.do("configure", table=last.state["table"], **settings)
-    assert (refused["code"], refused["details"]) == ("error-too-many-listed", {"count": limits.LISTED})
+    assert (refused["code"], refused["details"]) == ("error-too-many-listed", {"count": limits.GUEST_LISTED_TABLES})
     for do, more in (("open", {"customs": {"listed": True}}), ("seek", {})):
         assert (await last.do(do, name="Ana", edition="kozak", **more))["code"] == "error-too-many-listed"
     other = await opened(house, "bo", "203.0.113.5", listed=False)
@@ -97,7 +97,7 @@ async def test_a_guest_may_list_only_so_many_tables(houses: Houses) -> None:
 
 
 async def test_an_address_may_list_only_so_many_tables(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "ADDRESS_LISTED", 4)
+    monkeypatch.setattr(limits, "ADDRESS_LISTED_TABLES", 4)
     house = await houses()
     club = [await opened(house, f"guest-{at}", "203.0.113.5") for at in range(4)]
     late = Person(house, "late", address="203.0.113.5")
@@ -114,7 +114,7 @@ async def test_an_address_may_list_only_so_many_tables(houses: Houses, monkeypat
 
 async def test_seeking_ignores_tables_beyond_the_limit(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house = await houses()
-    monkeypatch.setattr(limits, "LISTED", 1)
+    monkeypatch.setattr(limits, "GUEST_LISTED_TABLES", 1)
     ana = Person(house, "ana", address="203.0.113.5")
     found = (await ana.do("seek", name="Ana", edition="bga"))["table"]
     await ana.do("watch", table=found)
@@ -194,7 +194,7 @@ def test_an_address_with_many_guests_takes_one_turn() -> None:
     honest = listing(HONEST)
     order = in_turn([*crowd, honest])
     assert honest in order[:2]
-    assert len(order) == limits.ADDRESS_LISTED + 1
+    assert len(order) == limits.ADDRESS_LISTED_TABLES + 1
 
 
 def test_a_guest_with_many_tables_takes_one_turn() -> None:
@@ -202,7 +202,7 @@ def test_a_guest_with_many_tables_takes_one_turn() -> None:
     honest = listing(Owner("", "", "ana"))
     order = in_turn([*many, honest])
     assert honest in order[:2]
-    assert len(order) == limits.LISTED + 1
+    assert len(order) == limits.GUEST_LISTED_TABLES + 1
 
 
 def test_joined_tables_come_first_and_full_ones_last() -> None:

@@ -8,9 +8,9 @@ from typing import Any, get_args
 import pytest
 
 from perudo.bots import HOUSE_BOTS
-from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
 from perudo.core.rules import house_rules
-from perudo.core.view import Public, public
+from perudo.core.view import Public, public_view
 from perudo.protocol import wire
 from perudo.server.log.events import Customs
 from perudo.server.room import room
@@ -25,13 +25,13 @@ def always(_: int) -> float:
     return 0.0
 
 
-def called(word: Word, *bids: Bid, dice: int = 2) -> Public:
+def called(word: Move, *bids: Bid, dice: int = 2) -> Public:
     """After a call on the last of these bids, which seat 1 opens: three players, and all their dice are fives."""
     game = Game.at(house_rules("bga", {"calza": True, "dice": 2}), (dice,) * 3)
     game = game.after(Deal(((5,) * dice,) * 3, 1))
     for bid in bids:
         game = game.after(bid)
-    return public(game.after(word))
+    return public_view(game.after(word))
 
 
 def test_every_bot_of_the_ladder_has_a_temper_of_its_own() -> None:
@@ -56,8 +56,8 @@ def test_one_who_is_out_comes_before_one_who_was_right_and_only_one_shows_it() -
 
 def test_the_end_is_the_winners() -> None:
     game = Game.at(house_rules("bga", {"dice": 1}), (1, 1)).after(Deal(((5,), (5,)), 1)).after(Bid(1, 4)).after(DUDO)
-    assert face(public(game), {1: "odds", 2: "master"}, always) == (2, "cool")
-    assert face(public(game), {1: "odds"}, always) == (1, "clap")
+    assert face(public_view(game), {1: "odds", 2: "master"}, always) == (2, "cool")
+    assert face(public_view(game), {1: "odds"}, always) == (1, "clap")
 
 
 def test_mostly_they_are_silent_and_people_are_never_spoken_for() -> None:

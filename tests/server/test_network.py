@@ -226,8 +226,8 @@ async def games(house: House, count: int) -> tuple[list[str], Counter[str]]:
 
 @pytest.fixture
 async def house(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> House:
-    monkeypatch.setattr(limits, "CHANGES", (1_000_000, 1e6))
-    monkeypatch.setattr(limits, "LASTING", (1_000_000, 1e6))
+    monkeypatch.setattr(limits, "TABLE_COMMANDS", (1_000_000, 1e6))
+    monkeypatch.setattr(limits, "LOGGED_COMMANDS", (1_000_000, 1e6))
     return await houses()
 
 

@@ -19,7 +19,7 @@ from websockets.sync.client import connect as dial
 from perudo.bots.odds_bot import Odds
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.core.game import Bid, Reason, Word
+from perudo.core.game import Bid, Move, Reason
 from perudo.core.view import View
 from perudo.protocol import Kind, wire
 from perudo.protocol import client as connect
@@ -108,9 +108,9 @@ async def test_a_program_that_does_not_speak_is_spoken_for_and_then_replaced(hou
             assert ana.state["deadline"] is None
             last = (ana.view["bids"] or [{"quantity": 0, "face": 2}])[-1]
             assert (await ana.bid(last["quantity"] + 1, last["face"]))["is"] == "done"
-        assert 0 < ana.state["deadline"] <= 1000 * limits.PROGRAM_SECONDS
+        assert 0 < ana.state["deadline"] <= 1000 * limits.EXTERNAL_BOT_SECONDS
         seq = ana.state["seq"]
-        watch.ahead += limits.PROGRAM_SECONDS + 1
+        watch.ahead += limits.EXTERNAL_BOT_SECONDS + 1
         await ana.do("watch", table=table)
         await until(lambda seq=seq: ana.state["seq"] > seq)  # type: ignore[misc]
         seat = ana.state["seats"][1]
@@ -177,13 +177,13 @@ async def test_a_token_is_not_given_to_pages_nor_without_end(serving: Serving) -
         return requests.post(url, headers={"X-Forwarded-For": "203.0.113.9"} | headers, timeout=60).status_code
 
     assert await asyncio.to_thread(ask, Origin="http://elsewhere.example") == 403
-    codes = [await asyncio.to_thread(ask) for _ in range(limits.ADDRESS_PROGRAMS[0] + 1)]
-    assert codes == [*[200] * limits.ADDRESS_PROGRAMS[0], 429]
+    codes = [await asyncio.to_thread(ask) for _ in range(limits.ADDRESS_NEW_EXTERNAL_BOTS[0] + 1)]
+    assert codes == [*[200] * limits.ADDRESS_NEW_EXTERNAL_BOTS[0], 429]
 
 
 def test_a_program_has_limits_of_its_own() -> None:
     quotas, act = Quotas(lambda: 0.0), wire.Act(id="1", table="ABCDEF", seq=1, action=wire.SayDudo())
-    for _ in range(limits.PROGRAM[0]):
+    for _ in range(limits.EXTERNAL_BOT[0]):
         quotas.admit(act, MARK + "robo", "")
     with pytest.raises(PerudoError, match="too-fast"):
         quotas.admit(act, MARK + "robo", "")
@@ -274,7 +274,7 @@ async def test_a_bot_that_loses_its_line_comes_back_and_plays_on(
 
 
 class Wrong(Odds):
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         return Bid(9, 9) if view.turn else None
 
 
@@ -284,7 +284,7 @@ class Broken(Odds):
 
 
 @pytest.mark.parametrize(
-    ("kind", "detail"), [(Wrong, "9x9"), (Broken, f"RuntimeError: {limits.PROGRAM_SECONDS - 1.0}")]
+    ("kind", "detail"), [(Wrong, "9x9"), (Broken, f"RuntimeError: {limits.EXTERNAL_BOT_SECONDS - 1.0}")]
 )
 async def test_a_bot_that_errs_says_so_and_leaves(
     serving: Serving, houses: Houses, kind: type[Odds], detail: str, monkeypatch: pytest.MonkeyPatch
@@ -305,7 +305,7 @@ async def test_a_bot_is_told_how_long_its_bank_lasts_still(
     had: list[float] = []
 
     class Leisurely(Odds):
-        def choose(self, view: View) -> Word | None:
+        def choose(self, view: View) -> Move | None:
             if view.turn:
                 assert self.seconds is not None
                 had.append(self.seconds)
@@ -320,7 +320,7 @@ async def test_a_bot_is_told_how_long_its_bank_lasts_still(
 
 
 def test_a_bot_is_told_how_long_it_may_think() -> None:
-    most = limits.PROGRAM_SECONDS - 1
+    most = limits.EXTERNAL_BOT_SECONDS - 1
     assert connect.thinking(None) == connect.thinking({"move": 0, "bank": 0, "increment": 0}) == most
     assert connect.thinking({"move": 10, "bank": 5, "increment": 0}) == 14
     assert connect.thinking({"move": 60, "bank": 0, "increment": 0}) == most

@@ -18,7 +18,7 @@ from tests.server.conftest import Houses, Person
 
 KEY = bytes(32)
 TICK = 0.5
-BEAT = int(limits.BEAT_SECONDS / TICK)
+BEAT = int(limits.HEARTBEAT_SECONDS / TICK)
 """Ticks from one beat to the next."""
 
 
@@ -61,9 +61,9 @@ class Nodes:
 
 
 @pytest.fixture
-def computed(monkeypatch: pytest.MonkeyPatch) -> limits.Budget:
-    monkeypatch.setattr(limits, "COMPUTED", (20, 0.5))
-    return limits.COMPUTED
+def computed(monkeypatch: pytest.MonkeyPatch) -> limits.Rate:
+    monkeypatch.setattr(limits, "COMPUTED_REQUESTS", (20, 0.5))
+    return limits.COMPUTED_REQUESTS
 
 
 @st.composite
@@ -88,13 +88,13 @@ FLOOD = [[(node, 30, node) for node in range(3)] for _ in range(60)]
 @example((3, 2, [(0, 0)] * 3, FLOOD), (20, 0.5), None)
 def test_however_takes_and_beats_fall_no_more_is_admitted_than_the_bound(
     schedule: tuple[int, int, list[tuple[int, int]], list[list[tuple[int, int, int]]]],
-    budget: limits.Budget,
+    budget: limits.Rate,
     random: Any,
 ) -> None:
     """Beats are lost, repeated, and read in any order."""
     count, missed, phases, ticks = schedule
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(limits, "COMPUTED", budget)
+        patched.setattr(limits, "COMPUTED_REQUESTS", budget)
         nodes = Nodes(count)
     deaf = [[0] * count for _ in range(count)]
     for tick, asked in enumerate(ticks):
@@ -117,16 +117,16 @@ def test_however_takes_and_beats_fall_no_more_is_admitted_than_the_bound(
 
 
 def flood(nodes: Nodes, seconds: int, among: Sequence[int], deaf: bool = False) -> None:
-    for _ in range(int(seconds / limits.BEAT_SECONDS)):
+    for _ in range(int(seconds / limits.HEARTBEAT_SECONDS)):
         for node in among:
             while nodes.take(node):
                 pass
         if not deaf:
             nodes.beat()
-        nodes.now += limits.BEAT_SECONDS
+        nodes.now += limits.HEARTBEAT_SECONDS
 
 
-def test_over_a_longer_time_all_nodes_together_give_what_one_would(computed: limits.Budget) -> None:
+def test_over_a_longer_time_all_nodes_together_give_what_one_would(computed: limits.Rate) -> None:
     nodes, seconds = Nodes(4), 1200
     flood(nodes, seconds, range(4))
     admitted = len(nodes.admitted)
@@ -134,17 +134,17 @@ def test_over_a_longer_time_all_nodes_together_give_what_one_would(computed: lim
     assert bound(computed, 4, seconds) < 1.3 * bound(computed, 1, seconds)
 
 
-def test_nodes_that_do_not_hear_each_other_give_each_their_own(computed: limits.Budget) -> None:
+def test_nodes_that_do_not_hear_each_other_give_each_their_own(computed: limits.Rate) -> None:
     """So the test above can fail."""
     nodes, seconds = Nodes(4), 1200
     flood(nodes, seconds, range(4), deaf=True)
     assert len(nodes.admitted) > 3 * bound(computed, 1, seconds)
 
 
-def test_what_was_spent_at_one_node_is_gone_at_another_after_a_beat(computed: limits.Budget) -> None:
+def test_what_was_spent_at_one_node_is_gone_at_another_after_a_beat(computed: limits.Rate) -> None:
     nodes = Nodes(2)
     flood(nodes, 2, [0])
-    nodes.now -= limits.BEAT_SECONDS
+    nodes.now -= limits.HEARTBEAT_SECONDS
     assert not nodes.take(1)
     assert nodes.take(1, "192.0.2.8")
     nodes.now += 2 / computed[1]
@@ -152,7 +152,7 @@ def test_what_was_spent_at_one_node_is_gone_at_another_after_a_beat(computed: li
 
 
 def test_a_beat_is_charged_once_however_often_it_is_read_and_whoever_missed_some_reads_them_later(
-    computed: limits.Budget,
+    computed: limits.Rate,
 ) -> None:
     nodes = Nodes(2)
     for _ in range(BEATS):
@@ -167,7 +167,7 @@ def test_a_beat_is_charged_once_however_often_it_is_read_and_whoever_missed_some
     assert [nodes.take(0) for _ in range(left + 1)] == [True] * left + [False]
 
 
-def test_the_row_of_a_node_that_died_is_charged_once(computed: limits.Budget) -> None:
+def test_the_row_of_a_node_that_died_is_charged_once(computed: limits.Rate) -> None:
     nodes = Nodes(2)
     for _ in range(notable(computed[0])):
         nodes.take(0)
@@ -180,46 +180,46 @@ def test_the_row_of_a_node_that_died_is_charged_once(computed: limits.Budget) ->
 
 
 def test_what_is_told_has_a_bound_and_the_rest_is_told_next(
-    computed: limits.Budget, monkeypatch: pytest.MonkeyPatch
+    computed: limits.Rate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "TOLD", 10)
+    monkeypatch.setattr(limits, "SHARED_USAGE_ENTRIES", 10)
     nodes = Nodes(2)
     for who in range(25):
         for _ in range(notable(computed[0])):
             nodes.take(0, f"192.0.2.{who}")
-    told = [len(nodes.each[0].spent()["spent"][0].get("COMPUTED", ())) for _ in range(4)]
+    told = [len(nodes.each[0].spent()["spent"][0].get("COMPUTED_REQUESTS", ())) for _ in range(4)]
     assert told == [10, 10, 5, 0]
 
 
-def test_who_spends_hardly_anything_is_not_told_but_not_forgotten(computed: limits.Budget) -> None:
+def test_who_spends_hardly_anything_is_not_told_but_not_forgotten(computed: limits.Rate) -> None:
     nodes = Nodes(1)
     for _ in range(notable(computed[0]) - 1):
         nodes.take(0)
         assert not nodes.each[0].spent()["spent"][0]
     nodes.take(0)
-    assert list(nodes.each[0].spent()["spent"][0]["COMPUTED"].values()) == [notable(computed[0])]
+    assert list(nodes.each[0].spent()["spent"][0]["COMPUTED_REQUESTS"].values()) == [notable(computed[0])]
 
 
-def test_neither_guest_nor_address_is_told_to_who_has_not_the_key(computed: limits.Budget) -> None:
+def test_neither_guest_nor_address_is_told_to_who_has_not_the_key(computed: limits.Rate) -> None:
     nodes = Nodes(1)
     guest, address = "5e" * 32, "192.0.2.7"
     with nodes.each[0].socket(guest, address), nodes.each[0].socket(guest, address):
         for _ in range(20):
             nodes.take(0, address)
         told = nodes.each[0].spent()
-    assert told["spent"][0]["COMPUTED"] and told["sockets"]["GUEST_SOCKETS"]
+    assert told["spent"][0]["COMPUTED_REQUESTS"] and told["sockets"]["GUEST_SOCKETS"]
     assert guest not in json.dumps(told) and address not in json.dumps(told)
     other = Quotas(key=bytes([1] * 32))
     for _ in range(20):
         other.computed.take(address)
-    assert set(other.spent()["spent"][0]["COMPUTED"]).isdisjoint(told["spent"][0]["COMPUTED"])
+    assert set(other.spent()["spent"][0]["COMPUTED_REQUESTS"]).isdisjoint(told["spent"][0]["COMPUTED_REQUESTS"])
 
 
 @pytest.mark.parametrize(
     "nonsense",
     [None, [], {}, {"by": "a", "beat": -1, "spent": [], "sockets": {}}]
     + [
-        {"by": "a", "beat": 1, "spent": [{"COMPUTED": {"x": count}}], "sockets": {}}
+        {"by": "a", "beat": 1, "spent": [{"COMPUTED_REQUESTS": {"x": count}}], "sockets": {}}
         for count in (-1000, 1.5, "1", None)
     ],
 )
@@ -229,12 +229,12 @@ def test_what_another_version_told_charges_nobody(nonsense: object) -> None:
     assert not quotas._heard
 
 
-def test_a_kind_of_budget_that_only_another_version_knows_is_passed_over(computed: limits.Budget) -> None:
+def test_a_kind_of_budget_that_only_another_version_knows_is_passed_over(computed: limits.Rate) -> None:
     nodes = Nodes(2)
     for _ in range(20):
         nodes.take(0)
     told = nodes.each[0].spent()
-    told["spent"][0]["NEWER"] = told["spent"][0]["COMPUTED"]
+    told["spent"][0]["NEWER"] = told["spent"][0]["COMPUTED_REQUESTS"]
     nodes.each[1].charge({**told, "more": 1})
     assert not nodes.take(1)
 
@@ -244,7 +244,7 @@ def test_a_server_alone_names_and_keeps_nothing_for_others() -> None:
     assert all(isinstance(budget, SharedBudget) for budget in Quotas(key=KEY)._budgets.values())
 
 
-def test_what_waits_to_be_told_fills_no_memory(computed: limits.Budget, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_waits_to_be_told_fills_no_memory(computed: limits.Rate, monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("token_bucket", "rate_limits"):
         monkeypatch.setattr(f"perudo.server.{module}.KEPT", 10)
     budget = Quotas(key=KEY).computed
@@ -293,10 +293,10 @@ def test_the_sockets_of_a_node_that_is_silent_are_not_counted_for_long() -> None
 
 
 ASKED: dict[str, Callable[[Quotas, str, str], None]] = {
-    "CHANGES": lambda quotas, guest, at: quotas.admit(wire.Ready(id="1", table="ABCD", seq=1), guest, at),
-    "LASTING": Quotas.lasting,
-    "TABLES": lambda quotas, guest, at: quotas.admit(wire.Seek(id="1", name="Ana", edition="bga"), guest, at),
-    "TAKEN_UP": Quotas.take_up,
+    "TABLE_COMMANDS": lambda quotas, guest, at: quotas.admit(wire.Ready(id="1", table="ABCD", seq=1), guest, at),
+    "LOGGED_COMMANDS": Quotas.lasting,
+    "OPENED_TABLES": lambda quotas, guest, at: quotas.admit(wire.Seek(id="1", name="Ana", edition="bga"), guest, at),
+    "LOG_LOADS": Quotas.take_up,
 }
 
 
@@ -322,8 +322,8 @@ def test_guests_at_an_address_share_its_budget(of: str, key: bytes | None) -> No
 
 
 def test_refusal_by_an_address_costs_its_guest_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "TABLES", (2, 1e-9))
-    monkeypatch.setattr(limits, "ADDRESS_TABLES", (3, 1e-9))
+    monkeypatch.setattr(limits, "OPENED_TABLES", (2, 1e-9))
+    monkeypatch.setattr(limits, "ADDRESS_OPENED_TABLES", (3, 1e-9))
     quotas, opened = Quotas(lambda: 1000.0), wire.Seek(id="1", name="Ana", edition="bga")
     for guest in ("ana", "bo", "cleo"):
         quotas.admit(opened, guest, "192.0.2.7")
@@ -333,10 +333,10 @@ def test_refusal_by_an_address_costs_its_guest_nothing(monkeypatch: pytest.Monke
 
 
 def test_leaving_costs_a_change_and_is_never_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "ADDRESS_CHANGES", (10_000, 1))
+    monkeypatch.setattr(limits, "ADDRESS_TABLE_COMMANDS", (10_000, 1))
     quotas = Quotas(lambda: 1000.0)
     sit, leave = wire.Sit(id="1", table="ABCD", name="Ana"), wire.Leave(id="2", table="ABCD")
-    for number in range(limits.ADDRESS_LASTING[0] // 2):
+    for number in range(limits.ADDRESS_LOGGED_COMMANDS[0] // 2):
         quotas.admit(sit, f"guest {number}", "192.0.2.7")
         quotas.admit(leave, f"guest {number}", "192.0.2.7")
     with pytest.raises(PerudoError, match="too-fast"):
@@ -352,7 +352,7 @@ def test_leaving_costs_a_change_and_is_never_refused(monkeypatch: pytest.MonkeyP
 async def test_who_has_had_enough_at_one_node_has_had_enough_at_the_other(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "TABLES", (5, 0.001))
+    monkeypatch.setattr(limits, "OPENED_TABLES", (5, 0.001))
     one, other = [await houses(clock=lambda: 1000.0, shared=KEY) for _ in range(2)]
     opening: dict[str, Any] = {"name": "Zoe", "edition": "bga", "options": {}}
     flooder = Person(one, "flooder")
@@ -366,7 +366,7 @@ async def test_who_has_had_enough_at_one_node_has_had_enough_at_the_other(
 async def test_nodes_tell_each_other_by_their_beats_and_no_address_is_in_the_database(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "TABLES", (5, 0.001))
+    monkeypatch.setattr(limits, "OPENED_TABLES", (5, 0.001))
     cluster = Cluster(postgres)
     try:
         one, other = [await cluster.node(shared=KEY) for _ in range(2)]
@@ -377,7 +377,7 @@ async def test_nodes_tell_each_other_by_their_beats_and_no_address_is_in_the_dat
                 assert (await flooder.do("open", **opening))["is"] == "done"
             await nodes(one).beat()
             told = str(await cluster.sql("SELECT body FROM nodes"))
-            assert "TABLES" in told and "GUEST_SOCKETS" in told
+            assert "OPENED_TABLES" in told and "GUEST_SOCKETS" in told
             assert "flooder" not in told and "192.0.2.7" not in told
             await nodes(other).beat()
         refused = await Person(other, "flooder", 5, address="192.0.2.7").do("open", **opening)
@@ -388,6 +388,6 @@ async def test_nodes_tell_each_other_by_their_beats_and_no_address_is_in_the_dat
 
 def test_every_limit_of_guests_and_addresses_is_kept_together() -> None:
     """Except how fast one node reads what comes, and what one table allows."""
-    own = {"MESSAGES", "ADDRESS_MESSAGES", "LOG_LINES", "ARRIVALS"}
+    own = {"SOCKET_MESSAGES", "ADDRESS_SOCKET_MESSAGES", "LOG_LINES", "ARRIVALS"}
     budgets = {name for name, value in vars(limits).items() if isinstance(value, tuple) and name.isupper()}
     assert budgets - own == set(SHARED)

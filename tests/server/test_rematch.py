@@ -78,11 +78,11 @@ async def test_others_may_go_on_without_the_host_after_a_while(houses: Houses, b
     table = ana.state["table"]
     watcher = Person(ana.house, "watcher")
     assert (await watcher.do("again", table=table, game=1))["code"] == "error-not-seated"
-    watch.ahead = limits.AGAIN_SECONDS - 5
+    watch.ahead = limits.REMATCH_SECONDS - 5
     refused = await bo.do("again", table=table, game=1, start=begin)
     assert (refused["code"], 0 < refused["details"]["count"] <= 5) == ("error-again-waits", True)
     assert ana.state["stage"] == "over"
-    watch.ahead = limits.AGAIN_SECONDS
+    watch.ahead = limits.REMATCH_SECONDS
     assert (await bo.do("again", table=table, game=1, start=begin))["is"] == "done"
     assert ana.state["stage"] == ("playing" if begin else "gathering")
 

@@ -18,7 +18,7 @@ LATE = "error-bid-stands"
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two seconds may go by on a busy machine before anything is answered."""
-    monkeypatch.setattr(limits, "RETRACTABLE", 60_000)
+    monkeypatch.setattr(limits, "RETRACT_MILLISECONDS", 60_000)
 
 
 async def at_play(houses: Houses, people: int = 3, **opened: Any) -> tuple[Watch, list[Person], str]:
@@ -50,7 +50,7 @@ async def test_all_is_as_it_was_before_the_bid_and_everyone_is_shown_it(houses: 
     await ana.bid(1, 2)
     before = [facts(each) for each in (*people, eva)]
     await bo.bid(2, 2)
-    assert all(0 < each.state["retractable"] <= limits.RETRACTABLE for each in (*people, eva))
+    assert all(0 < each.state["retractable"] <= limits.RETRACT_MILLISECONDS for each in (*people, eva))
     assert await retract(bo) == "done"
     assert [facts(each) for each in (*people, eva)] == before
     assert (await cleo.bid(3, 2))["code"] == "reason-not-your-turn"
@@ -91,7 +91,7 @@ async def test_it_stands_once_time_is_up_or_anyone_has_spoken(houses: Houses) ->
     watch, (ana, bo, cleo), table = await at_play(houses, options={"calza": True})
     await ana.bid(1, 2)
     saw = ana.state["seq"]
-    watch.ahead += limits.RETRACTABLE / 1000
+    watch.ahead += limits.RETRACT_MILLISECONDS / 1000
     assert await retract(ana) == LATE
     await bo.bid(2, 2)
     assert (await ana.do("retract", table=table, seq=saw))["code"] == LATE

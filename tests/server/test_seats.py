@@ -36,9 +36,9 @@ async def test_a_table_that_nobody_has_in_memory_costs_what_taking_it_up_costs(h
     table = (await ana.do("open", name="Ana", edition="bga"))["table"]
     assert await seats(ana, table) != []
     assert len(house.rooms) == 0, "nobody looks at it"
-    for _ in range(int(limits.TAKEN_UP[0])):
+    for _ in range(int(limits.LOG_LOADS[0])):
         answer = await ana.do("seats", tables=[table])
     assert answer["code"] == "error-too-fast"
     assert (await ana.do("watch", table=table))["is"] == "done", "half is kept for whoever comes to a table"
-    too_many = await ana.do("seats", tables=[table] * (limits.SEATS_ASKED + 1))
+    too_many = await ana.do("seats", tables=[table] * (limits.MAX_SEAT_QUERIES + 1))
     assert too_many["code"] == "error-message-unreadable"

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from perudo.core.game import DUDO, Game, Word
-from perudo.core.view import Own, Public, own, public
+from perudo.core.game import DUDO, Game, Move
+from perudo.core.view import Own, Public, private_view, public_view
 from perudo.server import lobby
 from perudo.server.broadcast import projection as audience
 from perudo.server.broadcast.subscribers import Lookers
@@ -42,7 +42,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Room, "_arm", arm_without_a_timer)
 
-    def at_once(_: bots.Aside, table: str, think: Callable[[], Word | None]) -> bots.Thought:
+    def at_once(_: bots.Aside, table: str, think: Callable[[], Move | None]) -> bots.Thought:
         """What a bot is asked no more need not be thought, if it has not begun: in one twin it may have."""
         thought: bots.Thought = asyncio.get_running_loop().create_future()
         thought.set_result(think())
@@ -77,18 +77,18 @@ async def test_twins_are_sent_the_same_bytes(monkeypatch: pytest.MonkeyPatch) ->
 
 def leak_in_hand(game: Any, seat: int | None, **may: bool) -> Own:
     """It shows a watcher, and each seat, the hand of seat 1."""
-    return dataclasses.replace(own(game, seat, **may), hand=game.hands[0] if game.hands else None)
+    return dataclasses.replace(private_view(game, seat, **may), hand=game.hands[0] if game.hands else None)
 
 
 def leak_in_cups(game: Any, seat: int | None, **may: bool) -> Own:
     """It shows all cups to those who still play, where only who is out may look."""
-    return dataclasses.replace(own(game, seat, **may), cups=game.hands if may.get("cups") else None)
+    return dataclasses.replace(private_view(game, seat, **may), cups=game.hands if may.get("cups") else None)
 
 
 def leak_in_most(game: Any) -> Public:
     """A number that depends on hidden dice."""
     aces = sum(hand.count(1) for hand in game.hands or ())
-    seen = public(game)
+    seen = public_view(game)
     return dataclasses.replace(seen, most=seen.most + aces)
 
 
@@ -99,7 +99,7 @@ async def test_a_view_that_shows_too_much_is_caught(part: str, fault: Any, monke
 
 
 async def test_cups_that_are_shown_to_one_who_still_plays_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audience, "own", leak_in_cups)
+    monkeypatch.setattr(audience, "private_view", leak_in_cups)
     seats = {"bo", "cleo", "dan"}
     assert await differing(FEW, monkeypatch, seats.intersection) & seats
 
@@ -132,7 +132,7 @@ async def test_a_bot_whose_pace_depends_on_hidden_dice_is_caught(monkeypatch: py
 
 
 async def test_a_bot_that_looks_under_other_cups_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peeking(word: Word | None, game: Game, seat: int) -> Word | None:
+    def peeking(word: Move | None, game: Game, seat: int) -> Move | None:
         aces = sum(hand.count(1) for hand in game.hands or ())
         return DUDO if aces % 2 and game.bids and seat == game.to_act else in_turn(word, game, seat)
 

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from perudo.bots import HOUSE_BOTS
-from perudo.core.game import DUDO, Action, Bid, Deal, Game, Word
-from perudo.core.rules import Value, house_rules
+from perudo.core.game import DUDO, Action, Bid, Deal, Game, Move
+from perudo.core.rules import SettingValue, house_rules
 from perudo.core.view import view
 from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
@@ -32,7 +32,7 @@ def solutions(played: Replay) -> list[wire.Solution | None]:
     return [step.solution for step in replayed(played).steps]
 
 
-def duel(random: Random, options: dict[str, Value], say: Callable[[Game], Word]) -> Replay:
+def duel(random: Random, options: dict[str, SettingValue], say: Callable[[Game], Move]) -> Replay:
     """A game of two with two dice each, to its end."""
     begun = game = Game.start(house_rules("bga", {"dice": 2, **options}), 2)
     actions: list[Action] = []
@@ -43,11 +43,11 @@ def duel(random: Random, options: dict[str, Value], say: Callable[[Game], Word])
     return Record.of("bga", ["Ana", "Bo"], begun, actions).replay()
 
 
-def between_bots(seed: int, options: dict[str, Value]) -> Replay:
+def between_bots(seed: int, options: dict[str, SettingValue]) -> Replay:
     random, rules = Random(seed), house_rules("bga", {"dice": 2, **options})
     bots = [HOUSE_BOTS[level](random, rules) for level in ("reader", "odds")]
 
-    def say(game: Game) -> Word:
+    def say(game: Game) -> Move:
         for seat, bot in enumerate(bots, start=1):
             bot.see(view(game, seat))
         return bots[(game.to_act or 0) - 1].choose(view(game, game.to_act)) or DUDO
@@ -84,7 +84,7 @@ def test_what_is_told_is_the_best_against_one_who_plays_by_the_solution(palifico
     table, round_ = tablebase((1, 1), "one-axis", palifico), round_of((1, 1), "one-axis", palifico)
     assert table
 
-    def anything(game: Game) -> Word:
+    def anything(game: Game) -> Move:
         legal = [word for word in game.legal if not isinstance(word, Bid) or word.quantity <= sum(game.dice)]
         return random.choice(legal or [DUDO])
 
@@ -144,7 +144,7 @@ def test_a_bid_of_more_dice_than_there_are_is_doubted_and_what_follows_is_not_to
         ({"calza": False, "calza_with_two": True, "calza_callers": "all-but-bidder"}, True),
     ],
 )
-def test_where_calza_may_end_the_round_nothing_is_told(options: dict[str, Value], told: bool) -> None:
+def test_where_calza_may_end_the_round_nothing_is_told(options: dict[str, SettingValue], told: bool) -> None:
     """Not even before the first bid, when none may be called yet."""
     record = Record.parse(ENDGAME.read_text())
     found = solutions(replace(record, options={**record.options, **options}).replay())

@@ -85,7 +85,7 @@ async def test_turns_grant_one_address_half_of_the_places(places: int, share: in
 async def test_turns_grant_this_machine_every_place() -> None:
     """Its address is counted nowhere: behind a proxy that is not named, everyone has it."""
     crowd = Crowd(3)
-    await crowd.asks(OURS, limits.ADDRESS_WAITING + 10)
+    await crowd.asks(OURS, limits.ADDRESS_QUEUED_JOBS + 10)
     assert len(crowd.running) == 3
     await crowd.asks(ANA)
     await crowd.ends(OURS)
@@ -102,7 +102,7 @@ async def refusal(task: asyncio.Task[None]) -> str:
 
 
 async def test_turns_refuse_an_address_with_too_many_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "ADDRESS_WAITING", 3)
+    monkeypatch.setattr(limits, "ADDRESS_QUEUED_JOBS", 3)
     crowd = Crowd(2)
     *waiting, last = await crowd.asks(ANA, 1 + 3 + 1)
     assert await refusal(last) == "too-fast"
@@ -114,7 +114,7 @@ async def test_turns_refuse_an_address_with_too_many_waiting(monkeypatch: pytest
 
 
 async def test_turns_grant_a_free_place_though_the_queue_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "WAITING", 1)
+    monkeypatch.setattr(limits, "QUEUED_JOBS", 1)
     crowd = Crowd(2)
     await crowd.asks(ANA, 2)
     await crowd.asks(BO)
@@ -122,7 +122,7 @@ async def test_turns_grant_a_free_place_though_the_queue_is_full(monkeypatch: py
 
 
 async def test_full_turns_take_from_the_address_with_the_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "WAITING", 4)
+    monkeypatch.setattr(limits, "QUEUED_JOBS", 4)
     crowd = Crowd(1)
     await crowd.asks(OURS)
     ana = await crowd.asks(ANA, 3)
@@ -180,7 +180,7 @@ async def test_network_holds_half_of_the_places() -> None:
 
 
 async def test_newcomer_is_not_refused_because_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "WAITING", 4)
+    monkeypatch.setattr(limits, "QUEUED_JOBS", 4)
     crowd = Crowd(1)
     await crowd.asks(OURS)
     others = [task for part in range(5) for task in await crowd.asks(f"2001:db8:{part:x}::/64")]

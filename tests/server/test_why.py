@@ -13,8 +13,8 @@ import pytest
 from perudo.bots import HOUSE_BOTS
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Bid, Deal, Game, Hand, Word
-from perudo.core.rules import Value
+from perudo.core.game import DUDO, Bid, Deal, Game, Hand, Move
+from perudo.core.rules import SettingValue
 from perudo.core.view import view
 from perudo.protocol import wire
 from perudo.server.edge.web_app import application
@@ -43,7 +43,7 @@ CODE = "WHYWHY"
 class Log:
     """The log of a table in the hand of a test: Ana at seat 1, then bots of these levels."""
 
-    def __init__(self, *levels: str, **options: Value) -> None:
+    def __init__(self, *levels: str, **options: SettingValue) -> None:
         self.table, self.entries = Table(code=CODE), list[Entry]()
         seats = 1 + len(levels)
         self.happens(Opened("ana", "bga", dict(options), seats, Customs()), Sat(1, "ana", "Ana"))
@@ -58,7 +58,7 @@ class Log:
     def deals(self, *hands: Hand, opener: int | None = None) -> Log:
         return self.happens(Dealt(hands, opener or self.table.playing().opener or 1))
 
-    def says(self, *words: Word) -> Log:
+    def says(self, *words: Move) -> Log:
         for word in words:
             self.happens(Spoke(self.table.playing().to_act or 0, said(word)))
         return self
@@ -179,7 +179,7 @@ def test_dice_under_a_cup_are_not_told_of(monkeypatch: pytest.MonkeyPatch) -> No
     assert twins_differ(*twins, round_=1)
 
 
-def learned(level: str, hand: Hand, **options: Value) -> Log:
+def learned(level: str, hand: Hand, **options: SettingValue) -> Log:
     """In the first round seat 1 had this hand or another when it bid four threes. The second lies open."""
     log = Log(level, level, **options).deals(hand, HANDS[1], HANDS[2], opener=1)
     log.says(Bid(4, 3), Bid(8, 3), DUDO).deals((2, 2, 3, 4, 5), (1, 3, 3, 5), (2, 4, 4, 6, 6))
@@ -253,7 +253,7 @@ async def test_a_round_is_worked_out_once_and_a_failure_is_not_kept(monkeypatch:
         return b"{}"
 
     monkeypatch.setattr("perudo.server.jobs.worker_pool.Workers.answer", answer)
-    monkeypatch.setattr(limits, "REASONS_KEPT", 2)
+    monkeypatch.setattr(limits, "CACHED_EXPLANATIONS", 2)
     whys, log = Whys(), bidding().says(Bid(14, 3), DUDO)
     about = question(CODE, log.entries, 1, 3)
     with pytest.raises(PerudoError, match="record-dear"):

@@ -72,7 +72,7 @@ async def test_a_record_that_its_process_does_not_survive_is_refused_and_the_nex
     workers = Workers(command=FEIGNED)
     first = await workers.answer(asked(b"good"), "")
     if record == b"hang":
-        monkeypatch.setattr(limits, "RECORD_PATIENCE", 0.1)
+        monkeypatch.setattr(limits, "RECORD_WALL_SECONDS", 0.1)
     with pytest.raises(PerudoError, match="record-dear"):
         await workers.answer(asked(record), "")
     monkeypatch.undo()
@@ -80,7 +80,7 @@ async def test_a_record_that_its_process_does_not_survive_is_refused_and_the_nex
 
 
 async def test_the_same_process_works_on_until_it_has_worked_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "REPLAYS", 2)
+    monkeypatch.setattr(limits, "JOBS_PER_WORKER", 2)
     workers = Workers(command=FEIGNED)
     one, two, three, four = [await workers.answer(asked(b"good"), "") for _ in range(4)]
     assert one == two != three == four
@@ -90,7 +90,7 @@ async def test_the_same_process_works_on_until_it_has_worked_enough(monkeypatch:
 async def test_no_more_processes_than_may_be_work_at_a_time() -> None:
     workers = Workers(command=FEIGNED)
     found = await asyncio.gather(*(workers.answer(asked(b"good"), "") for _ in range(20)))
-    assert len(set(found)) <= limits.COMPUTING
+    assert len(set(found)) <= limits.CONCURRENT_JOBS
 
 
 async def test_processes_end_with_who_began_them() -> None:
@@ -104,10 +104,10 @@ async def test_processes_end_with_who_began_them() -> None:
 
 
 async def test_who_waits_for_processes_leaves_the_threads_of_the_loop_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "RECORD_PATIENCE", 3)
+    monkeypatch.setattr(limits, "RECORD_WALL_SECONDS", 3)
     workers, loop = Workers(command=FEIGNED), asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(1))
-    dear = [asyncio.create_task(workers.answer(asked(b"hang"), "")) for _ in range(limits.COMPUTING)]
+    dear = [asyncio.create_task(workers.answer(asked(b"hang"), "")) for _ in range(limits.CONCURRENT_JOBS)]
     await asyncio.sleep(0.1)
     async with asyncio.timeout(2):
         await asyncio.to_thread(int)
@@ -142,7 +142,7 @@ async def test_a_table_is_taken_up_while_others_hold_all_threads_of_the_loop(hou
 async def test_a_record_has_so_much_memory_and_time_and_its_answer_so_much_weight(
     how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "RECORD_PATIENCE", 10_000)
+    monkeypatch.setattr(limits, "RECORD_WALL_SECONDS", 10_000)
     with pytest.raises(PerudoError, match="record-dear"):
         await Workers(command=crippled(how)).answer(asked(GOOD), "")
 
@@ -244,8 +244,8 @@ moves = ["1x3", "2x3", "2x4", "dudo"]
 async def test_who_reads_a_replay_drop_by_drop_is_ended_and_nothing_waits_for_them(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "PIECE_SECONDS", 2)
-    monkeypatch.setattr(limits, "SEND_SECONDS", 10_000)  # it does read something
+    monkeypatch.setattr(limits, "CHUNK_SECONDS", 2)
+    monkeypatch.setattr(limits, "SEND_STALL_SECONDS", 10_000)  # it does read something
     answers = heavy(monkeypatch)
     served = await serving()
     reader, writer = await served.raw(b"POST /api/replay HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", small=True)
@@ -283,7 +283,7 @@ def heavy(monkeypatch: pytest.MonkeyPatch) -> Answers:
 async def test_replays_that_wait_to_be_read_have_a_bound_together(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "ANSWERS_BYTES", 3 * _Heavy.SIZE)
+    monkeypatch.setattr(limits, "PENDING_RESPONSE_BYTES", 3 * _Heavy.SIZE)
     answers = heavy(monkeypatch)
     served = await serving()
     request = b"POST /api/replay HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n"
@@ -299,13 +299,13 @@ async def test_replays_that_wait_to_be_read_have_a_bound_together(
 
 
 def test_one_address_has_no_more_than_its_share_of_what_waits() -> None:
-    answers, share = Answers(), limits.ADDRESS_ANSWERS_BYTES
+    answers, share = Answers(), limits.ADDRESS_PENDING_RESPONSE_BYTES
     answers.waiting["10.0.0.1"] = share - 10
     answers.json(bytes(10), "10.0.0.1")
     with pytest.raises(PerudoError, match="too-fast"):
         answers.json(bytes(11), "10.0.0.1")
     answers.json(bytes(share), "10.0.0.2")
-    assert share * 4 <= limits.ANSWERS_BYTES
+    assert share * 4 <= limits.PENDING_RESPONSE_BYTES
 
 
 async def test_where_no_process_is_to_be_had_a_record_is_refused() -> None:

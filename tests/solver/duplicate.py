@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.bots import Bot
-from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
+from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Move
 from perudo.core.rules import Rules
 from perudo.core.view import View, view
 from perudo.sim.bid_graph import Lattice
@@ -82,9 +82,9 @@ class _Coin(float):
         return below
 
 
-def mix(bot: Bot, shown: View) -> dict[Word, float]:
+def mix(bot: Bot, shown: View) -> dict[Move, float]:
     """How often a bot says each word; its ``rng`` is a ``Forks``."""
-    said: dict[Word, float] = defaultdict(float)
+    said: dict[Move, float] = defaultdict(float)
     waiting: list[list[int]] = [[]]
     forks = bot.rng
     assert isinstance(forks, Forks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from perudo.core.rules import Raise
+from perudo.core.rules import RaiseRule
 from perudo.sim.bid_graph import Aces, Lattice
 from perudo.solver.cfr import Bounds, solve
 from perudo.solver.race import learner
@@ -19,7 +19,7 @@ CALZA: Pay = (
 
 def round_of(
     dice: tuple[int, int],
-    raise_: Raise = "one-axis",
+    raise_: RaiseRule = "one-axis",
     faces: int = 6,
     aces: Aces = "wild",
     locked: bool = False,

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from perudo.core.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.sim.workers import _Actor, cluster, each
 from perudo.solver.cfr import Solver
 from perudo.solver.race import learner
@@ -92,7 +92,7 @@ def test_ray_is_needed_only_where_it_is_asked_for(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["solve", "--dice", "1,1", "--ray"]) == 1
-    assert str(extra_missing("cluster").details["command"]) in capsys.readouterr().err
+    assert str(missing_extra_error("cluster").details["command"]) in capsys.readouterr().err
     assert main(["solve", "--dice", "1,1", "--width", "0.1", "--json"]) == 0
 
 

@@ -20,16 +20,16 @@ from perudo.bots.beginner import Beginner
 from perudo.bots.odds_bot import Odds
 from perudo.bots.reader import Reader
 from perudo.bots.solved import SolvedReader
-from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Word
-from perudo.core.rules import EDITIONS, Raise, Rules
+from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Move
+from perudo.core.rules import EDITIONS, RaiseRule, Rules
 from perudo.core.view import View, view
 from perudo.solver import tablebase as tablebases
 from perudo.solver.tablebase import Tablebase, tablebase
 
 from .duplicate import EXACT, ROUNDS, Duel, Forks, Plan, duplicate, give, mix
 
-RAISES: dict[Raise, Rules] = {
-    raise_: replace(EDITIONS["bga"], raise_=raise_, dice=2, lost_dice_visible=True) for raise_ in get_args(Raise)
+RAISES: dict[RaiseRule, Rules] = {
+    raise_: replace(EDITIONS["bga"], raise_=raise_, dice=2, lost_dice_visible=True) for raise_ in get_args(RaiseRule)
 }
 PLAYED = int(os.environ.get("PERUDO_ROUNDS", "100"))
 """Rounds that are played through ``Game``, from either seat, against each bot."""
@@ -38,35 +38,35 @@ PLAYED = int(os.environ.get("PERUDO_ROUNDS", "100"))
 class Anything(Bot):
     """Says any word that is legal."""
 
-    def choose(self, view: View) -> Word:
+    def choose(self, view: View) -> Move:
         return self.rng.choice(view.legal)
 
 
 class Doubter(Bot):
     """Doubts whatever it hears."""
 
-    def choose(self, view: View) -> Word:
+    def choose(self, view: View) -> Move:
         return DUDO if DUDO in view.legal else view.legal[0]
 
 
 class Climber(Bot):
     """Goes up by as little as it can, and never doubts."""
 
-    def choose(self, view: View) -> Word:
+    def choose(self, view: View) -> Move:
         return view.legal[0]
 
 
 class Bluffer(Bot):
     """Says the most that two dice may show, at once."""
 
-    def choose(self, view: View) -> Word:
+    def choose(self, view: View) -> Move:
         return Bid(2, 6) if Bid(2, 6) in view.legal else DUDO
 
 
 class Honest(Bot):
     """Bids the die it has, or doubts."""
 
-    def choose(self, view: View) -> Word:
+    def choose(self, view: View) -> Move:
         own = Bid(1, (view.hand or (2,))[0])
         return own if own in view.legal else DUDO if DUDO in view.legal else view.legal[0]
 
@@ -77,11 +77,11 @@ AGAINST = pytest.mark.parametrize("other", OTHERS, ids=lambda kind: kind.__name_
 
 
 @cache
-def duel(raise_: Raise) -> Duel:
+def duel(raise_: RaiseRule) -> Duel:
     return Duel(RAISES[raise_])
 
 
-def plans(raise_: Raise) -> tuple[Plan, Plan]:
+def plans(raise_: RaiseRule) -> tuple[Plan, Plan]:
     """What the bot does, first and second."""
     return duel(raise_).plan(SolvedReader, 0), duel(raise_).plan(SolvedReader, 1)
 
@@ -90,19 +90,19 @@ ours = cache(plans)
 
 
 @cache
-def theirs(raise_: Raise, other: type[Bot]) -> tuple[Plan, Plan]:
+def theirs(raise_: RaiseRule, other: type[Bot]) -> tuple[Plan, Plan]:
     """What another does against it."""
     first, second = ours(raise_)
     return duel(raise_).plan(other, 0, second), duel(raise_).plan(other, 1, first)
 
 
-def expected(raise_: Raise, other: type[Bot]) -> tuple[float, float]:
+def expected(raise_: RaiseRule, other: type[Bot]) -> tuple[float, float]:
     """What the bot gets when it opens, and when the other does."""
     (first, second), against = ours(raise_), theirs(raise_, other)
     return duel(raise_).expected(first, against[1]), -duel(raise_).expected(against[0], second)
 
 
-def solved(raise_: Raise) -> Tablebase:
+def solved(raise_: RaiseRule) -> Tablebase:
     table = tablebase((1, 1), raise_)
     assert table
     return table
@@ -113,7 +113,7 @@ def exploitability(table: Tablebase) -> float:
 
 
 @BOTH
-def test_the_bot_loses_to_the_best_answer_just_what_the_table_says(raise_: Raise) -> None:
+def test_the_bot_loses_to_the_best_answer_just_what_the_table_says(raise_: RaiseRule) -> None:
     of, (first, second), table = duel(raise_), ours(raise_), solved(raise_)
     best = of.best_answer(second, 0), of.best_answer(first, 1)
     assert of.expected(first, best[1]) == pytest.approx(table.low, abs=EXACT)
@@ -124,7 +124,7 @@ def test_the_bot_loses_to_the_best_answer_just_what_the_table_says(raise_: Raise
 
 @BOTH
 @AGAINST
-def test_the_bot_loses_no_more_to_anyone_in_a_million_rounds(raise_: Raise, other: type[Bot]) -> None:
+def test_the_bot_loses_no_more_to_anyone_in_a_million_rounds(raise_: RaiseRule, other: type[Bot]) -> None:
     table, (opening, answering) = solved(raise_), expected(raise_, other)
     assert opening >= table.low - EXACT
     assert answering >= -table.high - EXACT
@@ -135,7 +135,7 @@ def test_the_bot_loses_no_more_to_anyone_in_a_million_rounds(raise_: Raise, othe
 
 @BOTH
 @AGAINST
-def test_it_is_so_at_a_table_too(raise_: Raise, other: type[Bot]) -> None:
+def test_it_is_so_at_a_table_too(raise_: RaiseRule, other: type[Bot]) -> None:
     got, chance, rules = 0, Random(f"{raise_} {other.__name__}"), RAISES[raise_]
     for _ in range(PLAYED):
         dice = chance.choice(FACES), chance.choice(FACES)
@@ -162,7 +162,9 @@ def played(rules: Rules, dice: tuple[int, int], kinds: tuple[type[Bot], type[Bot
 
 
 @BOTH
-def test_two_words_of_the_table_that_are_swapped_are_found_out(raise_: Raise, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_words_of_the_table_that_are_swapped_are_found_out(
+    raise_: RaiseRule, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = solved(raise_)
     broken = swapped(table, (2,), [])
     monkeypatch.setattr(tablebases, "tablebase", lambda *_: broken)

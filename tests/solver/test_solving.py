@@ -14,7 +14,7 @@ import pytest
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game
-from perudo.core.rules import EDITIONS, Raise
+from perudo.core.rules import EDITIONS, RaiseRule
 from perudo.solver import regrets as learning
 from perudo.solver.cfr import Bounds, Progress, Solver, solve, stops
 from perudo.solver.race import RACERS, learner
@@ -81,7 +81,7 @@ def test_one_against_one_with_the_highest_face_wild_is_worth_what_is_in_print() 
 
 
 @pytest.mark.parametrize("raise_", ["one-axis", "any-higher"])
-def test_with_one_die_each_the_opener_loses_an_eighteenth(raise_: Raise) -> None:
+def test_with_one_die_each_the_opener_loses_an_eighteenth(raise_: RaiseRule) -> None:
     _, found = solved(round_of((1, 1), raise_), 1e-6)
     assert holds(found.bounds, -1 / 18, 1e-6)
 
@@ -97,7 +97,7 @@ def test_palifico_rounds(dice: tuple[int, int], value: Fraction | None) -> None:
 
 
 @pytest.mark.parametrize("raise_", ["one-axis", "any-higher"])
-def test_a_round_pays_as_a_game_does(raise_: Raise) -> None:
+def test_a_round_pays_as_a_game_does(raise_: RaiseRule) -> None:
     """One die each: every line of bids, every deal, by the rules of ``Game``."""
     rules = replace(EDITIONS["bga"], dice=1, raise_=raise_)
     round_ = round_of((1, 1), raise_)

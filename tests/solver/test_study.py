@@ -17,7 +17,7 @@ from perudo.analysis.exploitability.bot_policy import Forks, Unforeseen
 from perudo.bots import HOUSE_BOTS, Bot
 from perudo.bots.odds_bot import Odds
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Bid, Deal, Game, Word
+from perudo.core.game import DUDO, Bid, Deal, Game, Move
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import View, view
 from perudo.protocol.failures import Failed
@@ -35,14 +35,14 @@ BGA = EDITIONS["bga"]
 class Drawing(Bot):
     """Says anything; by chance of a kind that can't be gone every way."""
 
-    def choose(self, view: View) -> Word:
+    def choose(self, view: View) -> Move:
         return view.legal[int(self.rng.random() * 1000) % 2 * (len(view.legal) - 1)]
 
 
 class Shuffling(Bot):
     """The same, by chance that can."""
 
-    def choose(self, view: View) -> Word:
+    def choose(self, view: View) -> Move:
         order = [view.legal[0], view.legal[-1]]
         self.rng.shuffle(order)
         return order[self.rng.randrange(2)]
@@ -55,22 +55,22 @@ class Tempered(Odds):
         super().__init__(rng, rules)
         self.first = rng.random() < 0.3
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         return view.legal[0] if self.first else super().choose(view)
 
 
 class Failing(Bot):
-    def choose(self, view: View) -> Word:
+    def choose(self, view: View) -> Move:
         return view.legal[len(view.legal)]
 
 
 class Mistelling(Odds):
-    def mix(self, view: View) -> dict[Word | None, float]:
+    def mix(self, view: View) -> dict[Move | None, float]:
         return {view.legal[0]: -1.0}
 
 
 class Cheat(Bot):
-    def choose(self, view: View) -> Word:
+    def choose(self, view: View) -> Move:
         return Bid(1, 1)
 
 
@@ -94,7 +94,7 @@ def test_a_declared_mix_is_what_is_drawn(level: str) -> None:
 class Three(Bot):
     """Throws one number, and looks at it twice."""
 
-    def choose(self, view: View) -> Word:
+    def choose(self, view: View) -> Move:
         thrown = self.rng.random()
         return view.legal[0 if thrown < 0.3 else 1 if thrown < 0.6 else 2 if thrown >= 0.6 else 3]
 
@@ -162,7 +162,7 @@ def test_a_bid_over_all_dice_is_lost_and_may_be_tried() -> None:
     capped, free = (exploitability("beginner", BGA, (1, 1), over=over) for over in (0, 1))
     assert free.exploitability > capped.exploitability + 0.0005  # it does not always call what can't be
 
-    def bold(hand: tuple[int, ...], bids: tuple[Bid, ...]) -> dict[Word, float]:
+    def bold(hand: tuple[int, ...], bids: tuple[Bid, ...]) -> dict[Move, float]:
         return {Bid(10, 6): 1.0} if bids != (Bid(10, 6),) else {DUDO: 1.0}
 
     assert exploitability(bold, BGA, (1, 1)).nash_conv == pytest.approx(2)

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
 
-from perudo.core.game import ACE, Bid, Dudo, Hand, Outcome
-from perudo.core.odds import four_digits, likely, matching
+from perudo.core.game import ACE, Bid, Dudo, Hand, RoundOutcome
+from perudo.core.odds import count_matching, probability_true, round_chance
 
 MOST = 5
 """So many facts are told at most: the first ones that there are."""
@@ -68,7 +68,7 @@ class Highlights:
     longest: int = 0
     """Bids in the round with most of them."""
 
-    def after(self, outcome: Outcome) -> Highlights:
+    def after(self, outcome: RoundOutcome) -> Highlights:
         """With one more round."""
         hands, dice = outcome.hands, outcome.dice
         deeds = [_rolled(known, hand) for known, hand in zip(self.deeds or (Deeds(),) * len(hands), hands, strict=True)]
@@ -76,7 +76,7 @@ class Highlights:
         for seat, bid, fate in _bids(outcome):
             if fate == "raised" and _count(hands, bid, outcome.palifico) < bid.quantity:
                 deeds[seat - 1] = _more(deeds[seat - 1], believed=1)
-            chance = likely(on_table, hands[seat - 1], *bid, wild=not outcome.palifico)
+            chance = probability_true(on_table, hands[seat - 1], *bid, wild=not outcome.palifico)
             if boldest is None or chance < boldest.chance:
                 boldest = Bold(chance, seat, bid, fate)
         caller = deeds[outcome.caller - 1]
@@ -101,7 +101,7 @@ class Highlights:
             told: dict[str, int | float | str] = {
                 "quantity": quantity,
                 "face": face,
-                "chance": four_digits(bold.chance),
+                "chance": round_chance(bold.chance),
                 "fate": bold.fate,
             }
             yield Fact("fact-boldest", bold.seat, told)
@@ -126,7 +126,7 @@ class Highlights:
         return seat if seat and worth(self.deeds[seat - 1]) > 0 else None
 
 
-def _bids(outcome: Outcome) -> Iterator[tuple[int, Bid, str]]:
+def _bids(outcome: RoundOutcome) -> Iterator[tuple[int, Bid, str]]:
     """Each bid of a round: who made it, and what became of it."""
     around = [seat for seat, hand in enumerate(outcome.hands, start=1) if hand]
     turn = around.index(outcome.opener)
@@ -136,7 +136,7 @@ def _bids(outcome: Outcome) -> Iterator[tuple[int, Bid, str]]:
 
 
 def _count(hands: tuple[Hand, ...], bid: Bid, palifico: bool) -> int:
-    return sum(matching(hand, bid.face, wild=not palifico) for hand in hands)
+    return sum(count_matching(hand, bid.face, wild=not palifico) for hand in hands)
 
 
 def _rolled(known: Deeds, hand: Hand) -> Deeds:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from perudo.core.game import ACE, DUDO, Action, Bid, Deal, Dudo, Game, OpeningRoll, Word
-from perudo.core.rules import PRESETS, house_rules, read_rule_code
+from perudo.core.game import ACE, DUDO, Action, Bid, Deal, Dudo, Game, Move, OpeningRoll
+from perudo.core.rules import PRESETS, house_rules, parse_rule_code
 from perudo.core.view import View, view
 from perudo.protocol.wire import Lesson, LessonStep, LessonText, LessonWay, said
 
-EDITION, _OPTIONS = read_rule_code(next(iter(PRESETS.values())))
+EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
 OPTIONS = {"dice": 3, **_OPTIONS}
 """What a first game is played by, but with fewer dice: so three minutes see a die lost, aces and a palifico round."""
 SEATS = 3
@@ -161,7 +161,7 @@ def _palifico(script: _Script) -> None:
     script.let("lesson-locked", quantity=script.own(2, wild=False), face=2, seat=opener)
 
 
-def _to_the_end(word: Word) -> tuple[Word, ...]:
+def _to_the_end(word: Move) -> tuple[Move, ...]:
     """A bid is doubted; dudo is the end by itself."""
     return (word, DUDO) if isinstance(word, Bid) else (word,)
 

@@ -17,9 +17,9 @@ import msgspec
 
 from perudo.bots import BOT_NAMES
 from perudo.core import odds
-from perudo.core.game import ACE, FACES, Bid, Deal, Game, Hand, Word
-from perudo.core.moves import bare
-from perudo.core.rules import Rules, house_rules, read_rule_code
+from perudo.core.game import ACE, FACES, Bid, Deal, Game, Hand, Move
+from perudo.core.moves import move_name
+from perudo.core.rules import Rules, house_rules, parse_rule_code
 from perudo.core.view import View, view
 from perudo.protocol.wire import GradedWord, Judgement, OddsDrill, OddsQuestion, Practice, Puzzle, said
 
@@ -46,11 +46,11 @@ class Spot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def edition(self) -> str:
-        return read_rule_code(self.rules)[0]
+        return parse_rule_code(self.rules)[0]
 
     @property
     def played_by(self) -> Rules:
-        return house_rules(*read_rule_code(self.rules))
+        return house_rules(*parse_rule_code(self.rules))
 
     @property
     def start(self) -> Game:
@@ -100,8 +100,8 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @staticmethod
     def of(
-        rating: int, spot: Spot, odds: tuple[float, float, float | None], grades: dict[Word, Grade],
-        shares: dict[Word, float] | None,
+        rating: int, spot: Spot, odds: tuple[float, float, float | None], grades: dict[Move, Grade],
+        shares: dict[Move, float] | None,
     ) -> Shipped:  # fmt: skip
         alone, read, believed = odds
         rest = min(round(grade.chance * 10_000) for grade in grades.values())
@@ -115,7 +115,7 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
                 letters = "".join(verdict[0:2] for _, _, verdict in told)
                 faces[face] = (told[0][0].quantity, letters, [chance for _, chance, _ in told])
         calls: dict[str, tuple[int, str]] = {
-            bare(word): (round(grade.chance * 10_000), grade.verdict)
+            move_name(word): (round(grade.chance * 10_000), grade.verdict)
             for word, grade in grades.items()
             if not isinstance(word, Bid)
         }
@@ -128,22 +128,24 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             calls=calls,
             bids=faces,
             rest=rest,
-            shares={bare(word): round(share, 4) for word, share in shares.items()} if shares else None,
+            shares={move_name(word): round(share, 4) for word, share in shares.items()} if shares else None,
         )
 
-    def grades(self) -> dict[Word, Grade]:
+    def grades(self) -> dict[Move, Grade]:
         """Of every legal word."""
         known = {name: Grade(chance / 10_000, _verdict(of)) for name, (chance, of) in self.calls.items()}
         for face, (lowest, letters, chances) in self.bids.items():
             for at, chance in enumerate(chances):
-                known[bare(Bid(lowest + at, face))] = Grade(chance / 10_000, _verdict(letters[2 * at : 2 * at + 2]))
+                known[move_name(Bid(lowest + at, face))] = Grade(
+                    chance / 10_000, _verdict(letters[2 * at : 2 * at + 2])
+                )
         rest = Grade(self.rest / 10_000, _WORST)
-        return {word: known.get(bare(word), rest) for word in self.spot.seen.legal}
+        return {word: known.get(move_name(word), rest) for word in self.spot.seen.legal}
 
     def told(self, number: int) -> Puzzle:
         """As the page is told of it."""
         spot = self.spot
-        edition, options = read_rule_code(spot.rules)
+        edition, options = parse_rule_code(spot.rules)
         shares = self.shares
         rest = Grade(self.rest / 10_000, _WORST)
         grades = self.grades()
@@ -152,7 +154,7 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
                 word=said(word),
                 chance=grade.chance,
                 verdict=grade.verdict,
-                share=None if shares is None else shares.get(bare(word), 0.0),
+                share=None if shares is None else shares.get(move_name(word), 0.0),
             )
             for word, grade in grades.items()
             if grade != rest
@@ -222,13 +224,13 @@ def _questions(chance: Random) -> Iterator[OddsQuestion]:
         own, others = chance.randint(1, 5), chance.randint(2, 25)
         hand = tuple(sorted(chance.choices(FACES, k=own)))
         face, wild = chance.choice(FACES), chance.random() < 0.85
-        quantity = odds.matching(hand, face, wild=wild) + chance.randint(1, others)
-        true = odds.likely(own + others, hand, quantity, face, wild=wild)
+        quantity = odds.count_matching(hand, face, wild=wild) + chance.randint(1, others)
+        true = odds.probability_true(own + others, hand, quantity, face, wild=wild)
         far = min(abs(true - bound) for bound in BOUNDS)
         if 0.01 < true < 0.99 and far > 0.005:
             # Near a bound, and with many dice, it takes a good eye.
             rating = round(1600 - 6000 * min(far, 0.1) + 10 * others)
             yield OddsQuestion(
                 rating=rating, dice=own + others, hand=hand, quantity=quantity, face=face, wild=wild,
-                chance=odds.four_digits(true),
+                chance=odds.round_chance(true),
             )  # fmt: skip

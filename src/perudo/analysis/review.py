@@ -28,7 +28,7 @@ from perudo.analysis.win_probability.mid_round import outlook
 from perudo.bots.inference import Array, place
 from perudo.bots.lookahead import Master, Planner, Stakes
 from perudo.core.errors import PerudoError
-from perudo.core.game import FACES, Action, Bid, Calza, Deal, Dudo, Game, Hand, Word
+from perudo.core.game import FACES, Action, Bid, Calza, Deal, Dudo, Game, Hand, Move
 from perudo.core.settling import settle
 from perudo.core.view import View, view
 from perudo.records.record import Record, Replay
@@ -59,7 +59,7 @@ _KEYS: Final = 3
 class Choice(NamedTuple):
     """A word, or to say nothing where it is another's turn; and the chance to win the game with it."""
 
-    word: Word | None
+    word: Move | None
     chance: float
 
 
@@ -72,7 +72,7 @@ class Decision:
     of what another said instead."""
     round: int
     seat: int
-    said: Word | None
+    said: Move | None
     """None where it might have called calza and said nothing. Such silence is told of only where it was costly."""
     standing: Bid | None
     alone: float | None
@@ -94,7 +94,7 @@ class Decision:
     verdict: Verdict
 
     @property
-    def best(self) -> Word | None:
+    def best(self) -> Move | None:
         return self.choices[0].word
 
     @property
@@ -340,7 +340,7 @@ class Judge:
                     yield silent
         self._hoped = decision.chance if isinstance(action, Bid) else None
 
-    def decides(self, step: int, game: Game, said: Word | None, seat: int | None = None) -> Decision:
+    def decides(self, step: int, game: Game, said: Move | None, seat: int | None = None) -> Decision:
         """What a word was worth; of silence, that of a seat."""
         seat = seat or (said.seat if isinstance(said, Calza) else game.to_act or 0)
         seen = view(game, seat)
@@ -370,7 +370,7 @@ class Judge:
             verdict="only" if only else next((name for most, name in _VERDICTS if dice <= most), "blunder"),
         )
 
-    def worth(self, seen: View, said: Word | None = None) -> dict[Word | None, float]:
+    def worth(self, seen: View, said: Move | None = None) -> dict[Move | None, float]:
         """The chance to win the game with each word that is worth a thought, and with the one that was said."""
         seat = seen.seat or 0
         now, die = self.stakes.now[seat - 1], self.stakes.die(seat)
@@ -386,7 +386,7 @@ class Judge:
         found = probe(seen, self.bot.rules, self.bot.dice, self.bot.veterans)
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
 
-    def _solved(self, seat: int, found: Probe, worth: Mapping[Word | None, float]) -> dict[Word | None, float]:
+    def _solved(self, seat: int, found: Probe, worth: Mapping[Move | None, float]) -> dict[Move | None, float]:
         """The same where the round is solved: what the solution may say is worth all that there is to be had, and what
         it never says as much less as the judge takes it to be."""
         lost, won = self.stakes.ends[seat][seat - 1], self.stakes.ends[self.bot.next_seat(seat)][seat - 1]

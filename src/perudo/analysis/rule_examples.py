@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import lru_cache
 
 from perudo.core.errors import PerudoError
-from perudo.core.game import ACE, DUDO, Bid, Calza, Deal, Game, Hand, OpeningRoll, Word
+from perudo.core.game import ACE, DUDO, Bid, Calza, Deal, Game, Hand, Move, OpeningRoll
 from perudo.core.rules import Rules
 from perudo.core.view import view
 from perudo.protocol.wire import BidExample, CountExample, CupsExample, Example, RaiseExample
@@ -127,7 +127,7 @@ def _locked(rule: str, game: Game) -> RaiseExample:
 # --- What is counted, and what comes of it
 
 
-def _called(game: Game, more: int, call: Word) -> Game:
+def _called(game: Game, more: int, call: Move) -> Game:
     """The count of a face is bid, or more of it where so many may be bid, and called."""
     quantity = sum(die in (ACE, COUNTED) for hand in game.hands or () for die in hand) + more
     return game.after(Bid(min(quantity, _most(game)), COUNTED)).after(call)

@@ -10,10 +10,10 @@ from random import Random
 from typing import Protocol, TypeVar
 
 from perudo.bots import Bot
-from perudo.core.game import FACES, Deal, Game, Hand, OpeningRoll, Word
+from perudo.core.game import FACES, Deal, Game, Hand, Move, OpeningRoll
 from perudo.core.narration import Line
-from perudo.core.rules import MOST_DICE, Rules
-from perudo.core.view import Own, View, joined, own, public, touched
+from perudo.core.rules import MAX_DICE, Rules
+from perudo.core.view import Own, View, combine, private_view, public_view, seats_affected
 from perudo.protocol.failures import Failed, allowed, explained, tried
 
 T = TypeVar("T")
@@ -35,7 +35,7 @@ class Player(Protocol):
 
     def see(self, view: View) -> None: ...
 
-    def choose(self, view: View) -> Word | None: ...
+    def choose(self, view: View) -> Move | None: ...
 
 
 class Luck:
@@ -48,8 +48,8 @@ class Luck:
 
     def hands(self, number: int, dice: Sequence[int]) -> tuple[Hand, ...]:
         """What lies under the cups in the round of this number."""
-        faces = self._faces(f"round {number}", len(dice) * MOST_DICE)
-        return tuple(tuple(faces[at * MOST_DICE :][:count]) for at, count in enumerate(dice))
+        faces = self._faces(f"round {number}", len(dice) * MAX_DICE)
+        return tuple(tuple(faces[at * MAX_DICE :][:count]) for at, count in enumerate(dice))
 
     def roll(self, number: int, game: Game) -> OpeningRoll:
         faces = self._faces(f"roll {number}", len(game.seats))
@@ -110,11 +110,11 @@ class _Table:
 
     def show(self, game: Game, seats: Iterable[int]) -> set[int]:
         """Shows these what stands. Gives those who forfeit by it."""
-        seen, gone = public(game), set[int]()
-        changed = None if self._shown is None else touched(self._shown, game)
-        self._own |= {seat: own(game, seat) for seat in seats if changed is None or seat in changed}
+        seen, gone = public_view(game), set[int]()
+        changed = None if self._shown is None else seats_affected(self._shown, game)
+        self._own |= {seat: private_view(game, seat) for seat in seats if changed is None or seat in changed}
         known = game.rules, game.veterans
-        self._shown, self._views = game, {seat: joined(seen, self._own[seat], *known) for seat in seats}
+        self._shown, self._views = game, {seat: combine(seen, self._own[seat], *known) for seat in seats}
         for seat, shown in self._views.items():
             try:
                 self._players[seat - 1].see(shown)
@@ -122,7 +122,7 @@ class _Table:
                 gone.add(seat)
         return gone
 
-    def said(self, game: Game) -> Word:
+    def said(self, game: Game) -> Move:
         """What is said next."""
         to_act = game.to_act or 0
         asked = set(game.callers) - {to_act}
@@ -153,12 +153,12 @@ class Held:
             self._bot.seconds = self._seconds
         self._asked(self._bot.see, view)
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         assert self._bot is not None, "a bot sees before it speaks"
         word = self._asked(self._bot.choose, view)
         return self._asked(partial(allowed, word), view)
 
-    def why(self, view: View, word: Word) -> Line | None:
+    def why(self, view: View, word: Move) -> Line | None:
         """Why it says that."""
         assert self._bot is not None, "a bot sees before it speaks"
         return self._asked(partial(explained, self._bot, word), view)

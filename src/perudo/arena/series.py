@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, NoReturn
 from perudo.arena.games import Held, Luck, finish
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Reason
-from perudo.core.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Rules, Value, house_rules
+from perudo.core.rules import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, Rules, SettingValue, house_rules
 from perudo.protocol import Kind
 from perudo.protocol.failures import Failed, Why
 from perudo.protocol.json_lines import Command
@@ -71,8 +71,8 @@ class Series:
         if len(kinds) < 2:
             raise PerudoError("arena-alone")
         players = players or len(kinds)
-        if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-            raise PerudoError("players-count", seats=players, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise PerudoError("players-count", seats=players, fewest=MIN_PLAYERS, most=MAX_PLAYERS)
         fitting = tuple(each for each in rules or tables() if each.players[0] <= players <= each.players[1])
         if not fitting:
             fewest, most = min(each.players[0] for each in rules), max(each.players[1] for each in rules)
@@ -128,7 +128,7 @@ class Played(NamedTuple):
 
 
 def tables(
-    edition: str | None = None, options: Mapping[str, Value] | None = None, *, calza: bool = False
+    edition: str | None = None, options: Mapping[str, SettingValue] | None = None, *, calza: bool = False
 ) -> tuple[Rules, ...]:
     """The rules to play by: of one edition, or of all five, with calza off and on. ``calza``: on alone. House rules
     hold in all of them.

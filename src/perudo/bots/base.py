@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
-from perudo.core.game import Bid, Word
+from perudo.core.game import Bid, Move
 from perudo.core.narration import Line
-from perudo.core.odds import hundredths, likely, matching
+from perudo.core.odds import count_matching, probability_true, to_percent
 from perudo.core.rules import Rules
-from perudo.core.view import View, veterans_seen
+from perudo.core.view import View, known_veterans
 
 
 def reason(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Line:
@@ -22,7 +22,7 @@ def reason(message: str, about: Bid | None, chance: float | None = None, **value
     if about is not None:
         values |= {"quantity": about.quantity, "face": about.face}
     if chance is not None:
-        values["percent"] = hundredths(chance)
+        values["percent"] = to_percent(chance)
     return Line(message, {}, values)
 
 
@@ -59,24 +59,24 @@ class Bot(ABC):
             0 if seat in view.out else known[seat - 1] if left is None else left
             for seat, left in enumerate(view.dice, start=1)
         )
-        self.veterans = veterans_seen(view, self.veterans)
+        self.veterans = known_veterans(view, self.veterans)
 
     @abstractmethod
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         """The word to say on the view that was seen last: one of ``view.legal``.
 
         At another player's turn, when there is nothing but calza to say, None keeps silent; so does a bot that may say
         nothing at all.
         """
 
-    def mix(self, view: View) -> Mapping[Word | None, float] | None:
+    def mix(self, view: View) -> Mapping[Move | None, float] | None:
         """How often it says each word on the view that was seen last; None: it does not tell.
 
         Who has it can be studied sooner (``perudo exploit``). What ``choose`` says is drawn from just that.
         """
         return None
 
-    def why(self, view: View, word: Word) -> Line | None:
+    def why(self, view: View, word: Move) -> Line | None:
         """Why it says this word on the view that was seen last, in a sentence; None: it keeps that to itself.
 
         It tells of the bot's hand, so it is told to nobody before the cups are open.
@@ -94,11 +94,11 @@ class Bot(ABC):
 
     def matching(self, view: View, face: int) -> int:
         """How many of one's own dice count for a face, aces among them where they are wild."""
-        return matching(view.hand or (), face, wild=view.wild)
+        return count_matching(view.hand or (), face, wild=view.wild)
 
     def chance(self, view: View, bid: Bid) -> float:
         """The chance that a bid is true, by one's own dice and with every other as chance rolls it."""
-        return likely(sum(self.dice), view.hand or (), *bid, wild=view.wild)
+        return probability_true(sum(self.dice), view.hand or (), *bid, wild=view.wild)
 
     def exactly(self, view: View, bid: Bid) -> float:
         """The chance that just so many dice match."""

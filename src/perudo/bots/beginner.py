@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perudo.bots.base import Bot, forced, reason
-from perudo.core.game import ACE, DUDO, Bid, Calza, Word
+from perudo.core.game import ACE, DUDO, Bid, Calza, Move
 from perudo.core.narration import Line
 from perudo.core.view import View
 
@@ -16,7 +16,7 @@ _CALZA = 0.1
 class Beginner(Bot):
     """Bids at random among sensible bids, and sometimes doubts."""
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         legal = view.legal
         high = {word: self._above(view, word) for word in legal if isinstance(word, Bid)}
         standing = 0.0 if view.standing is None else self._above(view, view.standing)
@@ -32,7 +32,7 @@ class Beginner(Bot):
             return DUDO
         return self.rng.choice(sensible or [bid for bid in high if high[bid] == min(high.values())])
 
-    def why(self, view: View, word: Word) -> Line | None:
+    def why(self, view: View, word: Move) -> Line | None:
         about = word if isinstance(word, Bid) else view.standing
         if about is None or forced(view):
             return reason("why-forced", None)

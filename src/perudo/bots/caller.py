@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perudo.bots.base import Bot
-from perudo.core.game import DUDO, Word
+from perudo.core.game import DUDO, Move
 from perudo.core.view import View
 
 
@@ -13,7 +13,7 @@ class Caller(Bot):
     least = 0.5
     """The chance below which it calls a bid."""
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         if not view.turn:
             return None
         if view.standing is not None and self.chance(view, view.standing) < self.least:

@@ -15,9 +15,9 @@ from typing import Any, Final, NamedTuple
 from perudo.bots import beginner as _beginner
 from perudo.bots import gambler as _gambler
 from perudo.bots import odds_bot as _odds
-from perudo.core.odds import tails
-from perudo.core.rules import MOST_DICE, MOST_PLAYERS, Rules
-from perudo.core.settling import right_calza_costs_others
+from perudo.core.odds import tail_table
+from perudo.core.rules import MAX_DICE, MAX_PLAYERS, Rules
+from perudo.core.settling import calza_costs_others
 from perudo.sim.batch import CALZA, Policy, compiled
 from perudo.sim.jit import kernel
 from perudo.sim.kernels import Array
@@ -40,12 +40,12 @@ __all__ = [
 
 _BOLD: Final = 0.5
 """How likely a bid has to be for ``by_chances`` to make it gladly."""
-_UNKNOWN: Final = MOST_PLAYERS * MOST_DICE
+_UNKNOWN: Final = MAX_PLAYERS * MAX_DICE
 _TAILS: Final = np.zeros((2, _UNKNOWN + 1, _UNKNOWN + 1))
 """[whether aces are wild, unknown dice, n]: the chance that n or more of them match; from ``perudo.core.odds``."""
 for _wild in (False, True):
     for _dice in range(_UNKNOWN + 1):
-        _TAILS[int(_wild), _dice, : _dice + 1] = tails(_dice, _wild)
+        _TAILS[int(_wild), _dice, : _dice + 1] = tail_table(_dice, _wild)
 
 
 class Player(NamedTuple):
@@ -441,7 +441,7 @@ HOUSE: Final = ("beginner", "gambler", "odds")
 
 def house(level: str, rules: Rules) -> Player:
     """A bot of the house, with the parameters that it has by these rules. ``ValueError`` where it is not there."""
-    others_lose = float(right_calza_costs_others(rules))
+    others_lose = float(calza_costs_others(rules))
     if level == "beginner":
         return Player(built_in(beginner), (_beginner._BLUFF, _beginner._CALZA))
     if level == "gambler":

@@ -11,8 +11,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from perudo.core.odds import tails
-from perudo.core.rules import MOST_DICE, MOST_PLAYERS
+from perudo.core.odds import tail_table
+from perudo.core.rules import MAX_DICE, MAX_PLAYERS
 
 Array = npt.NDArray[Any]
 
@@ -26,13 +26,13 @@ _THINKABLE: Final = 0.02
 """Bids are left out of thought that are less likely than this, for who sees no dice and for the seat itself."""
 HEARD: Final = 8
 """Numbers of each face, by who has bid it."""
-_DICE: Final = MOST_PLAYERS * MOST_DICE
+_DICE: Final = MAX_PLAYERS * MAX_DICE
 TAILS: Final[Array] = np.zeros((2, _DICE + 1, 2 * _DICE + 2))
 """[whether aces are wild, dice, n + all dice]: the chance that n or more of them match, for any n."""
 TAILS[:, :, : _DICE + 1] = 1.0
 for _wild in (False, True):
     for _dice in range(_DICE + 1):
-        TAILS[int(_wild), _dice, _DICE : _DICE + _dice + 1] = tails(_dice, _wild)
+        TAILS[int(_wild), _dice, _DICE : _DICE + _dice + 1] = tail_table(_dice, _wild)
 
 
 def features(seen: Array, mask: Array, table: Array, heard: Array, shared: Array, each: Array, words: Array) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perudo.bots.base import reason
 from perudo.bots.odds_bot import Odds
-from perudo.core.game import DUDO, FACES, Bid, Calza, Word
+from perudo.core.game import DUDO, FACES, Bid, Calza, Move
 from perudo.core.narration import Line
 from perudo.core.view import View
 
@@ -17,7 +17,7 @@ _EXACT = 0.3
 class Gambler(Odds):
     """Doubts as often as a bid is likely to be false; else makes any bid, a likely one more often."""
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         chances = {face: self._chances(view, face) for face in FACES}
         legal, standing = view.legal, view.standing
         if standing is not None and view.seat is not None and Calza(view.seat) in legal:
@@ -36,5 +36,5 @@ class Gambler(Odds):
     def mix(self, view: View) -> None:
         """It throws its dice as it goes."""
 
-    def _told(self, view: View, word: Word, about: Bid, chance: float) -> Line:
+    def _told(self, view: View, word: Move, about: Bid, chance: float) -> Line:
         return reason("why-gambler-bid" if isinstance(word, Bid) else "why-gambler-dudo", about, chance)

@@ -22,8 +22,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from perudo.core.moves import ACE, FACES, Bid, Hand, Raising, why_not_bid
-from perudo.core.odds import every_hand, tails
+from perudo.core.moves import ACE, FACES, Bid, Hand, RaiseContext, why_not_bid
+from perudo.core.odds import hand_distribution, tail_table
 
 Array = npt.NDArray[Any]
 
@@ -75,7 +75,7 @@ _BELOW: Final = 32
 @lru_cache(maxsize=32)
 def hands_of(dice: int) -> tuple[dict[Hand, int], Array, Array]:
     """Every hand of so many dice: where it stands; [hand, face] its dice; [hand] the chance to roll it."""
-    hands, chances = every_hand(dice)
+    hands, chances = hand_distribution(dice)
     shown = np.array([[hand.count(face) for face in FACES] for hand in hands], np.int64).reshape(len(hands), len(FACES))
     return {hand: at for at, hand in enumerate(hands)}, shown, np.array(chances)
 
@@ -133,7 +133,7 @@ def row_of(bid: Bid | None) -> int:
 
 
 @lru_cache(maxsize=32)
-def may_follow(raising: Raising) -> Array:
+def may_follow(raising: RaiseContext) -> Array:
     """bool [row, bid]: whether each of ``every_bid`` may follow. Row 0: where none stands; the others are as they."""
     bids = [Bid(quantity, face) for quantity in range(1, raising.most + 1) for face in FACES]
     return np.array([[why_not_bid(raising, standing, bid) is None for bid in bids] for standing in (None, *bids)])
@@ -162,7 +162,7 @@ def at_least(chances: Array, most: int) -> Array:
 @lru_cache(maxsize=256)
 def rolled(dice: int, wild: bool, most: int) -> Array:
     """[face, at]: as ``at_least``, for dice of which nothing is known."""
-    return _padded(np.array([tails(dice, wild and face != ACE) for face in FACES]), most)
+    return _padded(np.array([tail_table(dice, wild and face != ACE) for face in FACES]), most)
 
 
 def _padded(above: Array, most: int) -> Array:
@@ -297,7 +297,7 @@ class Reading:
         """[hand]: the chances of each seat's."""
         self._counts: dict[int, Array] = {}
         self._others: dict[tuple[int, ...], Array] = {}
-        self._thoughts: dict[tuple[int, Raising, Bid | None], Thoughts] = {}
+        self._thoughts: dict[tuple[int, RaiseContext, Bid | None], Thoughts] = {}
         self._said: tuple[_Said, ...] = ()
 
     def counts(self, seat: int) -> Array:
@@ -319,14 +319,14 @@ class Reading:
         unknown = sum(self.dice) - self.dice[seat - 1]
         return np.stack([rolled(unknown, self.wild, self.most), self.others(seat)])
 
-    def thoughts(self, seat: int, raising: Raising, standing: Bid | None) -> Thoughts:
+    def thoughts(self, seat: int, raising: RaiseContext, standing: Bid | None) -> Thoughts:
         """What a seat thinks of that is to speak, whatever its hand."""
         asked = seat, raising, standing
         if asked not in self._thoughts:
             self._thoughts[asked] = self._thought(*asked)
         return self._thoughts[asked]
 
-    def _thought(self, seat: int, raising: Raising, standing: Bid | None) -> Thoughts:
+    def _thought(self, seat: int, raising: RaiseContext, standing: Bid | None) -> Thoughts:
         mine, beliefs = self.dice[seat - 1], self.beliefs(seat)
         places, n = places_of(mine, self.wild), np.arange(mine + 1)
         may = may_follow(raising)[row_of(standing)]
@@ -346,7 +346,7 @@ class Reading:
             stands = beliefs[:, face, place(standing.quantity - matching_of(mine, self.wild)[:, face])]
         return Thoughts(mine, self.wild, bids, true, stands, best)
 
-    def after(self, seat: int, raising: Raising, standing: Bid | None, bid: Bid | None) -> Reading:
+    def after(self, seat: int, raising: RaiseContext, standing: Bid | None, bid: Bid | None) -> Reading:
         """Once a seat has raised what stood (or opened) with a bid, or doubted it (None)."""
         thoughts, habits, after = self.thoughts(seat, raising, standing), self.habits[seat], copy(self)
         calls = thoughts.calls
@@ -394,7 +394,7 @@ def opened(dice: tuple[int, ...], wild: bool, most: int, habits: tuple[Habits, .
 
 
 @lru_cache(maxsize=64)
-def heard(reading: Reading, seat: int, raising: Raising, standing: Bid | None, bid: Bid | None) -> Reading:
+def heard(reading: Reading, seat: int, raising: RaiseContext, standing: Bid | None, bid: Bid | None) -> Reading:
     return reading.after(seat, raising, standing, bid)
 
 

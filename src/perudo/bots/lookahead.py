@@ -32,11 +32,11 @@ from perudo.bots.inference import (
     row_of,
     spread_of,
 )
-from perudo.core.game import DUDO, FACES, Bid, Calza, Raising, Word, held_to_no_face
+from perudo.core.game import DUDO, FACES, Bid, Calza, Move, RaiseContext, unlocked_seats
 from perudo.core.narration import Line
-from perudo.core.odds import hundredths
+from perudo.core.odds import to_percent
 from perudo.core.rules import Rules
-from perudo.core.settling import right_calza_costs_others
+from perudo.core.settling import calza_costs_others
 from perudo.core.view import View
 
 _STRENGTH: Final = 1.5
@@ -75,7 +75,7 @@ class Stakes:
 
     def won_by_calza(self, bot: Planner, view: View, gains: dict[int, float]) -> float:
         """Return what a right calza brings."""
-        if right_calza_costs_others(bot.rules):
+        if calza_costs_others(bot.rules):
             return sum(gains.values())
         return _DIE_BACK if len(view.hand or ()) < view.dice_each else 0.0
 
@@ -104,7 +104,7 @@ class Planner(Bot):
         self._round: tuple[int, int, bool, bool] | None = None
         """The round that is read: its number, who opened it, whether it is palifico; and whether it was learned of."""
         self._heard = 0
-        self._doubted: dict[Word | None, float] = {}
+        self._doubted: dict[Move | None, float] = {}
         """Of the raises that it weighed last, how likely the next player calls each."""
 
     @property
@@ -142,16 +142,16 @@ class Planner(Bot):
             self._reading = heard(self._reading, seat, self.raising(seat), standing, bid)
         self._heard = len(bids)
 
-    def raising(self, seat: int) -> Raising:
+    def raising(self, seat: int) -> RaiseContext:
         """By what a seat raises in this round."""
         assert self._reading and self._round
         _, opener, palifico, _ = self._round
-        free = held_to_no_face(self.rules, self._reading.dice, self.veterans, opener, palifico)
-        return Raising(self.rules.raise_, palifico, palifico and seat not in free, self._reading.most)
+        free = unlocked_seats(self.rules, self._reading.dice, self.veterans, opener, palifico)
+        return RaiseContext(self.rules.raise_, palifico, palifico and seat not in free, self._reading.most)
 
     # --- What it says
 
-    def why(self, view: View, word: Word) -> Line | None:
+    def why(self, view: View, word: Move) -> Line | None:
         about = word if isinstance(word, Bid) else view.standing
         hand, me = view.hand, view.seat
         if self._reading is None or about is None or hand is None or me is None:
@@ -165,7 +165,7 @@ class Planner(Bot):
         calls = self._calls_on(view, word) if isinstance(word, Bid) else None
         if calls is None:
             return reason("why-reader", about, true, own=own)
-        told = reason("why-ahead", about, true, calls=hundredths(calls))
+        told = reason("why-ahead", about, true, calls=to_percent(calls))
         return told._replace(seats={"name": self.next_seat(me)})
 
     def _calls_on(self, view: View, bid: Bid) -> float | None:
@@ -179,11 +179,11 @@ class Planner(Bot):
         alive = self._reading.alive
         return alive[(alive.index(seat) + 1) % len(alive)]
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         shares = self.mix(view)
         return self.rng.choices(list(shares), list(shares.values()))[0] if shares else None
 
-    def mix(self, view: View) -> Mapping[Word | None, float] | None:
+    def mix(self, view: View) -> Mapping[Move | None, float] | None:
         values = self.weigh(view)
         if not values:
             return {}
@@ -194,7 +194,7 @@ class Planner(Bot):
         likely = np.where(worth >= worth.max() - 4 * self.whims, np.exp((worth - worth.max()) / self.whims), 0.0)
         return np.asarray(likely / likely.sum())
 
-    def weigh(self, view: View) -> dict[Word | None, float]:
+    def weigh(self, view: View) -> dict[Move | None, float]:
         """What each word is worth that it thinks of, in dice of its own: -1 for one that costs a die for sure.
 
         None is to say nothing at another's turn. Empty where nothing may be said.
@@ -205,7 +205,7 @@ class Planner(Bot):
         gains = self._stakes.gains(self, me)
         own = matching_of(len(hand), self._reading.wild)[hands_of(len(hand))[0][tuple(sorted(hand))]]
         others = self._reading.others(me)
-        values: dict[Word | None, float] = {}
+        values: dict[Move | None, float] = {}
         standing = view.standing
         if standing is not None:
             face, needed = standing.face - 1, standing.quantity - own[standing.face - 1]
@@ -226,7 +226,7 @@ class Planner(Bot):
 
     def _raises(
         self, view: View, bids: Bids, own: Array, others: Array, gains: dict[int, float]
-    ) -> dict[Word | None, float]:
+    ) -> dict[Move | None, float]:
         """What each raise is worth. ``own``: [face] matching dice in the hand; ``others``: of all other cups."""
         reading, me, most = self._reading, view.seat, view.most
         assert reading and me

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from perudo.bots.base import Bot, forced, reason
-from perudo.core.game import ACE, Bid, Calza, Word
+from perudo.core.game import ACE, Bid, Calza, Move
 from perudo.core.narration import Line
-from perudo.core.odds import tails
-from perudo.core.settling import right_calza_costs_others
+from perudo.core.odds import tail_table
+from perudo.core.settling import calza_costs_others
 from perudo.core.view import View
 
 _AS_GOOD = 0.05
@@ -51,24 +51,24 @@ class Chances:
 class Odds(Bot):
     """Says the word that is worth most if a call comes at once: its own, or the next player's dudo on its bid."""
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         return self.rng.choice(self._best(view))
 
-    def mix(self, view: View) -> Mapping[Word | None, float] | None:
+    def mix(self, view: View) -> Mapping[Move | None, float] | None:
         best = self._best(view)
         return dict.fromkeys(best, 1 / len(best))
 
-    def _best(self, view: View) -> list[Word | None]:
+    def _best(self, view: View) -> list[Move | None]:
         """The words that are as good as each other, and better than the rest."""
         faces = {word.face for word in (*view.legal, view.standing) if isinstance(word, Bid)}
         chances = {face: self._chances(view, face) for face in faces}
-        values: dict[Word | None, float] = {word: self._value(view, word, chances) for word in view.legal}
+        values: dict[Move | None, float] = {word: self._value(view, word, chances) for word in view.legal}
         if not view.turn:
             values[None] = _SILENCE
         best = max(values.values())
         return [word for word, value in values.items() if value >= best - _AS_GOOD]
 
-    def why(self, view: View, word: Word) -> Line | None:
+    def why(self, view: View, word: Move) -> Line | None:
         about = word if isinstance(word, Bid) else view.standing
         if about is None or forced(view):
             return reason("why-forced", None)
@@ -77,11 +77,11 @@ class Odds(Bot):
             return reason("why-calza", about, chances.exact(about.quantity))
         return self._told(view, word, about, chances.true(about.quantity))
 
-    def _told(self, view: View, word: Word, about: Bid, chance: float) -> Line:
+    def _told(self, view: View, word: Move, about: Bid, chance: float) -> Line:
         """Why it raises or doubts. ``chance``: that the bid which it is about is true."""
         return reason("why-odds", about, chance, own=self.matching(view, about.face))
 
-    def _value(self, view: View, word: Word, chances: dict[int, Chances]) -> float:
+    def _value(self, view: View, word: Move, chances: dict[int, Chances]) -> float:
         if isinstance(word, Bid):
             return worth(chances[word.face].true(word.quantity), share(view))
         standing = view.standing
@@ -93,11 +93,11 @@ class Odds(Bot):
 
     def _won_by_calza(self, view: View) -> float:
         """What a right calza is worth: a die of one's own, if one lies by; or a die of all others, which is as much."""
-        return 1 if right_calza_costs_others(self.rules) or len(view.hand or ()) < view.dice_each else 0
+        return 1 if calza_costs_others(self.rules) or len(view.hand or ()) < view.dice_each else 0
 
     def _chances(self, view: View, face: int) -> Chances:
         return Chances(self.matching(view, face), self._others(view, face))
 
     def _others(self, view: View, face: int) -> Sequence[float]:
         """The chances that at least 0, 1, 2 ... dice under all other cups match."""
-        return tails(self.unseen(view), face != ACE and view.wild)
+        return tail_table(self.unseen(view), face != ACE and view.wild)

@@ -10,10 +10,10 @@ from random import Random
 
 from perudo.bots.base import reason
 from perudo.bots.odds_bot import Chances, Odds, share, worth
-from perudo.core.game import FACES, Bid, Raising, Word, why_not_bid
-from perudo.core.moves import WIDEST
+from perudo.core.game import FACES, Bid, Move, RaiseContext, why_not_bid
+from perudo.core.moves import WIDEST_RAISE
 from perudo.core.narration import Line
-from perudo.core.odds import every_hand, matching
+from perudo.core.odds import count_matching, hand_distribution
 from perudo.core.rules import Rules
 from perudo.core.view import View
 
@@ -49,14 +49,16 @@ class Reader(Odds):
             return
         if view.round != self._round:
             self._round, self._read, self._wild = view.round, 0, view.wild
-            self._hands = {seat: list(every_hand(dice)[1]) for seat, dice in enumerate(self.dice, start=1) if dice}
+            self._hands = {
+                seat: list(hand_distribution(dice)[1]) for seat, dice in enumerate(self.dice, start=1) if dice
+            }
             self._matches = {}
         bids = [Bid(spoken.quantity, spoken.face) for spoken in view.bids]
         for at in range(self._read, len(bids)):
             self._learn(view, view.bids[at].seat, bids[at - 1] if at else None, bids[at])
         self._read = len(bids)
 
-    def _told(self, view: View, word: Word, about: Bid, chance: float) -> Line:
+    def _told(self, view: View, word: Move, about: Bid, chance: float) -> Line:
         return reason("why-reader", about, chance, own=self.matching(view, about.face))
 
     def _others(self, view: View, face: int) -> Sequence[float]:
@@ -69,7 +71,7 @@ class Reader(Odds):
         # The printed raises differ little in what a bid says, and so the wider one is good enough here. Who changes
         # the face of a palifico round may do so, and might have changed it to another.
         locked = view.palifico and standing is not None and bid.face == standing.face
-        raising = Raising(raise_=WIDEST, palifico=view.palifico, locked=locked, most=view.most)
+        raising = RaiseContext(raise_=WIDEST_RAISE, palifico=view.palifico, locked=locked, most=view.most)
 
         def urge(right: float) -> float:
             return exp(_SHARP * worth(right, share(view)))
@@ -135,4 +137,4 @@ def _sum(one: Sequence[float], other: Sequence[float]) -> list[float]:
 @cache
 def _matching(dice: int, face: int, wild: bool) -> tuple[int, ...]:
     """For each hand of so many dice, how many of them match."""
-    return tuple(matching(hand, face, wild=wild) for hand in every_hand(dice)[0])
+    return tuple(count_matching(hand, face, wild=wild) for hand in hand_distribution(dice)[0])

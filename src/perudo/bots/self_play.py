@@ -16,8 +16,8 @@ from perudo.bots.base import Bot
 from perudo.bots.features import EACH, HEARD, KINDS, SHARED, features
 from perudo.bots.network import Array, Asked, Network
 from perudo.bots.weighted import Weighing, pruned
-from perudo.core.game import DUDO, FACES, Bid, Calza, Word
-from perudo.core.rules import Raise, Rules
+from perudo.core.game import DUDO, FACES, Bid, Calza, Move
+from perudo.core.rules import RaiseRule, Rules
 from perudo.core.view import View
 from perudo.sim.bid_graph import calza_between_two
 
@@ -32,7 +32,7 @@ read themself; who bluffs may be one who has learned to."""
 SURE: Final = 14
 """That power. A word that is worth a tenth of a die more counts a hundred times as much: so with who is not known it
 has to be very little."""
-RAISES: Final[tuple[Raise, ...]] = ("one-axis", "any-higher")
+RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
 """Those that it has learned to play by."""
 
 
@@ -54,7 +54,7 @@ class Seen(NamedTuple):
 
     seen: Array
     mask: Array
-    words: list[Word | None]
+    words: list[Move | None]
 
 
 def observed(view: View, dice: tuple[int, ...], veterans: frozenset[int]) -> Seen:
@@ -76,7 +76,7 @@ def observed(view: View, dice: tuple[int, ...], veterans: frozenset[int]) -> See
     seen[at + 2], seen[at + 3] = view.palifico, not view.turn
     for said in view.bids:
         seen[at + 4 + number(Bid(said.quantity, said.face))] = 1 + (said.seat - me) % seats
-    words: list[Word | None] = [Bid(bid // 6 + 1, bid % 6 + 1) for bid in range(bids)]
+    words: list[Move | None] = [Bid(bid // 6 + 1, bid % 6 + 1) for bid in range(bids)]
     words += [DUDO, Calza(me), None]
     for word in view.legal:
         mask[number(word) if isinstance(word, Bid) else bids + isinstance(word, Calza)] = 1
@@ -92,11 +92,11 @@ def number(bid: Bid) -> int:
 class Learned(Bot):
     """Says each word as often as it has learned to, between two."""
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         shares = self.mix(view)
         return self.rng.choices(list(shares), list(shares.values()))[0] if shares else None
 
-    def mix(self, view: View) -> Mapping[Word | None, float]:
+    def mix(self, view: View) -> Mapping[Move | None, float]:
         return usual(view, self.rules, self.dice, self.veterans)
 
 
@@ -108,7 +108,7 @@ class Trained(Weighing):
     times what it is worth beside the others.
     """
 
-    def mix(self, view: View) -> Mapping[Word | None, float] | None:
+    def mix(self, view: View) -> Mapping[Move | None, float] | None:
         if not self._between_two or max(self.dice) > MOST or self.rules.raise_ not in RAISES:
             return super().mix(view)
         learned = usual(view, self.rules, self.dice, self.veterans)
@@ -125,7 +125,7 @@ class Trained(Weighing):
         return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share}
 
 
-def usual(view: View, rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> dict[Word | None, float]:
+def usual(view: View, rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> dict[Move | None, float]:
     """How often each word is to be said, by what was learned. ``dice``, ``veterans``: as a bot knows them."""
     if not view.legal or view.seat is None:
         return {}

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from perudo.bots.base import Bot, forced, reason
 from perudo.bots.reader import Reader
 from perudo.bots.self_play import Trained
-from perudo.core.game import Word
+from perudo.core.game import Move
 from perudo.core.narration import Line
 from perudo.core.view import View
 from perudo.solver.tablebase import Probe, Unanswered, probe
@@ -16,17 +16,17 @@ from perudo.solver.tablebase import Probe, Unanswered, probe
 class Solved(Bot):
     """Plays the equilibrium of a solved round of two, so that who knows how it plays gains nothing."""
 
-    def mix(self, view: View) -> Mapping[Word | None, float] | None:
+    def mix(self, view: View) -> Mapping[Move | None, float] | None:
         found = self._found(view)
         return dict(found.mix.items()) if found else super().mix(view)
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         found = self._found(view)
         if not found:
             return super().choose(view)  # type: ignore[safe-super]
         return self.rng.choices(list(found.mix), list(found.mix.values()))[0]
 
-    def why(self, view: View, word: Word) -> Line | None:
+    def why(self, view: View, word: Move) -> Line | None:
         found = self._found(view)
         if not found or word not in found.mix or forced(view):
             return super().why(view, word)

@@ -17,7 +17,7 @@ import numpy as np
 
 from perudo.bots.inference import Array, place
 from perudo.bots.lookahead import Master
-from perudo.core.game import ACE, DUDO, FACES, Bid, Calza, Word
+from perudo.core.game import ACE, DUDO, FACES, Bid, Calza, Move
 from perudo.core.rules import Rules
 from perudo.core.view import View
 
@@ -58,7 +58,7 @@ def kept() -> Array:
 class Decision(NamedTuple):
     """The words that one thinks of, and how often each is to be said."""
 
-    words: Sequence[Word | None]
+    words: Sequence[Move | None]
     features: Array
     """[word, feature]."""
     chances: Array
@@ -80,7 +80,7 @@ class Weighing(Master):
     """Among more than two it says each word as often as its features, weighed, make it; or, where the others can be
     read, what is worth most."""
 
-    def mix(self, view: View) -> Mapping[Word | None, float] | None:
+    def mix(self, view: View) -> Mapping[Move | None, float] | None:
         if self._between_two:
             return super().mix(view)
         decision = self.decide(view, kept())
@@ -111,7 +111,7 @@ class Weighing(Master):
         chances = np.exp(urges - urges.max())
         return Decision(list(values), features, chances / chances.sum())
 
-    def _features(self, view: View, values: Mapping[Word | None, float]) -> Array:
+    def _features(self, view: View, values: Mapping[Move | None, float]) -> Array:
         assert self._reading and view.seat
         others = self._reading.others(view.seat)
         dice, mine = sum(self.dice), len(view.hand or ())
@@ -161,10 +161,10 @@ class Learning(Weighing):
         super().__init__(rng, rules)
         self._slopes: list[Array] = []
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         return super().choose(view) if self._between_two else self.tries(view)
 
-    def tries(self, view: View) -> Word | None:
+    def tries(self, view: View) -> Move | None:
         decision = self.decide(view, self.weights)
         if decision is None:
             return None

@@ -12,13 +12,13 @@ from functools import cache
 
 from perudo.core.rules import EDITIONS, SOURCES, Rules
 
-Places = tuple[str | None, str | None, str | None, str | None, str | None]
+Headings = tuple[str | None, str | None, str | None, str | None, str | None]
 """Where each edition says a rule, as in ``core/rules.py``; None where it does not."""
 
 _SHOWN_DICE = "Optionele regel: de verloren dobbelstenen zijn zichtbaar"
 """Only the Dutch text of its booklet has this rule."""
-_SILENT: Places = (None, None, None, None, None)
-_SHARED: dict[str, Places] = {
+_SILENT: Headings = (None, None, None, None, None)
+_SHARED: dict[str, Headings] = {
     "goal": ("Obiettivo del gioco", "But du jeu", "Goal of the Game", "But du jeu", "Мета гри"),
     "roll": (
         *("Svolgimento del gioco", "Déroulement de la partie", "(Playing a Round)"),
@@ -66,7 +66,7 @@ _SHARED: dict[str, Places] = {
     "calza-late": ("Regola facoltativa: Calza", "Règle optionnelle : Calza", "(Optional rules, 1)", None, None),
     "shown-dice": ("Regola facoltativa: Dadi persi visibili", _SHOWN_DICE, "Optional rules, 2", None, None),
 }
-SHARED = tuple(_SHARED)
+SHARED_RULES = tuple(_SHARED)
 """What is played in all editions, in the order in which one learns it: messages ``shared-...``."""
 
 _ASMODEE = ("asmodee-it", "asmodee-fr")
@@ -144,7 +144,7 @@ class Told:
     anywhere: bool = True
 
 
-def shared(edition: str, language: str) -> tuple[Told, ...]:
+def shared_rules(edition: str, language: str) -> tuple[Told, ...]:
     """What is played in all editions, with the places of this one, as a reader of the language finds them."""
     column = tuple(EDITIONS).index(edition)
     return tuple(Told(rule, _read(edition, places[column], language), any(places)) for rule, places in _SHARED.items())
@@ -161,7 +161,7 @@ def settled(edition: str, rules: Rules, language: str) -> tuple[Told, ...]:
     )
 
 
-def readings(edition: str) -> tuple[str, ...]:
+def readings_of(edition: str) -> tuple[str, ...]:
     """How the slips and silences of an edition are read."""
     return tuple(reading for reading, editions in READINGS.items() if edition in editions)
 

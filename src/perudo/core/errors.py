@@ -27,7 +27,7 @@ class PerudoError(ValueError):
         return f"{sentence} ({self.code})"
 
 
-def extra_missing(extra: str = "sim") -> PerudoError:
+def missing_extra_error(extra: str = "sim") -> PerudoError:
     """What to say where the packages of an extra are not installed; most often those that simulate, solve and draw.
 
     They are called by their own names: that installs them wherever Perudo itself came from, a clone or a wheel.

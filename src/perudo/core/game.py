@@ -24,21 +24,21 @@ from perudo.core.moves import (
     DUDO,
     FACE_SET,
     FACES,
-    NOTHING_LEGAL,
+    NO_LEGAL_MOVES,
     Bid,
     Calza,
     Dudo,
     Hand,
-    Legal,
-    LegalAfter,
-    Raising,
+    LegalMoves,
+    LegalMovesByBid,
+    Move,
+    RaiseContext,
     Reason,
-    Word,
     legal_by_seat,
     why_not_bid,
 )
 from perudo.core.rules import Rules
-from perudo.core.settling import Ending, becomes_palifico, settle
+from perudo.core.settling import RoundResult, becomes_palifico, settle
 from perudo.core.whole_numbers import plain_hands, whole, whole_numbers
 
 __all__ = [
@@ -53,12 +53,12 @@ __all__ = [
     "Game",
     "Hand",
     "IllegalAction",
-    "Legal",
+    "LegalMoves",
+    "Move",
     "OpeningRoll",
-    "Outcome",
-    "Raising",
+    "RaiseContext",
     "Reason",
-    "Word",
+    "RoundOutcome",
     "why_not_bid",
 ]
 
@@ -120,7 +120,7 @@ class IllegalAction(PerudoError):  # noqa: N818 - the word of the field
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outcome(Ending):
+class RoundOutcome(RoundResult):
     """How a round ended: what was called, what lay under the cups, and what that did."""
 
     number: int
@@ -178,10 +178,10 @@ class _Round(NamedTuple):
     """The opening rolls so far, one die for each seat that rolled, else 0."""
     rollers: tuple[int, ...]
     """Seats that still roll for the opening."""
-    previous: Outcome | None
+    previous: RoundOutcome | None
     hands: tuple[Hand, ...] | None
     circle: _Circle
-    legal: tuple[LegalAfter, ...]
+    legal: tuple[LegalMovesByBid, ...]
     """Indexed by seat, from 1; empty before a deal."""
 
 
@@ -195,7 +195,7 @@ class Game:
     """The bids of this round, in order; the first is the opener's."""
     to_act: int | None
     """The seat whose turn it is; None before a deal and after the end."""
-    legal: Legal
+    legal: LegalMoves
     """The words that the player to act may say; empty where nobody is to act."""
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -365,7 +365,7 @@ class Game:
         return tuple(seat for seat in self.seats if self._why_not_calza(seat) is None)
 
     @property
-    def previous(self) -> Outcome | None:
+    def previous(self) -> RoundOutcome | None:
         """How the round before this one ended."""
         return self._round.previous
 
@@ -375,7 +375,7 @@ class Game:
         return alive[0] if len(alive) == 1 else None
 
     @property
-    def raising(self) -> Raising | None:
+    def raising(self) -> RaiseContext | None:
         """What decides which bids the player to act may make; None where nobody is to act."""
         return None if self.to_act is None else self._round.legal[self.to_act].raising
 
@@ -489,7 +489,7 @@ class Game:
         count, wild = _truth(bid, hands, now.palifico)
         more = count - bid.quantity
         settled = settle(now.rules, now.dice, now.veterans, call, caller, bidder, more)
-        outcome = Outcome(
+        outcome = RoundOutcome(
             number=now.number,
             opener=now.opener or 0,
             palifico=now.palifico,
@@ -531,7 +531,7 @@ def _seated(rules: Rules, seats: int) -> Rules:
     return rules
 
 
-def held_to_no_face(
+def unlocked_seats(
     rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], opener: int, palifico: bool
 ) -> tuple[int, ...]:
     """The seats that a palifico round does not hold to the face: veterans with one die, where the rules let them.
@@ -560,7 +560,7 @@ _set_round, _set_bids, _set_to_act, _set_legal = (
 )
 
 
-def _with(now: _Round, bids: tuple[Bid, ...], to_act: int | None, legal: Legal) -> Game:
+def _with(now: _Round, bids: tuple[Bid, ...], to_act: int | None, legal: LegalMoves) -> Game:
     # A move a microsecond: the slots are set directly, past the guard of __setattr__.
     game = _new(Game)
     _set_round(game, now)
@@ -579,7 +579,7 @@ def _game(
     palifico: bool = False,
     rolls: tuple[tuple[int, ...], ...] = (),
     rollers: tuple[int, ...] = (),
-    previous: Outcome | None = None,
+    previous: RoundOutcome | None = None,
     hands: tuple[Hand, ...] | None = None,
     bids: tuple[Bid, ...] = (),
 ) -> Game:
@@ -587,9 +587,9 @@ def _game(
     circle = _circle(dice)
     if hands is None or opener is None:
         now = _Round(rules, number, dice, veterans, opener, palifico, rolls, rollers, previous, hands, circle, ())
-        return _with(now, (), None, NOTHING_LEGAL)
+        return _with(now, (), None, NO_LEGAL_MOVES)
     calling = rules.calza_callers == "all-but-bidder" and _why_no_calza(rules, circle.alive, palifico) is None
-    free = held_to_no_face(rules, dice, veterans, opener, palifico)
+    free = unlocked_seats(rules, dice, veterans, opener, palifico)
     legal = legal_by_seat(rules.raise_, palifico, free, rules.dice * len(dice), len(dice), calling)
     now = _Round(rules, number, dice, veterans, opener, palifico, rolls, rollers, previous, hands, circle, legal)
     around = circle.leftward[opener]

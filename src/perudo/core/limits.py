@@ -6,112 +6,112 @@ a table. Where a limit is a pair, it is a budget: so much at once, and so much m
 
 from __future__ import annotations
 
-Budget = tuple[int, float]
+Rate = tuple[int, float]
 """So many at once, and so many more with each second."""
 
 # --- One message
 
 MESSAGE_BYTES = 4096
 """Bytes in one message to the socket. A longer one is refused; one of four times that closes the socket."""
-SEATS_ASKED = 6
+MAX_SEAT_QUERIES = 6
 """Tables that one message may ask about, whether the guest has a seat there and how the game goes."""
-FRAGMENTS = 16
+MAX_FRAGMENTS = 16
 """Frames that one message to the socket may come in. With more the socket is closed."""
 NAME_LENGTH = 24
 """Characters in a name."""
-MARKS = 3
+MAX_COMBINING_MARKS = 3
 """Marks that one letter of a name or a line may carry, such as accents, vowel points and tones."""
-TALK_LENGTH = 200
+CHAT_LENGTH = 200
 """Characters in a line of talk."""
 RULE_CODE_LENGTH = 400
 """Characters in a rule code."""
 ADDRESS_LENGTH = 200
 """Characters in the address of a table, as others reach it."""
-OPTIONS = 40
+MAX_OPTIONS = 40
 """Options of the rules that a message may set."""
 
 # --- What one guest may do
 
-MESSAGES: Budget = 200, 100
+SOCKET_MESSAGES: Rate = 200, 100
 """Messages of one guest, of whatever kind, by all sockets. Those that come faster are read later, so none is lost."""
-SIGNS = 20
+PINGS_PER_SECOND = 20
 """Signs of life (pings and pongs) of one socket in a second. With more it is closed."""
-CHANGES: Budget = 60, 4
+TABLE_COMMANDS: Rate = 60, 4
 """Commands of one guest that are no word of the game: sitting down, names, rules, bots, pauses, watching a table,
 having seen enough of open cups."""
-LASTING: Budget = 120, 1 / 5
+LOGGED_COMMANDS: Rate = 120, 1 / 5
 """Of these, commands that a table's log keeps, such as names, rules, pauses, and taking a seat or taking it back.
 Leaving a table counts as one, but is never refused."""
-TALK: Budget = 6, 0.6
+CHAT: Rate = 6, 0.6
 """Lines of talk and reactions of one guest."""
-TABLES: Budget = 20, 1 / 60
+OPENED_TABLES: Rate = 20, 1 / 60
 """Tables that one guest may open."""
-LISTED = 3
+GUEST_LISTED_TABLES = 3
 """Tables of one guest in the list of open tables at a time."""
-TAKEN_UP: Budget = 20, 1 / 2
+LOG_LOADS: Rate = 20, 1 / 2
 """Commands of one guest for a table that nobody is at, whose log has to be read first."""
 GUEST_SOCKETS = 20
 """Sockets of one guest at a time."""
-PROGRAM: Budget = 60, 4
+EXTERNAL_BOT: Rate = 60, 4
 """Whatever one program asks for, words of the game among it. It may look, sit down where the host lets programs, play
 and stand up; nothing else."""
-PROGRAM_SOCKETS = 2
+EXTERNAL_BOT_SOCKETS = 2
 """Sockets of one program at a time."""
-PROGRAM_SECONDS = 30
+EXTERNAL_BOT_SECONDS = 30
 """Seconds that a program may think about a word, at a table without a clock too."""
 
 # --- What one address may do (this machine's own is not counted; of IPv6 a network of 64 bits counts as one)
 
-ADDRESS_MESSAGES: Budget = 2000, 500
+ADDRESS_SOCKET_MESSAGES: Rate = 2000, 500
 """Messages of all guests at one address. Those that come faster are read later."""
-ADDRESS_CHANGES: Budget = 600, 40
+ADDRESS_TABLE_COMMANDS: Rate = 600, 40
 """The same commands, from all guests at one address."""
-ADDRESS_LASTING: Budget = 1200, 2
+ADDRESS_LOGGED_COMMANDS: Rate = 1200, 2
 """The same of those that a table's log keeps. The guests at an address share such a budget evenly: the less of it is
 left, the less of their own may those have used who are still admitted."""
-ADDRESS_TABLES: Budget = 60, 1 / 10
+ADDRESS_OPENED_TABLES: Rate = 60, 1 / 10
 """Tables that the guests at one address may open."""
-ADDRESS_LISTED = 20
+ADDRESS_LISTED_TABLES = 20
 """Tables of all guests at one address in the list of open tables at a time."""
-ADDRESS_TAKEN_UP: Budget = 200, 4
+ADDRESS_LOG_LOADS: Rate = 200, 4
 """Commands for tables that nobody is at, from all guests at one address."""
-ADDRESS_PROGRAMS: Budget = 20, 1 / 60
+ADDRESS_NEW_EXTERNAL_BOTS: Rate = 20, 1 / 60
 """Programs that come from it for the first time, and are given a token."""
 ADDRESS_SOCKETS = 200
 """Sockets of one address at a time."""
 ADDRESS_CONNECTIONS = 300
 """Connections of one address at a time, sockets among them. More are closed at once."""
-REQUESTS: Budget = 300, 30
+HTTP_REQUESTS: Rate = 300, 30
 """Requests by HTTP from one address, those that ask for a socket among them."""
-COMPUTED: Budget = 20, 1
+COMPUTED_REQUESTS: Rate = 20, 1
 """Replays, reviews, examples of rules, links to seats, codes of links to tables, and why bots said what they said,
 computed for one address."""
 
 # --- The whole server
 
-SOCKETS = 16_000
+MAX_SOCKETS = 16_000
 """Sockets at a time."""
-CONNECTIONS = 20_000
+MAX_CONNECTIONS = 20_000
 """Connections at a time, fewer where the system grants fewer open files. More are closed at once."""
-PAGES = 1000
+RESERVED_HTTP_CONNECTIONS = 1000
 """Connections that are left to pages where sockets want them all, or a fifth of the connections where those are few."""
-COMPUTING = 2
+CONCURRENT_JOBS = 2
 """Answers of a kind that are computed at a time: replays, reviews, the coach's words, bots' reasons, and all others.
 One network has half of these places. Other requests wait; networks take turns, and addresses within one do."""
-WAITING = 100
+QUEUED_JOBS = 100
 """Requests of a kind that wait for such a place. With more, the network with the most waiting loses its last. A network
 (/24, or /48 in IPv6) of which nothing waits is never refused because many others wait."""
-ADDRESS_WAITING = 10
+ADDRESS_QUEUED_JOBS = 10
 """Of these, requests of one address."""
-ANSWERS_BYTES = 64 * 1024 * 1024
+PENDING_RESPONSE_BYTES = 64 * 1024 * 1024
 """Bytes of replays that wait to be read, all together."""
-ADDRESS_ANSWERS_BYTES = 8 * 1024 * 1024
+ADDRESS_PENDING_RESPONSE_BYTES = 8 * 1024 * 1024
 """Of these, bytes for one address."""
-REASONS_KEPT = 500
+CACHED_EXPLANATIONS = 500
 """Rounds of which it is remembered what their bots told when they were asked why."""
-DRAWINGS_KEPT = 500
+CACHED_QR_CODES = 500
 """Codes of links to tables (for phones) that are kept, so that each is drawn once for all who look."""
-LOG_LINES: Budget = 20, 1 / 6
+LOG_LINES: Rate = 20, 1 / 6
 """Lines of one kind in the server's own log. The next one says how many were left out."""
 LOBBY_TABLES = 100
 """Tables in the list of open tables. Networks take turns in it (/16, /20 and /24 in IPv4; /32, /40 and /48 in IPv6),
@@ -119,20 +119,20 @@ then their addresses, then guests. If there are more tables, half of the list ar
 
 # --- Several nodes
 
-BEAT_SECONDS = 2
+HEARTBEAT_SECONDS = 2
 """Seconds between two beats of a node, by which it tells the others that it lives and what it has admitted."""
-TOLD = 500
+SHARED_USAGE_ENTRIES = 500
 """Guests, or addresses, of whom a node tells at a beat what they have spent of a budget. Others wait for the next."""
 
 # --- One table
 
-LOG_LENGTH = 40_000
+LOG_SOFT_LIMIT = 40_000
 """Events of a table, after which it takes only what the players do in the game that is on. A game has 300 to 700."""
-LOG_END = 50_000
+LOG_HARD_LIMIT = 50_000
 """Events of a table, after which players can only leave."""
-LINES_KEPT = 50
+CHAT_LINES_KEPT = 50
 """Lines of talk that a table remembers."""
-ARRIVALS: Budget = 60, 1 / 2
+ARRIVALS: Rate = 60, 1 / 2
 """Times that people without a seat sit down at a table. Somebody who brings a new guest each time meets this limit."""
 REMOVED_KEPT = 50
 """People whom the hosts of a table removed and who stay out; the one removed longest ago may sit down again."""
@@ -140,9 +140,9 @@ MUTED_KEPT = 50
 """People without a seat whom the hosts of a table muted; the one muted longest ago is forgotten first."""
 GIVERS_KEPT = 50
 """People without a seat who gave theirs to another device; the one who did so longest ago is forgotten first."""
-ANSWERS_KEPT = 100
+COMMAND_RESULTS_KEPT = 100
 """Commands of each guest that a table remembers, whatever others say: a repeated one gets its first answer."""
-ANSWERED_GUESTS = 100
+GUESTS_WITH_RESULTS_KEPT = 100
 """Guests of whom it remembers any: those who sit there, and of the others those who asked for something last."""
 DISK_LEFT = 4 * 1024 * 1024
 """Bytes that must be free on the disk of a data file; with less, a server is not ready for people."""
@@ -161,11 +161,11 @@ RECORD_SECONDS = 5
 """Seconds of a processor for its replay, or its review."""
 RECORD_MEMORY = 512 * 1024 * 1024
 """Bytes of memory for its replay, or its review."""
-RECORD_PATIENCE = 60
+RECORD_WALL_SECONDS = 60
 """Seconds for its replay, however busy the machine is."""
 REPLAY_BYTES = 8 * 1024 * 1024
 """Bytes in its replay."""
-REPLAYS = 100
+JOBS_PER_WORKER = 100
 """Replays of one process, before another takes its place."""
 
 # --- HTTP
@@ -179,31 +179,31 @@ RECORD_BYTES = 100_000
 
 REQUEST_SECONDS = 10
 """Until a request has come in whole, from its first moment."""
-SEND_SECONDS = 10
+SEND_STALL_SECONDS = 10
 """Until a client has read something of what waits for it, or all of it where its connection is being closed. One that
 does not is cut off."""
 ANSWER_SECONDS = 120
 """Until a client has read an answer by HTTP, from its first byte to its last."""
-PIECE_SECONDS = 8
+CHUNK_SECONDS = 8
 """Until a client has read the next 64 kB of a replay."""
-SIGN_OF_LIFE = 5
+PING_SECONDS = 5
 """Seconds without a word of a client until it is asked whether it is still there, and as long for its answer, or it is
 cut off."""
-UNREAD_BYTES = 512 * 1024
+SEND_BUFFER_BYTES = 512 * 1024
 """Bytes that may wait for a client before it is cut off."""
-UNREAD_TOGETHER = 2 * 1024**3
+TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
 """The same for all together: where there are many, fewer may wait for each."""
-AHEAD = 16
+READ_AHEAD_MESSAGES = 16
 """Messages of a socket that are read before those ahead of them are done."""
 GRACE_SECONDS = 20
 """Until someone who sits at a table, and whose line was lost, counts as away: no bot gets their seat before, and nobody
 the host's part. Who leaves on purpose is away at once."""
-GRACE_SECONDS_BY_CLOCK = 10
+GRACE_SECONDS_WITH_CLOCK = 10
 """The same, where a clock runs."""
-RETRACTABLE = 2000
+RETRACT_MILLISECONDS = 2000
 """Milliseconds for which a bid may be taken back by who made it, if nobody has spoken since and no bot has had time
 to."""
-AGAIN_SECONDS = 30
+REMATCH_SECONDS = 30
 """After a game, until players other than the host may start another without waiting for everyone to be ready."""
 SEAT_LINK_SECONDS = 300
 """Until a link by which a seat is handed to another device works no more."""

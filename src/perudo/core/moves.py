@@ -1,6 +1,6 @@
 """What may be said, and above all which bid may follow which: the rules of raising, and their tables.
 
-``why_not_bid`` is the one predicate. ``Legal`` holds what one seat may say after one bid; it is computed from the
+``why_not_bid`` is the one predicate. ``LegalMoves`` holds what one seat may say after one bid; it is computed from the
 predicate the first time that it is asked for, and then shared by every game of the same rules.
 """
 
@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, Self, SupportsIndex
 
 from perudo.core.errors import PerudoError
-from perudo.core.rules import Raise
+from perudo.core.rules import RaiseRule
 from perudo.core.whole_numbers import whole
 
 ACE: Final = 1
@@ -80,12 +80,12 @@ class Calza(_Calza):
         return f"calza {self.seat}"
 
 
-Word = Bid | Dudo | Calza
+Move = Bid | Dudo | Calza
 """What a player may say."""
 DUDO: Final = Dudo()
 
 
-def bare(word: Word) -> str:
+def move_name(word: Move) -> str:
     """A word as it is said, whoever says it."""
     return "calza" if isinstance(word, Calza) else str(word)
 
@@ -121,10 +121,10 @@ class Reason(StrEnum):
     WRONG_ROLLERS = "wrong-rollers"
 
 
-class Raising(NamedTuple):
+class RaiseContext(NamedTuple):
     """All that decides whether a bid may follow another: made once per round and seat, shared between games."""
 
-    raise_: Raise
+    raise_: RaiseRule
     """The edition's ordinary raise: see ``Rules.raise_``."""
     palifico: bool
     """In a palifico round aces are an ordinary face, the lowest, and may open."""
@@ -134,11 +134,11 @@ class Raising(NamedTuple):
     """The dice that the game started with. No source caps a bid; this number is public, so it gives nothing away."""
 
 
-WIDEST: Final[Raise] = "any-higher"
+WIDEST_RAISE: Final[RaiseRule] = "any-higher"
 """The raise by which most may follow: every bid that another lets in is let in by it, too."""
 
 
-def why_not_bid(raising: Raising, standing: Bid | None, bid: Bid) -> Reason | None:
+def why_not_bid(raising: RaiseContext, standing: Bid | None, bid: Bid) -> Reason | None:
     """The one predicate of raising: None where ``bid`` may follow ``standing`` (or open, where that is None)."""
     quantity, face = bid
     if face not in FACE_SET:
@@ -162,12 +162,12 @@ def why_not_bid(raising: Raising, standing: Bid | None, bid: Bid) -> Reason | No
     return Reason.ONE_AXIS if raising.raise_ == "one-axis" and face != standing.face else None
 
 
-class Legal(tuple[Word, ...]):
+class LegalMoves(tuple[Move, ...]):
     """The words that the player to act may say: bids by quantity, then face; dudo; calza. Quick to index and search."""
 
     _bids: dict[Bid, Bid]
 
-    def __new__(cls, bids: dict[Bid, Bid], calls: tuple[Word, ...] = ()) -> Legal:
+    def __new__(cls, bids: dict[Bid, Bid], calls: tuple[Move, ...] = ()) -> LegalMoves:
         legal = super().__new__(cls, (*bids, *calls))
         legal._bids = bids
         return legal
@@ -177,40 +177,40 @@ class Legal(tuple[Word, ...]):
         """The bids among them."""
         return tuple(self._bids)
 
-    def beside(self, call: Word) -> Legal:
+    def beside(self, call: Move) -> LegalMoves:
         """These, and one call more."""
-        return Legal(self._bids, (*self[len(self._bids) :], call))
+        return LegalMoves(self._bids, (*self[len(self._bids) :], call))
 
     def __contains__(self, word: object) -> bool:
         return word in self._bids or any(word.__class__ is call.__class__ and word == call for call in self[-2:])
 
 
-NOTHING_LEGAL: Final = Legal({})
+NO_LEGAL_MOVES: Final = LegalMoves({})
 
 
-class LegalAfter(dict[Bid | None, Legal]):
+class LegalMovesByBid(dict[Bid | None, LegalMoves]):
     """For each standing bid (None at the opening) what one seat may say: filled as it is asked for."""
 
-    def __init__(self, raising: Raising, caller: int | None) -> None:
+    def __init__(self, raising: RaiseContext, caller: int | None) -> None:
         self.raising = raising
         self.caller = caller
 
-    def __missing__(self, standing: Bid | None) -> Legal:
+    def __missing__(self, standing: Bid | None) -> LegalMoves:
         if self.caller is None:
             every = _every_bid(self.raising.most)
             bids = {bid: bid for bid in every if why_not_bid(self.raising, standing, bid) is None}
         else:  # the same bids, shared
             bids = _legal_after(self.raising, None)[standing]._bids
-        calls: tuple[Word, ...] = () if self.caller is None else (Calza(self.caller),)
-        legal = self[standing] = Legal(bids, () if standing is None else (DUDO, *calls))
+        calls: tuple[Move, ...] = () if self.caller is None else (Calza(self.caller),)
+        legal = self[standing] = LegalMoves(bids, () if standing is None else (DUDO, *calls))
         return legal
 
 
 # Few of these are needed at a time, and those of eighty dice take megabytes: who opens tables by every rule there is
 # must not fill the memory with them.
 @lru_cache(maxsize=128)
-def _legal_after(raising: Raising, caller: int | None) -> LegalAfter:
-    return LegalAfter(raising, caller)
+def _legal_after(raising: RaiseContext, caller: int | None) -> LegalMovesByBid:
+    return LegalMovesByBid(raising, caller)
 
 
 @lru_cache
@@ -220,13 +220,13 @@ def _every_bid(most: int) -> tuple[Bid, ...]:
 
 @lru_cache(maxsize=64)
 def legal_by_seat(
-    raise_: Raise, palifico: bool, free: tuple[int, ...], most: int, seats: int, calling: bool
-) -> tuple[LegalAfter, ...]:
-    """For each seat, as an index from 1, its ``LegalAfter`` in a round.
+    raise_: RaiseRule, palifico: bool, free: tuple[int, ...], most: int, seats: int, calling: bool
+) -> tuple[LegalMovesByBid, ...]:
+    """For each seat, as an index from 1, its ``LegalMovesByBid`` in a round.
 
     ``free``: seats that a palifico round does not hold to the face; ``calling``: the player to act may call calza.
     """
     return tuple(
-        _legal_after(Raising(raise_, palifico, palifico and seat not in free, most), seat if calling else None)
+        _legal_after(RaiseContext(raise_, palifico, palifico and seat not in free, most), seat if calling else None)
         for seat in range(seats + 1)
     )

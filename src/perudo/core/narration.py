@@ -25,7 +25,7 @@ class Line(NamedTuple):
         return f"{self.message}-you" if you in self.seats.values() else self.message
 
 
-def verdict(revealed: Revealed) -> Iterator[Line]:
+def round_sentences(revealed: Revealed) -> Iterator[Line]:
     """After the count: who was right, who loses or regains dice, who is out and who has won."""
     if revealed.call == "dudo":
         stands = revealed.count >= revealed.quantity

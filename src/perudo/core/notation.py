@@ -3,7 +3,7 @@
     bga 3 33344/1124/- 2 4x3,5x3
 
 says by whose rules, in which round, what lies under each cup, who opened and what was bid; ``rolls``, ``seat`` and
-``after`` may follow. ``read`` parses a line and checks its shape. Whether a game could stand so, ``positions.py``
+``after`` may follow. ``parse`` parses a line and checks its shape. Whether a game could stand so, ``positions.py``
 checks by the rules. docs/positions.md has the grammar.
 """
 
@@ -16,18 +16,18 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from perudo.core.errors import PerudoError
 from perudo.core.moves import DUDO, FACES, Bid, Calza, Dudo, Hand
-from perudo.core.rules import EDITIONS, MOST_DICE, Rules, house_rules, read_rule_code, rule_code
+from perudo.core.rules import EDITIONS, MAX_DICE, Rules, house_rules, parse_rule_code, rule_code
 
-LONGEST: Final = 10_000
+MAX_LENGTH: Final = 10_000
 """Characters in a position, at most: anybody may have written it."""
-WHOLE: Final = 0
+OMNISCIENT: Final = 0
 """Of ``Position.seat``: nobody's sight, but the game with all its cups."""
 
-Awaits = Literal["roll", "deal", "word", "over"]
+AwaitedAction = Literal["roll", "deal", "word", "over"]
 """What a game waits for: an opening roll, a deal, somebody's word; or nothing more."""
 
 _T = TypeVar("_T")
-_CUP = re.compile(rf"(?:(-)|\?([1-9][0-9]?)?|([1-6]{{1,{MOST_DICE}}}))(v?)")
+_CUP = re.compile(rf"(?:(-)|\?([1-9][0-9]?)?|([1-6]{{1,{MAX_DICE}}}))(v?)")
 _OPENER = re.compile(r"([1-9])(p?)")
 _CALL = re.compile(r"dudo|calza([1-9])")
 _ROLL = re.compile(r"[0-6]{1,9}")
@@ -64,7 +64,7 @@ class Cup(NamedTuple):
         return ("-" if self.dice == 0 else shown) + "v" * self.veteran
 
 
-class Called(NamedTuple):
+class PreviousRound(NamedTuple):
     """The round before, whose cups are open."""
 
     hands: tuple[Hand, ...]
@@ -84,13 +84,13 @@ class Position(NamedTuple):
     opener: int | None
     palifico: bool
     """Whether the round is palifico; its opener is no veteran by it, unless marked as one from before."""
-    awaits: Awaits
+    awaits: AwaitedAction
     bids: tuple[Bid, ...] = ()
     rolls: tuple[tuple[int, ...], ...] = ()
     """The opening rolls of a first round, one die a seat, 0 for who did not roll."""
-    seat: int | None = WHOLE
+    seat: int | None = OMNISCIENT
     """Whose sight it is; None for a watcher's."""
-    after: Called | None = None
+    after: PreviousRound | None = None
 
     @property
     def dice(self) -> tuple[int | None, ...]:
@@ -103,7 +103,7 @@ class Position(NamedTuple):
 
     @property
     def text(self) -> str:
-        """As one line; ``read`` reads it back equal."""
+        """As one line; ``parse`` reads it back equal."""
         plain = self.plain()
         after = plain.get("after")
         parts = [*(_joined(part, plain[part]) for part in _PARTS)]
@@ -115,7 +115,7 @@ class Position(NamedTuple):
         """As JSON holds it, by the names of the parts; ``Position.of`` reads it back equal."""
         words: str | list[str] = list(map(str, self.bids)) if self.awaits == "word" else self.awaits
         plain: dict[str, Any] = {
-            "rules": code(self.rules),
+            "rules": shortest_rule_code(self.rules),
             "round": self.number,
             "cups": list(map(str, self.cups)),
             "opener": _opener(self.opener, self.palifico),
@@ -123,7 +123,7 @@ class Position(NamedTuple):
         }
         if self.rolls:
             plain["rolls"] = ["".join(map(str, faces)) for faces in self.rolls]
-        if self.seat != WHOLE:
+        if self.seat != OMNISCIENT:
             plain["seat"] = self.seat or "-"
         if (was := self.after) is not None:
             call = f"calza{was.call.seat}" if isinstance(was.call, Calza) else str(was.call)
@@ -151,17 +151,17 @@ class Position(NamedTuple):
         return _position(told, called)
 
 
-def code(rules: Rules) -> str:
+def shortest_rule_code(rules: Rules) -> str:
     """The shortest rule code for these rules: of an edition from which few settings differ."""
     edition = min(EDITIONS, key=lambda each: len(rules.options(each)))
     return rule_code(edition, rules.options(edition))
 
 
-def read(text: str) -> Position:
+def parse(text: str) -> Position:
     """What a line says. Raises ``PositionError``, which names the column."""
-    with placing(text):
-        if len(text) > LONGEST:
-            raise PositionError("notation-long", most=LONGEST)
+    with locating_errors(text):
+        if len(text) > MAX_LENGTH:
+            raise PositionError("notation-long", most=MAX_LENGTH)
         words = text.split()
         if len(words) < len(_PARTS):
             raise PositionError("notation-short")
@@ -181,7 +181,7 @@ def read(text: str) -> Position:
 
 
 @contextmanager
-def placing(text: str) -> Iterator[None]:
+def locating_errors(text: str) -> Iterator[None]:
     """Tells of what goes wrong in here where in the text it is."""
     try:
         yield
@@ -220,7 +220,7 @@ def _opener(opener: int | None, palifico: bool) -> str:
 
 def _position(told: Mapping[str, str], called: tuple[str, ...] | None) -> Position:
     try:
-        rules = house_rules(*read_rule_code(told["rules"]))
+        rules = house_rules(*parse_rule_code(told["rules"]))
     except PerudoError as error:
         raise PositionError(error.code, **error.details, where="rules") from None
     number = told["round"]
@@ -228,7 +228,7 @@ def _position(told: Mapping[str, str], called: tuple[str, ...] | None) -> Positi
         raise PositionError("notation-round", where="round")
     cups = _each(told["cups"], "/", "cups", _cup)
     opener, palifico = _opened(told["opener"], len(cups), "opener")
-    awaits: Awaits = "word"
+    awaits: AwaitedAction = "word"
     bids: tuple[Bid, ...] = ()
     match told["words"]:
         case "roll" | "deal" | "over" as waits:
@@ -240,7 +240,7 @@ def _position(told: Mapping[str, str], called: tuple[str, ...] | None) -> Positi
     if awaits == "word" and opener is None:
         raise PositionError("notation-opener", seats=len(cups), where="opener")
     rolls = _each(told["rolls"], ",", "rolls", lambda roll: _rolled(roll, len(cups))) if "rolls" in told else ()
-    seat: int | None = WHOLE
+    seat: int | None = OMNISCIENT
     if "seat" in told:
         said = told["seat"]
         if said != "-" and not (_NUMBER.fullmatch(said) and int(said) <= len(cups)):
@@ -291,7 +291,7 @@ def _rolled(said: str, seats: int) -> tuple[int, ...] | None:
     return tuple(map(int, said)) if _ROLL.fullmatch(said) and len(said) == seats else None
 
 
-def _called(cups: str, opener: str, words: str, *, seats: int) -> Called:
+def _called(cups: str, opener: str, words: str, *, seats: int) -> PreviousRound:
     hands = tuple(cup.hand for cup in _each(cups, "/", "after.cups", _cup))
     if len(hands) != seats or None in hands:
         raise PositionError("notation-after", where="after.cups")
@@ -301,7 +301,7 @@ def _called(cups: str, opener: str, words: str, *, seats: int) -> Called:
     if opened is None or not said or call is None:
         raise PositionError("notation-after", where="after.words")
     bids = _each(",".join(said), ",", "after.words", _bid)
-    return Called(
+    return PreviousRound(
         tuple(hand for hand in hands if hand is not None),
         opened,
         palifico,

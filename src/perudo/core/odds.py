@@ -3,7 +3,7 @@
 A die that nobody has shown you matches a bid with one chance in six, or in three where aces are wild and the bid is of
 another face. So the matching dice among ``dice`` unknown ones are binomial, and every chance is a whole number of the
 ``6**dice`` (or ``3**dice``) equally likely cases. Chances are ``Fraction`` where they are asked for one by one, and
-correctly rounded floats in ``tails``, which is the fast way to many of them.
+correctly rounded floats in ``tail_table``, which is the fast way to many of them.
 """
 
 from __future__ import annotations
@@ -37,29 +37,32 @@ def odds(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool
     counted alone either way. Raises ``ValueError`` where the hand has more dice than the table.
     """
     hand = whole_numbers(hand, "a face")
-    needed = quantity - matching(hand, face, wild=wild)
+    needed = quantity - count_matching(hand, face, wild=wild)
     unknown = dice - len(hand)
     joker = wild and face != ACE
     return Odds(at_least(needed, unknown, wild=joker), exactly(needed, unknown, wild=joker))
 
 
-def likely(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool = True) -> float:
+def probability_true(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool = True) -> float:
     """The chance that a bid is true for one who sees ``hand``, as ``odds`` has it, by the fast way."""
-    needed, chances = quantity - matching(hand, face, wild=wild), tails(dice - len(hand), wild and face != ACE)
+    needed, chances = (
+        quantity - count_matching(hand, face, wild=wild),
+        tail_table(dice - len(hand), wild and face != ACE),
+    )
     return chances[max(0, needed)] if needed < len(chances) else 0.0
 
 
-def four_digits(chance: float) -> float:
+def round_chance(chance: float) -> float:
     """A chance as it is told, in four digits; what is neither certain nor ruled out does not become so by rounding."""
     return min(max(round(chance, 4), 0.0001), 0.9999) if 0 < chance < 1 else chance
 
 
-def hundredths(chance: float) -> int:
+def to_percent(chance: float) -> int:
     """The same in hundredths: from 0, ruled out, to 100, certain."""
     return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 
-def matching(hand: Sequence[int], face: int, *, wild: bool = True) -> int:
+def count_matching(hand: Sequence[int], face: int, *, wild: bool = True) -> int:
     """How many dice of the hand count for the face; ``wild``: whether aces count as every face."""
     return hand.count(face) + (hand.count(ACE) if wild and face != ACE else 0)
 
@@ -80,7 +83,7 @@ def exactly(needed: int, dice: int, *, wild: bool) -> Fraction:
 
 
 @lru_cache(maxsize=1024)
-def tails(dice: int, wild: bool) -> tuple[float, ...]:
+def tail_table(dice: int, wild: bool) -> tuple[float, ...]:
     """The chances that of ``dice`` unknown dice at least 0, 1, ... ``dice`` match: ``at_least`` as a table of floats.
 
     The first entry is 1; the chance of a number beyond the last is 0. The chance of just ``n`` is ``tails[n]`` less
@@ -92,7 +95,7 @@ def tails(dice: int, wild: bool) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=64)
-def every_hand(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...], ...], tuple[float, ...]]:
+def hand_distribution(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...], ...], tuple[float, ...]]:
     """Every hand of so many dice, sorted and in order, and the chance to roll each."""
     every = tuple(combinations_with_replacement(range(1, faces + 1), dice))
     ways = (factorial(dice) // prod(factorial(hand.count(face)) for face in set(hand)) for hand in every)

@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 
 from perudo.core.game import Game
 from perudo.core.moves import ACE, Bid, Calza
-from perudo.core.notation import Position, code
+from perudo.core.notation import Position, shortest_rule_code
 from perudo.core.positions import position_of
 from perudo.core.view import View
 
-GROUND, LINE, BONE, EDGE, INK = "#17142b", "#3a345c", "#f6ecd8", "#cdbd9f", "#2a2140"
-TEXT, DIM, GOLD, SUN = "#f3ecdf", "#a39db5", "#f7bd45", "#b3461d"
+BACKGROUND_COLOR, LINE_COLOR, DIE_COLOR, EDGE_COLOR, INK_COLOR = "#17142b", "#3a345c", "#f6ecd8", "#cdbd9f", "#2a2140"
+TEXT_COLOR, DIM_COLOR, GOLD_COLOR, SUN_COLOR = "#f3ecdf", "#a39db5", "#f7bd45", "#b3461d"
 _PIPS: Final = {
     2: ((12, 12), (28, 28)),
     3: ((11, 11), (20, 20), (29, 29)),
@@ -33,7 +33,7 @@ _STEP, _ROW, _LEFT, _TOP = 36, 46, 58, 46
 """From die to die, from seat to seat, and where the first of them begins."""
 
 
-class Row(NamedTuple):
+class SeatRow(NamedTuple):
     """A seat, as it is drawn."""
 
     seat: int
@@ -49,7 +49,7 @@ class Row(NamedTuple):
     """Whether its last bid is the one that stands."""
 
 
-def rows(position: Position) -> tuple[Row, ...]:
+def seat_rows(position: Position) -> tuple[SeatRow, ...]:
     """Each seat. Between rounds the cups of the round before stand open."""
     was = position.after if position.awaits != "word" else None
     opener, bids = (was.opener, was.bids) if was else (position.opener, position.bids)
@@ -68,7 +68,7 @@ def rows(position: Position) -> tuple[Row, ...]:
         caller, word = (was.call.seat, "calza") if isinstance(was.call, Calza) else (next_, "dudo")
         said[caller].append(word)
     return tuple(
-        Row(
+        SeatRow(
             seat,
             hand,
             was is None and position.cups[seat - 1].dice is None,
@@ -84,7 +84,7 @@ def rows(position: Position) -> tuple[Row, ...]:
 def _head(position: Position) -> str:
     palifico = position.after.palifico if position.after and position.awaits != "word" else position.palifico
     number = position.number - (position.after is not None and position.awaits != "word")
-    return f"{code(position.rules)}  {number}{'  palifico' * palifico}"
+    return f"{shortest_rule_code(position.rules)}  {number}{'  palifico' * palifico}"
 
 
 class Picture(str):
@@ -96,10 +96,10 @@ class Picture(str):
         return str(self)
 
 
-def board(shown: Game | View | Position) -> str:
+def text_board(shown: Game | View | Position) -> str:
     """Draw a position in lines, one per seat: ``>`` is to act, ``*`` opened, ``?`` is a hidden die."""
     position = shown if isinstance(shown, Position) else position_of(shown)
-    drawn = rows(position)
+    drawn = seat_rows(position)
     dice_shown = [" ".join(str(face or "?") for face in row.dice) + " ..." * row.more or "-" for row in drawn]
     wide = max(map(len, dice_shown))
     marks = [f"{'>' if row.acts else ' '}{'*' if row.opens else ' '} {row.seat}" for row in drawn]
@@ -113,7 +113,7 @@ def board(shown: Game | View | Position) -> str:
 def svg(shown: Game | View | Position) -> Picture:
     """Draw a position as a self-contained SVG image."""
     position = shown if isinstance(shown, Position) else position_of(shown)
-    drawn = rows(position)
+    drawn = seat_rows(position)
     most = max(len(row.dice) + row.more for row in drawn)
     longest = max(len(_last(row)) for row in drawn)
     width = _LEFT + most * _STEP + 30 + max(1, longest) * 74 + 12
@@ -125,38 +125,49 @@ def svg(shown: Game | View | Position) -> Picture:
     return Picture(
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}'
         f' role="img" font-family="Rubik, system-ui, sans-serif"><title>{escape(position.text)}</title>'
-        f'<rect width="{width}" height="{height}" rx="14" fill="{GROUND}"/>'
-        f'<text x="20" y="29" font-size="15" fill="{DIM}" xml:space="preserve">{head}</text>'
+        f'<rect width="{width}" height="{height}" rx="14" fill="{BACKGROUND_COLOR}"/>'
+        f'<text x="20" y="29" font-size="15" fill="{DIM_COLOR}" xml:space="preserve">{head}</text>'
         f"{''.join(parts)}</svg>"
     )
 
 
-def _last(row: Row) -> tuple[str, ...]:
+def _last(row: SeatRow) -> tuple[str, ...]:
     """What is drawn of what a seat said: its last bid, and its call."""
     calls = tuple(word for word in row.said if "x" not in word)
     return (*[word for word in row.said if "x" in word][-1:], *calls)
 
 
-def _seat(row: Row, top: int, right: int) -> Iterator[str]:
+def _seat(row: SeatRow, top: int, right: int) -> Iterator[str]:
     middle = top + _ROW / 2
-    yield f'<path d="M20 {top}h{right + 60}" stroke="{LINE}"/>' if row.seat > 1 else ""
-    ring = f'stroke="{GOLD}" stroke-width="2.5"' if row.acts or row.opens else f'stroke="{LINE}" stroke-width="1.5"'
-    yield f'<circle cx="34" cy="{middle}" r="14" fill="{GOLD if row.acts else "none"}" {ring}/>'
-    color = INK if row.acts else TEXT if row.dice else DIM
+    yield f'<path d="M20 {top}h{right + 60}" stroke="{LINE_COLOR}"/>' if row.seat > 1 else ""
+    ring = (
+        f'stroke="{GOLD_COLOR}" stroke-width="2.5"'
+        if row.acts or row.opens
+        else f'stroke="{LINE_COLOR}" stroke-width="1.5"'
+    )
+    yield f'<circle cx="34" cy="{middle}" r="14" fill="{GOLD_COLOR if row.acts else "none"}" {ring}/>'
+    color = INK_COLOR if row.acts else TEXT_COLOR if row.dice else DIM_COLOR
     yield _words(34, middle, str(row.seat), color, anchor="middle", bold=True)
     if not row.dice:
-        yield f'<path d="M{_LEFT + 6} {middle}h22" stroke="{DIM}" stroke-width="2.5"/>'
+        yield f'<path d="M{_LEFT + 6} {middle}h22" stroke="{DIM_COLOR}" stroke-width="2.5"/>'
     for at, face in enumerate(row.dice):
         yield _die(_LEFT + at * _STEP, middle - 16, 32, face)
     if row.more:
-        yield _words(_LEFT + len(row.dice) * _STEP + 4, middle, "…", DIM)
+        yield _words(_LEFT + len(row.dice) * _STEP + 4, middle, "…", DIM_COLOR)
     for at, word in enumerate(_last(row)):
         x = right + at * 74
         if "x" not in word:
-            yield _words(x, middle, word, TEXT, bold=True)
+            yield _words(x, middle, word, TEXT_COLOR, bold=True)
             continue
         bid = Bid.parse(word)
-        yield _words(x + 28, middle, str(bid.quantity), GOLD if row.standing else TEXT, anchor="end", bold=row.standing)
+        yield _words(
+            x + 28,
+            middle,
+            str(bid.quantity),
+            GOLD_COLOR if row.standing else TEXT_COLOR,
+            anchor="end",
+            bold=row.standing,
+        )
         yield _die(x + 34, middle - 13, 26, bid.face)
 
 
@@ -168,15 +179,15 @@ def _words(x: float, y: float, said: str, color: str, *, anchor: str = "start", 
 
 def _die(x: float, y: float, size: int, face: int | None) -> str:
     inside = f'<svg x="{x}" y="{y}" width="{size}" height="{size}" viewBox="0 0 40 40">'
+    rect = '<rect x="1.5" y="1.5" width="37" height="37" rx="8"'
     if face is None:
-        box = f'<rect x="1.5" y="1.5" width="37" height="37" rx="8" fill="none" stroke="{DIM}" stroke-width="2"/>'
-        mark = (
-            f'<text x="20" y="21" text-anchor="middle" dominant-baseline="central" font-size="20" fill="{DIM}">?</text>'
-        )
+        box = f'{rect} fill="none" stroke="{DIM_COLOR}" stroke-width="2"/>'
+        place = 'x="20" y="21" text-anchor="middle" dominant-baseline="central" font-size="20"'
+        mark = f'<text {place} fill="{DIM_COLOR}">?</text>'
         return f"{inside}{box}{mark}</svg>"
-    box = f'<rect x="1.5" y="1.5" width="37" height="37" rx="8" fill="{BONE}" stroke="{EDGE}" stroke-width="1.5"/>'
+    box = f'{rect} fill="{DIE_COLOR}" stroke="{EDGE_COLOR}" stroke-width="1.5"/>'
     if face == ACE:
-        rays = f'<path d="{_RAYS}" stroke="{SUN}" stroke-width="3.2" stroke-linecap="round"/>'
-        return f'{inside}{box}<circle cx="20" cy="20" r="6.6" fill="{SUN}"/>{rays}</svg>'
-    pips = "".join(f'<circle cx="{cx}" cy="{cy}" r="4" fill="{INK}"/>' for cx, cy in _PIPS[face])
+        rays = f'<path d="{_RAYS}" stroke="{SUN_COLOR}" stroke-width="3.2" stroke-linecap="round"/>'
+        return f'{inside}{box}<circle cx="20" cy="20" r="6.6" fill="{SUN_COLOR}"/>{rays}</svg>'
+    pips = "".join(f'<circle cx="{cx}" cy="{cy}" r="4" fill="{INK_COLOR}"/>' for cx, cy in _PIPS[face])
     return f"{inside}{box}{pips}</svg>"

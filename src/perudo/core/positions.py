@@ -8,7 +8,16 @@ from __future__ import annotations
 from perudo.core.errors import PerudoError
 from perudo.core.game import Action, Deal, Game, IllegalAction, OpeningRoll, _game
 from perudo.core.moves import DUDO, Bid, Calza, Hand, Reason
-from perudo.core.notation import WHOLE, Awaits, Called, Cup, Position, PositionError, placing, read
+from perudo.core.notation import (
+    OMNISCIENT,
+    AwaitedAction,
+    Cup,
+    Position,
+    PositionError,
+    PreviousRound,
+    locating_errors,
+    parse,
+)
 from perudo.core.rules import Rules
 from perudo.core.view import View, view
 
@@ -18,15 +27,15 @@ def parse_game(text: str) -> Game:
 
     Raise ``PositionError``, which names the column, if the text can't be read or no game could stand so.
     """
-    position = read(text)
-    with placing(text):
+    position = parse(text)
+    with locating_errors(text):
         return game_of(position)
 
 
 def parse_view(text: str) -> View:
     """Return what a seat knows if it sees what a line of text describes. Raise ``PositionError`` as ``parse_game``."""
-    position = read(text)
-    with placing(text):
+    position = parse(text)
+    with locating_errors(text):
         return view_of(position)
 
 
@@ -51,14 +60,14 @@ def _of_game(game: Game) -> Position:
         Cup(count, now.hands[at] if now.hands is not None else () if count == 0 else None, at + 1 in marked)
         for at, count in enumerate(now.dice)
     )
-    awaits: Awaits = "word" if game.to_act else "over" if game.winner else "roll" if now.rollers else "deal"
+    awaits: AwaitedAction = "word" if game.to_act else "over" if game.winner else "roll" if now.rollers else "deal"
     called = (
         None
         if previous is None
-        else Called(previous.hands, previous.opener, previous.palifico, previous.bids, previous.call)
+        else PreviousRound(previous.hands, previous.opener, previous.palifico, previous.bids, previous.call)
     )
     opener, palifico = now.opener, now.palifico
-    return Position(now.rules, now.number, cups, opener, palifico, awaits, game.bids, now.rolls, WHOLE, called)
+    return Position(now.rules, now.number, cups, opener, palifico, awaits, game.bids, now.rolls, OMNISCIENT, called)
 
 
 def _of_view(view: View) -> Position:
@@ -79,7 +88,7 @@ def _of_view(view: View) -> Position:
     called = (
         None
         if revealed is None
-        else Called(
+        else PreviousRound(
             revealed.hands,
             revealed.opener,
             revealed.palifico,
@@ -101,7 +110,7 @@ def _of_view(view: View) -> Position:
     )
 
 
-def _awaits(view: View, rules: Rules) -> Awaits:
+def _awaits(view: View, rules: Rules) -> AwaitedAction:
     if view.phase in ("bidding", "over"):
         return "word" if view.phase == "bidding" else "over"
     fresh = view.phase == "opening" and view.round == 1 and view.opener is None and not view.out
@@ -118,7 +127,7 @@ def game_of(position: Position) -> Game:
     dealt = awaits == "word"
     dice = tuple(cup.dice or 0 for cup in cups)
     for item, cup in enumerate(cups, start=1):
-        if seat != WHOLE or cup.dice is None or (dealt and cup.hand is None):
+        if seat != OMNISCIENT or cup.dice is None or (dealt and cup.hand is None):
             raise PositionError("notation-hidden", where="cups", item=item)
         if not dealt and cup.hand:
             raise PositionError("notation-cups", where="cups", item=item)
@@ -154,7 +163,7 @@ def _told(position: Position) -> tuple[object, ...]:
     return position.number, position.cups, (position.opener, position.palifico), (position.awaits, position.bids)
 
 
-def _after(position: Position, was: Called) -> Game:
+def _after(position: Position, was: PreviousRound) -> Game:
     """The game after the round before."""
     dice = tuple(map(len, was.hands))
     opens = was.opener if was.palifico else None
@@ -182,7 +191,7 @@ def view_of(position: Position) -> View:
     Hidden dice are made up: games that differ in nothing else look the same to the seat.
     """
     seat, rules = position.seat, position.rules
-    if seat == WHOLE:
+    if seat == OMNISCIENT:
         raise PositionError("notation-own")
     dealt, first = position.awaits == "word", bool(position.rolls) or position.awaits == "roll"
 
@@ -195,4 +204,4 @@ def view_of(position: Position) -> View:
         raise PositionError("notation-own", where="cups", item=seat or 0)
     whole = all(cup.hand is not None for cup in position.cups)
     cups = tuple(made_up(at, cup) for at, cup in enumerate(position.cups, start=1))
-    return view(game_of(position._replace(cups=cups, seat=WHOLE)), seat, cups=dealt and whole)
+    return view(game_of(position._replace(cups=cups, seat=OMNISCIENT)), seat, cups=dealt and whole)

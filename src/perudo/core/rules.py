@@ -15,23 +15,23 @@ from typing import Any, Literal
 from perudo.core.errors import PerudoError
 from perudo.core.whole_numbers import whole, whole_numbers
 
-FirstOpener = Literal["random", "highest-roll"]
-Raise = Literal["one-axis", "any-higher"]
-Palifico = Literal["off", "each-time", "once"]
-CalzaCallers = Literal["others-but-next", "all-but-bidder", "all-but-next"]
-CalzaWins = Literal["die", "all-others-lose"]
-Reveal = Literal["at-once", "from-caller"]
-Value = bool | int | str | tuple[int, int]
+FirstOpenerRule = Literal["random", "highest-roll"]
+RaiseRule = Literal["one-axis", "any-higher"]
+PalificoRule = Literal["off", "each-time", "once"]
+CalzaCallersRule = Literal["others-but-next", "all-but-bidder", "all-but-next"]
+CalzaWinsRule = Literal["die", "all-others-lose"]
+RevealRule = Literal["at-once", "from-caller"]
+SettingValue = bool | int | str | tuple[int, int]
 
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 8
-MOST_DICE = 10
+MIN_PLAYERS, MAX_PLAYERS = 2, 8
+MAX_DICE = 10
 
 # What each setting may be.
-CHOICES: dict[str, tuple[Value, ...] | range] = {
+SETTING_VALUES: dict[str, tuple[SettingValue, ...] | range] = {
     "players": tuple(
-        (fewest, most) for fewest in range(FEWEST_PLAYERS, MOST_PLAYERS + 1) for most in range(fewest, MOST_PLAYERS + 1)
+        (fewest, most) for fewest in range(MIN_PLAYERS, MAX_PLAYERS + 1) for most in range(fewest, MAX_PLAYERS + 1)
     ),
-    "dice": range(1, MOST_DICE + 1),
+    "dice": range(1, MAX_DICE + 1),
     "first_opener": ("random", "highest-roll"),
     "raise": ("one-axis", "any-higher"),
     "palifico": ("off", "each-time", "once"),
@@ -45,12 +45,12 @@ CHOICES: dict[str, tuple[Value, ...] | range] = {
     "lost_dice_visible": (False, True),
     "reveal": ("at-once", "from-caller"),
 }
-SETTINGS = tuple(CHOICES)
+SETTINGS = tuple(SETTING_VALUES)
 
 # What a setting needs to have any effect: another setting, and which values of that.
 _PLAYED = ("palifico", ("each-time", "once"))
 _CALLED = ("calza", (True,))
-NEEDS: dict[str, tuple[str, tuple[Value, ...]]] = {
+PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {
     "palifico_with_two": _PLAYED,
     "veteran_changes_face": _PLAYED,
     "calza_callers": _CALLED,
@@ -72,12 +72,12 @@ class Rules:
     """Fewest and most players."""
     dice: int
     """Dice that each player starts with."""
-    first_opener: FirstOpener
+    first_opener: FirstOpenerRule
     """Who opens the first round: drawn at random, or the highest roll of one die."""
-    raise_: Raise
+    raise_: RaiseRule
     """``one-axis``: more dice of the same face, or the same number of a higher face. ``any-higher``: more dice of any
     face, or the same number of a higher face. Going over to aces and leaving them is the same everywhere."""
-    palifico: Palifico
+    palifico: PalificoRule
     """Whether a player whose loss leaves one die opens a palifico round: never, each time, or once a game."""
     palifico_with_two: bool
     """Whether a palifico round is played when only two players have dice."""
@@ -85,35 +85,39 @@ class Rules:
     """Whether a player with one die who was palifico before may change the face in another's palifico round."""
     calza: bool
     """Whether calza may be called at all."""
-    calza_callers: CalzaCallers
+    calza_callers: CalzaCallersRule
     calza_in_palifico: bool
     calza_with_two: bool
-    calza_wins: CalzaWins
+    calza_wins: CalzaWinsRule
     """What a right calza wins: the caller takes back a lost die, or everyone else loses one (a house rule)."""
     lost_dice_visible: bool
     """Whether everyone may see how many dice each player has left."""
-    reveal: Reveal
+    reveal: RevealRule
     """Whether the cups lift all at once, or one by one from the caller round to the left."""
 
     def __post_init__(self) -> None:
         for setting, value in self.settings().items():
-            choices = CHOICES[setting]
+            choices = SETTING_VALUES[setting]
             if not any(_same(value, choice) for choice in choices):
                 few = len(choices) <= 4
-                allowed = ", ".join(map(show, choices)) if few else f"{show(choices[0])} ... {show(choices[-1])}"
-                raise PerudoError("setting-value", setting=setting, value=show(value), allowed=allowed)
+                allowed = (
+                    ", ".join(map(format_value, choices))
+                    if few
+                    else f"{format_value(choices[0])} ... {format_value(choices[-1])}"
+                )
+                raise PerudoError("setting-value", setting=setting, value=format_value(value), allowed=allowed)
 
-    def settings(self) -> dict[str, Value]:
+    def settings(self) -> dict[str, SettingValue]:
         """Every setting by its id, in the order of the table."""
         return {setting: getattr(self, _field(setting)) for setting in SETTINGS}
 
     def in_force(self) -> list[str]:
         """The settings that have an effect beside the others."""
         values = self.settings()
-        needs = {setting: values[other] in those for setting, (other, those) in NEEDS.items()}
+        needs = {setting: values[other] in those for setting, (other, those) in PREREQUISITES.items()}
         return [setting for setting in SETTINGS if needs.get(setting, True)]
 
-    def options(self, edition: str) -> dict[str, Value]:
+    def options(self, edition: str) -> dict[str, SettingValue]:
         """The settings that differ from those of the edition: what a record or a link has to carry beside its name."""
         printed = EDITIONS[edition].settings()
         return {setting: value for setting, value in self.settings().items() if value != printed[setting]}
@@ -127,25 +131,27 @@ def house_rules(edition: str, options: Mapping[str, object] | None = None) -> Ru
     if edition not in EDITIONS:
         raise PerudoError("edition-unknown", edition=edition, allowed=", ".join(EDITIONS))
     for setting in options or {}:
-        if setting not in CHOICES:
+        if setting not in SETTING_VALUES:
             raise PerudoError("setting-unknown", setting=setting, allowed=", ".join(SETTINGS))
     changes: dict[str, Any] = {_field(setting): plain_value(value) for setting, value in (options or {}).items()}
     return replace(EDITIONS[edition], **changes)
 
 
-def rule_code(edition: str, options: Mapping[str, Value]) -> str:
+def rule_code(edition: str, options: Mapping[str, SettingValue]) -> str:
     """Edition and options as a short text that fits into a link: ``kozak``, ``bga.calza.dice-3``, ``bga.no-calza``."""
     return ".".join([edition, *(_option_code(setting, value) for setting, value in options.items())])
 
 
-def read_rule_code(code: str) -> tuple[str, dict[str, Value]]:
+def parse_rule_code(code: str) -> tuple[str, dict[str, SettingValue]]:
     """The reverse of ``rule_code``: an edition, and the options that differ from it. A preset's name is its code.
 
     Raises ``PerudoError`` (``rule-code``, or what ``house_rules`` raises) for a text that says no rules.
     """
     name, *more = code.split(".")
     edition, *parts = [*PRESETS.get(name, name).split("."), *more]
-    known = {_option_code(setting, value): (setting, value) for setting, values in CHOICES.items() for value in values}
+    known = {
+        _option_code(setting, value): (setting, value) for setting, values in SETTING_VALUES.items() for value in values
+    }
     options = {}
     for part in parts:
         if part not in known:
@@ -155,23 +161,23 @@ def read_rule_code(code: str) -> tuple[str, dict[str, Value]]:
     return edition, house_rules(edition, options).options(edition)
 
 
-def preset(edition: str, options: Mapping[str, Value]) -> str | None:
+def preset_name(edition: str, options: Mapping[str, SettingValue]) -> str | None:
     """The preset that these rules are; None where they have no name of their own."""
-    return next((name for name, code in PRESETS.items() if read_rule_code(code) == (edition, dict(options))), None)
+    return next((name for name, code in PRESETS.items() if parse_rule_code(code) == (edition, dict(options))), None)
 
 
-def _option_code(setting: str, value: Value) -> str:
+def _option_code(setting: str, value: SettingValue) -> str:
     if isinstance(value, bool):
         return setting if value else f"no-{setting}"
     return "-".join([setting, *map(str, value if isinstance(value, tuple) else [value])])
 
 
-def show(value: object) -> str:
+def format_value(value: object) -> str:
     """A setting's value as it is written in a record: ``true``, ``5``, ``[2, 6]``, ``one-axis``."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple | list):
-        return f"[{', '.join(map(show, value))}]"
+        return f"[{', '.join(map(format_value, value))}]"
     return str(value)
 
 
@@ -199,7 +205,7 @@ def _same(value: object, choice: object) -> bool:
 # The table. In each row, a column an edition: the value, and the place in the edition's source where it is said. The
 # places are headings of the source, in its language; a place in brackets marks a rule that the source only implies.
 _EDITION_IDS = ("asmodee-it", "asmodee-fr", "bga", "hasbro-1994", "kozak")
-_TABLE: dict[str, tuple[tuple[Value, str], ...]] = {
+_TABLE: dict[str, tuple[tuple[SettingValue, str], ...]] = {
     "players": (
         ((2, 6), "(Contenuto)"),
         ((2, 6), "(Matériel)"),

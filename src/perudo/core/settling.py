@@ -1,7 +1,8 @@
 """What a call does: whose dice it costs, who takes one back, who opens the next round, and whether as palifico.
 
 ``settle`` is the one place that says so. ``Game`` asks it; whoever is fast stands on tables that are asked of ``Game``
-(``perudo.sim.bid_graph``); and what is told of a round afterwards follows from the dice that it moved (``Ending``).
+(``perudo.sim.bid_graph``); and what is told of a round afterwards follows from the dice that it moved
+(``RoundResult``).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from perudo.core.rules import Rules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ending:
+class RoundResult:
     """What a round came to, an entry a seat; the rest follows. ``hands``: what lay under the cups."""
 
     hands: tuple[Hand, ...]
@@ -42,7 +43,7 @@ class Ending:
         return tuple(seat for seat in self.lost if not self.dice[seat - 1])
 
 
-class Settled(NamedTuple):
+class Settlement(NamedTuple):
     """What a call does."""
 
     changes: tuple[int, ...]
@@ -63,7 +64,7 @@ def settle(
     caller: int,
     bidder: int,
     more: int,
-) -> Settled:
+) -> Settlement:
     """``more``: by how many more dice match than were bid; below 0 by how many fewer.
 
     Whoever dudo costs a die opens next, and so does the caller of calza, right or wrong; at their left if they are out.
@@ -78,21 +79,21 @@ def settle(
         opens = caller
         if more:
             changes[caller - 1] = -1
-        elif right_calza_costs_others(rules):
+        elif calza_costs_others(rules):
             changes = [-(count > 0 and seat != caller) for seat, count in enumerate(dice, start=1)]
         elif dice[caller - 1] < rules.dice:
             changes[caller - 1] = 1
     after = tuple(count + change for count, change in zip(dice, changes, strict=True))
     if after.count(0) == len(after) - 1:
-        return Settled(tuple(changes), after, None, palifico=False)
+        return Settlement(tuple(changes), after, None, palifico=False)
     lost_to_one = changes[opens - 1] < 0 and after[opens - 1] == 1
     palifico = lost_to_one and becomes_palifico(rules, after, veterans, opens)
     while not after[opens - 1]:
         opens = opens % len(after) + 1
-    return Settled(tuple(changes), after, opens, palifico)
+    return Settlement(tuple(changes), after, opens, palifico)
 
 
-def right_calza_costs_others(rules: Rules) -> bool:
+def calza_costs_others(rules: Rules) -> bool:
     """Whether calza, where it is right, costs everyone else a die: the one call by which several dice move."""
     return rules.calza_wins == "all-others-lose"
 

@@ -20,16 +20,16 @@ from perudo.core.game import (
     Calza,
     Game,
     Hand,
-    Legal,
-    Outcome,
-    Raising,
+    LegalMoves,
+    Move,
+    RaiseContext,
     Reason,
-    Word,
+    RoundOutcome,
     why_not_bid,
 )
-from perudo.core.moves import NOTHING_LEGAL
+from perudo.core.moves import NO_LEGAL_MOVES
 from perudo.core.rules import Rules
-from perudo.core.settling import Ending
+from perudo.core.settling import RoundResult
 
 Phase = Literal["opening", "bidding", "revealed", "over"]
 
@@ -62,7 +62,7 @@ class Choices:
     calza: Reason | None
 
     @cached_property
-    def _legal(self) -> Legal:
+    def _legal(self) -> LegalMoves:
         """All but calza, of which it has to be said whose it is. Many views have the same choices."""
         bids = sorted(
             Bid(quantity, face)
@@ -71,11 +71,11 @@ class Choices:
             if run.why_not is None
             for quantity in range(run.first, run.last + 1)
         )
-        return Legal({bid: bid for bid in bids}, (DUDO,) if self.dudo is None else ())
+        return LegalMoves({bid: bid for bid in bids}, (DUDO,) if self.dudo is None else ())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Revealed(Ending):
+class Revealed(RoundResult):
     """A round after its call, cups open."""
 
     opener: int
@@ -176,10 +176,10 @@ class View(Public):
         return Bid(self.bids[-1].quantity, self.bids[-1].face) if self.bids else None
 
     @property
-    def legal(self) -> Legal:
+    def legal(self) -> LegalMoves:
         """Every word that this seat may say now: bids by quantity then face, dudo, calza."""
         if self.choices is None:
-            return NOTHING_LEGAL
+            return NO_LEGAL_MOVES
         words = self.choices._legal
         return words if self.choices.calza is not None or self.seat is None else words.beside(Calza(self.seat))
 
@@ -188,7 +188,7 @@ class View(Public):
         """The bids among them."""
         return () if self.choices is None else self.choices._legal.bids
 
-    def why_not(self, word: Word) -> Reason | None:
+    def why_not(self, word: Move) -> Reason | None:
         """Why this seat may not say a word now; None where it may."""
         if word in self.legal:
             return None
@@ -229,10 +229,10 @@ def view(game: Game, seat: int | None, *, behind: bool = False, cups: bool = Fal
     """
     if seat is not None and seat not in game.seats:
         raise ValueError(f"there is no seat {seat}: they are 1 to {len(game.seats)}")
-    return joined(public(game), own(game, seat, behind=behind, cups=cups), game.rules, game.veterans)
+    return combine(public_view(game), private_view(game, seat, behind=behind, cups=cups), game.rules, game.veterans)
 
 
-def joined(seen: Public, mine: Own, rules: Rules | None = None, veterans: frozenset[int] = frozenset()) -> View:
+def combine(seen: Public, mine: Own, rules: Rules | None = None, veterans: frozenset[int] = frozenset()) -> View:
     """What all see and what one sees beside it, as a view: all that there is in it.
 
     ``rules`` and ``veterans``, where they are at hand, are known to all; they let a view be written down.
@@ -241,16 +241,16 @@ def joined(seen: Public, mine: Own, rules: Rules | None = None, veterans: frozen
     shown = {field: getattr(seen, field) for field in _PUBLIC}
     shown["dice"] = dice
     view = View(**shown, seat=mine.seat, hand=mine.hand, choices=mine.choices, behind=mine.behind, cups=mine.cups)
-    return view if rules is None else knowing(view, rules, veterans)
+    return view if rules is None else with_rules(view, rules, veterans)
 
 
-def knowing(view: View, rules: Rules, veterans: frozenset[int]) -> View:
+def with_rules(view: View, rules: Rules, veterans: frozenset[int]) -> View:
     """A view that came over a wire, with what all know beside it."""
     object.__setattr__(view, "_known", (rules, veterans))
     return view
 
 
-def veterans_seen(view: View, known: frozenset[int]) -> frozenset[int]:
+def known_veterans(view: View, known: frozenset[int]) -> frozenset[int]:
     """Who is or was palifico, for one who knew of these and sees the view: who opens a palifico round is."""
     return known | {view.opener} if view.palifico and view.opener else known
 
@@ -258,7 +258,7 @@ def veterans_seen(view: View, known: frozenset[int]) -> frozenset[int]:
 _PUBLIC = tuple(field.name for field in fields(Public))
 
 
-def public(game: Game) -> Public:
+def public_view(game: Game) -> Public:
     """What everyone may see. Nothing that is made from it can tell more."""
     phase = _phase(game)
     open_cups = phase in ("revealed", "over")
@@ -283,7 +283,7 @@ def public(game: Game) -> Public:
     )
 
 
-def own(game: Game, seat: int | None, *, behind: bool = False, cups: bool = False) -> Own:
+def private_view(game: Game, seat: int | None, *, behind: bool = False, cups: bool = False) -> Own:
     """What ``seat`` may see beside what all see; ``behind`` and ``cups`` as for ``view``."""
     plays = seat in game.alive
     return Own(
@@ -296,7 +296,7 @@ def own(game: Game, seat: int | None, *, behind: bool = False, cups: bool = Fals
     )
 
 
-def touched(before: Game, after: Game) -> frozenset[int | None] | None:
+def seats_affected(before: Game, after: Game) -> frozenset[int | None] | None:
     """Who may see more or less beside what all see than a bid ago; None for everyone, where it was not only a bid.
 
     Of a raise, or of one that is taken back, the others learn no more than all do. The first bid lets everyone call,
@@ -338,12 +338,12 @@ def _choices(game: Game, seat: int | None) -> Choices | None:
 
 
 @lru_cache(maxsize=2048)
-def _what(raising: Raising | None, standing: Bid | None, dudo: Reason | None, calza: Reason | None) -> Choices:
+def _what(raising: RaiseContext | None, standing: Bid | None, dudo: Reason | None, calza: Reason | None) -> Choices:
     """The choices of a seat that may raise a bid, or of one that may raise none; the same ones come up again."""
     return Choices(_runs(raising, standing) if raising else (), dudo, calza)
 
 
-def _runs(raising: Raising, standing: Bid | None) -> tuple[tuple[Run, ...], ...]:
+def _runs(raising: RaiseContext, standing: Bid | None) -> tuple[tuple[Run, ...], ...]:
     columns = []
     for face in FACES:
         runs: list[Run] = []
@@ -366,7 +366,7 @@ def _spoken(opener: int, alive: tuple[int, ...], bids: tuple[Bid, ...]) -> tuple
 _said = lru_cache(maxsize=4096)(Spoken)
 
 
-def _revealed(outcome: Outcome) -> Revealed:
+def _revealed(outcome: RoundOutcome) -> Revealed:
     return Revealed(
         opener=outcome.opener,
         palifico=outcome.palifico,

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from perudo.bots import Bot
-from perudo.core.game import DUDO, FACES, Calza, Deal, Game, Hand, Word
+from perudo.core.game import DUDO, FACES, Calza, Deal, Game, Hand, Move
 from perudo.core.view import view
 from perudo.protocol import Kind, named
 from perudo.sim.batch import Batch
@@ -68,7 +68,7 @@ class House:
         assert table
         if number == batch.silence:
             return
-        word: Word = Calza(seat) if number == batch.calza else DUDO if number == batch.dudo else batch.bids[number]
+        word: Move = Calza(seat) if number == batch.calza else DUDO if number == batch.dudo else batch.bids[number]
         table.show(table.game.after(word))
         if table.game.hands is None and table.game.winner is None:
             table.show(self._dealt(at, table.game))

@@ -28,10 +28,10 @@ import numpy as np
 import pyspiel
 
 from perudo.analysis.exploitability import Policy
-from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Word
-from perudo.core.moves import bare
-from perudo.core.odds import every_hand
-from perudo.core.rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules, house_rules, read_rule_code
+from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Move
+from perudo.core.moves import move_name
+from perudo.core.odds import hand_distribution
+from perudo.core.rules import MAX_PLAYERS, MIN_PLAYERS, Rules, house_rules, parse_rule_code
 from perudo.sim.bid_graph import ORDINARY, lattices
 
 NAME: Final = "perudo"
@@ -48,8 +48,8 @@ def _type(tensor: bool) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=MOST_PLAYERS,
-        min_num_players=FEWEST_PLAYERS,
+        max_num_players=MAX_PLAYERS,
+        min_num_players=MIN_PLAYERS,
         provides_information_state_string=True,
         provides_information_state_tensor=tensor,
         provides_observation_string=True,
@@ -69,14 +69,14 @@ class Played:
     """What is played: all that a state has to know of its game. (OpenSpiel copies states deeply, and games badly.)"""
 
     def __init__(self, given: dict[str, Any]) -> None:
-        edition, options = read_rule_code(given.get("edition", "kozak"))
+        edition, options = parse_rule_code(given.get("edition", "kozak"))
         self.rules: Rules = house_rules(edition, options)
         self.dice = _dice(given.get("dice", ""))
         self.one_round = bool(self.dice)
         self.most_rounds: int = 1 if self.one_round else given.get("rounds", ROUNDS)
         if self.most_rounds < 1:
             raise ValueError(f"rounds={self.most_rounds}: a game has at least one round")
-        self.players: int = given.get("players") or len(self.dice) or FEWEST_PLAYERS
+        self.players: int = given.get("players") or len(self.dice) or MIN_PLAYERS
         if self.dice and self.players != len(self.dice):
             raise ValueError(f"dice={given['dice']} makes {len(self.dice)} players, not {self.players}")
         dice = self.dice or (self.rules.dice,) * self.players
@@ -110,7 +110,7 @@ class PerudoGame(pyspiel.Game):  # type: ignore[misc]
             _type(tensor=of.one_round),
             pyspiel.GameInfo(
                 num_distinct_actions=of.silence + 1,
-                max_chance_outcomes=max(of.players, len(every_hand(largest)[0])),
+                max_chance_outcomes=max(of.players, len(hand_distribution(largest)[0])),
                 num_players=of.players,
                 min_utility=-1.0,
                 max_utility=1.0,
@@ -170,7 +170,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         if self.opener is None:
             alive = self.game.alive
             return [(seat - 1, 1 / len(alive)) for seat in alive]
-        return list(enumerate(every_hand(self.game.dice[len(self.hands)])[1]))
+        return list(enumerate(hand_distribution(self.game.dice[len(self.hands)])[1]))
 
     def _legal_actions(self, player: int) -> list[int]:
         of, game = self.of, self.game
@@ -192,7 +192,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.asked = self.asked[1:]
         else:
             seat = self.current_player() + 1
-            word: Word = Calza(seat) if action == of.calza else DUDO if action == of.dudo else of.bids[action]
+            word: Move = Calza(seat) if action == of.calza else DUDO if action == of.dudo else of.bids[action]
             self.game = game.after(word)
             self.asked = self._callers() if isinstance(word, Bid) else ()
             if not isinstance(word, Bid):
@@ -205,7 +205,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         if game.hands is None:
             if self.opener is None:
                 return action + 1 in game.alive
-            return 0 <= action < len(every_hand(game.dice[len(self.hands)])[0])
+            return 0 <= action < len(hand_distribution(game.dice[len(self.hands)])[0])
         if self.asked or not 0 <= action < of.dudo:
             return action in self._legal_actions(self.current_player())
         bid = of.bids[action]
@@ -216,7 +216,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.opener = outcome + 1
         else:
             self._dealt_at[len(self.hands)] = len(self.history())
-            self.hands += (every_hand(self.game.dice[len(self.hands)])[0][outcome],)
+            self.hands += (hand_distribution(self.game.dice[len(self.hands)])[0][outcome],)
         self.hands += ((),) * (self._without_dice() if self.opener else 0)
         if len(self.hands) == len(self.game.dice):
             self.game, self.hands = self.game.after(Deal(self.hands, self.opener)), ()
@@ -233,9 +233,9 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             waiting.remove(order[-1])
         return tuple(order)
 
-    def _ended(self, before: Game, seat: int, word: Word) -> None:
+    def _ended(self, before: Game, seat: int, word: Move) -> None:
         hands = " ".join("".join(map(str, sorted(hand))) or "-" for hand in before.hands or ())
-        self.told += (f"{_line(before)} {seat}:{bare(word)} {hands}",)
+        self.told += (f"{_line(before)} {seat}:{move_name(word)} {hands}",)
         self.opener = self.game.opener
         self._dealt_at = {}
         if not self._over:
@@ -248,7 +248,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         for at, action in enumerate(self.history()):
             drawn = action
             if at in places:
-                chances = every_hand(self.game.dice[places[at]])[1]
+                chances = hand_distribution(self.game.dice[places[at]])[1]
                 drawn = min(int(np.searchsorted(np.cumsum(chances), sampler(), side="right")), len(chances) - 1)
             other.apply_action(drawn)
         return other
@@ -278,7 +278,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             if self.opener is None:
                 return f"opens:{action + 1}"
-            return "dealt:" + "".join(map(str, every_hand(self.game.dice[len(self.hands)])[0][action]))
+            return "dealt:" + "".join(map(str, hand_distribution(self.game.dice[len(self.hands)])[0][action]))
         of = self.of
         named = {of.dudo: "dudo", of.calza: "calza", of.silence: "silence"}
         return named[action] if action in named else str(of.bids[action])
@@ -375,7 +375,7 @@ def tabular(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
     ``ValueError`` where it says what may not be said, as a player does that bids more dice than a capped round has."""
     both = policy if isinstance(policy, tuple) else (policy, policy)
     table: dict[str, list[tuple[int, float]]] = {}
-    hands = [every_hand(count)[0] for count in game.of.dice]
+    hands = [hand_distribution(count)[0] for count in game.of.dice]
     # Every hand of both, on every line: not every deal is needed for that.
     for at in range(max(map(len, hands))):
         dealt = [min(at, len(each) - 1) for each in hands]
@@ -400,11 +400,11 @@ def policy_from(game: PerudoGame, theirs: Any) -> Policy:
     """A policy of OpenSpiel's for a round of two, of Python or C++, as one that ``perudo.analysis.exploitability``
     judges."""
 
-    def policy(hand: Hand, bids: tuple[Bid, ...]) -> dict[Word, float]:
+    def policy(hand: Hand, bids: tuple[Bid, ...]) -> dict[Move, float]:
         player = len(bids) % 2
         state = game.new_initial_state()
         for seat, count in enumerate(game.of.dice):
-            known = every_hand(count)[0]
+            known = hand_distribution(count)[0]
             state.apply_action(known.index(tuple(sorted(hand))) if seat == player else 0)
         for bid in bids:
             state.apply_action(game.of.bids.index(bid))
@@ -414,5 +414,5 @@ def policy_from(game: PerudoGame, theirs: Any) -> Policy:
     return policy
 
 
-def _word(game: PerudoGame, action: int, player: int) -> Word:
+def _word(game: PerudoGame, action: int, player: int) -> Move:
     return DUDO if action == game.of.dudo else Calza(player + 1) if action == game.of.calza else game.of.bids[action]

@@ -25,10 +25,10 @@ import msgspec
 from perudo.bots import Bot
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Calza, Dudo
-from perudo.core.moves import bare
+from perudo.core.moves import move_name
 from perudo.core.narration import Line
 from perudo.core.rules import EDITIONS, Rules, house_rules
-from perudo.core.view import View, knowing, veterans_seen
+from perudo.core.view import View, known_veterans, with_rules
 from perudo.protocol.failures import Failed, explained, no_word, tried
 from perudo.protocol.json_lines import word_of
 from perudo.protocol.loading import load
@@ -100,8 +100,8 @@ class _Guest:
                 self._bot.seconds = seconds
             case Shown(view=view):
                 assert self._bot
-                self._veterans = veterans_seen(view, self._veterans)
-                self._view = knowing(view, self._rules, self._veterans)
+                self._veterans = known_veterans(view, self._veterans)
+                self._view = with_rules(view, self._rules, self._veterans)
                 self._bot.see(view)
             case Choose():
                 assert self._bot and self._view
@@ -126,10 +126,10 @@ def _said(chosen: object, view: View) -> str:
     if chosen is None and not view.turn:
         return "pass"
     if isinstance(chosen, Dudo) or (isinstance(chosen, Calza) and chosen.seat == view.seat):
-        return bare(chosen)
+        return move_name(chosen)
     if isinstance(chosen, Bid):
         with suppress(TypeError):  # no whole numbers
-            return bare(Bid(*map(index, chosen)))
+            return move_name(Bid(*map(index, chosen)))
     raise Failed("illegal", no_word(chosen))
 
 

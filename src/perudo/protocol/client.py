@@ -29,7 +29,7 @@ from perudo.bots import Bot
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS, Rules, house_rules
-from perudo.core.view import Own, Public, View, joined, knowing, veterans_seen
+from perudo.core.view import Own, Public, View, combine, known_veterans, with_rules
 from perudo.protocol import wire
 from perudo.protocol.failures import Failed, allowed, tried
 from perudo.protocol.loading import Kind
@@ -157,12 +157,12 @@ def play(
 
 def thinking(clock: dict[str, int] | None) -> float:
     """Seconds that a program has for its first word, by the clock of the table, if there is one."""
-    return _until((clock["move"] + clock["bank"] if clock else 0) or limits.PROGRAM_SECONDS)
+    return _until((clock["move"] + clock["bank"] if clock else 0) or limits.EXTERNAL_BOT_SECONDS)
 
 
 def _until(spoken_for: float) -> float:
     """Seconds that it has where it is spoken for after so many."""
-    return max(_ON_THE_WAY, min(spoken_for, limits.PROGRAM_SECONDS) - _ON_THE_WAY)
+    return max(_ON_THE_WAY, min(spoken_for, limits.EXTERNAL_BOT_SECONDS) - _ON_THE_WAY)
 
 
 @dataclass
@@ -269,7 +269,7 @@ class _Guest:
             self._tell(wire.Sit(id=self._sitting, table=self.table, name=self.name))
 
     def _play(self, about: dict[str, Any], game: dict[str, Any], own: dict[str, Any]) -> Iterator[int]:
-        view = joined(msgspec.convert(game["view"], Public), msgspec.convert(own, Own))
+        view = combine(msgspec.convert(game["view"], Public), msgspec.convert(own, Own))
         if about["game"] != self._game and view.phase != "over":
             self.close()
             self._game, self._spoken, self._veterans = about["game"], (-1, -1), frozenset()
@@ -277,10 +277,10 @@ class _Guest:
             self._bot = tried(partial(self.kind, SystemRandom(), self._rules))
             self._bot.seconds = thinking(about["customs"].get("clock"))
             self.told("bot-begins")
-        self._veterans = veterans_seen(view, self._veterans)
+        self._veterans = known_veterans(view, self._veterans)
         if self._bot is None:
             return
-        knowing(view, self._rules, self._veterans)
+        with_rules(view, self._rules, self._veterans)
         tried(self._bot.see, view)
         if view.phase == "over":
             self.told("bot-won" if view.winner == view.seat else "bot-lost")

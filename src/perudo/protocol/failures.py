@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal, TypeVar
 
 from perudo.bots import Bot
-from perudo.core.game import Bid, Calza, Dudo, Reason, Word
+from perudo.core.game import Bid, Calza, Dudo, Move, Reason
 from perudo.core.narration import Line
 from perudo.core.view import View
 
@@ -49,7 +49,7 @@ def tried(do: Callable[..., T], *given: View) -> T:
         raise Failed("error", told(error)) from error
 
 
-def allowed(word: object, view: View) -> Word | None:
+def allowed(word: object, view: View) -> Move | None:
     """A word that a bot has chosen. Raises ``Failed`` where it may not say it."""
     if word is None and not view.turn:
         return None
@@ -68,7 +68,7 @@ def no_word(said: object) -> str:
     return f"{said!r}, which is no word; a bot says one of view.legal: a Bid, DUDO or a Calza of perudo.core.game"
 
 
-def explained(bot: Bot, word: Word, view: View) -> Line | None:
+def explained(bot: Bot, word: Move, view: View) -> Line | None:
     """Why a bot says a word. Raises ``Failed`` where that is no sentence of the house."""
     from perudo.locales.translator import DEFAULT, words  # seldom asked for, and not there at once
 

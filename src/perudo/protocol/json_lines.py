@@ -22,8 +22,8 @@ import msgspec
 
 from perudo.bots import Bot
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Bid, Calza, Word
-from perudo.core.moves import bare
+from perudo.core.game import DUDO, Bid, Calza, Move
+from perudo.core.moves import move_name
 from perudo.core.narration import Line
 from perudo.core.rules import Rules
 from perudo.core.view import View
@@ -116,9 +116,9 @@ class Program(Bot):
             )
         self._tell({"is": "view", "view": view})
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         """What the program says. Raises ``Failed``."""
-        legal = [bare(word) for word in view.legal]
+        legal = [move_name(word) for word in view.legal]
         answer = self._ask({"is": "choose", "legal": legal if view.turn else [*legal, "pass"]})
         return word_of(str(answer.get("say")), view)
 
@@ -154,11 +154,11 @@ class Hosted(Program):
         self._waiting: list[dict[str, Any]] = []
         """What it is told with the next question, all at once: that costs less than half."""
 
-    def choose(self, view: View) -> Word | None:
+    def choose(self, view: View) -> Move | None:
         return word_of(self._ask({"is": "choose"})["say"], view)
 
-    def why(self, view: View, word: Word) -> Line | None:
-        line = self._ask({"is": "why", "say": bare(word)})["line"]
+    def why(self, view: View, word: Move) -> Line | None:
+        line = self._ask({"is": "why", "say": move_name(word)})["line"]
         return None if line is None else msgspec.convert(line, Line)
 
     def close(self) -> None:
@@ -177,7 +177,7 @@ class Hosted(Program):
         return answer
 
 
-def word_of(said: str, view: View) -> Word | None:
+def word_of(said: str, view: View) -> Move | None:
     """The word that a line says; None: it passes. Raises ``Failed`` for what is none."""
     if said == "pass":
         return None

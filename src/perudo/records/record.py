@@ -33,14 +33,14 @@ from perudo.core.game import (
     Game,
     Hand,
     IllegalAction,
+    Move,
     OpeningRoll,
-    Outcome,
     Reason,
-    Word,
+    RoundOutcome,
 )
-from perudo.core.moves import bare
-from perudo.core.rules import Rules, Value, house_rules, plain_value, show
-from perudo.core.settling import right_calza_costs_others
+from perudo.core.moves import move_name
+from perudo.core.rules import Rules, SettingValue, format_value, house_rules, plain_value
+from perudo.core.settling import calza_costs_others
 from perudo.core.whole_numbers import plain_hands, whole, whole_numbers
 from perudo.records.fair_dice import Proof
 from perudo.records.locations import QUOTED, line_of
@@ -123,7 +123,7 @@ class Position(_Position):
 class _RoundRecord(NamedTuple):
     opener: int | None
     hands: tuple[Hand, ...]
-    words: tuple[Word, ...]
+    words: tuple[Move, ...]
     proof: Proof | None = None
 
 
@@ -139,7 +139,7 @@ class RoundRecord(_RoundRecord):
         cls,
         opener: SupportsIndex | None,
         hands: Iterable[Iterable[SupportsIndex]],
-        words: Iterable[Word],
+        words: Iterable[Move],
         proof: Proof | None = None,
     ) -> Self:
         words = tuple(words)
@@ -172,7 +172,7 @@ class Record:
     """One finished or unfinished game. Raises ``TypeError`` for what no record can hold."""
 
     edition: str
-    options: Mapping[str, Value]
+    options: Mapping[str, SettingValue]
     """The settings that differ from the edition's."""
     players: Sequence[str]
     """Names, from seat 1 to the left."""
@@ -318,7 +318,7 @@ class Replay(NamedTuple):
         return self.steps[-1][1] if self.steps else self.start
 
     @property
-    def rounds(self) -> tuple[Outcome, ...]:
+    def rounds(self) -> tuple[RoundOutcome, ...]:
         """How each finished round ended."""
         calls = (game.previous for action, game in self.steps if isinstance(action, Dudo | Calza))
         return tuple(outcome for outcome in calls if outcome is not None)
@@ -506,12 +506,12 @@ def _check(table: dict[str, Any], keys: _Keys, needed: tuple[str, ...], within: 
             raise RecordError("record-key-missing", key=within + key)
 
 
-def _setting(key: str, value: object) -> Value:
+def _setting(key: str, value: object) -> SettingValue:
     """What may stand for a setting at all; whether it is one of its values, the rules say."""
     if isinstance(value, list) and all(_is(part, int) for part in value):
-        return cast("Value", tuple(value))
+        return cast("SettingValue", tuple(value))
     if any(_is(value, kind) for kind in (bool, int, str)):
-        return cast("Value", value)
+        return cast("SettingValue", value)
     raise RecordError("record-key-kind", key=f"options.{key}", kind="setting")
 
 
@@ -566,7 +566,7 @@ def _hand(dice: str) -> Hand:
 
 
 @lru_cache(maxsize=4096)
-def word(said: str) -> Word | None:
+def word(said: str) -> Move | None:
     """A move as a record writes it: without signs, leading zeros, spaces or capitals. None for anything else."""
     if said == "dudo":
         return DUDO
@@ -623,12 +623,12 @@ def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
 # --- As JSON tells it, and as TOML writes it
 
 
-def _told_round(rules: Rules, outcome: Outcome) -> dict[str, object]:
-    several = {"changes": list(outcome.changes)} if right_calza_costs_others(rules) else {}
+def _told_round(rules: Rules, outcome: RoundOutcome) -> dict[str, object]:
+    several = {"changes": list(outcome.changes)} if calza_costs_others(rules) else {}
     return {
         "opener": outcome.opener,
         "palifico": outcome.palifico,
-        "call": bare(outcome.call),
+        "call": move_name(outcome.call),
         "caller": outcome.caller,
         "bidder": outcome.bidder,
         "bid": str(outcome.bid),
@@ -654,7 +654,7 @@ def _told_unfinished(game: Game) -> dict[str, object]:
         "palifico": game.palifico,
         "moves": list(map(str, game.bids)),
         "to_act": game.to_act,
-        "legal": list(map(bare, game.legal)),
+        "legal": list(map(move_name, game.legal)),
         "callers": list(game.callers),
     }
 
@@ -683,4 +683,4 @@ def _toml(value: object) -> str:
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, Mapping):
         return f"{{ {', '.join(_toml_lines(value))} }}"
-    return f"[{', '.join(map(_toml, value))}]" if isinstance(value, list | tuple) else show(value)
+    return f"[{', '.join(map(_toml, value))}]" if isinstance(value, list | tuple) else format_value(value)

@@ -12,7 +12,7 @@ from typing import Protocol, assert_never, get_args
 import structlog
 
 from perudo.core.errors import PerudoError
-from perudo.core.rules import CHOICES, EDITIONS, NEEDS, PRESETS, house_rules, read_rule_code
+from perudo.core.rules import EDITIONS, PREREQUISITES, PRESETS, SETTING_VALUES, house_rules, parse_rule_code
 from perudo.protocol import wire
 from perudo.records.signing import Signer
 from perudo.server.broadcast.subscribers import Client
@@ -50,12 +50,12 @@ def steady() -> Callable[[], float]:
 
 def welcome(addresses: tuple[str, ...] = (), docs: str | None = None) -> wire.Welcome:
     """What this house offers, for whoever comes."""
-    presets = {name: read_rule_code(code) for name, code in PRESETS.items()}
+    presets = {name: parse_rule_code(code) for name, code in PRESETS.items()}
     return wire.Welcome(
         presets=tuple(wire.Preset(id=name, edition=edition, options=opts) for name, (edition, opts) in presets.items()),
         editions=tuple(wire.EditionInfo(id=name, rules=rules.settings()) for name, rules in EDITIONS.items()),
-        choices={setting: tuple(choices) for setting, choices in CHOICES.items()},
-        needs={setting: wire.Need(setting=other, values=values) for setting, (other, values) in NEEDS.items()},
+        choices={setting: tuple(choices) for setting, choices in SETTING_VALUES.items()},
+        needs={setting: wire.Need(setting=other, values=values) for setting, (other, values) in PREREQUISITES.items()},
         bots=get_args(wire.Level),
         addresses=addresses,
         docs=docs,
@@ -273,7 +273,7 @@ class House:
                 if client in self._clients:  # it may have gone meanwhile
                     self._lobby.join(client)
             case wire.Decode(rules=code):
-                edition, options = read_rule_code(code)
+                edition, options = parse_rule_code(code)
                 rules = house_rules(edition, options).settings()
                 info = wire.RulesInfo(id=command.id, edition=edition, options=options, rules=rules)
                 client.send(wire.encode(info))

@@ -90,10 +90,10 @@ class Lobby:
     def admit(self, guest: str, address: str) -> None:
         """Check that a client may list one more table. Raises ``PerudoError`` (``too-many-listed*``) otherwise."""
         owner, listings = self._owner(guest, address), self._listings()
-        if sum(each.owner.guest == owner.guest for each in listings) >= limits.LISTED:
-            raise PerudoError("too-many-listed", count=limits.LISTED)
-        if address and sum(each.owner.address == owner.address for each in listings) >= limits.ADDRESS_LISTED:
-            raise PerudoError("too-many-listed-nearby", count=limits.ADDRESS_LISTED)
+        if sum(each.owner.guest == owner.guest for each in listings) >= limits.GUEST_LISTED_TABLES:
+            raise PerudoError("too-many-listed", count=limits.GUEST_LISTED_TABLES)
+        if address and sum(each.owner.address == owner.address for each in listings) >= limits.ADDRESS_LISTED_TABLES:
+            raise PerudoError("too-many-listed-nearby", count=limits.ADDRESS_LISTED_TABLES)
 
     def join(self, client: Client) -> None:
         """A client is told of the open tables, now and as they change."""
@@ -179,7 +179,7 @@ def _in_turn(listings: list[Listing], level: int) -> list[Listing]:
     """One listing of each owner, then the second of each, and so on; ``level``: which of ``Owner.levels`` counts."""
     if level == LEVELS:
         return listings
-    most = {LEVELS - 2: limits.ADDRESS_LISTED, LEVELS - 1: limits.LISTED}.get(level)
+    most = {LEVELS - 2: limits.ADDRESS_LISTED_TABLES, LEVELS - 1: limits.GUEST_LISTED_TABLES}.get(level)
     groups: dict[str, list[Listing]] = {}
     for each in listings:
         groups.setdefault(each.owner.levels[level], []).append(each)

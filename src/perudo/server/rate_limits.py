@@ -49,19 +49,19 @@ OF_PROGRAMS = (
 )
 """What a program may ask for."""
 SHARED = (
-    "CHANGES",
-    "LASTING",
-    "TALK",
-    "PROGRAM",
-    "ADDRESS_PROGRAMS",
-    "TABLES",
-    "TAKEN_UP",
-    "ADDRESS_CHANGES",
-    "ADDRESS_LASTING",
-    "ADDRESS_TABLES",
-    "ADDRESS_TAKEN_UP",
-    "REQUESTS",
-    "COMPUTED",
+    "TABLE_COMMANDS",
+    "LOGGED_COMMANDS",
+    "CHAT",
+    "EXTERNAL_BOT",
+    "ADDRESS_NEW_EXTERNAL_BOTS",
+    "OPENED_TABLES",
+    "LOG_LOADS",
+    "ADDRESS_TABLE_COMMANDS",
+    "ADDRESS_LOGGED_COMMANDS",
+    "ADDRESS_OPENED_TABLES",
+    "ADDRESS_LOG_LOADS",
+    "HTTP_REQUESTS",
+    "COMPUTED_REQUESTS",
 )
 """The budgets that all nodes keep together, as ``limits`` names them."""
 SOCKETS = "GUEST_SOCKETS", "ADDRESS_SOCKETS"
@@ -69,7 +69,7 @@ SOCKETS = "GUEST_SOCKETS", "ADDRESS_SOCKETS"
 BEATS = 3
 """Beats for which something is told. Whoever reads one of them has heard it, and of one that is silent for longer no
 sockets are counted."""
-TELLING = 2 * limits.BEAT_SECONDS
+TELLING = 2 * limits.HEARTBEAT_SECONDS
 """Seconds until all nodes know what one has admitted: its own beat, then theirs."""
 
 
@@ -78,7 +78,7 @@ def notable(most: float) -> int:
     return max(1, int(most / 10))
 
 
-def bound(budget: limits.Budget, nodes: int, seconds: float, missed: int = 0) -> float:
+def bound(budget: limits.Rate, nodes: int, seconds: float, missed: int = 0) -> float:
     """What one guest, or one address, is granted of a budget at most in any so many seconds, by all nodes together.
     ``missed``: so many beats in a row are read by nobody.
 
@@ -86,14 +86,14 @@ def bound(budget: limits.Budget, nodes: int, seconds: float, missed: int = 0) ->
     (less than a notable part each) and what they admitted since (their burst, and what came to it while it was told).
     """
     most, rate = budget
-    telling = TELLING + missed * limits.BEAT_SECONDS
+    telling = TELLING + missed * limits.HEARTBEAT_SECONDS
     return most + rate * seconds + (nodes - 1) * (most + rate * telling + notable(most) - 1)
 
 
 class SharedBudget(Budget):
     """A budget that several nodes keep together. ``name``: what one is called among them."""
 
-    def __init__(self, budget: limits.Budget, clock: Callable[[], float], name: Callable[[str], str]) -> None:
+    def __init__(self, budget: limits.Rate, clock: Callable[[], float], name: Callable[[str], str]) -> None:
         super().__init__(budget, clock)
         self._name = name
         self._notable = notable(self.most)
@@ -115,9 +115,9 @@ class SharedBudget(Budget):
             among.popitem(last=False)
 
     def spent(self) -> dict[str, int]:
-        """What is worth telling since this was asked last, by the names among nodes: of ``limits.TOLD`` at most. What
-        is left is told the next time."""
-        return dict(self._much.popitem(last=False) for _ in range(min(limits.TOLD, len(self._much))))
+        """What is worth telling since this was asked last, by the names among nodes: of ``limits.SHARED_USAGE_ENTRIES``
+        at most. What is left is told the next time."""
+        return dict(self._much.popitem(last=False) for _ in range(min(limits.SHARED_USAGE_ENTRIES, len(self._much))))
 
     def charge(self, who: str, spent: int) -> None:
         """Takes what one spent at another node, by its name among nodes, though it be more than is left."""
@@ -171,8 +171,8 @@ class Quotas:
         self.name: Callable[[str], str] = name
         """Returns the name of a guest or an address among nodes."""
         self._budgets = {of: budget(of) for of in SHARED}
-        self._talk = self._budgets["TALK"]
-        self.requests, self.computed = self._budgets["REQUESTS"], self._budgets["COMPUTED"]
+        self._talk = self._budgets["CHAT"]
+        self.requests, self.computed = self._budgets["HTTP_REQUESTS"], self._budgets["COMPUTED_REQUESTS"]
         self.sockets = 0
         self._sockets = {of: Counter[str]() for of in SOCKETS}
         """Of each guest and each address."""
@@ -189,35 +189,35 @@ class Quotas:
             if not isinstance(command, OF_PROGRAMS):
                 raise PerudoError("program-may-not")
             if not isinstance(command, wire.Here):
-                self._budgets["PROGRAM"].take(guest)
+                self._budgets["EXTERNAL_BOT"].take(guest)
         match command:
             case wire.Say() | wire.React():
                 self._talk.take(guest)
             case wire.Open() | wire.Seek():
-                self._take("TABLES", guest, address)
+                self._take("OPENED_TABLES", guest, address)
             case wire.Leave():
-                for of, who in _both("LASTING", guest, address).items():
+                for of, who in _both("LOGGED_COMMANDS", guest, address).items():
                     self._budgets[of].spend(who)
             case _ if not isinstance(command, FREE):
-                self._take("CHANGES", guest, address)
+                self._take("TABLE_COMMANDS", guest, address)
                 if isinstance(command, LASTING):
                     self.lasting(guest, address)
 
     def lasting(self, guest: str, address: str) -> None:
         """Raises ``PerudoError`` (``too-fast``) for one who has changed tables enough for a while."""
-        self._take("LASTING", guest, address)
+        self._take("LOGGED_COMMANDS", guest, address)
 
     def new_program(self, address: str) -> None:
         """Raises ``PerudoError`` (``too-fast``) for an address that has brought programs enough."""
-        self._budgets["ADDRESS_PROGRAMS"].take(address)
+        self._budgets["ADDRESS_NEW_EXTERNAL_BOTS"].take(address)
 
     def take_up(self, guest: str, address: str) -> None:
         """Raises ``PerudoError`` (``too-fast``) for one who has had enough tables taken up from their logs."""
-        self._take("TAKEN_UP", guest, address)
+        self._take("LOG_LOADS", guest, address)
 
     def look_in(self, guest: str, address: str) -> None:
         """The same for a table that one only asks about: half of it is for tables that one comes for."""
-        if not (self._budgets["TAKEN_UP"].half_left(guest) and self._budgets["ADDRESS_TAKEN_UP"].half_left(address)):
+        if not (self._budgets["LOG_LOADS"].half_left(guest) and self._budgets["ADDRESS_LOG_LOADS"].half_left(address)):
             raise PerudoError("too-fast")
         self.take_up(guest, address)
 
@@ -244,7 +244,8 @@ class Quotas:
     def socket(self, guest: str, address: str) -> Iterator[None]:
         """Holds a place for a socket. Raises ``PerudoError`` (``too-many-sockets``) where there is none."""
         most = {
-            of: getattr(limits, "PROGRAM_SOCKETS" if is_program(guest) and of == SOCKETS[0] else of) for of in SOCKETS
+            of: getattr(limits, "EXTERNAL_BOT_SOCKETS" if is_program(guest) and of == SOCKETS[0] else of)
+            for of in SOCKETS
         }
         held = {of: self.name(who) for of, who in zip(SOCKETS, (guest, address), strict=True) if who}
         if any(self._sockets[of][who] + self._elsewhere[of][who] >= most[of] for of, who in held.items()):
@@ -310,6 +311,10 @@ def _both(of: str, guest: str, address: str) -> dict[str, str]:
 
 
 def _notable_of(of: str, sockets: Counter[str]) -> dict[str, int]:
-    """Of ``limits.TOLD`` at most, those who have most first."""
+    """Of ``limits.SHARED_USAGE_ENTRIES`` at most, those who have most first."""
     enough = notable(getattr(limits, of))
-    return dict(Counter({who: count for who, count in sockets.items() if count >= enough}).most_common(limits.TOLD))
+    return dict(
+        Counter({who: count for who, count in sockets.items() if count >= enough}).most_common(
+            limits.SHARED_USAGE_ENTRIES
+        )
+    )

@@ -18,7 +18,7 @@ KEPT = 20_000
 class Budget:
     """So much at once, and so much more with each second, for each of many."""
 
-    def __init__(self, budget: limits.Budget, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, budget: limits.Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.most, self._rate = budget
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()

@@ -18,8 +18,8 @@ from typing import Final, Literal, NamedTuple
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Calza, Deal, Game
-from perudo.core.moves import ACE, FACES, WIDEST, Bid, Dudo, Raising, why_not_bid
-from perudo.core.rules import Raise, Rules
+from perudo.core.moves import ACE, FACES, WIDEST_RAISE, Bid, Dudo, RaiseContext, why_not_bid
+from perudo.core.rules import RaiseRule, Rules
 
 Aces = Literal["wild", "plain", "silent", "top"]
 """What the lowest face is in a round. ``wild``: Perudo's aces. ``plain``: a face like the others, and none is wild.
@@ -36,7 +36,7 @@ KINDS: Final = ("ordinary", "palifico", "veteran")
 class Lattice:
     """Which bid may follow which in one kind of round, by numbers."""
 
-    raising: Raising
+    raising: RaiseContext
     faces: int
     """Faces of a die, aces among them."""
     wild: int | None
@@ -48,7 +48,7 @@ class Lattice:
     stands as much after the bid's as there are bids, and which nothing may follow."""
 
     @staticmethod
-    def of(most: int, raise_: Raise, *, faces: int = 6, aces: Aces = "wild", locked: bool = False) -> Lattice:
+    def of(most: int, raise_: RaiseRule, *, faces: int = 6, aces: Aces = "wild", locked: bool = False) -> Lattice:
         """The lattice of one kind of round between players who may bid up to ``most`` dice.
 
         ``locked``: a palifico round, where aces are plain whatever else is said.
@@ -60,7 +60,7 @@ class Lattice:
             raise PerudoError("lattice-most")
         plain = locked or aces in ("plain", "top")
         wild = None if locked or aces == "plain" else faces if aces == "top" else ACE
-        return Lattice(Raising(raise_, plain, locked, most), faces, wild, aces == "silent" and not locked)
+        return Lattice(RaiseContext(raise_, plain, locked, most), faces, wild, aces == "silent" and not locked)
 
     @cached_property
     def bids(self) -> tuple[Bid, ...]:
@@ -77,7 +77,7 @@ class Lattice:
     def order(self) -> tuple[int, ...]:
         """The numbers of the bids that can come up, so that each may only be followed by later ones."""
         # By the widest raise all bids stand in one line: the more may follow, the lower. Others go along it.
-        free = replace(self, raising=self.raising._replace(raise_=WIDEST, locked=False))
+        free = replace(self, raising=self.raising._replace(raise_=WIDEST_RAISE, locked=False))
         said = [number for number, bid in enumerate(self._bids) if self._may_be(bid)]
         return self._with_twins(sorted(said, key=lambda number: -len(free.follow[number])))
 
@@ -114,9 +114,9 @@ def lattices(rules: Rules, seats: int) -> tuple[Lattice, Lattice, Lattice]:
     """The lattices of a game: ``ORDINARY``, ``PALIFICO``, ``VETERAN``."""
     most, raise_ = rules.dice * seats, rules.raise_
     return (
-        Lattice(Raising(raise_, palifico=False, locked=False, most=most), len(FACES), ACE, silent=False),
-        Lattice(Raising(raise_, palifico=True, locked=True, most=most), len(FACES), None, silent=False),
-        Lattice(Raising(raise_, palifico=True, locked=False, most=most), len(FACES), None, silent=False),
+        Lattice(RaiseContext(raise_, palifico=False, locked=False, most=most), len(FACES), ACE, silent=False),
+        Lattice(RaiseContext(raise_, palifico=True, locked=True, most=most), len(FACES), None, silent=False),
+        Lattice(RaiseContext(raise_, palifico=True, locked=False, most=most), len(FACES), None, silent=False),
     )
 
 

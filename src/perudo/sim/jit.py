@@ -12,13 +12,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from perudo.core.errors import extra_missing
+from perudo.core.errors import missing_extra_error
 from perudo.locales.translator import words
 
 try:
     import numba
 except ImportError as error:
-    raise extra_missing() from error
+    raise missing_extra_error() from error
 
 _Kernel = TypeVar("_Kernel", bound=Callable[..., Any])
 _Answer = TypeVar("_Answer")

@@ -12,7 +12,7 @@ from itertools import product
 from typing import Any, Final, NamedTuple
 
 from perudo.core.game import FACES
-from perudo.core.rules import MOST_PLAYERS, Rules
+from perudo.core.rules import MAX_PLAYERS, Rules
 from perudo.sim.bid_graph import (
     BIDDER_LOSES,
     CALLER_GAINS,
@@ -151,10 +151,10 @@ def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
             follow[kind, standing, : len(after)] = after
             may[kind, standing, list(after)] = 1
             follows[kind, standing] = len(after)
-    left = np.zeros((1 << MOST_PLAYERS, MOST_PLAYERS), np.int8)
-    for alive in range(1, 1 << MOST_PLAYERS):
-        for seat in range(MOST_PLAYERS):
-            around = [(seat + step) % MOST_PLAYERS for step in range(1, MOST_PLAYERS + 1)]
+    left = np.zeros((1 << MAX_PLAYERS, MAX_PLAYERS), np.int8)
+    for alive in range(1, 1 << MAX_PLAYERS):
+        for seat in range(MAX_PLAYERS):
+            around = [(seat + step) % MAX_PLAYERS for step in range(1, MAX_PLAYERS + 1)]
             left[alive, seat] = next(to for to in around if alive >> to & 1)
     switch = switches(rules)
     rolls = [list(product(range(len(FACES)), repeat=dice)) for dice in range(AT_ONCE + 1)]
@@ -288,7 +288,7 @@ def _alive(dice: int) -> int:
 def _ones(seats: int) -> int:
     """A die for each of these seats."""
     dice = 0
-    for seat in range(MOST_PLAYERS):
+    for seat in range(MAX_PLAYERS):
         dice |= (seats >> seat & 1) << 8 * seat
     return dice
 

@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, Final, Protocol, TypeVar
 
-from perudo.core.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, missing_extra_error
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -261,7 +261,7 @@ def cluster(address: str = "", count: int | None = None, begun: type[Work] = Wor
     try:
         import ray
     except ImportError as error:
-        raise extra_missing("cluster") from error
+        raise missing_extra_error("cluster") from error
     there = ray.is_initialized()
     try:
         if not there:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple, cast
 
-from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Word
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
 from perudo.core.rules import Rules
 from perudo.sim.bid_graph import (
     BIDDER_LOSES,
@@ -78,7 +78,7 @@ class Positions:
     def _outcomes(self, position: Position) -> dict[Outcome, After]:
         count, every = position.opener, position.opener + position.other
         mine, theirs = (5,) * position.opener, (4,) * position.other  # so as many match as one bids, or do not
-        ways: list[tuple[Outcome, tuple[tuple[int, ...], ...], list[Word]]] = [
+        ways: list[tuple[Outcome, tuple[tuple[int, ...], ...], list[Move]]] = [
             ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),
             ((0, -1), (mine, theirs), [Bid(count + 1, 5), DUDO]),
         ]

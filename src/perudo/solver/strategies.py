@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Bid, Calza, Hand, Word
-from perudo.core.moves import bare
+from perudo.core.game import DUDO, Bid, Calza, Hand, Move
+from perudo.core.moves import move_name
 from perudo.sim.bid_graph import Lattice
 from perudo.solver.tree import Hands, Tree
 
@@ -48,7 +48,7 @@ class Learned(Protocol):
 class Strategy:
     """What can be asked of who has learned a round."""
 
-    def strategy(self: Learned, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Word, float]:
+    def strategy(self: Learned, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Move, float]:
         """How often the player to act should say each word, with a hand after these bids; what it never says is left
         out. With a hand that never comes there by its own play, every word is said as often.
 
@@ -70,7 +70,7 @@ class Answer(NamedTuple):
 
     hand: Hand
     bids: tuple[Bid, ...]
-    mix: dict[Word, float]
+    mix: dict[Move, float]
 
 
 def every(learned: Learned) -> Iterator[Answer]:
@@ -106,11 +106,11 @@ def export(learned: Learned, file: Path, about: dict[str, Any]) -> None:
                 rows = csv.writer(out, lineterminator="\n")
                 rows.writerow(["hand", "bids", "word", "share"])
                 for hand, bids, mix in told:
-                    rows.writerows([*_key(hand, bids), bare(word), f"{share:.6g}"] for word, share in mix.items())
+                    rows.writerows([*_key(hand, bids), move_name(word), f"{share:.6g}"] for word, share in mix.items())
             else:
                 out.write(f'{{"about": {json.dumps(about)},\n"strategy": {{')
                 for at, (hand, bids, mix) in enumerate(told):
-                    entry = {bare(word): float(f"{share:.6g}") for word, share in mix.items()}
+                    entry = {move_name(word): float(f"{share:.6g}") for word, share in mix.items()}
                     out.write(f'{"," if at else ""}\n"{" ".join(_key(hand, bids))}": {json.dumps(entry)}')
                 out.write("\n}}\n")
         waiting.replace(file)
@@ -122,14 +122,14 @@ def _key(hand: Hand, bids: Sequence[Bid]) -> tuple[str, str]:
     return "".join(map(str, hand)), ",".join(map(str, bids)) or "-"
 
 
-def words_at(round_: Played, line: int) -> list[Word]:
+def words_at(round_: Played, line: int) -> list[Move]:
     """What the player to act may say on a line, as ``mix`` has it."""
     tree, bids = round_.tree, round_.lattice.bids
-    calls: tuple[Word, ...] = (DUDO, Calza(int(tree.turn[line]) + 1))[: round_.calls] if line else ()
+    calls: tuple[Move, ...] = (DUDO, Calza(int(tree.turn[line]) + 1))[: round_.calls] if line else ()
     return [*calls, *(bids[number] for number in tree.bid[tree.first[line] : tree.first[line + 1]])]
 
 
-def mix_of(words: Sequence[Word], shares: NDArray[np.float64]) -> dict[Word, float]:
+def mix_of(words: Sequence[Move], shares: NDArray[np.float64]) -> dict[Move, float]:
     """How often one says each of these words; what one never says is left out."""
     return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share > 0}
 

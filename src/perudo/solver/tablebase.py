@@ -30,9 +30,9 @@ from itertools import accumulate, count
 from typing import Any, Final, Literal, NamedTuple
 
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, FACES, Bid, Hand, Word
-from perudo.core.odds import every_hand
-from perudo.core.rules import Raise, Rules
+from perudo.core.game import DUDO, FACES, Bid, Hand, Move
+from perudo.core.odds import hand_distribution
+from perudo.core.rules import RaiseRule, Rules
 from perudo.core.view import View
 from perudo.sim.bid_graph import calza_between_two, switches
 
@@ -71,7 +71,7 @@ class Unanswered(StrEnum):
 class Probe(NamedTuple):
     """How to play a hand, and what is to be expected of it."""
 
-    mix: Mapping[Word, float]
+    mix: Mapping[Move, float]
     """How often each word should be said; those that never should are left out."""
     value: float
     """From -1, the round is lost, to 1."""
@@ -114,7 +114,7 @@ class Tablebase:
                 return None
             line = found[0]
         at = self._columns[len(bids) % 2][tuple(sorted(hand))]
-        words: dict[Word, int] = {DUDO: self._share(line, at)} if bids else {}
+        words: dict[Move, int] = {DUDO: self._share(line, at)} if bids else {}
         words |= {self._bid(after): self._share(after, at) for after in self._after(line)}
         total = sum(words.values())
         mix = {word: share / total for word, share in words.items() if share}
@@ -143,7 +143,7 @@ class Tablebase:
     def _columns(self) -> tuple[dict[Hand, int], dict[Hand, int]]:
         """The number of each hand of either player."""
         column = count()
-        first, second = ({hand: next(column) for hand in every_hand(dice)[0]} for dice in self.dice)
+        first, second = ({hand: next(column) for hand in hand_distribution(dice)[0]} for dice in self.dice)
         return first, second
 
     @cached_property
@@ -151,13 +151,15 @@ class Tablebase:
         return sum(map(len, self._columns))
 
 
-def name(dice: tuple[int, int], raise_: Raise, locked: bool = False, veteran: bool = False) -> str:
+def name(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False) -> str:
     kind = f"{raise_}-veteran" if veteran else "locked" if locked else raise_
     return f"{kind}-{dice[0]}-{dice[1]}.round"
 
 
 @lru_cache(maxsize=64)
-def tablebase(dice: tuple[int, int], raise_: Raise, locked: bool = False, veteran: bool = False) -> Tablebase | None:
+def tablebase(
+    dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False
+) -> Tablebase | None:
     """The table that is shipped of a round; None where there is none.
 
     ``locked``: a palifico round. ``veteran``: one in which the second player may change the face.

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.core.rules import Raise
+from perudo.core.rules import RaiseRule
 from perudo.sim.bid_graph import Lattice
 from perudo.solver.cfr import Solver, solve
 from perudo.solver.race import learner
@@ -27,14 +27,16 @@ Shares = NDArray[np.uint16]
 """[line, hand] For one player; what an entry is about is told in ``cfr_kernels.py``."""
 
 
-def round_of(dice: tuple[int, int], raise_: Raise, locked: bool = False, veteran: bool = False) -> Round:
+def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False) -> Round:
     """``locked``: a palifico round. ``veteran``: one in which the second player may change the face."""
     lattice = Lattice.of(sum(dice), raise_, locked=locked or veteran)
     free = replace(lattice, raising=lattice.raising._replace(locked=False))
     return Round(dice, lattice, answering=free if veteran else None)
 
 
-def solved(dice: tuple[int, int], raise_: Raise, width: float, *, locked: bool = False, veteran: bool = False) -> bytes:
+def solved(
+    dice: tuple[int, int], raise_: RaiseRule, width: float, *, locked: bool = False, veteran: bool = False
+) -> bytes:
     """Solves a round to a width, rounds its plans, works the bounds out again, and leaves out what never comes up."""
     round_ = round_of(dice, raise_, locked, veteran)
     learned = learner(round_)

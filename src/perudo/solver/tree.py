@@ -17,16 +17,16 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.core.errors import extra_missing
+from perudo.core.errors import missing_extra_error
 from perudo.core.game import Hand
-from perudo.core.odds import every_hand
+from perudo.core.odds import hand_distribution
 from perudo.core.rules import EDITIONS
 from perudo.sim.bid_graph import BIDDER_LOSES, Lattice, switches
 
 try:
     import llvmlite as llvmlite  # type: ignore[import-untyped]
 except ImportError as error:
-    raise extra_missing() from error
+    raise missing_extra_error() from error
 
 Triple = tuple[float, float, float]
 Pay = tuple[tuple[Triple, ...], tuple[Triple, ...]]
@@ -100,7 +100,7 @@ class Hands:
     @staticmethod
     @lru_cache(maxsize=64)
     def of(lattice: Lattice, dice: int) -> Hands:
-        hands, chances = every_hand(dice, lattice.faces)
+        hands, chances = hand_distribution(dice, lattice.faces)
         match = [
             [hand.count(face) + (hand.count(lattice.wild) if lattice.wild not in (None, face) else 0) for hand in hands]
             for face in range(1, lattice.faces + 1)

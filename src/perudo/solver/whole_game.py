@@ -27,7 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
-from perudo.core.rules import Raise, Rules
+from perudo.core.rules import RaiseRule, Rules
 from perudo.solver.cfr import Bounds, Solver, solve, stops, taken, under
 from perudo.solver.checkpoint import Half, Kept
 from perudo.solver.imperfect_recall import ROOM, WIDTH, Forgetful, fits, remembers, room, settle
@@ -37,7 +37,7 @@ from perudo.solver.round_starts import After, Position, Positions
 from perudo.solver.sound_bounds import surest
 from perudo.solver.tree import Round
 
-_LARGEST: Final[dict[Raise, int]] = {"one-axis": 4, "any-higher": 3}
+_LARGEST: Final[dict[RaiseRule, int]] = {"one-axis": 4, "any-higher": 3}
 ITERATIONS: Final = 80
 """For a round that is not solved, at most."""
 WALKING: Final = 10.0

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Bid, Hand
-from perudo.core.rules import EDITIONS, FEWEST_PLAYERS, MOST_DICE, MOST_PLAYERS, PRESETS, Value, read_rule_code
+from perudo.core.rules import EDITIONS, MAX_DICE, MAX_PLAYERS, MIN_PLAYERS, PRESETS, SettingValue, parse_rule_code
 from perudo.locales.translator import Words, words
 from perudo.terminal import printable
 
@@ -190,15 +190,15 @@ def positive(text: str) -> float:
 def two_players(text: str) -> tuple[int, int]:
     """The dice of the player who opens and of the other, as 2,1."""
     dice = re.fullmatch(r"([0-9]{1,2}),([0-9]{1,2})", text)
-    if not dice or not all(1 <= int(each) <= MOST_DICE for each in dice.groups()):
-        raise PerudoError("not-two-players", given=text, most=MOST_DICE)
+    if not dice or not all(1 <= int(each) <= MAX_DICE for each in dice.groups()):
+        raise PerudoError("not-two-players", given=text, most=MAX_DICE)
     return int(dice[1]), int(dice[2])
 
 
 def dice_of_each(text: str) -> tuple[int, ...]:
     """All dice on the table as one number, or those of each player, as 5,5,4."""
     each = text.split(",")
-    most = MOST_DICE if len(each) > 1 else MOST_DICE * MOST_PLAYERS
+    most = MAX_DICE if len(each) > 1 else MAX_DICE * MAX_PLAYERS
     return tuple(whole(1, most)(count.strip()) for count in each)
 
 
@@ -211,9 +211,9 @@ def spoken(text: str) -> tuple[tuple[str, Bid], ...]:
 def players_dice(text: str) -> tuple[int, ...]:
     """The dice of the player who opens and of each next one, as 2,1 or 3,3,3."""
     dice = text.split(",")
-    whole = all(re.fullmatch(r"[0-9]{1,2}", each) and 1 <= int(each) <= MOST_DICE for each in dice)
-    if not whole or not FEWEST_PLAYERS <= len(dice) <= MOST_PLAYERS:
-        raise PerudoError("not-players-dice", given=text, most=MOST_DICE, players=MOST_PLAYERS)
+    whole = all(re.fullmatch(r"[0-9]{1,2}", each) and 1 <= int(each) <= MAX_DICE for each in dice)
+    if not whole or not MIN_PLAYERS <= len(dice) <= MAX_PLAYERS:
+        raise PerudoError("not-players-dice", given=text, most=MAX_DICE, players=MAX_PLAYERS)
     return tuple(map(int, dice))
 
 
@@ -243,14 +243,14 @@ def edition(text: str) -> str:
     return text
 
 
-def rules(text: str) -> tuple[str, dict[str, Value]]:
+def rules(text: str) -> tuple[str, dict[str, SettingValue]]:
     """An edition and its options, by the name of an edition or a preset, or by a rule code."""
     if text.partition(".")[0] not in (named := [*PRESETS, *EDITIONS]):
         raise PerudoError("edition-unknown", edition=text, allowed=", ".join(named))
-    return read_rule_code(text)
+    return parse_rule_code(text)
 
 
-def setting(text: str) -> tuple[str, Value]:
+def setting(text: str) -> tuple[str, SettingValue]:
     """SETTING=VALUE, written as in a record, but words without quotes. Whether there is such a one, the rules say."""
     name, equals, value = text.partition("=")
     if not name or not equals or not value:

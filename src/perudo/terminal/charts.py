@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from perudo.core.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, missing_extra_error
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -26,7 +26,7 @@ def named(file: Path) -> Path:
 def drawn() -> None:
     """Raises ``PerudoError`` (``extra-missing``) where nothing can be drawn."""
     if find_spec("matplotlib") is None:
-        raise extra_missing()
+        raise missing_extra_error()
 
 
 @contextlib.contextmanager
@@ -39,7 +39,7 @@ def picture(file: Path, width: float, height: float) -> Iterator[Figure]:
     try:
         from matplotlib.figure import Figure
     except ImportError as error:
-        raise extra_missing() from error
+        raise missing_extra_error() from error
     figure = Figure(figsize=(width, height), layout="constrained")
     yield figure
     try:

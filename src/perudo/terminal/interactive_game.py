@@ -17,11 +17,11 @@ from random import Random, SystemRandom
 from perudo.analysis.highlights import Highlights
 from perudo.arena.games import Forfeit, Held
 from perudo.bots import BOT_NAMES, HOUSE_BOTS, mixed
-from perudo.core.editions import SHARED
+from perudo.core.editions import SHARED_RULES
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll, Word
+from perudo.core.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, Move, OpeningRoll
 from perudo.core.odds import odds
-from perudo.core.rules import Rules, Value, house_rules, preset
+from perudo.core.rules import Rules, SettingValue, house_rules, preset_name
 from perudo.core.view import View, view
 from perudo.locales.translator import Words, words
 from perudo.protocol import Kind
@@ -48,7 +48,7 @@ class Left(Exception):  # noqa: N818 - not an error: the person has stood up
 
 def play(
     edition: str,
-    options: Mapping[str, Value],
+    options: Mapping[str, SettingValue],
     bots: int,
     level: str,
     *,
@@ -141,7 +141,7 @@ class _Table:
 
     def welcome(self, edition: str) -> None:
         options = self.game.rules.options(edition)
-        named = preset(edition, options)
+        named = preset_name(edition, options)
         rules = self.words(f"preset-{named}") if named else rules_name(self.words, edition, options)
         self.say(self.words("labelled", what="Perudo", text=rules))
         for setting, value in options.items():
@@ -191,7 +191,7 @@ class _Table:
         if hands[PERSON - 1]:
             self._tell(self.words("play-your-dice", dice=dice(hands[PERSON - 1])))
 
-    def _next_word(self) -> tuple[int, Word]:
+    def _next_word(self) -> tuple[int, Move]:
         """Who speaks next, and what: those who may call calza out of turn are asked first."""
         to_act = self.game.to_act or 0
         callers = set(self.game.callers) - {to_act}
@@ -204,10 +204,10 @@ class _Table:
         assert word is not None
         return to_act, word
 
-    def _chosen(self, seat: int) -> Word | None:
+    def _chosen(self, seat: int) -> Move | None:
         return self.seats[seat - 1].choose(view(self.game, seat))
 
-    def _speak(self, seat: int, word: Word) -> None:
+    def _speak(self, seat: int, word: Move) -> None:
         player = self.seats[seat - 1]
         if isinstance(player, Held) and (why := player.why(view(self.game, seat), word)):
             self.reasons.append(self.words("play-why", name=self.teller.name(seat), why=self.teller.line(why)))
@@ -256,7 +256,7 @@ class Person:
         """Asks one who is out whether to hear the rest."""
         self.gone = self.ask(self.words("play-ask-out")).strip().lower() in self._spoken("skip")
 
-    def choose(self, shown: View) -> Word | None:
+    def choose(self, shown: View) -> Move | None:
         """The person's word; out of turn None lets the bid stand."""
         turn = shown.turn
         while True:
@@ -276,7 +276,7 @@ class Person:
             asked = "play-ask-calza-own"
         return self.words(asked, quantity=standing.quantity, face=standing.face)
 
-    def _word(self, shown: View, said: str) -> Word | None:
+    def _word(self, shown: View, said: str) -> Move | None:
         """What was said, if it is a word that is legal now; else it is answered, and None."""
         if said in self._commands:
             for line in self._commands[said](shown):
@@ -294,7 +294,7 @@ class Person:
             self.say(why)
         return None
 
-    def _parsed(self, shown: View, said: str) -> Word | None:
+    def _parsed(self, shown: View, said: str) -> Move | None:
         if said in self._spoken("dudo"):
             return DUDO
         if said in self._spoken("calza"):
@@ -302,7 +302,7 @@ class Person:
         bid = _BID.fullmatch(said)
         return Bid(int(bid[1]), int(bid[2])) if bid and not bid[3] else None
 
-    def _why_not(self, shown: View, word: Word | None) -> str | None:
+    def _why_not(self, shown: View, word: Move | None) -> str | None:
         """The reason against a word, told; None where it may be said."""
         if word is None:
             return self.words("play-not-understood")
@@ -345,7 +345,7 @@ class Person:
 
     def _rules(self, _: View) -> Iterator[str]:
         settings = self.rules.settings()
-        for rule in SHARED:
+        for rule in SHARED_RULES:
             yield self.words(f"shared-{rule}")
         for setting in self.rules.in_force():
             yield sentence(self.words, setting, settings[setting])

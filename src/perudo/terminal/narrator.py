@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from perudo.analysis.highlights import Highlights
 from perudo.core.errors import PerudoError
-from perudo.core.game import Bid, Calza, Deal, Dudo, Game, Hand, Word
-from perudo.core.narration import Line, verdict
+from perudo.core.game import Bid, Calza, Deal, Dudo, Game, Hand, Move
+from perudo.core.narration import Line, round_sentences
 from perudo.core.notation import PositionError
 from perudo.core.view import Revealed, view
 from perudo.locales.translator import Words
@@ -45,7 +45,7 @@ class Teller:
         names = {key: self.name(seat) for key, seat in line.seats.items()}
         return self.words(line.said_to(self.you), **names, **line.values)
 
-    def says(self, seat: int, word: Word) -> str:
+    def says(self, seat: int, word: Move) -> str:
         match word:
             case Bid(quantity, face):
                 return self.line(Line("story-bids", {"name": seat}, {"quantity": quantity, "face": face}))
@@ -76,7 +76,7 @@ class Teller:
         """From the lifting of the cups to who lost what, who is out and who has won."""
         yield from self.hands(revealed.hands, [seat for together in revealed.reveal for seat in together])
         yield self.words("story-count", count=revealed.count, face=revealed.face)
-        yield from map(self.line, verdict(revealed))
+        yield from map(self.line, round_sentences(revealed))
 
     def dice_left(self, left: Sequence[int | None]) -> str:
         """How many dice each player has, where that is known and not nothing."""

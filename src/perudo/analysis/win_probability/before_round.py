@@ -13,8 +13,8 @@ one, are the same for a table that is turned, and are on average what they were 
 - **Among more, and all else:** a function fitted to millions of rounds of a fast player against itself
   (``tools/values.py``), for both kinds of raises, and for each way of calling calza. ``docs/values.md`` has its errors.
 
-What stands on less: rounds by a raise that was not fitted, which are read as by the ``WIDEST``; games with more than
-five dice, as if all had fewer, in proportion; who was palifico before and has two dice or more, by the next round
+What stands on less: rounds by a raise that was not fitted, which are read as by the ``WIDEST_RAISE``; games with more
+than five dice, as if all had fewer, in proportion; who was palifico before and has two dice or more, by the next round
 alone; veterans who may change the face, as in the fitted games, where all with one die were.
 """
 
@@ -30,8 +30,8 @@ import numpy as np
 import numpy.typing as npt
 
 from perudo.core.game import DUDO, Game
-from perudo.core.moves import WIDEST
-from perudo.core.rules import MOST_PLAYERS, Raise, Rules
+from perudo.core.moves import WIDEST_RAISE
+from perudo.core.rules import MAX_PLAYERS, RaiseRule, Rules
 from perudo.core.settling import settle
 from perudo.sim.bid_graph import CALLER_GAINS, switches
 
@@ -39,7 +39,7 @@ Array = npt.NDArray[Any]
 
 DICE: Final = 5
 """As many dice as the fitted function knows; of more it is asked in proportion."""
-RAISES: Final[tuple[Raise, ...]] = ("one-axis", "any-higher")
+RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
 """Those by which rounds were fitted."""
 CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
 """Who may call calza; None where nobody may."""
@@ -61,7 +61,7 @@ def chances(
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
     if len(alive) == 1:
         return tuple(float(count > 0) for count in dice)
-    if opener not in alive or len(alive) > MOST_PLAYERS or min(dice) < 0 or max(dice) > rules.dice:
+    if opener not in alive or len(alive) > MAX_PLAYERS or min(dice) < 0 or max(dice) > rules.dice:
         raise ValueError(f"no position: dice {tuple(dice)}, seat {opener} opens")
     if palifico and dice[opener - 1] != 1:
         raise ValueError(f"seat {opener} has {dice[opener - 1]} dice, and is palifico")
@@ -124,7 +124,7 @@ def _game(rules: Rules) -> _Kind:
         return callers if rules.calza and switch.calza[palifico][two] else 0
 
     return _Kind(
-        RAISES.index(rules.raise_ if rules.raise_ in RAISES else WIDEST),
+        RAISES.index(rules.raise_ if rules.raise_ in RAISES else WIDEST_RAISE),
         (calza(False, False), calza(True, False), calza(False, True)),
         calza(True, True),
         switch.effect[1][1] == CALLER_GAINS,
@@ -201,7 +201,7 @@ def _data() -> _Data:
     ):
         fits = {
             players: Fit(*(kept[f"{players} {name}"].astype(np.float32) for name in Fit._fields))
-            for players in range(2, MOST_PLAYERS + 1)
+            for players in range(2, MAX_PLAYERS + 1)
         }
         return _Data(
             fits, *(kept[name].astype(np.float64) for name in ("two", "two palifico", "two changing", "two calza"))

@@ -29,7 +29,7 @@ from perudo.bots.inference import (
     place,
     row_of,
 )
-from perudo.core.moves import ACE, FACES, Bid, Hand, Raising
+from perudo.core.moves import ACE, FACES, Bid, Hand, RaiseContext
 
 _FLOOR: Final = 1e-9
 """No raise by steps is liked less than this."""
@@ -37,7 +37,7 @@ _FLOOR: Final = 1e-9
 
 def outlook(
     reading: Reading,
-    raisings: Mapping[int, Raising],
+    raisings: Mapping[int, RaiseContext],
     ends: Mapping[int, Sequence[float]],
     deals: Sequence[Sequence[Hand]],
     standing: Bid | None,
@@ -103,7 +103,7 @@ def outlook(
     return now
 
 
-def _ways(reading: Reading, raisings: Mapping[int, Raising], standing: Bid | None) -> tuple[Bids, Array]:
+def _ways(reading: Reading, raisings: Mapping[int, RaiseContext], standing: Bid | None) -> tuple[Bids, Array]:
     """The bids that may come, each after all that it may follow; and bool [seat, state, bid]: who may raise what with
     which, and would think of it."""
     every, height = every_bid(reading.most), _heights(reading.most, reading.wild)

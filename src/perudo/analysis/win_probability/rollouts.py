@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from perudo.bots.compiled_policies import Player
-from perudo.core.game import Bid, Calza, Game, Word
+from perudo.core.game import Bid, Calza, Game, Move
 from perudo.sim.batch import Batch
 from perudo.sim.kernels import Array
 
@@ -42,7 +42,7 @@ def rollout(
     players: Player | Sequence[Player],
     games: int = 10_000,
     *,
-    word: Word | None = None,
+    word: Move | None = None,
     hands: Mapping[int, Sequence[int]] | None = None,
     seed: int = 0,
     cores: int = 1,
@@ -78,7 +78,7 @@ def rollout(
     return _told(won, games)
 
 
-def _first(batch: Batch, game: Game, word: Word) -> None:
+def _first(batch: Batch, game: Game, word: Move) -> None:
     """Says the word in every game. All are asked the same until then."""
     seat, number = game.to_act, batch.dudo
     if isinstance(word, Calza):

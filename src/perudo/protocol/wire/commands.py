@@ -76,7 +76,7 @@ class Seats(Command, frozen=True, kw_only=True, tag="seats"):
     """How it goes at some tables where this guest sits: answered by ``SeatsTold``, then ``Done``. Of tables at which it
     does not, nothing is told."""
 
-    tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.SEATS_ASKED)]
+    tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.MAX_SEAT_QUERIES)]
 
 
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):

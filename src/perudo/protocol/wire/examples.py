@@ -6,7 +6,7 @@ import msgspec
 
 from perudo.core.editions import Told
 from perudo.core.game import Reason
-from perudo.core.rules import Value
+from perudo.core.rules import SettingValue
 from perudo.core.view import Revealed
 
 
@@ -57,7 +57,7 @@ class Examples(msgspec.Struct, frozen=True, kw_only=True):
     """The rules that a code says, as they are told everywhere, and a tiny example for each that can be drawn."""
 
     edition: str
-    rules: dict[str, Value]
+    rules: dict[str, SettingValue]
     shared: tuple[Told, ...]
     """What all editions share, in the order in which one learns it: messages ``shared-...``."""
     settled: tuple[Told, ...]

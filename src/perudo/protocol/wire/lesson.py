@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from perudo.core.rules import Value
+from perudo.core.rules import SettingValue
 from perudo.core.view import View
 from perudo.protocol.wire.scalars import Said
 
@@ -42,6 +42,6 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """An interactive first game. Steps refer to each other by their place, from 0; it begins with the first."""
 
     edition: str
-    options: dict[str, Value]
-    rules: dict[str, Value]
+    options: dict[str, SettingValue]
+    rules: dict[str, SettingValue]
     steps: tuple[LessonStep, ...]

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from perudo.core.errors import PerudoError
-from perudo.core.rules import Value
+from perudo.core.rules import SettingValue
 from perudo.core.view import Own, Public
 from perudo.protocol.wire.scalars import Clock, Customs, Level, Phrase, Reaction, Tell
 
@@ -119,8 +119,8 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
 
     stage: Literal["gathering", "playing", "over"]
     edition: str
-    options: dict[str, Value]
-    rules: dict[str, Value]
+    options: dict[str, SettingValue]
+    rules: dict[str, SettingValue]
     """Every setting in force, by its id."""
     rule_code: str
     """Edition and options as a short text, for a link."""
@@ -238,8 +238,8 @@ class RulesInfo(Message, frozen=True, kw_only=True, tag="rules"):
 
     id: str
     edition: str
-    options: dict[str, Value]
-    rules: dict[str, Value]
+    options: dict[str, SettingValue]
+    rules: dict[str, SettingValue]
 
 
 class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
@@ -277,7 +277,7 @@ class SeatsTold(Message, frozen=True, kw_only=True, tag="seats"):
 class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     edition: str
-    options: dict[str, Value]
+    options: dict[str, SettingValue]
     clock: Clock | None
     host: str
     people: int
@@ -295,7 +295,7 @@ class LobbyState(Message, frozen=True, kw_only=True, tag="lobby"):
 
 class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     id: str
-    rules: dict[str, Value]
+    rules: dict[str, SettingValue]
 
 
 class Preset(msgspec.Struct, frozen=True, kw_only=True):
@@ -303,14 +303,14 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     edition: str
-    options: dict[str, Value]
+    options: dict[str, SettingValue]
 
 
 class Need(msgspec.Struct, frozen=True, kw_only=True):
     """A setting, and the values of it beside which another setting has an effect."""
 
     setting: str
-    values: tuple[Value, ...]
+    values: tuple[SettingValue, ...]
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
@@ -319,7 +319,7 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     presets: tuple[Preset, ...]
     """That of a first game before the others."""
     editions: tuple[EditionInfo, ...]
-    choices: dict[str, tuple[Value, ...]]
+    choices: dict[str, tuple[SettingValue, ...]]
     """For each setting by its id, the values that it may have."""
     needs: dict[str, Need]
     """For each setting that has no effect beside some values of another, what it needs."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from perudo.core.game import Hand
-from perudo.core.rules import Value
+from perudo.core.rules import SettingValue
 from perudo.core.view import View
 from perudo.protocol.wire.replay import Judgement
 from perudo.protocol.wire.scalars import Said
@@ -31,8 +31,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     rating: int
     """How hard it is: a player of this rating scores half."""
     edition: str
-    options: dict[str, Value]
-    rules: dict[str, Value]
+    options: dict[str, SettingValue]
+    rules: dict[str, SettingValue]
     view: View
     words: tuple[GradedWord, ...]
     """Every legal word, the best first."""

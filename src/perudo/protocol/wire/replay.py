@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from perudo.core.game import Hand
-from perudo.core.rules import Value
+from perudo.core.rules import SettingValue
 from perudo.core.view import View
 from perudo.protocol.wire.messages import DrawState
 from perudo.protocol.wire.scalars import Said
@@ -102,8 +102,8 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     """A game with all cups open."""
 
     edition: str
-    options: dict[str, Value]
-    rules: dict[str, Value]
+    options: dict[str, SettingValue]
+    rules: dict[str, SettingValue]
     rule_code: str
     players: tuple[str, ...]
     table: str | None

@@ -23,7 +23,7 @@ _SHAPED = re.compile(
     "(?:.*(?:CIRCLED|SQUARED|SYMBOL) )?(?:LATIN )?(?:(CAPITAL|SMALL) )?LETTER (?:SMALL CAPITAL )?([A-Z])(?: WITH .*)?"
 )
 """The Unicode name of a Latin letter in another shape, such as 🅐 or ⱥ."""
-_HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MARKS + 1}}}")
+_HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MAX_COMBINING_MARKS + 1}}}")
 """Marks (m) without a letter, as after a space (Z), or more of them on one than any script needs."""
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from perudo.core import limits
-from perudo.core.game import DUDO, Bid, Calza, Dudo, Word
+from perudo.core.game import DUDO, Bid, Calza, Dudo, Move
 from perudo.records.fair_dice import CONTRIBUTION_BYTES
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -19,12 +19,12 @@ Level = Literal["beginner", "gambler", "odds", "reader", "planner", "master"]
 """The house bots, weak to strong."""
 Options = Annotated[
     dict[Annotated[str, msgspec.Meta(max_length=40)], bool | int | str | tuple[int, int]],
-    msgspec.Meta(max_length=limits.OPTIONS),
+    msgspec.Meta(max_length=limits.MAX_OPTIONS),
 ]
 
 
 Address = Annotated[str, msgspec.Meta(max_length=limits.ADDRESS_LENGTH, pattern=r"^https?://[!-~]+$")]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.TALK_LENGTH)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
 Part = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBUTION_BYTES}}}$")]
 Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
@@ -90,7 +90,7 @@ class SayCalza(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 Said = SayBid | SayDudo | SayCalza
 
 
-def word(said: Said, seat: int) -> Word:
+def word(said: Said, seat: int) -> Move:
     """What a seat said, as the game knows it."""
     match said:
         case SayBid(quantity, face):
@@ -101,7 +101,7 @@ def word(said: Said, seat: int) -> Word:
             return Calza(seat)
 
 
-def said(word: Word) -> Said:
+def said(word: Move) -> Said:
     """The reverse of ``word``."""
     if isinstance(word, Bid):
         return SayBid(word.quantity, word.face)

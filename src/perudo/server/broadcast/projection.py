@@ -16,9 +16,9 @@ import msgspec
 
 from perudo.bots import house_level
 from perudo.core.game import ACE, FACES, Game, Hand
-from perudo.core.odds import four_digits, matching, tails
+from perudo.core.odds import count_matching, round_chance, tail_table
 from perudo.core.rules import rule_code
-from perudo.core.view import Own, Public, View, joined, own, public, touched
+from perudo.core.view import Own, Public, View, combine, private_view, public_view, seats_affected
 from perudo.protocol import wire
 from perudo.records.fair_dice import Proof
 from perudo.server.table.state import Drawing, Grace, Here, Line, Removal, Sitter, Table, those_there
@@ -108,7 +108,7 @@ class Audience:
 
     def _see(self, sight: Sight) -> None:
         table = sight.table
-        self._seen = seen = public(table.game) if table.game else None
+        self._seen = seen = public_view(table.game) if table.game else None
         coming, drawn = table.coming, table.drawn
         opened = seen is not None and seen.revealed is not None
         if self._drawn[:2] != (drawn, opened):
@@ -167,7 +167,7 @@ def _touched(before: Game | None, table: Table) -> Collection[Place | None] | No
     """Those whose own parts may be others than they were while the game stood as ``before``; None for everyone."""
     if before is None or table.game is None or table.customs.aid:
         return None
-    return touched(before, table.game)
+    return seats_affected(before, table.game)
 
 
 def _present(sight: Sight) -> tuple[bool, ...]:
@@ -262,15 +262,17 @@ def _mine(
         opener=place == "opener",
         own=mine,
         pledge=pledge,
-        chances=chances(joined(aided, mine)) if aided and mine else None,
+        chances=chances(combine(aided, mine)) if aided and mine else None,
     )
 
 
 def _own(table: Table, game: Game, place: Place) -> Own:
     if isinstance(place, int):
-        return own(game, place, behind=table.customs.open_cups, cups=bool(table.customs.out_sees) or table.among_bots)
+        return private_view(
+            game, place, behind=table.customs.open_cups, cups=bool(table.customs.out_sees) or table.among_bots
+        )
     # A screen stands where players see it: what they must remember of earlier rounds is not for it either.
-    return own(game, None, behind=table.customs.open_cups and place != "screen")
+    return private_view(game, None, behind=table.customs.open_cups and place != "screen")
 
 
 def facts(table: Table) -> tuple[wire.Fact, ...]:
@@ -336,7 +338,7 @@ def seat_told(table: Table, guest: str) -> wire.SeatTold | None:
     chair = table.chair_of(guest)
     if chair is None:
         return None
-    seen = public(table.game) if table.game else None
+    seen = public_view(table.game) if table.game else None
     return wire.SeatTold(
         table=table.code,
         stage=table.stage,
@@ -362,6 +364,6 @@ def chances(shown: View) -> tuple[tuple[float, ...], ...] | None:
 
 def _face_chances(shown: View, hand: Hand, others: int, face: int) -> tuple[float, ...]:
     wild = not shown.palifico
-    own, odds = matching(hand, face, wild=wild), tails(others, wild and face != ACE)
+    own, odds = count_matching(hand, face, wild=wild), tail_table(others, wild and face != ACE)
     needed = (max(0, quantity - own) for quantity in range(1, shown.most + 1))
-    return tuple(four_digits(odds[count]) if count < len(odds) else 0.0 for count in needed)
+    return tuple(round_chance(odds[count]) if count < len(odds) else 0.0 for count in needed)

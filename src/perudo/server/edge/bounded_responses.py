@@ -25,8 +25,8 @@ class Answers:
 
     def json(self, text: bytes, address: str) -> Response:
         """An answer. Raises ``PerudoError`` (``too-fast``) where too much waits already, for them or for all."""
-        most = limits.ADDRESS_ANSWERS_BYTES if address else limits.ANSWERS_BYTES
-        if self.waiting[address] + len(text) > most or self.waiting.total() + len(text) > limits.ANSWERS_BYTES:
+        most = limits.ADDRESS_PENDING_RESPONSE_BYTES if address else limits.PENDING_RESPONSE_BYTES
+        if self.waiting[address] + len(text) > most or self.waiting.total() + len(text) > limits.PENDING_RESPONSE_BYTES:
             raise PerudoError("too-fast")
         return _InPieces(self, text, address)
 

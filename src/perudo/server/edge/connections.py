@@ -39,7 +39,7 @@ class Connection:
 
     def stage(self) -> Stage | None:
         """Return what the server waits for now, or None."""
-        return ("close", limits.SEND_SECONDS) if self.transport.is_closing() else None
+        return ("close", limits.SEND_STALL_SECONDS) if self.transport.is_closing() else None
 
     def overdue(self, now: float) -> bool:
         """Return whether the peer has kept the server waiting for too long. ``now`` is in seconds."""
@@ -50,7 +50,7 @@ class Connection:
             self._unread_since = now
         self._unread = unread
         late = stage is not None and now - self._stage_since >= stage[1]
-        return late or now - self._unread_since >= limits.SEND_SECONDS
+        return late or now - self._unread_since >= limits.SEND_STALL_SECONDS
 
 
 class Connections:
@@ -67,7 +67,7 @@ class Connections:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.proxy, self.forwarding = proxy, forwarding
-        self.capacity = min(limits.CONNECTIONS, _open_files() - SPARE_FILES)
+        self.capacity = min(limits.MAX_CONNECTIONS, _open_files() - SPARE_FILES)
         """Most connections at a time."""
         self._proxy = ipaddress.ip_network(proxy) if proxy else None
         self._clock = clock
@@ -85,7 +85,7 @@ class Connections:
     @property
     def socket_capacity(self) -> int:
         """Most sockets at a time: some connections stay free for pages."""
-        return min(limits.SOCKETS, self.capacity - min(limits.PAGES, self.capacity // 5))
+        return min(limits.MAX_SOCKETS, self.capacity - min(limits.RESERVED_HTTP_CONNECTIONS, self.capacity // 5))
 
     def add(self, connection: Connection) -> bool:
         """Count a connection under its peer's address, and return whether the limits allow it."""
@@ -142,9 +142,9 @@ def _open_files() -> int:
     try:
         import resource
     except ImportError:  # Windows has no such limit.
-        return limits.CONNECTIONS + SPARE_FILES
+        return limits.MAX_CONNECTIONS + SPARE_FILES
     granted, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = limits.CONNECTIONS + SPARE_FILES
+    wanted = limits.MAX_CONNECTIONS + SPARE_FILES
     if most != resource.RLIM_INFINITY:
         wanted = min(wanted, most)
     if granted == resource.RLIM_INFINITY or granted >= wanted:

@@ -21,9 +21,9 @@ from perudo.analysis.lesson import lesson
 from perudo.analysis.practice import drill, pack, practice
 from perudo.analysis.rule_examples import examples
 from perudo.core import limits
-from perudo.core.editions import readings, settled, shared
+from perudo.core.editions import readings_of, settled, shared_rules
 from perudo.core.errors import PerudoError
-from perudo.core.rules import house_rules, read_rule_code
+from perudo.core.rules import house_rules, parse_rule_code
 from perudo.locales.translator import Words, best, words
 from perudo.protocol import wire
 from perudo.records.illustrated import illustrated
@@ -95,7 +95,7 @@ class Handlers:
         address = self._link(request)
         if (drawing := self._drawings.get(address)) is None:
             drawing = self._drawings[address] = await self._in_thread(request, lambda: _drawn(address))
-            if len(self._drawings) > limits.DRAWINGS_KEPT:
+            if len(self._drawings) > limits.CACHED_QR_CODES:
                 self._drawings.popitem(last=False)
         return Response(drawing, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
@@ -164,7 +164,7 @@ class Handlers:
 
     async def rules(self, request: Request) -> Response:
         try:
-            edition, options = read_rule_code(request.path_params["code"][: limits.RULE_CODE_LENGTH])
+            edition, options = parse_rule_code(request.path_params["code"][: limits.RULE_CODE_LENGTH])
         except PerudoError as error:
             return refused(error, 404)
         rules = house_rules(edition, options)
@@ -173,9 +173,9 @@ class Handlers:
         answer = wire.Examples(
             edition=edition,
             rules=rules.settings(),
-            shared=shared(edition, language),
+            shared=shared_rules(edition, language),
             settled=settled(edition, rules, language),
-            readings=readings(edition),
+            readings=readings_of(edition),
             illustrated=illustrated(edition) is not None,
             examples=shown,
         )

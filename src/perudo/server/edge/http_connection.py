@@ -128,7 +128,7 @@ class HttpConnection(Connection, asyncio.Protocol):
         if not self._answering:
             return None
         piece = self._request["state"].get(HANDED)
-        seconds = limits.ANSWER_SECONDS if piece is None else limits.PIECE_SECONDS
+        seconds = limits.ANSWER_SECONDS if piece is None else limits.CHUNK_SECONDS
         return (self._requests, "answer", piece), seconds
 
     def follow(self, scope: Scope, receive: Receive, send: Send) -> tuple[Receive, Send]:

@@ -78,7 +78,7 @@ class OwnerEnd(End):
 
     def stage(self) -> Stage | None:
         """Drop an owner that has been silent for long: it would have pinged the client."""
-        return super().stage() or (self._received, SILENCES * limits.SIGN_OF_LIFE)
+        return super().stage() or (self._received, SILENCES * limits.PING_SECONDS)
 
 
 async def connected(protocol: asyncio.Protocol, where: str) -> None:

@@ -82,7 +82,7 @@ class SocketClient:
         self._asked.append(message[: limits.MESSAGE_BYTES + 1])  # Enough of a message that is too long.
         if self._work is None:
             self._work = asyncio.create_task(self._one_after_another())
-        elif len(self._asked) >= limits.AHEAD:
+        elif len(self._asked) >= limits.READ_AHEAD_MESSAGES:
             self._socket.pause()
 
     def lost(self) -> None:
@@ -106,7 +106,7 @@ class SocketClient:
                 if not self._asked:  # it was closed meanwhile
                     return
                 message = self._asked.popleft()
-                if len(self._asked) == limits.AHEAD - 1:
+                if len(self._asked) == limits.READ_AHEAD_MESSAGES - 1:
                     self._socket.resume()
                 work = self._house.take(self, message)
                 if work is not None:
@@ -130,7 +130,7 @@ class Sockets:
         self.connections = Connections() if connections is None else connections
         self.clients: set[SocketClient] = set()
         self._cut_off = cut_off
-        self._of_guests, self._of_addresses = Budget(limits.MESSAGES), Budget(limits.ADDRESS_MESSAGES)
+        self._of_guests, self._of_addresses = Budget(limits.SOCKET_MESSAGES), Budget(limits.ADDRESS_SOCKET_MESSAGES)
         self._draining: asyncio.Future[None] | None = None
 
     async def talk(self, web_socket: WebSocket) -> None:

@@ -199,11 +199,11 @@ class Socket(Connection, asyncio.Protocol):
         self._pings = 0
         if self._receiver is not None and not self.transport.is_closing() and self._websocket.state is State.OPEN:
             if self._heard:
-                self._heard, self._pinged, self._deadline = False, False, now + limits.SIGN_OF_LIFE
+                self._heard, self._pinged, self._deadline = False, False, now + limits.PING_SECONDS
             elif now >= self._deadline and self._pinged:
                 self._fail(CloseCode.INTERNAL_ERROR, "keepalive ping timeout")
             elif now >= self._deadline:
-                self._pinged, self._deadline = True, now + limits.SIGN_OF_LIFE
+                self._pinged, self._deadline = True, now + limits.PING_SECONDS
                 self._websocket.send_ping(b"")
                 self._flush()
         return super().overdue(now)
@@ -336,13 +336,13 @@ class Socket(Connection, asyncio.Protocol):
         match frame.opcode:
             case Opcode.PING | Opcode.PONG:
                 self._pings += 1
-                if self._pings > limits.SIGNS:
+                if self._pings > limits.PINGS_PER_SECOND:
                     self._fail(CloseCode.POLICY_VIOLATION)
             case Opcode.TEXT | Opcode.BINARY | Opcode.CONT:
                 if frame.opcode is not Opcode.CONT:
                     self._is_text = frame.opcode is Opcode.TEXT
                 self._fragments.append(bytes(frame.data))
-                if len(self._fragments) > limits.FRAGMENTS:
+                if len(self._fragments) > limits.MAX_FRAGMENTS:
                     self._fail(CloseCode.MESSAGE_TOO_BIG)
                 elif frame.fin:
                     message = b"".join(self._fragments)
@@ -384,7 +384,7 @@ class Socket(Connection, asyncio.Protocol):
 
     def _drowning(self) -> bool:
         """Cut off a peer that leaves too much unread. Return whether that was so."""
-        most = min(limits.UNREAD_BYTES, limits.UNREAD_TOGETHER // max(1, len(self.connections)))
+        most = min(limits.SEND_BUFFER_BYTES, limits.TOTAL_SEND_BUFFER_BYTES // max(1, len(self.connections)))
         if self.transport.get_write_buffer_size() <= most:
             return False
         self.transport.abort()

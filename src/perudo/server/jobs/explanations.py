@@ -135,7 +135,7 @@ class Whys:
         key = code, number, asked.round, asked.whole
         if key not in self._found:
             self._found[key] = asyncio.create_task(self._workers.answer(msgspec.json.encode(asked), address))
-            if len(self._found) > limits.REASONS_KEPT:
+            if len(self._found) > limits.CACHED_EXPLANATIONS:
                 self._found.popitem(last=False)
         try:
             return await asyncio.shield(self._found[key])

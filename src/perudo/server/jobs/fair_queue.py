@@ -25,7 +25,7 @@ _Queue = OrderedDict[str, deque[_Turn]]
 class Turns:
     """The places at which something is computed. This machine's own address ("") has no share and no bound."""
 
-    def __init__(self, places: int = limits.COMPUTING) -> None:
+    def __init__(self, places: int = limits.CONCURRENT_JOBS) -> None:
         self._places = self._free = places
         self._share = max(1, places // 2)
         self._running = Counter[str]()
@@ -90,9 +90,9 @@ class Turns:
         """
         mine = self._waiting.get(network, OrderedDict())
         own = len(mine.get(address, ()))
-        if address and own >= limits.ADDRESS_WAITING:
+        if address and own >= limits.ADDRESS_QUEUED_JOBS:
             raise PerudoError("too-fast")
-        if sum(map(_size, self._waiting.values())) < limits.WAITING:
+        if sum(map(_size, self._waiting.values())) < limits.QUEUED_JOBS:
             return
         largest = max(self._waiting, key=lambda each: _size(self._waiting[each]))
         if _size(self._waiting[largest]) <= _size(mine) + 1:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from perudo.core.game import Action, Bid, Game
-from perudo.core.odds import four_digits, likely
+from perudo.core.odds import probability_true, round_chance
 from perudo.core.rules import rule_code
 from perudo.core.view import view
 from perudo.protocol import wire
@@ -127,7 +127,7 @@ def _with_rolls(dealt: wire.Step, rolls: tuple[tuple[int, ...], ...]) -> wire.St
 def _chance(seat: int, bid: Bid, game: Game) -> float:
     """That a bid is true, as the hand that it was made with knew it."""
     hands = game.hands or ()
-    return four_digits(likely(sum(map(len, hands)), hands[seat - 1], *bid, wild=not game.palifico))
+    return round_chance(probability_true(sum(map(len, hands)), hands[seat - 1], *bid, wild=not game.palifico))
 
 
 def _decisive(games: list[Game]) -> int | None:

@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import pairwise, repeat
 from typing import NamedTuple
 
-from perudo.core.game import Deal, Game, Hand, OpeningRoll, Word
-from perudo.core.odds import every_hand
+from perudo.core.game import Deal, Game, Hand, Move, OpeningRoll
+from perudo.core.odds import hand_distribution
 from perudo.core.view import View, view
 from perudo.protocol import wire
 from perudo.records.record import Replay
@@ -34,7 +34,7 @@ class _Moment(NamedTuple):
     game: Game
     seen: View
     """By the player to act."""
-    said: Word
+    said: Move
 
     def probe(self, hand: Hand | None = None) -> Probe | None:
         """What a solved round says, to another hand where one is given."""
@@ -69,4 +69,4 @@ def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
 def _fits(moments: Sequence[_Moment]) -> bool:
     """Whether there is a hand with which one player says all this by the solution."""
     dice = len(moments[0].seen.hand or ()) if moments else 0
-    return any(all(moment.fits(hand) for moment in moments) for hand in every_hand(dice)[0])
+    return any(all(moment.fits(hand) for moment in moments) for hand in hand_distribution(dice)[0])

@@ -29,12 +29,12 @@ COMMAND = (sys.executable, "-m", "perudo.server.jobs.worker_process")
 
 
 class Workers:
-    """Up to ``limits.COMPUTING`` at a time. ``command``: what one is started by; ``key``: that we sign by."""
+    """Up to ``limits.CONCURRENT_JOBS`` at a time. ``command``: what one is started by; ``key``: that we sign by."""
 
     def __init__(self, key: str = "", command: Sequence[str] = COMMAND) -> None:
         self._command = (*command, key)
         self._turns = Turns()
-        self._threads = ThreadPoolExecutor(limits.COMPUTING, "workers")
+        self._threads = ThreadPoolExecutor(limits.CONCURRENT_JOBS, "workers")
         """That wait for the processes, up to a minute each: the tables at play need those of the loop."""
         self._idle: list[_Worker] = []
         self._busy = set[_Worker]()
@@ -77,7 +77,7 @@ class Workers:
                 raise
             finally:
                 self._busy.discard(worker)
-            if worker.asked < limits.REPLAYS:
+            if worker.asked < limits.JOBS_PER_WORKER:
                 self._idle.append(worker)
             else:
                 worker.end()
@@ -112,7 +112,7 @@ class _Worker:
         """Raises ``EOFError`` or ``OSError`` where the process has ended, or is ended because it takes too long."""
         self.asked += 1
         assert self._process.stdin and self._process.stdout
-        patience = threading.Timer(limits.RECORD_PATIENCE, self.kill)
+        patience = threading.Timer(limits.RECORD_WALL_SECONDS, self.kill)
         patience.start()
         try:
             self._process.stdin.write(len(question).to_bytes(4, "big") + question)

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from perudo.core.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server import private_files as private
 
 FORMAT = 1
@@ -108,7 +108,7 @@ class _Bucket:
         try:
             from obstore.store import S3Store
         except ImportError as error:
-            raise extra_missing("s3") from error
+            raise missing_extra_error("s3") from error
         endpoint = os.environ.get("AWS_ENDPOINT_URL_S3") or os.environ.get("AWS_ENDPOINT_URL")
         self._url = url.rstrip("/")
         try:

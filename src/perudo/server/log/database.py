@@ -41,7 +41,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, InvalidRequestError, SQLAlchemyError
 
-from perudo.core.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server import private_files as private
 from perudo.server.log.file_guard import Anchor
 
@@ -440,7 +440,7 @@ def _engine(url: URL, **settings: Any) -> Engine:
         return create_engine(url, connect_args=settings)
     except (SQLAlchemyError, ImportError) as error:
         if isinstance(error, ImportError) and url.get_backend_name() == "postgresql":
-            raise extra_missing("postgres") from error
+            raise missing_extra_error("postgres") from error
         raise trouble(error, shown(url)) from error
 
 

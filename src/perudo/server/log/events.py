@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Dudo, Hand, OpeningRoll, Word
-from perudo.core.rules import Value
+from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Dudo, Hand, Move, OpeningRoll
+from perudo.core.rules import SettingValue
 
 VERSION = 1
 """In which version events are written; it stands in each as ``v``, but for the first."""
@@ -65,7 +65,7 @@ class SaidCalza(msgspec.Struct, frozen=True, tag_field="say", tag="calza"):
 Said = SaidBid | SaidDudo | SaidCalza
 
 
-def word(said: Said, seat: int) -> Word:
+def word(said: Said, seat: int) -> Move:
     """What a seat said, as the game knows it."""
     match said:
         case SaidBid(quantity, face):
@@ -76,7 +76,7 @@ def word(said: Said, seat: int) -> Word:
             return Calza(seat)
 
 
-def said(word: Word) -> Said:
+def said(word: Move) -> Said:
     """The reverse of ``word``."""
     if isinstance(word, Bid):
         return SaidBid(word.quantity, word.face)
@@ -93,7 +93,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class Opened(Event, frozen=True):
     guest: str
     edition: str
-    options: dict[str, Value]
+    options: dict[str, SettingValue]
     chairs: int
     customs: Customs
 
@@ -102,7 +102,7 @@ class Configured(Event, frozen=True):
     """The host sets rules and customs; during a game the pace alone, with all else as it is."""
 
     edition: str
-    options: dict[str, Value]
+    options: dict[str, SettingValue]
     chairs: int
     customs: Customs
 

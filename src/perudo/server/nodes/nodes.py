@@ -26,7 +26,7 @@ from perudo.server.nodes.roll import Roll
 
 _log = structlog.get_logger()
 
-BEAT = limits.BEAT_SECONDS
+BEAT = limits.HEARTBEAT_SECONDS
 """Seconds between two beats of a node."""
 JOINING = 0.2
 """The same, while it waits for all others to have heard of it."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from perudo.core.errors import PerudoError, extra_missing
+from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server.nodes.hints import Hint
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class RedisHints:
         try:
             import redis.asyncio
         except ImportError as error:
-            raise extra_missing("redis") from error
+            raise missing_extra_error("redis") from error
         limits: dict[str, Any] = {"socket_timeout": PATIENCE, "socket_connect_timeout": PATIENCE}
         try:
             self._redis: Redis = redis.asyncio.Redis.from_url(url, **limits)

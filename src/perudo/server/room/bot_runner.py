@@ -18,7 +18,7 @@ from random import SystemRandom
 import structlog
 
 from perudo.bots import Bot, house_bot
-from perudo.core.game import DUDO, Action, Game, Word
+from perudo.core.game import DUDO, Action, Game, Move
 from perudo.core.view import View, view
 from perudo.server.log.events import Happening, Reopened, Retracted, Started, follow
 from perudo.server.table.state import Table
@@ -40,7 +40,7 @@ class _Seated:
     game: Game
     shown: int = 0
 
-    def word(self, actions: Sequence[Action]) -> Word | None:
+    def word(self, actions: Sequence[Action]) -> Move | None:
         """What it says when it has seen all this; None for nothing, and for nothing that it may say."""
         try:
             seen = self._see()
@@ -60,7 +60,7 @@ class _Seated:
         return seen
 
 
-Thought = asyncio.Future[Word | None]
+Thought = asyncio.Future[Move | None]
 
 
 class Aside:
@@ -69,12 +69,12 @@ class Aside:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "perudo-bots")
-        self._waiting: list[tuple[str, Callable[[], Word | None], Thought]] = []
+        self._waiting: list[tuple[str, Callable[[], Move | None], Thought]] = []
         self._busy = False
         self._took: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """By table the seconds of a processor, and when they were reckoned up."""
 
-    def ask(self, table: str, think: Callable[[], Word | None]) -> Thought:
+    def ask(self, table: str, think: Callable[[], Move | None]) -> Thought:
         """What comes of it. Who cancels it before its turn has it left out."""
         thought: Thought = asyncio.get_running_loop().create_future()
         self._waiting.append((table, think, thought))
@@ -96,7 +96,7 @@ class Aside:
         done = asyncio.get_running_loop().run_in_executor(self._thread, _timed, think)
         done.add_done_callback(partial(self._thought, table, thought))
 
-    def _thought(self, table: str, thought: Thought, done: asyncio.Future[tuple[Word | None, float]]) -> None:
+    def _thought(self, table: str, thought: Thought, done: asyncio.Future[tuple[Move | None, float]]) -> None:
         self._busy = False
         if done.cancelled():  # the house closes
             thought.cancel()
@@ -115,7 +115,7 @@ class Aside:
         return seconds and seconds * 0.5 ** ((time.monotonic() - at) / FORGIVEN)
 
 
-def _timed(think: Callable[[], Word | None]) -> tuple[Word | None, float]:
+def _timed(think: Callable[[], Move | None]) -> tuple[Move | None, float]:
     begun = time.thread_time()
     return think(), time.thread_time() - begun
 
@@ -167,7 +167,7 @@ class Bots:
         return answer
 
 
-def in_turn(word: Word | None, game: Game, seat: int) -> Word | None:
+def in_turn(word: Move | None, game: Game, seat: int) -> Move | None:
     """What a bot says. One that has nothing to say in its turn says the mildest legal thing: the game goes on."""
     if word is None and seat == game.to_act:
         return DUDO if game.bids else game.legal[0]

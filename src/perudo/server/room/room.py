@@ -22,7 +22,7 @@ from perudo.bots import house_level
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Calza
-from perudo.core.view import public
+from perudo.core.view import public_view
 from perudo.protocol import wire
 from perudo.server.broadcast.projection import Sight, seat_told, talk_lines
 from perudo.server.broadcast.subscribers import Client, Lookers
@@ -148,7 +148,7 @@ class Room:
         self._lookers = Lookers()
         self._arrivals = Budget(limits.ARRIVALS)
         """How many may still sit down who have no seat."""
-        self._reactions = Budget(limits.TALK)
+        self._reactions = Budget(limits.CHAT)
         """How much each seat may be shown to react at other nodes."""
         self.roll = Roll(code, self, means.nodes, means.now())
         """Who is there, as this node and the others know it."""
@@ -224,7 +224,7 @@ class Room:
         chair = None if self.here(guest) else self.table.chair_of(guest)
         if chair is None or not self.table.sitters[chair].person:
             return 0
-        seconds = limits.GRACE_SECONDS_BY_CLOCK if self.table.customs.clock else limits.GRACE_SECONDS
+        seconds = limits.GRACE_SECONDS_WITH_CLOCK if self.table.customs.clock else limits.GRACE_SECONDS
         lost = self.roll.all.lost.get(guest, self.roll.all.begun)
         return max(0, lost + 1000 * seconds - self._means.now())
 
@@ -323,7 +323,9 @@ class Room:
 
     def _decide(self, table: Table, guest: str, command: Decided | wire.Seek | wire.TakeSeat) -> list[Happening]:
         plays = isinstance(command, wire.Act | wire.Contribute)
-        if table.seq >= (limits.LOG_END if plays else limits.LOG_LENGTH) and not isinstance(command, wire.Leave):
+        if table.seq >= (limits.LOG_HARD_LIMIT if plays else limits.LOG_SOFT_LIMIT) and not isinstance(
+            command, wire.Leave
+        ):
             raise PerudoError("table-worn-out")
         means = self._means
         if isinstance(command, wire.TakeSeat):
@@ -385,7 +387,7 @@ class Room:
         bots = {seat: house_level(bot) for seat, bot in table.bots().items() if table.sitters[seat].guest is None}
         if not table.customs.talk or table.rushed or not bots:
             return
-        felt = face(public(table.playing()), bots, lambda seat: table.chance(f"{seat} feels"))
+        felt = face(public_view(table.playing()), bots, lambda seat: table.chance(f"{seat} feels"))
         if felt is not None:
             seconds = self._means.pace.felt(table) / 1000
             self._feeling = asyncio.get_running_loop().call_later(seconds, self._show_face, table.standing, *felt)
@@ -554,9 +556,11 @@ class Room:
         answers = self._answers.setdefault(guest, OrderedDict())
         answers[command] = answer and answer.anew()
         self._answers.move_to_end(guest)
-        if len(answers) > limits.ANSWERS_KEPT:
+        if len(answers) > limits.COMMAND_RESULTS_KEPT:
             answers.popitem(last=False)
-        if len(self._answers) > limits.ANSWERED_GUESTS:  # strangers, who may be many, push nobody out who sits here
+        if (
+            len(self._answers) > limits.GUESTS_WITH_RESULTS_KEPT
+        ):  # strangers, who may be many, push nobody out who sits here
             seated = {sitter.guest for sitter in self.table.sitters.values()}
             del self._answers[next((each for each in self._answers if each not in seated), guest)]
 
@@ -572,7 +576,7 @@ class Room:
 
     def substituted(self, guest: str) -> bool:
         """Whether a bot plays in this guest's seat, and the log has room for their return."""
-        return bool(returned(self.table, guest)) and self.table.seq < limits.LOG_LENGTH
+        return bool(returned(self.table, guest)) and self.table.seq < limits.LOG_SOFT_LIMIT
 
     async def join(self, client: Client, screen: bool, back: bool) -> None:
         """A client looks at the table from now on: it is sent all of it, and then whatever changes.

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from perudo.bots import BOT_NAMES
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.core.game import DUDO, Calza, Game, OpeningRoll, Word
+from perudo.core.game import DUDO, Calza, Game, Move, OpeningRoll
 from perudo.core.rules import Rules, house_rules
 from perudo.protocol import wire
 from perudo.records.fair_dice import Chance, Draw, digest, next_chance
@@ -343,7 +343,7 @@ def _mute(table: Table, chair: int, muted: bool) -> list[Happening]:
 
 def _patience(table: Table, now: int, host: bool) -> int:
     """For how many milliseconds more only the host may end the wait for another game."""
-    return 0 if host or table.stage != "over" else max(0, table.stood + 1000 * limits.AGAIN_SECONDS - now)
+    return 0 if host or table.stage != "over" else max(0, table.stood + 1000 * limits.REMATCH_SECONDS - now)
 
 
 def _again(table: Table, start: bool, here: Here, ready: Ready) -> list[Happening]:
@@ -371,7 +371,7 @@ def _again(table: Table, start: bool, here: Here, ready: Ready) -> list[Happenin
 # --- Playing
 
 
-def _act(table: Table, guest: str, seq: int, word: Word, until: int) -> list[Happening]:
+def _act(table: Table, guest: str, seq: int, word: Move, until: int) -> list[Happening]:
     chair = table.chair_of(guest)
     if chair is None or not table.sitters[chair].person:
         raise PerudoError("not-seated")
@@ -424,7 +424,7 @@ def _pledge(table: Table, seat: int, number: int, given: str) -> list[Happening]
     return [Pledged(seat, number, given)]
 
 
-def speak(table: Table, seat: int, word: Word, until: int) -> list[Happening]:
+def speak(table: Table, seat: int, word: Move, until: int) -> list[Happening]:
     """What comes of a seat's word. A calza waits until ``until`` for the player to act, whose word comes first."""
     if table.paused is not None:
         raise PerudoError("paused")

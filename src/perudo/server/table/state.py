@@ -20,7 +20,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Game
 from perudo.core.rules import Rules, house_rules
-from perudo.core.view import public
+from perudo.core.view import public_view
 from perudo.records.fair_dice import Draw, Proof
 from perudo.server.external_bots import is_program
 from perudo.server.log.events import (
@@ -171,7 +171,7 @@ class Pace:
         """A bot's thinking: a human moment, the same each time it is asked about what stands."""
         chance, luck = table.chance(f"{seat}"), table.chance(f"{seat} ponders")
         level = house_level(table.sitters[seat].bot or "")
-        return self._scaled(moment(public(table.playing()), level, chance, luck), table)
+        return self._scaled(moment(public_view(table.playing()), level, chance, luck), table)
 
     def opening_roll(self, table: Table) -> int:
         """Time to look forward to it, and then to see who rolled what: a moment among people, and no more than a glance
@@ -389,7 +389,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return replace(table, muted=self._latest(silent, limits.MUTED_KEPT))
             case Talked(seat, phrase, text):
                 line = Line(seq=table.seq, seat=seat, name=self.sitters[seat].name, phrase=phrase, text=text)
-                return replace(table, talk=(*self.talk, line)[-limits.LINES_KEPT :])
+                return replace(table, talk=(*self.talk, line)[-limits.CHAT_LINES_KEPT :])
             case Started():
                 sitters = dict(enumerate((sitter for _, sitter in sorted(self.sitters.items())), start=1))
                 game = Game.start(self.rules, len(sitters))
@@ -604,7 +604,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         """
         if self.before is None or self.paused is not None or self.stage != "playing":
             return 0
-        ends = self.stood + min([limits.RETRACTABLE, *(pace.think(self, seat) for seat in self.speakers())])
+        ends = self.stood + min([limits.RETRACT_MILLISECONDS, *(pace.think(self, seat) for seat in self.speakers())])
         if (deadline := self.before.clocks.deadline(self.before.seat)) is not None:
             ends = min(ends, deadline)
         return max(0, ends - now)
@@ -634,7 +634,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         if seat is None or self.paused is not None or not self.sitters[seat].person:
             return None
         if self.sitters[seat].program:
-            limit = self.clocks.since + 1000 * limits.PROGRAM_SECONDS
+            limit = self.clocks.since + 1000 * limits.EXTERNAL_BOT_SECONDS
             return min(limit, self.clocks.deadline(seat) or limit)
         return self.clocks.deadline(seat)
 

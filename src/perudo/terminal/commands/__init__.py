@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from perudo.core.errors import PerudoError
-from perudo.core.rules import MOST_DICE, MOST_PLAYERS
+from perudo.core.rules import MAX_DICE, MAX_PLAYERS
 from perudo.locales.translator import words
 from perudo.terminal import PATIENCE, typed
 from perudo.terminal.arguments import Parser
@@ -52,7 +52,7 @@ FORGET_AFTER = 30
 """Days after which a table is forgotten that nobody has played to its end, where nothing is said."""
 ARCHIVE_AFTER = 90
 """Days after which the log of any other table goes to the archive, if there is one, where nothing is said."""
-MOST = MOST_PLAYERS * MOST_DICE
+MOST = MAX_PLAYERS * MAX_DICE
 """Dice at a table, at most."""
 
 

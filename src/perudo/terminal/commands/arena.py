@@ -8,7 +8,7 @@ import secrets
 import sys
 from functools import partial
 
-from perudo.core.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, PRESETS, Value
+from perudo.core.rules import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, PRESETS, SettingValue
 from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
@@ -21,7 +21,7 @@ SECONDS = 10
 def flags(parser: Parser) -> None:
     number = parser.kind(arguments.whole(1, 10**9 - 1))
     editions = {"editions": ", ".join([*PRESETS, *EDITIONS]), "every": ", ".join(EDITIONS)}
-    players = parser.kind(arguments.whole(FEWEST_PLAYERS, MOST_PLAYERS))
+    players = parser.kind(arguments.whole(MIN_PLAYERS, MAX_PLAYERS))
     parser.take("bots", "bot", nargs="+")
     parser.take("--games", "number", {"default": str(GAMES)}, type=number, default=GAMES)
     parser.take("--players", "number", type=players)
@@ -48,7 +48,7 @@ def run(asked: argparse.Namespace) -> int:
     by_chance = asked.seed is None and not HOUSE_BOTS.keys() >= set(asked.bots)
     seed = secrets.randbelow(10**18) if by_chance else 1 if asked.seed is None else asked.seed
     with usage(asked):
-        edition, options = asked.edition or (None, dict[str, Value]())
+        edition, options = asked.edition or (None, dict[str, SettingValue]())
         options |= asked.set
         rules = arena.tables(edition, options, calza=asked.calza)
         series = arena.Series.among(

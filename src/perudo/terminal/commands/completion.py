@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from perudo.core.errors import extra_missing
+from perudo.core.errors import missing_extra_error
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import say
@@ -20,7 +20,7 @@ def run(asked: argparse.Namespace) -> int:
     try:
         import shtab
     except ImportError as error:
-        raise extra_missing("completion") from error
+        raise missing_extra_error("completion") from error
     whole = asked.whole()
     for parser in _all(whole):
         for action in parser._actions:

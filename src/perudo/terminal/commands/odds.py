@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Bid, Hand
-from perudo.core.moves import Raising
+from perudo.core.moves import RaiseContext
 from perudo.core.notation import Cup, Position
-from perudo.core.odds import Odds, matching, odds
+from perudo.core.odds import Odds, count_matching, odds
 from perudo.core.positions import view_of
 from perudo.core.rules import EDITIONS, PRESETS, house_rules
 from perudo.locales.translator import Words, words
@@ -86,11 +86,11 @@ def _heard(asked: argparse.Namespace, question: Question) -> Heard:
     view_of(Position(rules, 2, cups, 1, asked.palifico, "word", bids, seat=me))  # whether they may be made so
     most = rules.dice * len(dice)
     reading = Reading(dice, not asked.palifico, most)
-    raising = Raising(rules.raise_, asked.palifico, asked.palifico, most)
+    raising = RaiseContext(rules.raise_, asked.palifico, asked.palifico, most)
     for turn, bid in enumerate(bids):
         reading = reading.after(turn % len(dice) + 1, raising, bids[turn - 1] if turn else None, bid)
     quantity, face = question.bid
-    needed = quantity - matching(asked.hand, face, wild=not asked.palifico)
+    needed = quantity - count_matching(asked.hand, face, wild=not asked.palifico)
     others = reading.others(me) if me else reading.others()
     true, more = (float(others[face - 1, place(min(needed + above, most + 1))]) for above in (0, 1))
     return Heard(asked.bids, true, true - more)
@@ -123,7 +123,7 @@ def told(words: Words, asked: Question, heard: Heard | None = None) -> Iterator[
     title = words("odds-bid-palifico" if asked.palifico else "odds-bid", quantity=quantity, face=face, count=asked.dice)
     yield title[0].upper() + title[1:]
     if asked.hand:
-        match = matching(asked.hand, face, wild=not asked.palifico)
+        match = count_matching(asked.hand, face, wild=not asked.palifico)
         yield words("odds-hand", hand=" ".join(map(str, asked.hand)), matching=match)
     else:
         yield words("odds-no-hand")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from perudo.core.errors import PerudoError
-from perudo.core.rules import EDITIONS, MOST_PLAYERS, PRESETS, house_rules
+from perudo.core.rules import EDITIONS, MAX_PLAYERS, PRESETS, house_rules
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import usage
@@ -25,7 +25,7 @@ def flags(parser: Parser) -> None:
     default = next(iter(PRESETS))
     editions = {"editions": ", ".join([*PRESETS, *EDITIONS]), "default": default}
     levels = {"levels": ", ".join(LEVELS), "default": LEVEL}
-    bots = parser.kind(arguments.whole(1, MOST_PLAYERS - 1))
+    bots = parser.kind(arguments.whole(1, MAX_PLAYERS - 1))
     parser.take("--edition", "edition", editions, type=parser.kind(arguments.rules), default=default)
     parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
     parser.take("--bots", "number", {"default": str(BOTS)}, type=bots)
@@ -48,7 +48,7 @@ def run(asked: argparse.Namespace) -> int:
         own = named_all(asked.bot)
         bots = asked.bots or len(own) or BOTS
         if len(own) > bots:
-            raise PerudoError("not-a-number", given=str(bots), least=str(len(own)), most=str(MOST_PLAYERS - 1))
+            raise PerudoError("not-a-number", given=str(bots), least=str(len(own)), most=str(MAX_PLAYERS - 1))
         Game.start(house_rules(edition, options), bots + 1)
     from perudo.protocol.json_lines import Command
     from perudo.terminal.interactive_game import play

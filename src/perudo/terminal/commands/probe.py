@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 
 from perudo.core.errors import PerudoError
-from perudo.core.game import Bid, Word
-from perudo.core.notation import WHOLE, Cup, Position, placing, read
+from perudo.core.game import Bid, Move
+from perudo.core.notation import OMNISCIENT, Cup, Position, locating_errors, parse
 from perudo.core.positions import game_of, position_of, view_of
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View, view
@@ -45,7 +45,7 @@ class Told(NamedTuple):
 class Found(NamedTuple):
     """How to go on there."""
 
-    mix: Mapping[Word, float]
+    mix: Mapping[Move, float]
     value: float
     """What the player to act can expect, from -1 to 1."""
     low: float | None
@@ -76,8 +76,8 @@ def _told(asked_for: argparse.Namespace) -> Told:
             raise PerudoError("probe-nothing")
         return _of(_laid(asked_for))
     asked_for.parser.alone(asked_for, "POSITION", "--dice", "--hand", "--bids", "--edition", "--palifico")
-    position = read(asked_for.position)
-    with placing(asked_for.position):
+    position = parse(asked_for.position)
+    with locating_errors(asked_for.position):
         return _of(position)
 
 
@@ -93,9 +93,9 @@ def _laid(asked_for: argparse.Namespace) -> Position:
 
 def _of(position: Position) -> Told:
     shown = [seat for seat, cup in enumerate(position.cups, start=1) if cup.hand]
-    if position.seat == WHOLE and len(shown) == 1:  # of whom else?
+    if position.seat == OMNISCIENT and len(shown) == 1:  # of whom else?
         position = position._replace(seat=shown[0])
-    if position.seat == WHOLE:
+    if position.seat == OMNISCIENT:
         game = game_of(position)
         return Told(position.text, view(game, game.to_act), game.dice, game.veterans)
     # Who was palifico is marked, unless nobody is: then it may not have been said.

@@ -16,7 +16,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from perudo.core.errors import PerudoError
-from perudo.core.rules import CHOICES, EDITIONS, house_rules
+from perudo.core.rules import EDITIONS, SETTING_VALUES, house_rules
 from perudo.locales.translator import words
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
@@ -49,7 +49,7 @@ def flags(parser: Parser) -> None:
     parser.take(
         "--edition", "edition", {"editions": ", ".join(EDITIONS), "default": EDITION}, type=edition, default=EDITION
     )
-    parser.take("--raise", dest="raise_", choices=CHOICES["raise"])
+    parser.take("--raise", dest="raise_", choices=SETTING_VALUES["raise"])
     parser.take("--faces", "number", type=parser.kind(arguments.whole(2, 6)), default=6)
     parser.take("--aces", choices=("wild", "plain", "silent", "top"), default="wild")
     parser.take("--locked", action="store_true")

@@ -10,7 +10,7 @@ from typing import TextIO
 
 from perudo.arena import Found, Series
 from perudo.arena.series import Fault
-from perudo.core.rules import Value, house_rules, rule_code
+from perudo.core.rules import SettingValue, house_rules, rule_code
 from perudo.locales.translator import Words
 from perudo.protocol.failures import Failed
 from perudo.terminal import aligned, printable
@@ -50,7 +50,7 @@ class Progress:
             print("\r\033[K", end="", file=self._out, flush=True)
 
 
-def played(words: Words, series: Series, editions: Sequence[str], options: Mapping[str, Value]) -> Iterator[str]:
+def played(words: Words, series: Series, editions: Sequence[str], options: Mapping[str, SettingValue]) -> Iterator[str]:
     """By whose rules the games were, and which editions are not for so many players."""
     fewest_most = {edition: house_rules(edition, options).players for edition in editions}
     fitting = [edition for edition, (fewest, most) in fewest_most.items() if fewest <= series.players <= most]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from perudo.analysis.review import COSTLY, Account, Decision, Review
-from perudo.core.game import Bid, Word
+from perudo.core.game import Bid, Move
 from perudo.locales.translator import Words
 from perudo.records.record import Replay
 from perudo.terminal import aligned, percent
@@ -62,7 +62,7 @@ def _decision(words: Words, decision: Decision) -> Iterator[str]:
         yield "  " + words("review-exact", chance=_chance(words, decision.exact))
 
 
-def _word(words: Words, word: Word | None) -> str:
+def _word(words: Words, word: Move | None) -> str:
     if word is None:
         return words("review-silence")
     return (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 
-from perudo.core.editions import READINGS, Told, readings, settled, shared
-from perudo.core.rules import EDITIONS, PRESETS, SETTINGS, Value, read_rule_code, show
+from perudo.core.editions import READINGS, Told, readings_of, settled, shared_rules
+from perudo.core.rules import EDITIONS, PRESETS, SETTINGS, SettingValue, format_value, parse_rule_code
 from perudo.locales.translator import Words
 
 WIDTH = 80
@@ -19,33 +19,33 @@ def setting_name(words: Words, setting: str) -> str:
     return words(f"setting-{setting}")
 
 
-def short_value(words: Words, setting: str, value: Value) -> str:
+def short_value(words: Words, setting: str, value: SettingValue) -> str:
     """The value in a word or two, as for a table."""
     match value:
         case bool() | str():
-            return words(f"value-{setting}-{show(value)}")
+            return words(f"value-{setting}-{format_value(value)}")
         case int():
             return words(f"value-{setting}", count=value)
         case fewest, most:
             return words(f"value-{setting}", fewest=fewest, most=most)
 
 
-def set_to(words: Words, setting: str, value: Value) -> str:
+def set_to(words: Words, setting: str, value: SettingValue) -> str:
     """A setting and its value, as for a list of house rules."""
     return words("labelled", what=setting_name(words, setting), text=short_value(words, setting, value))
 
 
-def rules_name(words: Words, edition: str, options: Mapping[str, Value]) -> str:
+def rules_name(words: Words, edition: str, options: Mapping[str, SettingValue]) -> str:
     """The name of an edition, and whether house rules change it."""
     name = words(f"edition-{edition}")
     return words("house-rules-of", edition=name) if options else name
 
 
-def sentence(words: Words, setting: str, value: Value) -> str:
+def sentence(words: Words, setting: str, value: SettingValue) -> str:
     """The rule that the value makes, as a sentence."""
     match value:
         case bool() | str():
-            return words(f"setting-{setting}-{show(value)}")
+            return words(f"setting-{setting}-{format_value(value)}")
         case int():
             return words(f"setting-{setting}-value", count=value)
         case fewest, most:
@@ -73,9 +73,9 @@ def compared(words: Words, editions: Sequence[str], differing: bool) -> Iterator
     yield from _wrapped(words("rules-note-house"))
 
 
-def _columns(editions: Sequence[str], setting: str) -> dict[Value, list[str]]:
+def _columns(editions: Sequence[str], setting: str) -> dict[SettingValue, list[str]]:
     """Which editions have which value."""
-    columns: dict[Value, list[str]] = {}
+    columns: dict[SettingValue, list[str]] = {}
     for edition in editions:
         columns.setdefault(EDITIONS[edition].settings()[setting], []).append(edition)
     return columns
@@ -85,7 +85,7 @@ def presets(words: Words) -> Iterator[str]:
     """The names for rules that stand in no box."""
     yield from ["", words("rules-presets")]
     for name in PRESETS:
-        edition, options = read_rule_code(PRESETS[name])
+        edition, options = parse_rule_code(PRESETS[name])
         changed = (set_to(words, each, value) for each, value in options.items())
         yield "  " + words("labelled", what=name, text=f"{words(f'preset-{name}')} ({', '.join([edition, *changed])})")
 
@@ -103,7 +103,7 @@ def told(words: Words, edition: str) -> Iterator[str]:
     boxed = words.of(edition)
     yield from _editions(words, [edition])
     yield from ["", words("rules-shared")]
-    for rule in shared(edition, words.language):
+    for rule in shared_rules(edition, words.language):
         yield from _wrapped(_cited(words, boxed(f"shared-{rule.rule}"), rule), "- ")
     yield from ["", words(f"edition-{edition}")]
     rules = EDITIONS[edition]
@@ -115,7 +115,7 @@ def told(words: Words, edition: str) -> Iterator[str]:
         said = sentence(boxed, rule.rule, rules.settings()[rule.rule])
         yield from _wrapped(_cited(words, said, rule), "  - " if optional else "- ")
     yield from ["", words("rules-readings")]
-    for reading in readings(edition):
+    for reading in readings_of(edition):
         yield from _wrapped(boxed(f"reading-{reading}"), "- ")
     yield from ["", words("rules-box"), *_wrapped(words(f"box-{edition}")), ""]
     yield from _wrapped(words("rules-note-sources"))
@@ -153,7 +153,7 @@ def page(words: Words, editions: Sequence[str]) -> Iterator[str]:
     yield from ["", f"## {words('rules-shared')}", ""]
     heads = [f"`{edition}`" for edition in editions]
     yield from [_row([words("rules-rule"), *heads]), _row(["---"] * (len(editions) + 1))]
-    for row in zip(*(shared(edition, words.language) for edition in editions), strict=True):
+    for row in zip(*(shared_rules(edition, words.language) for edition in editions), strict=True):
         said = words(f"shared-{row[0].rule}")
         if not row[0].anywhere:
             said += f" *({words('rules-unsaid')})*"
