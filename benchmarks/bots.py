@@ -29,16 +29,16 @@ import matplotlib as mpl
 from benchmarks.machine import processor
 from benchmarks.pages import DOCS, verdict
 from benchmarks.pool import POOL
-from perudo.arena import Series, Spread
-from perudo.arena.parallel import processes
-from perudo.arena.series import played, sit
-from perudo.arena.tally import interval
-from perudo.bots import HOUSE_BOTS, Bot
+from perudo.arena import Series, StintRunner
+from perudo.arena.parallel import run_in_processes
+from perudo.arena.series import deal_results, play_stint
+from perudo.arena.tally import confidence_interval
+from perudo.bots import BUILTIN_BOTS, Bot
 from perudo.core.game import Move
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.view import View
 from perudo.protocol import Kind
-from perudo.sim.workers import processors
+from perudo.sim.workers import cpu_count
 
 DEALS, SEED = 600, 1
 TOP = "master"
@@ -90,8 +90,8 @@ class Bench:
         self,
         deals: int,
         seed: int,
-        spread: Spread,
-        levels: Mapping[str, Kind] = HOUSE_BOTS,
+        spread: StintRunner,
+        levels: Mapping[str, Kind] = BUILTIN_BOTS,
         pool: Mapping[str, Kind] = POOL,
         top: str = TOP,
         rules: tuple[Rules, ...] = (),
@@ -119,11 +119,11 @@ class Bench:
         label = f"{names[0]} and {others}, {players} at a table"
         shares = dict[int, float]()
         with closing(self._spread(series, series.stints(range(deals)))) as stints:
-            for each in played(series, range(deals), stints):
+            for each in deal_results(series, range(deals), stints):
                 if chairs := each.places[0].count(0):
                     shares[each.deal] = each.won.count(0) / (chairs * players)
                 _progress(label, (each.deal + 1) * players, deals * players)
-        low, share, high = interval(list(shares.values()))
+        low, share, high = confidence_interval(list(shares.values()))
         if kept is not None:
             for deal, won in shares.items():
                 kept[series.tables[deal % len(series.tables)]].append(won)
@@ -170,7 +170,7 @@ class Bench:
             series = Series.among((name,) * 6, (partial(Timed, kind, took),) * 6, self.rules, seed=self.seed)
             for stint in series.stints(range(deals)):
                 if stint.turn == 0:
-                    sit(series, stint)
+                    play_stint(series, stint)
             yield name, 1000 * fmean(took), 1000 * sorted(took)[19 * len(took) // 20]
 
 
@@ -202,7 +202,7 @@ def _parts(rules: Rules) -> tuple[str, ...]:
 
 
 def _times(won: Iterable[float], players: int) -> str:
-    low, share, high = (players * part for part in interval(list(won)))
+    low, share, high = (players * part for part in confidence_interval(list(won)))
     return f"{share:.2f} ({low:.2f} to {high:.2f})"
 
 
@@ -292,7 +292,7 @@ Measured on {machine}.
 def page(
     bench: Bench, ladder: list[Measured], copies: list[Measured], pooled: list[Measured], seconds: float, jobs: int = 0
 ) -> str:
-    lines = HEAD.format(minutes=max(1, seconds / 60), processors=jobs or processors(), step=STEP).splitlines()
+    lines = HEAD.format(minutes=max(1, seconds / 60), processors=jobs or cpu_count(), step=STEP).splitlines()
     for at in range(0, len(ladder), len(TABLES)):
         row = ladder[at : at + len(TABLES)]
         lines.append(f"| `{row[0].name}` and `{row[0].others}` | {' | '.join(each.won(STEP) for each in row)} |")
@@ -342,7 +342,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--show", action="store_true", help="only show; write nothing")
     asked = parser.parse_args()
-    bench, begun = Bench(asked.deals, asked.seed, partial(processes, jobs=asked.jobs)), time.monotonic()
+    bench, begun = Bench(asked.deals, asked.seed, partial(run_in_processes, jobs=asked.jobs)), time.monotonic()
     ladder, copies, pooled = list(bench.ladder()), list(bench.among_copies()), list(bench.among_all_sorts())
     written = page(bench, ladder, copies, pooled, time.monotonic() - begun, asked.jobs)
     print(written)

@@ -15,7 +15,7 @@ from typing import Any
 from pettingzoo.test import performance_benchmark  # type: ignore[attr-defined]
 
 from perudo.env import perudo_v0
-from perudo.env.vector import PerudoVectorEnv, anything, by_chances
+from perudo.env.vector import PerudoVectorEnv, by_prior, uniform_random
 
 GAMES = (1, 64, 1024, 16384)
 SECONDS = 1.0
@@ -36,7 +36,11 @@ def steps_a_second(games: int, opponents: Any) -> float:
 def main() -> None:
     performance_benchmark(perudo_v0.env())  # type: ignore[no-untyped-call]
     print(f"\n{'steps a second, with games at once':<34}" + "".join(f"{games:>12,}" for games in GAMES))
-    for name, opponents in ("self-play", None), ("others say anything", anything), ("others by chances", by_chances):
+    for name, opponents in (
+        ("self-play", None),
+        ("others say anything", uniform_random),
+        ("others by chances", by_prior),
+    ):
         print(f"{name:<34}" + "".join(f"{steps_a_second(games, opponents):>12,.0f}" for games in GAMES))
 
 

@@ -22,15 +22,15 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.pages import DOCS, put
-from perudo.arena import Luck, moments
-from perudo.bots import HOUSE_BOTS, Bot
-from perudo.bots.inference import place
-from perudo.bots.lookahead import GOES_ON
-from perudo.bots.solved import SolvedMaster
+from perudo.arena import DealDice, play_moments
+from perudo.bots import BUILTIN_BOTS, Bot
+from perudo.bots.inference import tail_index
+from perudo.bots.lookahead import OVERCALL_VALUE
+from perudo.bots.solved import TablebaseMaster
 from perudo.core.game import Bid, Move
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.view import View
-from perudo.sim.workers import processors
+from perudo.sim.workers import cpu_count
 
 GAMES: Final = 600
 TABLES: Final = (
@@ -54,7 +54,7 @@ class Made(NamedTuple):
     """What it brings, in dice of one's own, when another seat loses one."""
 
 
-class Watched(SolvedMaster):
+class Watched(TablebaseMaster):
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
         self.made: list[Made] = []
@@ -64,7 +64,7 @@ class Watched(SolvedMaster):
         word = super().choose(view)
         if isinstance(word, Bid) and view.seat and self._reading and len(self._reading.alive) > 2:
             needed = word.quantity - self.matching(view, word.face)
-            likely = float(self._reading.others(view.seat)[word.face - 1, place(needed)])
+            likely = float(self._reading.others(view.seat)[word.face - 1, tail_index(needed)])
             if (called := self._calls_on(view, word)) is not None:
                 self.made.append(Made(word, likely, called, self._stakes.gains(self, view.seat)))
         return word
@@ -79,11 +79,11 @@ def watched(seed: int, number: int) -> Rows:
     chance = Random(f"foresight {seed} {number}")
     kinds = chance.sample(levels, len(levels))
     bots: list[Bot] = [
-        (Watched if kind == "master" else HOUSE_BOTS[kind])(Random(chance.random()), rules) for kind in kinds
+        (Watched if kind == "master" else BUILTIN_BOTS[kind])(Random(chance.random()), rules) for kind in kinds
     ]
     rows: list[tuple[float, ...]] = []
     before = None
-    for game in moments(rules, bots, Luck(f"foresight {seed} {number}")):
+    for game in play_moments(rules, bots, DealDice(f"foresight {seed} {number}")):
         if before and before.hands is not None and game.hands is None:
             lost = [seat for seat in before.alive if game.dice[seat - 1] < before.dice[seat - 1]]
             for seat, bot in enumerate(bots, start=1):
@@ -117,7 +117,7 @@ def page(rows: Rows, games: int) -> Iterator[str]:
         thought, called = some[:, 1], some[:, 2]
         yield f"| {name} | {thought.mean():.1%} | {called.mean():.1%} ± {error(called):.1%} | {len(some):,} |"
     passed = rows[rows[:, 2] == 0]
-    if_true, if_false = GOES_ON
+    if_true, if_false = OVERCALL_VALUE
     yield ""
     yield "And this is what a round brought where somebody spoke over the bid, in parts of what the loss of another's"
     yield f"die brings. It is reckoned as {if_true} if the bid is true, and as {if_false} if it is false:"
@@ -133,7 +133,7 @@ def page(rows: Rows, games: int) -> Iterator[str]:
 
 
 def fitted(rows: Rows) -> tuple[float, float]:
-    """What ``GOES_ON`` would be by these bids."""
+    """What ``OVERCALL_VALUE`` would be by these bids."""
     likely, _, called, brought, mean = rows.T
     parts = np.stack([mean * likely, mean * (1 - likely)], 1)[called == 0]
     if_true, if_false = np.linalg.lstsq(parts, brought[called == 0], rcond=None)[0]
@@ -147,7 +147,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--write", action="store_true", help="writes what came of it into docs/bots.md")
     asked = parser.parse_args()
-    with ProcessPoolExecutor(asked.jobs or processors()) as pool:
+    with ProcessPoolExecutor(asked.jobs or cpu_count()) as pool:
         rows = np.concatenate(list(pool.map(partial(watched, asked.seed), range(asked.games), chunksize=10)))
     text = "\n".join(page(rows, asked.games))
     print(text)

@@ -18,9 +18,9 @@ import matplotlib as mpl
 import numpy as np
 import numpy.typing as npt
 
-from perudo.analysis.review import HALF, MATTERS, OVERRATED, review
+from perudo.analysis.review import HALF_ACCURACY_LOSS, MIN_SILENCE_LOSS, RAISE_BIAS, review
 from perudo.core.rules import EDITIONS
-from perudo.sim.workers import processors
+from perudo.sim.workers import cpu_count
 from tests.samples import played
 
 GAMES = 100
@@ -128,23 +128,24 @@ lay under the other cups. Told are:
 - for each word the chance **to win the game** with it. What a call comes to is worth what
   [`perudo.analysis.win_probability.before_round`](values.md) says of the round after it. A raise may be called, which
   depends on the next player's hand and on what they believe, or raised over: that is the master's look-ahead, less what
-  raises turned out to be overrated by ({OVERRATED[0]} dice between two, {OVERRATED[1]} among more: measured over other
-  games than those below).
+  raises turned out to be overrated by ({RAISE_BIAS[0]} dice between two, {RAISE_BIAS[1]} among more: measured over
+  other games than those below).
   Where a round between two is solved, the solution says which words give nothing away ([Solving](solving.md)), and
   what they are worth;
 - what the word that was said **gave away** beside the best. A player who always takes the best gives nothing away.
 
 A word is *best* up to 0.02 dice given away, *good* up to 0.1, a *slip* up to 0.3, a *mistake* up to 0.6, else a
 *blunder*: in parts of what the player would have lost with a die. **Accuracy** is the mean over all words with a
-choice of 100 · 0.5^(dice / {HALF}): 100 for always the best, 50 for {HALF} dice given away each time.
+choice of 100 · 0.5^(dice / {HALF_ACCURACY_LOSS}): 100 for always the best, 50 for {HALF_ACCURACY_LOSS} dice given
+away each time.
 
 A *bluff* is a bid that was not true, and that its bidder had to take for less likely true than not. It is *caught*
 by a right dudo. A call is *missed* where dudo or calza was the best, and something else was said that gave away more
 than 0.1 dice.
 
 Where **calza** may be called at another's turn, each bid asks all who may. Their silence is told of only where
-calza was clearly worth more: a call missed, that gave away more than 0.1 dice and {MATTERS:.0%} of the chance to
-win. Silence is worth what it mostly comes to, that somebody else loses a die; on one's own bid what the bid was
+calza was clearly worth more: a call missed, that gave away more than 0.1 dice and {MIN_SILENCE_LOSS:.0%} of the chance
+to win. Silence is worth what it mostly comes to, that somebody else loses a die; on one's own bid what the bid was
 made for. It counts among one's words. Of a calza, called or missed, the chance is told that the bid was exact.
 
 ## For programs
@@ -213,7 +214,7 @@ win take all players for equals. So the results of one who hardly ever wins, or 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--jobs", type=int, default=processors())
+    parser.add_argument("--jobs", type=int, default=cpu_count())
     asked = parser.parse_args()
     games = dict[tuple[str, ...], list[Game]]()
     with ProcessPoolExecutor(asked.jobs) as pool:

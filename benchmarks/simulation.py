@@ -39,7 +39,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from perudo.bots.compiled_policies import anything
+from perudo.bots.compiled_policies import uniform_random
 from perudo.core.game import FACES, Deal, Game
 from perudo.core.rules import EDITIONS, Rules
 from perudo.env.vector import PerudoVectorEnv
@@ -267,7 +267,7 @@ def rows() -> list[Row]:
         Row("the same, silences counted", steps(EVERYTHING, silences=True), ((SEEN, 0.5),)),
         Row("Gymnasium, self-play", gymnasium(None), trained),
         Row("the same with calza", gymnasium(None, calza=True), trained),
-        Row("Gymnasium, others say anything", gymnasium(anything), trained),
+        Row("Gymnasium, others say anything", gymnasium(uniform_random), trained),
         Row(BARE, bare_kernel),
         Row(CPP_1, rollouts(1)),
         Row(CPP_5, rollouts(5)),

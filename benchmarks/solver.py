@@ -21,11 +21,11 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from perudo.sim.bid_graph import Lattice
-from perudo.sim.workers import processes
+from perudo.sim.bid_graph import BidGraph
+from perudo.sim.workers import process_pool
 from perudo.solver.cfr import Solver
-from perudo.solver.distributed import Spread
-from perudo.solver.shard import Share
+from perudo.solver.distributed import DistributedTables
+from perudo.solver.shard import Shard
 from perudo.solver.tree import Round
 
 ENOUGH = 510
@@ -88,10 +88,10 @@ def iterations(solver: Solver) -> float:
 
 
 def spread() -> None:
-    round_ = Round((2, 2), Lattice.of(4, "one-axis"))
+    round_ = Round((2, 2), BidGraph.of(4, "one-axis"))
     alone = Solver(round_)
-    with processes(2, Share) as workers:
-        both = Solver(round_, lines=Spread(round_, workers))
+    with process_pool(2, Shard) as workers:
+        both = Solver(round_, lines=DistributedTables(round_, workers))
         iterations(alone), iterations(both)
         times = [(iterations(alone), iterations(both)) for _ in range(2 * TURNS + 1)]
         assert abs(alone.bounds().low - both.bounds().low) < 1e-12

@@ -19,7 +19,7 @@ import msgspec
 
 from benchmarks.courses import PATIENCE, SEATS, Course, Process, Served, drive
 from benchmarks.sockets import Line
-from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, contribution_digest
 from perudo.server.edge.guest_tokens import PLAIN, Guests
 from perudo.server.private_files import KEY_BYTES, VARIABLE
 
@@ -137,7 +137,7 @@ class Seat:
         goes_on = always or not coming
         part = {
             "opening": PART.hex() if given else None,
-            "next": digest(place, number + 1, self.you, PART) if goes_on else None,
+            "next": contribution_digest(place, number + 1, self.you, PART) if goes_on else None,
         }
         self.parts.add(self.send("contribute", table=self.table.code, round=number, **part))
 

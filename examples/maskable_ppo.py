@@ -21,7 +21,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv, VecMonitor
 
-from perudo.bots import HOUSE_BOTS
+from perudo.bots import BUILTIN_BOTS
 from perudo.env.vector import PerudoVectorEnv
 
 
@@ -146,7 +146,7 @@ def main() -> None:
     print(f"{agent.num_timesteps} words in {asked.seconds:g} s; of its games it wins, against", flush=True)
     if asked.save:
         agent.save(asked.save)
-    for level in HOUSE_BOTS:
+    for level in BUILTIN_BOTS:
         won, low, high = share(agent, level, asked.episodes, **table)
         print(f"  {level:9} {won:6.1%}  ({low:.1%} to {high:.1%})", flush=True)
 

@@ -8,7 +8,7 @@ from itertools import combinations, compress, cycle, pairwise
 from math import cbrt, factorial, prod, sqrt
 from operator import add, eq
 
-from perudo.records.fair_dice import CONTRIBUTION_BYTES, SEED_BYTES, Draw
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, SEED_BYTES, DrawInputs
 
 SEATS, DICE = 5, 5
 ROUND = SEATS * DICE
@@ -26,7 +26,7 @@ def rounds(first: int, count: int) -> bytes:
     dice = bytearray()
     for number in range(first, first + count):
         seed = number.to_bytes(SEED_BYTES, "big")
-        draw = Draw("STATIS/1", number, seed, (seed[-CONTRIBUTION_BYTES:],) + (None,) * (SEATS - 1))
+        draw = DrawInputs("STATIS/1", number, seed, (seed[-CONTRIBUTION_BYTES:],) + (None,) * (SEATS - 1))
         dice += bytes(draw.stream("deal").roll(ROUND))
     return bytes(dice)
 

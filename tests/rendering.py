@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from itertools import islice, product
 
-from perudo.locales.translator import DEFAULT, Words, languages
+from perudo.locales.translator import DEFAULT_LANGUAGE, Translator, available_languages
 from tests.test_locales import NUMBERS, messages, variables
 
 TEXTS = {
@@ -33,8 +33,8 @@ Saying = tuple[str, dict[str, str | int]]
 
 def sayings() -> Iterator[Saying]:
     """Each message with each number in all its places, and with each face where it has one."""
-    for message in sorted(messages(DEFAULT)):
-        used = variables(DEFAULT, message)
+    for message in sorted(messages(DEFAULT_LANGUAGE)):
+        used = variables(DEFAULT_LANGUAGE, message)
         numbers = used - set(TEXTS) - {"face"}
         for number, face in product(NUMBERS if numbers else [0], FACES if "face" in used else [0]):
             values: dict[str, str | int] = {each: TEXTS[each] for each in used & set(TEXTS)}
@@ -43,8 +43,8 @@ def sayings() -> Iterator[Saying]:
 
 def main() -> None:
     said, step = {}, int(sys.argv[1]) if sys.argv[1:] else 1
-    for language in languages():
-        say = Words(language)
+    for language in available_languages():
+        say = Translator(language)
         said[language] = [say(message, **values) for message, values in islice(sayings(), 0, None, step)]
     json.dump(said, sys.stdout)
 

@@ -7,8 +7,8 @@ from importlib import resources
 from pathlib import Path
 from random import Random
 
-from perudo.arena import Luck, moments
-from perudo.bots import HOUSE_BOTS
+from perudo.arena import DealDice, play_moments
+from perudo.bots import BUILTIN_BOTS
 from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.records.record import Record
@@ -31,8 +31,8 @@ def played(levels: Sequence[str], name: str, rules: Rules = EDITIONS["bga"]) -> 
     """A game among bots of the house, whose dice and whims follow from its name."""
     start = last = Game.start(rules, len(levels))
     actions = list[Action]()
-    bots = [HOUSE_BOTS[level](Random(f"{name} {at}"), rules) for at, level in enumerate(levels)]
-    for game in moments(rules, bots, Luck(name)):
+    bots = [BUILTIN_BOTS[level](Random(f"{name} {at}"), rules) for at, level in enumerate(levels)]
+    for game in play_moments(rules, bots, DealDice(name)):
         if game.rollers or (game.hands is None and game.number == 1):
             actions.append(OpeningRoll(game.rolls[-1]))
         elif game.hands is None and game.previous:

@@ -16,19 +16,19 @@ from typing import Any
 
 import pytest
 
-from perudo.arena import Luck, Series, moments, run, tables
-from perudo.arena.games import Held, finish
-from perudo.arena.parallel import processes
-from perudo.arena.series import GIVEN_UP, Stint, sit
-from perudo.arena.tally import interval
-from perudo.bots import HOUSE_BOTS, Bot
+from perudo.arena import DealDice, Series, play_moments, rule_sets, run
+from perudo.arena.games import SeatedBot, play_game
+from perudo.arena.parallel import run_in_processes
+from perudo.arena.series import MAX_TIMEOUTS, Stint, play_stint
+from perudo.arena.tally import confidence_interval
+from perudo.bots import BUILTIN_BOTS, Bot
 from perudo.bots.beginner import Beginner
-from perudo.bots.odds_bot import Odds
+from perudo.bots.odds_bot import OddsBot
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move, Reason
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import View, view
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.protocol import Kind, apart, named
 from perudo.protocol.failures import Failed, allowed
 from perudo.protocol.json_lines import Command
@@ -98,10 +98,10 @@ def series(*kinds: Kind, **more: Any) -> Series:
 
 
 def test_the_dice_of_a_chair_are_the_same_however_many_are_left() -> None:
-    more, fewer, other = Luck("1"), Luck("1"), Luck("2")
+    more, fewer, other = DealDice("1"), DealDice("1"), DealDice("2")
     assert [hand[:2] for hand in more.hands(4, (5, 5, 5))] == list(fewer.hands(4, (2, 2, 2)))
     assert more.hands(4, (5, 5, 5)) not in (more.hands(5, (5, 5, 5)), other.hands(4, (5, 5, 5)))
-    faces = Counter(face for deal in range(500) for hand in Luck(str(deal)).hands(1, (5, 5)) for face in hand)
+    faces = Counter(face for deal in range(500) for hand in DealDice(str(deal)).hands(1, (5, 5)) for face in hand)
     assert all(700 < faces[face] < 970 for face in range(1, 7))
 
 
@@ -120,7 +120,7 @@ def test_a_deal_goes_through_every_seating_with_the_same_dice() -> None:
     for deal in range(4):
         seen.clear()
         for turn in range(3):
-            sit(series(*kinds), Stint(turn, range(deal, deal + 1)))
+            play_stint(series(*kinds), Stint(turn, range(deal, deal + 1)))
         first = [(name, each) for name, each in seen if each.round == 1 and each.hand and not each.bids]
         assert len(first) == 9 and len({(name, each.seat) for name, each in first}) == 9
         for _, each in first:
@@ -145,10 +145,12 @@ def test_who_sits_beside_whom_changes() -> None:
 
 
 def test_all_editions_are_played_with_calza_and_without_or_the_one_that_is_named() -> None:
-    assert tables() == tuple(house_rules(edition, {"calza": calza}) for edition in EDITIONS for calza in (False, True))
-    assert tables(calza=True) == tuple(house_rules(edition, {"calza": True}) for edition in EDITIONS)
-    assert tables("bga") == (BGA,)
-    assert tables(options={"calza": False, "dice": 3})[0] == house_rules("asmodee-it", {"dice": 3})
+    assert rule_sets() == tuple(
+        house_rules(edition, {"calza": calza}) for edition in EDITIONS for calza in (False, True)
+    )
+    assert rule_sets(calza=True) == tuple(house_rules(edition, {"calza": True}) for edition in EDITIONS)
+    assert rule_sets("bga") == (BGA,)
+    assert rule_sets(options={"calza": False, "dice": 3})[0] == house_rules("asmodee-it", {"dice": 3})
     assert {each.players for each in series(*[Climber] * 8).tables} == {(2, 8)}
     with pytest.raises(PerudoError, match="players-count"):
         series(*[Climber] * 7, rules=(BGA,))
@@ -162,12 +164,12 @@ def test_all_editions_are_played_with_calza_and_without_or_the_one_that_is_named
 
 
 def test_the_same_seed_gives_the_same_answer_however_many_play() -> None:
-    games = Series.among(("odds", "beginner", "odds"), (Odds, Beginner, Odds), seed=5)
+    games = Series.among(("odds", "beginner", "odds"), (OddsBot, Beginner, OddsBot), seed=5)
     found = run(games, 6)
     assert found.games == 18 and len(found.rows) == 3
     assert sum(row.share for row in found.rows) == pytest.approx(1)
     assert run(games, 6) == found
-    assert run(games, 6, partial(processes, jobs=2)) == found
+    assert run(games, 6, partial(run_in_processes, jobs=2)) == found
     assert run(Series.among(games.names, games.kinds, seed=6), 6) != found
 
 
@@ -177,7 +179,7 @@ def test_a_bot_against_itself_has_its_fair_share() -> None:
 
 
 def test_the_better_bot_is_rated_higher() -> None:
-    found = run(Series.of({"weak": Climber, "strong": Odds}, players=4), 12)
+    found = run(Series.of({"weak": Climber, "strong": OddsBot}, players=4), 12)
     weak, strong = found.rows
     assert weak.share < found.fair < strong.share and weak.rating < 25 < strong.rating
     assert strong.low < strong.share < strong.high
@@ -187,12 +189,12 @@ def test_an_interval_holds_what_is_true_as_often_as_it_says() -> None:
     chance, held = Random(1), 0
     for _ in range(400):
         deals = [(chance.random() < 0.3) / 2 + (chance.random() < 0.1) / 2 for _ in range(60)]
-        low, share, high = interval(deals)
+        low, share, high = confidence_interval(deals)
         assert 0 <= low <= share <= high <= 1
         held += low <= 0.2 <= high
     assert 0.92 <= held / 400 <= 0.98
-    assert interval([1.0] * 20)[0] == pytest.approx(0.82, abs=0.02)
-    assert interval([]) == (0, 0, 1)
+    assert confidence_interval([1.0] * 20)[0] == pytest.approx(0.82, abs=0.02)
+    assert confidence_interval([]) == (0, 0, 1)
 
 
 # --- Bots that err
@@ -230,15 +232,17 @@ def test_for_one_who_takes_too_long_again_and_again_nobody_waits_for_hours() -> 
         made.append(1)
         return Hanging(rng, rules)
 
-    sat = sit(series(Doubter, kind), Stint(0, range(16)))
+    sat = play_stint(series(Doubter, kind), Stint(0, range(16)))
     assert [len(game.faults) for game in sat] == [1] * 3 + [0] + [1] * 12
-    assert len(made) == 4 + GIVEN_UP and {fault.detail for game in sat for fault in game.faults} == {"it said nothing"}
+    assert len(made) == 4 + MAX_TIMEOUTS and {fault.detail for game in sat for fault in game.faults} == {
+        "it said nothing"
+    }
 
 
 def test_the_cup_of_one_who_forfeits_is_taken_off_the_table() -> None:
     kinds: list[Kind] = [Doubter, Raiser, Doubter]
-    players = [Held(seat, partial(kind, Random(1), BGA), 9) for seat, kind in enumerate(kinds, start=1)]
-    games = [*moments(BGA, players, Luck("7"))]
+    players = [SeatedBot(seat, partial(kind, Random(1), BGA), 9) for seat, kind in enumerate(kinds, start=1)]
+    games = [*play_moments(BGA, players, DealDice("7"))]
     before, after = next((one, two) for one, two in pairwise(games) if two.dice[1] == 0)
     assert before.dice[1] and after.dice[0] == before.dice[0] and after.dice[2] == before.dice[2]
     following = games[games.index(after) + 1]
@@ -253,16 +257,16 @@ def test_the_last_who_has_not_forfeited_wins_if_there_is_one() -> None:
 
 
 def test_places_are_by_who_was_out_last() -> None:
-    def players() -> list[Held]:
-        return [Held(seat, partial(Beginner, Random(seat), BGA), 9) for seat in (1, 2, 3, 4)]
+    def players() -> list[SeatedBot]:
+        return [SeatedBot(seat, partial(Beginner, Random(seat), BGA), 9) for seat in (1, 2, 3, 4)]
 
     for luck in "wxyz":
         alive: tuple[int, ...] = (1, 2, 3, 4)
         out: list[int] = []
-        for game in moments(BGA, players(), Luck(luck)):
+        for game in play_moments(BGA, players(), DealDice(luck)):
             out += [seat for seat in alive if seat not in game.alive]
             alive = game.alive
-        assert finish(BGA, players(), Luck(luck)) == (*alive, *reversed(out))
+        assert play_game(BGA, players(), DealDice(luck)) == (*alive, *reversed(out))
 
 
 HANGS = """
@@ -292,7 +296,7 @@ def test_one_that_hangs_or_dies_does_not_take_the_others_along(
 ) -> None:
     (tmp_path / "own.py").write_text(HANGS)
     kind = apart(f"{tmp_path / 'own.py'}:{name}")
-    games = Series.among(("it", "doubter"), (kind, Odds), rules=(BGA,), seconds=seconds)
+    games = Series.among(("it", "doubter"), (kind, OddsBot), rules=(BGA,), seconds=seconds)
     found = run(games, 1)
     assert found.games == 2
     assert found.rows[1].faults == () and {fault.why for fault in found.rows[0].faults} == {why}
@@ -302,7 +306,7 @@ def test_one_that_hangs_or_dies_does_not_take_the_others_along(
 
 OWN = """
 import sys
-from perudo.bots.odds_bot import Odds
+from perudo.bots.odds_bot import OddsBot
 from perudo.core.game import DUDO, Game
 
 SEEN = {}
@@ -315,7 +319,7 @@ def knowing(view, hands, otherwise):
     held = [bid for bid in view.raises if true(bid)]
     return held[-1] if held else otherwise
 
-class Looks(Odds):
+class Looks(OddsBot):
     def choose(self, view):
         plain, frame = super().choose(view), sys._getframe()
         while frame and view.turn:
@@ -325,7 +329,7 @@ class Looks(Odds):
             frame = frame.f_back
         return plain
 
-class Remembers(Odds):
+class Remembers(OddsBot):
     def see(self, view):
         super().see(view)
         if view.revealed:
@@ -337,7 +341,7 @@ class Remembers(Odds):
                 return knowing(view, hands, plain)
         return plain
 
-class Learns(Odds):
+class Learns(OddsBot):
     games = 0
     def __init__(self, rng, rules):
         super().__init__(rng, rules)
@@ -345,12 +349,12 @@ class Learns(Odds):
     def choose(self, view):
         return super().choose(view) if Learns.games % 3 else view.legal[0] if view.turn else None
 
-class Talks(Odds):
+class Talks(OddsBot):
     def choose(self, view):
         print("thinking")
         return super().choose(view)
 
-class Plain(Odds):
+class Plain(OddsBot):
     pass
 """
 
@@ -366,7 +370,7 @@ def own(folder: Path, name: str) -> Kind:
 def test_a_class_finds_nothing_of_the_game_and_remembers_nothing_of_a_deal(tmp_path: Path) -> None:
     """Who looks up the stack, or keeps what it saw in another seating, plays as it would without."""
     games = [
-        Series.among(("it", "odds"), (own(tmp_path, name), Odds), rules=(BGA,))
+        Series.among(("it", "odds"), (own(tmp_path, name), OddsBot), rules=(BGA,))
         for name in ("Plain", "Looks", "Remembers")
     ]
     plain, *others = (run(each, 5) for each in games)
@@ -377,26 +381,26 @@ def test_those_cheats_would_win_where_they_could(tmp_path: Path) -> None:
     """In one process with the game, and through all seatings of a deal: what the test before would see."""
     (tmp_path / "own.py").write_text(OWN)
     plain, looks, remembers = (
-        run(Series.among(("it", "odds"), (named(f"{tmp_path / 'own.py'}:{name}"), Odds), rules=(BGA,)), 20)
+        run(Series.among(("it", "odds"), (named(f"{tmp_path / 'own.py'}:{name}"), OddsBot), rules=(BGA,)), 20)
         for name in ("Plain", "Looks", "Remembers")
     )
     assert looks.rows[0].share > 0.9 and remembers != plain
 
 
 def test_who_learns_from_game_to_game_comes_to_the_same_on_any_number_of_processors(tmp_path: Path) -> None:
-    games = Series.among(("it", "odds"), (own(tmp_path, "Learns"), Odds), rules=(BGA,))
+    games = Series.among(("it", "odds"), (own(tmp_path, "Learns"), OddsBot), rules=(BGA,))
     found = run(games, 5)
-    assert run(games, 5, partial(processes, jobs=2)) == found
+    assert run(games, 5, partial(run_in_processes, jobs=2)) == found
 
 
 def test_a_process_that_is_lost_is_told_of() -> None:
-    games = Series.among(("gone", "odds"), (Gone, Odds), rules=(BGA,))
+    games = Series.among(("gone", "odds"), (Gone, OddsBot), rules=(BGA,))
     with pytest.raises(PerudoError, match="worker-lost"):
-        run(games, 2, partial(processes, jobs=2))
+        run(games, 2, partial(run_in_processes, jobs=2))
 
 
 def test_no_process_plays_two_seatings_of_a_deal(tmp_path: Path) -> None:
-    games = Series.among(("a", "b", "c"), (own(tmp_path, "Plain"), Odds, Odds))
+    games = Series.among(("a", "b", "c"), (own(tmp_path, "Plain"), OddsBot, OddsBot))
     stints = [*games.stints(range(300))]
     assert sorted((deal, stint.turn) for stint in stints for deal in stint.deals) == [
         (deal, turn) for deal in range(300) for turn in range(3)
@@ -429,7 +433,7 @@ def test_the_command_tells_it_as_json(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_the_command_tells_it_as_a_table_and_who_forfeited(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(
-        "from perudo.bots.odds_bot import Odds\nclass Raiser(Odds):\n"
+        "from perudo.bots.odds_bot import OddsBot\nclass Raiser(OddsBot):\n"
         "    def choose(self, view): return super().choose(view) if view.round < 2 else [][0]\n"
     )
     bot, chart = f"{tmp_path / 'own.py'}:Raiser", tmp_path / "chart.svg"
@@ -500,7 +504,7 @@ def test_of_a_word_that_may_not_be_said_it_is_told_why(said: Move, reason: Reaso
     with pytest.raises(Failed) as failed:
         allowed(said, shown)
     assert (failed.value.why, failed.value.standing, failed.value.reason) == ("illegal", Bid(3, 4), reason)
-    assert blamed(words("en"), failed.value).startswith(f"{said}, where 3x4 stood: ")
+    assert blamed(translator("en"), failed.value).startswith(f"{said}, where 3x4 stood: ")
 
 
 def test_a_bar_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -519,11 +523,11 @@ def test_a_bar_tells_how_far_it_has_come(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_house_bots_are_listed_from_weak_to_strong(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bots", "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
-    assert [bot["name"] for bot in said] == list(HOUSE_BOTS)
+    assert [bot["name"] for bot in said] == list(BUILTIN_BOTS)
     assert all(list(bot) == ["name", "about"] and bot["about"].endswith(".") for bot in said)
     assert main(["bots"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines] == list(HOUSE_BOTS)
+    assert [line.split()[0] for line in lines] == list(BUILTIN_BOTS)
     assert len({line.index(bot["about"]) for line, bot in zip(lines, said, strict=True)}) == 1
 
 

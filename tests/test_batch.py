@@ -33,7 +33,7 @@ from perudo.core.rules import (
     house_rules,
 )
 from perudo.core.settling import settle
-from perudo.sim.batch import NOTHING, Batch, compiled
+from perudo.sim.batch import NO_MOVE, Batch, compile_policy
 from perudo.sim.kernels import Array, RuleArrays
 from tests.conftest import often
 
@@ -67,7 +67,7 @@ class Now:
         self.round: list[int] = state.round.tolist()
         self.said: list[list[int]] = state.said.tolist()
         self.told: list[list[tuple[int, int]]] = [
-            [(bid, by) for bid, by in zip(bids, speakers, strict=True) if bid != NOTHING or by]
+            [(bid, by) for bid, by in zip(bids, speakers, strict=True) if bid != NO_MOVE or by]
             for bids, speakers in zip(batch.said.tolist(), batch.speakers.tolist(), strict=True)
         ]
         self.places: list[list[int]] = batch.places.tolist()
@@ -333,7 +333,7 @@ def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Mo
     assert source.count(right) == 1, "the fault is planted in one place"
     module = ModuleType("faulty")
     source = source.replace(
-        "from perudo.sim.jit import inner, kernel\n", "inner = kernel = lambda function: function\n"
+        "from perudo.sim.jit import inline_kernel, kernel\n", "inline_kernel = kernel = lambda function: function\n"
     )
     exec(compile(source.replace(right, wrong), "faulty.py", "exec"), vars(module))
     for name, value in vars(perudo.sim.batch).items():
@@ -489,7 +489,7 @@ def test_words_that_may_not_be_said_change_nothing() -> None:
         with pytest.raises(ValueError, match="may not say"):
             batch.step(np.array(words))
     assert all((then == now).all() for then, now in zip(before, batch.state, strict=True))
-    batch.step(np.array([1, NOTHING, NOTHING, NOTHING]))
+    batch.step(np.array([1, NO_MOVE, NO_MOVE, NO_MOVE]))
     assert list(batch.moves) == [1, 0, 0, 0]
 
 
@@ -515,12 +515,12 @@ def doubts_at_once(seen: Array, mask: Array, chance: float) -> int:
         (lambda batch: batch.observe(*buffers(batch), np.array([1, -5, 0, 0])), "seats are 1 to 3"),
         (lambda batch: batch.draw(-np.ones(batch.words)), "below 0"),
         (lambda batch: batch.draw(calza=1.5), "from 0 to 1"),
-        (lambda batch: batch.play(compiled(doubts_at_once)), "the policy said"),
-        (lambda batch: batch.play(compiled(doubts_at_once), [4]), "seats are 1 to 3"),
+        (lambda batch: batch.play(compile_policy(doubts_at_once)), "the policy said"),
+        (lambda batch: batch.play(compile_policy(doubts_at_once), [4]), "seats are 1 to 3"),
         (lambda batch: batch.observe(np.zeros((4, 9), np.int8), np.zeros((4, batch.words), np.int8)), "seen must be"),
         (lambda batch: batch.draw(np.zeros(batch.words)), "no word"),
         (lambda batch: batch.draw(np.zeros(3)), "weights must be"),
-        (lambda batch: batch.play(compiled(lambda seen, mask, chance: -1)), "the policy said"),
+        (lambda batch: batch.play(compile_policy(lambda seen, mask, chance: -1)), "the policy said"),
         (lambda batch: Batch(EDITIONS["bga"], 3, 0), "at least one game"),
     ],
 )
@@ -540,7 +540,7 @@ def test_what_is_looked_at_is_not_changed() -> None:
     seen, masks = buffers(batch)
     batch.observe(seen, masks, np.array([1, 2, 3, 0]))
     assert not seen.any() and not masks.any()
-    batch.play(compiled(doubts_at_once), [])  # nobody's
+    batch.play(compile_policy(doubts_at_once), [])  # nobody's
 
 
 def test_compiling_is_told_once_and_what_is_compiled_is_kept(tmp_path: Path) -> None:
@@ -567,7 +567,7 @@ def test_a_policy_speaks_for_its_seats() -> None:
         dudo = len(mask) - 3
         return dudo if mask[dudo] else int(np.argmax(mask))
 
-    low, doubt = compiled(lowest), compiled(doubter)
+    low, doubt = compile_policy(lowest), compile_policy(doubter)
     batch = Batch(EDITIONS["bga"], 2, 200, seed=7)
     while not batch.over.all():
         batch.play(low, [1])
@@ -589,7 +589,7 @@ def bold(seen: Array, mask: Array, chance: float, how: Array) -> int:
 
 
 def test_policies_take_parameters() -> None:
-    policy = compiled(bold)
+    policy = compile_policy(bold)
     batch = Batch(EDITIONS["bga"], 2, 300, seed=8)
     opening = batch.to_act
     batch.play(policy, how=[0, 7], most=1)

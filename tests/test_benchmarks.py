@@ -60,13 +60,13 @@ def test_what_a_benchmark_stores_waits_for_a_disk() -> None:
 def test_the_benchmark_of_the_bots_gives_every_figure() -> None:
     pytest.importorskip("matplotlib")
     from benchmarks import bots
-    from perudo.arena import alone, tables
+    from perudo.arena import rule_sets, run_serially
     from perudo.bots.beginner import Beginner
     from perudo.bots.gambler import Gambler
 
-    rules = tables(options={"dice": 2})[4:6]
+    rules = rule_sets(options={"dice": 2})[4:6]
     levels = {"beginner": Beginner, "gambler": Gambler}
-    bench = bots.Bench(1, 1, alone, levels, {"other": Beginner}, "gambler", rules)
+    bench = bots.Bench(1, 1, run_serially, levels, {"other": Beginner}, "gambler", rules)
     ladder, copies, pooled = list(bench.ladder()), list(bench.among_copies()), list(bench.among_all_sorts())
     assert {each.games // each.players % len(rules) for each in (*ladder, *copies, *pooled)} == {0}, (
         "as many by each of the rules"
@@ -102,13 +102,13 @@ def test_how_rounds_go_on_is_fitted_to_what_they_brought() -> None:
 def test_the_pages_of_the_bots_tell_what_was_meant_and_missed() -> None:
     pytest.importorskip("matplotlib")
     from benchmarks import bots, exploiter, pages
-    from perudo.arena import alone
+    from perudo.arena import run_serially
     from perudo.bots.beginner import Beginner
 
     def measured(share: float, players: int, others: str = "reader") -> bots.Measured:
         return bots.Measured("master", others, players, 1, 100, share, share - 0.01, share + 0.01)
 
-    bench = bots.Bench(1, 1, alone, {"beginner": Beginner}, {})
+    bench = bots.Bench(1, 1, run_serially, {"beginner": Beginner}, {})
     bench.thinking = lambda deals=2: iter([("slow", 15.0, 25.0), ("swift", 5.0, 15.0)])  # type: ignore[method-assign]
     ladder = [measured(0.56, 2), measured(0.54, 4), measured(0.55, 6)]
     copies = [

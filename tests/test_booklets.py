@@ -8,8 +8,8 @@ import pytest
 
 from perudo.core.editions import _HEADINGS, _SHARED, READINGS, SHARED_RULES, Told, readings_of, settled, shared_rules
 from perudo.core.rules import EDITIONS, SOURCES, house_rules
-from perudo.locales.translator import languages, source, words
-from perudo.records.illustrated import illustrated
+from perudo.locales.translator import available_languages, load_source, translator
+from perudo.records.illustrated import illustrated_round
 from perudo.terminal.reports.rules import page, told
 from tests.rendering import sayings
 
@@ -28,9 +28,9 @@ def test_what_one_has_to_know_to_play_comes_first() -> None:
 @every_edition
 def test_every_shared_rule_says_where_it_stands_or_that_it_does_not(edition: str) -> None:
     assert tuple(places(edition)) == SHARED_RULES
-    lines = " ".join(told(words("en"), edition))
+    lines = " ".join(told(translator("en"), edition))
     for each in shared_rules(edition, "en"):
-        said = words("en")(f"shared-{each.rule}", box=edition)
+        said = translator("en")(f"shared-{each.rule}", box=edition)
         if each.place:
             assert f"{said} “{each.place}”" in re.sub(r"\s+", " ", lines)
         else:
@@ -86,9 +86,9 @@ def test_readings_report_rules_that_no_setting_shows() -> None:
 
 
 def test_rules_page_explains_its_dashes() -> None:
-    lines = list(page(words("en"), list(EDITIONS)))
+    lines = list(page(translator("en"), list(EDITIONS)))
     assert any("| – |" in line for line in lines)
-    assert any(line.endswith(words("en")("rules-note-dash")) for line in lines)
+    assert any(line.endswith(translator("en")("rules-note-dash")) for line in lines)
 
 
 @every_edition
@@ -126,9 +126,9 @@ def test_a_rule_that_a_table_has_changed_has_no_place_in_the_booklet() -> None:
 
 @every_edition
 def test_how_the_booklets_are_read_is_told_with_the_editions_concerned(edition: str) -> None:
-    said = "\n".join(page(words("en"), [edition]))
+    said = "\n".join(page(translator("en"), [edition]))
     for reading in READINGS:
-        assert (words("en")(f"reading-{reading}") in said) == (reading in readings_of(edition))
+        assert (translator("en")(f"reading-{reading}") in said) == (reading in readings_of(edition))
 
 
 OTHER_WORDS = {
@@ -163,7 +163,7 @@ every_box = pytest.mark.parametrize(("language", "edition"), OTHER_WORDS)
 @every_box
 def test_table_messages_use_the_words_of_its_box(language: str, edition: str) -> None:
     others = re.compile(OTHER_WORDS[language, edition])
-    boxed, everywhere = words(language).of(edition), words(language)
+    boxed, everywhere = translator(language).of(edition), translator(language)
     said = (boxed(message, **values | {"box": edition}) for message, values in sayings() if AT_THE_TABLE.match(message))
     assert [text for text in said if others.search(text)] == []
     assert any(others.search(everywhere(f"shared-{rule}")) for rule in SHARED_RULES)
@@ -172,37 +172,37 @@ def test_table_messages_use_the_words_of_its_box(language: str, edition: str) ->
 @every_box
 def test_rules_page_uses_the_words_of_its_box(language: str, edition: str) -> None:
     others = re.compile(OTHER_WORDS[language, edition])
-    own = (words(language).of(edition)(f"reading-{reading}") for reading in readings_of(edition))
+    own = (translator(language).of(edition)(f"reading-{reading}") for reading in readings_of(edition))
     assert [text for text in own if others.search(text)] == []
-    lines = list(told(words(language), edition))
-    assert [line for line in lines[: lines.index(words(language)("rules-box"))] if others.search(line)] == []
+    lines = list(told(translator(language), edition))
+    assert [line for line in lines[: lines.index(translator(language)("rules-box"))] if others.search(line)] == []
 
 
 def test_words_of_a_box_stay_in_that_box() -> None:
-    english, french = words("en"), words("fr")
+    english, french = translator("en"), translator("fr")
     assert english("shared-aces", box="bga").startswith("Pacos")
     assert english("shared-aces", box="kozak") == english("shared-aces")
     assert english("shared-aces").startswith("Aces")
     assert "godets" in "\n".join(told(french, "hasbro-1994"))
     for rule in SHARED_RULES:
         assert not re.search(r"\bas\b(?!,)|godet|tour de jeu|proposition", french(f"shared-{rule}")), rule
-    assert "pacos" not in source("fr")
+    assert "pacos" not in load_source("fr")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", available_languages())
 def test_no_sentence_of_the_rules_is_left_untold(language: str) -> None:
-    kept = set(re.findall(r"^(shared|reading)-([a-z-]+) =", source(language), re.MULTILINE))
+    kept = set(re.findall(r"^(shared|reading)-([a-z-]+) =", load_source(language), re.MULTILINE))
     assert kept == {("shared", rule) for rule in SHARED_RULES} | {("reading", reading) for reading in READINGS}
 
 
 def test_the_rounds_that_booklets_illustrate_end_as_they_say() -> None:
     for edition in ("asmodee-it", "asmodee-fr"):
-        record = illustrated(edition)
+        record = illustrated_round(edition)
         assert record is not None and record.edition == edition
         (outcome,) = record.replay().rounds
         assert (outcome.count, outcome.lost, outcome.next_opener) == (9, (5,), 5)
-    record = illustrated("kozak")
+    record = illustrated_round("kozak")
     assert record is not None
     outcome = record.replay().rounds[0]
     assert (outcome.count, outcome.lost, outcome.next_opener) == (4, (2,), 2)
-    assert illustrated("bga") is illustrated("hasbro-1994") is None
+    assert illustrated_round("bga") is illustrated_round("hasbro-1994") is None

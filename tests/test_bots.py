@@ -9,25 +9,25 @@ from typing import get_args
 import pytest
 from hypothesis import given, settings
 
-from perudo.arena import Luck, Series, moments, run
-from perudo.bots import BOT_NAMES, HOUSE_BOTS, Bot, mixed
-from perudo.bots.inference import USUAL
+from perudo.arena import DealDice, Series, play_moments, run
+from perudo.bots import BOT_NAMES, BUILTIN_BOTS, Bot, mixed_levels
+from perudo.bots.inference import PRIOR_TYPE
 from perudo.bots.lookahead import Master, Planner
-from perudo.bots.odds_bot import Odds
+from perudo.bots.odds_bot import OddsBot
 from perudo.bots.reader import Reader
-from perudo.bots.solved import SolvedReader
+from perudo.bots.solved import TablebaseReader
 from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Move
 from perudo.core.narration import Line
 from perudo.core.odds import to_percent
 from perudo.core.rules import EDITIONS, MAX_PLAYERS, Rules, house_rules
 from perudo.core.view import View, view
-from perudo.locales.translator import languages, source, words
+from perudo.locales.translator import available_languages, load_source, translator
 from perudo.protocol.wire import Level
-from perudo.solver.tablebase import probe, tablebase
+from perudo.solver.tablebase import load_tablebase, probe
 from tests import strategies
 from tests.solver.duplicate import Forks, mix
 
-LEVELS = pytest.mark.parametrize("kind", HOUSE_BOTS.values(), ids=HOUSE_BOTS)
+LEVELS = pytest.mark.parametrize("kind", BUILTIN_BOTS.values(), ids=BUILTIN_BOTS)
 
 
 class Witness(Bot):
@@ -68,7 +68,7 @@ def knows(bot: Bot, shown: list[View]) -> object:
     word, last = words_of(bot, shown), shown[-1]
     if isinstance(bot, Planner):
         return word, bot.dice, bot.weigh(last)
-    if not isinstance(bot, Odds) or last.phase != "bidding":
+    if not isinstance(bot, OddsBot) or last.phase != "bidding":
         return word, bot.dice
     chances = [bot._chances(last, face) for face in FACES]
     return word, bot.dice, [[each.true(quantity) for quantity in range(last.most)] for each in chances]
@@ -78,14 +78,14 @@ def knows(bot: Bot, shown: list[View]) -> object:
 
 
 def test_the_house_bots_are_those_that_a_host_can_ask_for() -> None:
-    assert tuple(HOUSE_BOTS) == get_args(Level)
+    assert tuple(BUILTIN_BOTS) == get_args(Level)
 
 
 def test_a_mixed_table_is_of_the_whole_ladder() -> None:
-    levels = list(HOUSE_BOTS)
-    assert [mixed(count) for count in (1, 2)] == [["odds"], ["beginner", "master"]]
-    assert (mixed(6), mixed(7)) == (levels, [*levels, "beginner"])
-    assert mixed(3) == ["beginner", "odds", "master"]
+    levels = list(BUILTIN_BOTS)
+    assert [mixed_levels(count) for count in (1, 2)] == [["odds"], ["beginner", "master"]]
+    assert (mixed_levels(6), mixed_levels(7)) == (levels, [*levels, "beginner"])
+    assert mixed_levels(3) == ["beginner", "odds", "master"]
 
 
 def test_there_is_a_name_for_every_seat() -> None:
@@ -98,9 +98,9 @@ def test_there_is_a_name_for_every_seat() -> None:
 @given(strategies.rules(), strategies.seats, strategies.seeds)
 @settings(max_examples=5)
 def test_bots_say_what_is_legal_and_know_all_dice_in_every_game(rules: Rules, seats: int, seed: int) -> None:
-    bots = seated(rules, seats, seed, *HOUSE_BOTS.values())
+    bots = seated(rules, seats, seed, *BUILTIN_BOTS.values())
     playing = tuple(range(1, seats + 1))
-    for game in moments(rules, bots, Luck(str(seed))):
+    for game in play_moments(rules, bots, DealDice(str(seed))):
         knowing = [bots[seat - 1].bot for seat in playing]
         assert all((bot.dice, bot.veterans) == (game.dice, game.veterans) for bot in knowing)
         playing = game.alive
@@ -114,13 +114,13 @@ def test_calza_is_called_out_of_turn(kind: type[Bot], callers: str, wins: str) -
 
     def called(seed: int) -> bool:
         bots = seated(rules, 4, seed, kind)
-        list(moments(rules, bots, Luck(str(seed))))
+        list(play_moments(rules, bots, DealDice(str(seed))))
         return any(bot.out_of_turn for bot in bots)
 
     assert any(map(called, range(30)))
 
 
-@pytest.mark.parametrize("kind", [Odds, Reader])
+@pytest.mark.parametrize("kind", [OddsBot, Reader])
 @pytest.mark.parametrize(("wins", "calls"), [("die", False), ("all-others-lose", True)])
 def test_with_all_dice_calza_is_worth_calling_only_where_it_costs_the_others(
     kind: type[Bot], wins: str, calls: bool
@@ -152,7 +152,7 @@ def test_what_can_not_be_true_is_doubted(kind: type[Bot]) -> None:
     assert asked(kind, "55", 2, "9x6") == DUDO
 
 
-@pytest.mark.parametrize("kind", [Odds, Reader])
+@pytest.mark.parametrize("kind", [OddsBot, Reader])
 def test_what_is_in_the_own_hand_is_not_doubted(kind: type[Bot]) -> None:
     assert asked(kind, "55166", 1, "3x5") != DUDO
 
@@ -161,7 +161,7 @@ def test_the_reader_believes_a_bid_more_than_the_odds_do() -> None:
     game = Game.start(house_rules("bga"), 2).after(Deal(((6, 6, 1, 2, 3), (2, 3, 4, 5, 5)), 1))
     opened = view(game.after(Bid(4, 6)), 2)
     chances = []
-    for bot in (Odds(Random(1), game.rules), Reader(Random(1), game.rules)):
+    for bot in (OddsBot(Random(1), game.rules), Reader(Random(1), game.rules)):
         bot.see(opened)
         chances.append([bot._chances(opened, face).true(2) for face in FACES])
     *_, sixes = more = [read - known for known, read in zip(*chances, strict=True)]
@@ -176,7 +176,7 @@ def test_solved_rounds_are_played_by_their_tables_and_others_are_read(dice: tupl
     shown = view(game, 2)
     found = probe(shown, rules)
     assert bool(found) == (dice == (1, 2) and not calza)
-    solved = SolvedReader(Forks(), rules)
+    solved = TablebaseReader(Forks(), rules)
     solved.see(shown)
     reader = Reader(Forks(), rules)
     reader.see(shown)
@@ -187,7 +187,7 @@ def test_solved_rounds_are_played_by_their_tables_and_others_are_read(dice: tupl
 def test_a_bot_that_opens_as_palifico_knows_whether_the_other_was(was: bool) -> None:
     rules = house_rules("hasbro-1994", {"lost_dice_visible": True, "dice": 2})
     game = Game.at(rules, (2, 2) if was else (2, 1))
-    bot = SolvedReader(Forks(), rules)
+    bot = TablebaseReader(Forks(), rules)
     for loser in (2, 1) if was else (1,):
         opener = game.opener or 2
         game = game.after(Deal(tuple((2,) * count for count in game.dice), opener)).after(Bid(1, 2))
@@ -198,7 +198,7 @@ def test_a_bot_that_opens_as_palifico_knows_whether_the_other_was(was: bool) -> 
     game = game.after(Deal(((3,), (5,))))
     bot.see(view(game, 1))
     assert game.palifico and game.opener == 1 and (2 in game.veterans) == was
-    table = tablebase((1, 1), "any-higher", locked=not was, veteran=was)
+    table = load_tablebase((1, 1), "any-higher", locked=not was, veteran=was)
     opening = table and table.probe((3,), [])
     assert opening and mix(bot, view(game, 1)) == pytest.approx(opening.mix)
 
@@ -231,36 +231,36 @@ class Telling(Witness):
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_word_of_a_house_bot_is_explained(edition: str, seats: int) -> None:
     rules = house_rules(edition, {"calza": True, "dice": 3})
-    kinds = list(HOUSE_BOTS.values())
+    kinds = list(BUILTIN_BOTS.values())
     bots = [Telling(kinds[(seat + seats) % len(kinds)](Random(seat), rules)) for seat in range(seats)]
-    for _ in moments(rules, bots, Luck(edition)):
+    for _ in play_moments(rules, bots, DealDice(edition)):
         pass
     told = [line for bot in bots for line in bot.told]
     assert told
     for line in told:
         assert line is not None and 0 <= line.values.get("percent", 50) <= 100
         names = dict.fromkeys(line.seats, "Ana")
-        assert words("en")(line.said_to(None), **names, **line.values)
+        assert translator("en")(line.said_to(None), **names, **line.values)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", available_languages())
 def test_why_is_told_in_every_language(language: str) -> None:
-    told = [line.split(" ")[0] for line in source("en").splitlines() if line.startswith("why-")]
+    told = [line.split(" ")[0] for line in load_source("en").splitlines() if line.startswith("why-")]
     assert len(told) > 10
     for message in told:
         values = {"quantity": 7, "face": 4, "own": 2, "expected": 3.3, "percent": 62, "calls": 25}
-        assert words(language)(message, name="Ana", **values).endswith(".")
+        assert translator(language)(message, name="Ana", **values).endswith(".")
 
 
 def test_what_is_told_is_what_was_reckoned() -> None:
     rules = house_rules("hasbro-1994", {"lost_dice_visible": True})
     game = Game.at(rules, (2, 2)).after(Deal(((5, 1), (2, 3)), 1)).after(Bid(2, 2))
     # One of its own matches; of two others one more has to: 1 - (2/3)^2 = 5/9.
-    told = explained(Odds, game, 2, DUDO)
+    told = explained(OddsBot, game, 2, DUDO)
     assert told == Line("why-odds", {}, {"own": 1, "quantity": 2, "face": 2, "percent": 56})
-    told = explained(HOUSE_BOTS["gambler"], game, 2, Bid(2, 3))
+    told = explained(BUILTIN_BOTS["gambler"], game, 2, Bid(2, 3))
     assert told == Line("why-gambler-bid", {}, {"quantity": 2, "face": 3, "percent": 56})
-    told = explained(HOUSE_BOTS["beginner"], game, 2, DUDO)
+    told = explained(BUILTIN_BOTS["beginner"], game, 2, DUDO)
     assert told == Line("why-beginner-dudo", {}, {"expected": 1.7, "quantity": 2, "face": 2})
 
 
@@ -268,33 +268,33 @@ def test_what_is_told_is_what_was_reckoned() -> None:
 def test_who_looks_ahead_tells_how_likely_the_next_player_calls(level: str) -> None:
     game = Game.start(house_rules("bga"), 3)
     game = game.after(Deal(((6, 6, 1, 2, 3), (2, 3, 4, 5, 5), (2, 3, 4, 5, 5)), 1))
-    low, high = (explained(HOUSE_BOTS[level], game, 1, Bid(quantity, 6)) for quantity in (3, 8))
+    low, high = (explained(BUILTIN_BOTS[level], game, 1, Bid(quantity, 6)) for quantity in (3, 8))
     assert low and high and low.message == high.message == "why-ahead"
     assert low.seats == {"name": 2}
     assert low.values["calls"] < 25 < 60 < high.values["calls"]
     assert low.values["percent"] > 90 > 35 > high.values["percent"]
-    assert explained(HOUSE_BOTS["reader"], game, 1, Bid(8, 6)).message == "why-reader"  # type: ignore[union-attr]
+    assert explained(BUILTIN_BOTS["reader"], game, 1, Bid(8, 6)).message == "why-reader"  # type: ignore[union-attr]
 
 
 def test_one_who_has_no_choice_says_so_and_one_who_knows_the_end_by_heart_too() -> None:
     game = Game.start(house_rules("bga", {"dice": 1}), 2).after(Deal(((5,), (5,)), 1))
     while game.legal != (DUDO,):
         game = game.after([word for word in game.legal if isinstance(word, Bid)][-1])
-    for kind in HOUSE_BOTS.values():
+    for kind in BUILTIN_BOTS.values():
         assert explained(kind, game, game.to_act or 0, DUDO) == Line("why-forced", {})
     solved = Game.at(house_rules("bga", {"lost_dice_visible": True}), (1, 2))
     solved = solved.after(Deal(((3,), (3, 4)), 1)).after(Bid(1, 5))
     found = probe(view(solved, 2), solved.rules)
     assert found
     word, share = max(found.mix.items(), key=lambda each: each[1])
-    told = explained(SolvedReader, solved, 2, word)
+    told = explained(TablebaseReader, solved, 2, word)
     assert told and (told.message, told.values["percent"]) == ("why-solved", to_percent(float(share)))
 
 
 def test_what_is_told_knows_nothing_of_others_dice() -> None:
     rules = house_rules("bga")
     deals = [Deal(((2, 3, 4, 5, 5), hand), 1) for hand in ((6,) * 5, (2, 3, 4, 5, 6))]
-    for kind in HOUSE_BOTS.values():
+    for kind in BUILTIN_BOTS.values():
         games = [Game.start(rules, 2).after(deal) for deal in deals]
         assert len({str(explained(kind, game, 1, Bid(3, 5))) for game in games}) == 1
 
@@ -347,7 +347,7 @@ def test_a_bot_that_sits_down_late_knows_who_is_out() -> None:
     game = Game.at(EDITIONS["bga"], (2, 0, 3)).after(Deal(((2, 2), (), (3, 3, 4)), 1))
     bid = game.after(Bid(1, 2)).after(Bid(2, 2))
     called = bid.after(DUDO)
-    for kind in HOUSE_BOTS.values():
+    for kind in BUILTIN_BOTS.values():
         bot = kind(Random(1), game.rules)
         assert words_of(bot, [view(game, 1)]) in game.legal
         assert bot.dice == (2, 0, 5)
@@ -355,7 +355,7 @@ def test_a_bot_that_sits_down_late_knows_who_is_out() -> None:
         assert words_of(bot, [view(called, 1)]) is None
         assert bot.dice == called.dice
         if isinstance(bot, Master):  # it did not know how many dice this one had, and learns nothing false of them
-            assert bot._habits[2] is USUAL
+            assert bot._habits[2] is PRIOR_TYPE
 
 
 # --- How strong they are
@@ -373,5 +373,5 @@ def test_a_bot_that_sits_down_late_knows_who_is_out() -> None:
 )
 def test_the_stronger_bot_wins_clearly_more(players: int, strong: str, weak: str, deals: int) -> None:
     """As many of one kind as of the other, in every edition. benchmarks/bots.py measures it."""
-    series = Series.of({strong: HOUSE_BOTS[strong], weak: HOUSE_BOTS[weak]}, players=players)
+    series = Series.of({strong: BUILTIN_BOTS[strong], weak: BUILTIN_BOTS[weak]}, players=players)
     assert players / 2 * run(series, deals).rows[0].share > 0.58

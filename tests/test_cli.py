@@ -24,18 +24,18 @@ from platformdirs.unix import Unix
 from platformdirs.windows import Windows
 from sqlalchemy import URL
 
-from perudo.bots import HOUSE_BOTS
-from perudo.bots.inference import place
+from perudo.bots import BUILTIN_BOTS
+from perudo.bots.inference import tail_index
 from perudo.bots.lookahead import Master
 from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.core.game import Bid, Deal, Game
 from perudo.core.odds import odds
 from perudo.core.rules import EDITIONS, SETTINGS, SOURCES
 from perudo.core.view import view
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.server.log.database import open_database
 from perudo.server.log.store import Store
-from perudo.solver.tablebase import tablebase
+from perudo.solver.tablebase import load_tablebase
 from perudo.terminal import arguments, cli, commands
 from perudo.terminal.cli import main
 from perudo.terminal.paths import data_file
@@ -265,12 +265,12 @@ def test_a_bid_is_typed_with_the_x_that_a_keyboard_has(x: str, run: Run) -> None
 def test_a_command_speaks_the_language_that_it_is_asked_for(line: str, run: Run) -> None:
     said = run(*line.split())
     assert said.status == 0
-    assert words("es")("rules-shared") in said.lines
-    assert words("en")("rules-shared") in run("rules", "kozak").lines
+    assert translator("es")("rules-shared") in said.lines
+    assert translator("en")("rules-shared") in run("rules", "kozak").lines
 
 
 def test_help_is_in_the_language_too(run: Run) -> None:
-    say, said = words("es"), run("play", "--language", "es", "--help").out
+    say, said = translator("es"), run("play", "--language", "es", "--help").out
     assert said.startswith(say("cli-usage"))
     assert " ".join(say("cli-play-about").split()) in " ".join(said.split())
 
@@ -417,7 +417,7 @@ def test_lattice_says_why_it_can_not_draw(run: Run, tmp_path: Path, monkeypatch:
     assert said.status == 1 and "raises.png could not be written: No such file" in said.err
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     said = run("lattice", "kozak", "--draw", tmp_path / "raises.png")
-    assert said == Said(1, "", f"perudo: {words('en').error(missing_extra_error())}\n")
+    assert said == Said(1, "", f"perudo: {translator('en').error(missing_extra_error())}\n")
 
 
 # --- odds
@@ -475,7 +475,7 @@ def test_chances_are_told_by_the_dice_alone_and_after_the_bids(run: Run) -> None
     after = told["after_bids"]
     assert after["bids"] == [{"by": "A", "bid": "4x5"}, {"by": "B", "bid": "5x5"}]
     # Two who speak of fives are likelier to have them; how the strongest bot reads that is told by itself.
-    assert after["reader"] == next(reversed(HOUSE_BOTS)) == "master" and told["true"] < after["true"] < 1
+    assert after["reader"] == next(reversed(BUILTIN_BOTS)) == "master" and told["true"] < after["true"] < 1
     assert after["true"] == pytest.approx(read_by_the_master((5, 5, 5), [Bid(4, 5), Bid(5, 5)], (2, 2, 1, 5, 6)))
     rows = [re.split(r"  +", row.strip()) for row in run(*line).lines if row.startswith("  ")]
     assert ["by the dice alone", f"{100 * told['true']:.2f}%", f"{100 * told['exact']:.2f}%"] in rows
@@ -498,14 +498,14 @@ def read_by_the_master(dice: tuple[int, ...], bids: list[Bid], hand: tuple[int, 
         bot.see(view(game, me + 1))
     assert bot._reading
     own = hand.count(bids[-1].face) + hand.count(1)
-    return float(bot._reading.others(me + 1)[bids[-1].face - 1, place(bids[-1].quantity - own)])
+    return float(bot._reading.others(me + 1)[bids[-1].face - 1, tail_index(bids[-1].quantity - own)])
 
 
 # --- probe
 
 
 def test_a_solved_position_is_told_with_its_worth(run: Run) -> None:
-    table = tablebase((2, 1), "one-axis")
+    table = load_tablebase((2, 1), "one-axis")
     found = table and table.probe((5,), [Bid(1, 5)])
     assert table and found
     said = run("probe", "--dice", "2,1", "--hand", "5", "--bids", "1x5", "--json")
@@ -535,7 +535,11 @@ def test_a_solved_position_is_told_with_its_worth(run: Run) -> None:
 )
 def test_a_position_without_an_answer_says_why(position: str, why: str, run: Run) -> None:
     said = run("probe", position)
-    assert (said.status, said.out, said.err) == (1, "", f"perudo: {words('en').error(PerudoError(f'probe-{why}'))}\n")
+    assert (said.status, said.out, said.err) == (
+        1,
+        "",
+        f"perudo: {translator('en').error(PerudoError(f'probe-{why}'))}\n",
+    )
     told = run("probe", position, "--json")
     assert (told.status, json.loads(told.out)["unanswered"]) == (1, why)
 
@@ -761,7 +765,7 @@ def takes_files() -> set[tuple[str, str]]:
     found = set()
     for name in commands.COMMANDS:
         parser = cli._parser([name]).parse_args([name, *NEEDED.get(name, ())]).parser
-        files = [action for action in parser._actions if action.metavar == words("en")("cli-metavar-file")]
+        files = [action for action in parser._actions if action.metavar == translator("en")("cli-metavar-file")]
         found |= {(name, (action.option_strings or [action.dest])[0]) for action in files}
     return found
 
@@ -1098,7 +1102,7 @@ def test_solve_refuses_before_it_works(line: str, run: Run, tmp_path: Path, monk
     def worked(*_: object, **__: object) -> None:
         raise AssertionError("it has begun")
 
-    for learned in ("race.Solver.iterate", "imperfect_recall.Forgetful.iterate"):
+    for learned in ("race.Solver.iterate", "imperfect_recall.ImperfectRecallSolver.iterate"):
         monkeypatch.setattr(f"perudo.solver.{learned}", worked)
     said = run("solve", *line.format(tmp_path).split())
     assert said.status in (1, 2) and not said.out and said.err.startswith("perudo")
@@ -1162,5 +1166,5 @@ def test_solve_says_what_it_lacks() -> None:
     line = [sys.executable, "-c", hidden, "--language", "fr", "solve", "--dice", "1,1"]
     done = subprocess.run(line, capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (1, "")
-    why = words("fr")("error-extra-missing", **missing_extra_error().details)
-    assert done.stderr == words("fr")("cli-error", why=why) + "\n"
+    why = translator("fr")("error-extra-missing", **missing_extra_error().details)
+    assert done.stderr == translator("fr")("cli-error", why=why) + "\n"

@@ -15,7 +15,7 @@ import pytest
 
 import docs_site
 from perudo.arena import Series, run
-from perudo.bots import HOUSE_BOTS
+from perudo.bots import BUILTIN_BOTS
 from perudo.records.signing import fingerprint
 from perudo.terminal import commands
 from perudo.terminal.cli import main
@@ -359,7 +359,7 @@ def test_the_recipe_of_a_raise_names_all_that_knows_one_by_its_name() -> None:
 
 
 def test_the_recipe_of_a_bot_names_all_that_knows_each_of_them() -> None:
-    levels = [re.compile(rf"""["']{level}["'](?!\w)""") for level in HOUSE_BOTS]
+    levels = [re.compile(rf"""["']{level}["'](?!\w)""") for level in BUILTIN_BOTS]
     files = [*(ROOT / "src" / "perudo").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.*")]
     texts = {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in files}
     found = {name for name, text in texts.items() if all(level.search(text) for level in levels)}
@@ -379,7 +379,7 @@ def test_the_examples_do_what_they_say(capsys: pytest.CaptureFixture[str]) -> No
     assert re.search(r"^\w+: [01] of 1 bids that were doubted", capsys.readouterr().out, re.MULTILINE)
     example("chances").main(5, [1, 2, 2, 3, 5])
     assert capsys.readouterr().out.splitlines()[1].split() == ["1", "100%", "100%", "100%", "100%", "100%", "100%"]
-    series = Series.of({"careful": example("careful").Careful, "beginner": HOUSE_BOTS["beginner"]})
+    series = Series.of({"careful": example("careful").Careful, "beginner": BUILTIN_BOTS["beginner"]})
     found = {row.name: row for row in run(series, deals=10).rows}
     assert found["careful"].share > found["beginner"].share and not found["careful"].faults
 

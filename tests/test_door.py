@@ -14,9 +14,9 @@ from random import Random
 
 import pytest
 
-from perudo.bots import HOUSE_BOTS, Bot
-from perudo.bots.base import reason
-from perudo.bots.odds_bot import Odds
+from perudo.bots import BUILTIN_BOTS, Bot
+from perudo.bots.base import explanation
+from perudo.bots.odds_bot import OddsBot
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, LegalMoves
 from perudo.core.odds import odds
@@ -61,12 +61,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_bot_is_found_by_its_id_its_file_or_its_module(folder: Path) -> None:
     opened = view(Game.start(EDITIONS["bga"], 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
-    for name in ("own.py:Mine", str(folder / "own.py") + ":Mine", "own:Mine", "perudo.bots.odds_bot:Odds", "odds"):
+    for name in ("own.py:Mine", str(folder / "own.py") + ":Mine", "own:Mine", "perudo.bots.odds_bot:OddsBot", "odds"):
         bot = pickle.loads(pickle.dumps(named(name)))(Random(1), EDITIONS["bga"])
         bot.see(opened)
         assert bot.choose(opened) in opened.legal
-    assert {name: load(name) for name in HOUSE_BOTS} == HOUSE_BOTS
-    assert load("perudo.bots.odds_bot:Odds") is Odds
+    assert {name: load(name) for name in BUILTIN_BOTS} == BUILTIN_BOTS
+    assert load("perudo.bots.odds_bot:OddsBot") is OddsBot
 
 
 def test_a_file_is_found_from_another_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,7 +187,7 @@ def test_what_is_legal_is_worked_out_once() -> None:
 def told_why(line: object) -> str:
     """How the house takes what a bot says for a reason."""
 
-    class Telling(Odds):
+    class Telling(OddsBot):
         def why(self, view: View, word: object) -> object:  # type: ignore[override]
             return line
 
@@ -201,18 +201,18 @@ def told_why(line: object) -> str:
 
 def test_a_reason_that_the_house_cannot_say_is_the_bots_fault() -> None:
     assert told_why(None) == ""
-    assert told_why(reason("why-odds", Bid(1, 2), 0.5, own=1)) == "why-odds"
-    odds = reason("why-odds", Bid(1, 2), 0.5, own=1)
+    assert told_why(explanation("why-odds", Bid(1, 2), 0.5, own=1)) == "why-odds"
+    odds = explanation("why-odds", Bid(1, 2), 0.5, own=1)
     nobody, nameless = odds._replace(seats={"name": 0}), odds._replace(seats={"name": 1})
     for wrong in (
-        reason("why-nonsense", None),
-        reason("why-odds", None),
-        reason("story-exact", None),
+        explanation("why-nonsense", None),
+        explanation("why-odds", None),
+        explanation("story-exact", None),
         nobody,
         nameless,
     ):
         assert "which can't be said" in told_why(wrong)
-    assert "it gives perudo.bots.base.reason" in told_why("because")
+    assert "it gives perudo.bots.base.explanation" in told_why("because")
 
 
 def test_what_is_no_word_is_no_exception_and_it_is_said_what_would_be_one() -> None:
@@ -292,7 +292,7 @@ def test_who_is_ended_takes_along_what_it_has_started(wrapper: Path) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
 def test_a_worker_that_is_stopped_takes_along_what_programs_have_started(wrapper: Path) -> None:
-    with workers.processes(1) as (worker,):
+    with workers.process_pool(1) as (worker,):
         worker.ask("call", partial(started, str(wrapper)), None)
         assert eventually(Path(f"{wrapper}.pid").exists) and runs(wrapper)
     assert gone(wrapper)
@@ -318,13 +318,13 @@ import os, signal, threading
 from perudo.sim import workers
 
 def begins():
-    with workers.unstopped():
+    with workers.deferring_signals():
         begun.set()
         sent.wait()
-        workers.at_end(lambda: print("ended", flush=True))
+        workers.add_cleanup(lambda: print("ended", flush=True))
 
 begun, sent = threading.Event(), threading.Event()
-workers.at_end(lambda: None)
+workers.add_cleanup(lambda: None)
 thread = threading.Thread(target=begins)
 thread.start()
 begun.wait()

@@ -18,7 +18,7 @@ from pettingzoo import test
 from perudo.core.errors import PerudoError
 from perudo.core.rules import house_rules
 from perudo.env import perudo_v0, vector
-from perudo.env.rewards import Reward, earned
+from perudo.env.rewards import Reward, round_rewards
 from perudo.sim.batch import Batch
 from perudo.sim.kernels import Array
 
@@ -190,7 +190,7 @@ def test_what_a_round_is_worth(
     reward: Reward, before: list[int], after: list[int], places: list[int], worth: list[float]
 ) -> None:
     had, has, finished = (np.array([each], np.uint8) for each in (before, after, places))
-    assert earned(reward, "all", had, has, finished)[0] == pytest.approx(worth)
+    assert round_rewards(reward, "all", had, has, finished)[0] == pytest.approx(worth)
 
 
 # --- Secrecy

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perudo.analysis.rule_examples import examples
+from perudo.analysis.rule_examples import rule_examples
 from perudo.core.game import ACE, Reason
 from perudo.core.rules import EDITIONS, SETTING_VALUES, Rules, house_rules
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.protocol.wire import CountExample, CupsExample, Example, RaiseExample
 from tests.strategies import rules as any_rules
 
@@ -19,7 +19,7 @@ Bids = dict[tuple[int, int], Reason | None]
 
 
 def of(edition: str, rule: str, **options: object) -> Example:
-    (found,) = [example for example in examples(house_rules(edition, options)) if example.rule == rule]
+    (found,) = [example for example in rule_examples(house_rules(edition, options)) if example.rule == rule]
     return found
 
 
@@ -40,7 +40,7 @@ def cups(edition: str, rule: str, **options: object) -> CupsExample:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_rule_that_speaks_of_bids_counts_or_cups_has_an_example(edition: str) -> None:
-    shown = {example.rule for example in examples(house_rules(edition, {"calza": True}))}
+    shown = {example.rule for example in rule_examples(house_rules(edition, {"calza": True}))}
     assert shown >= {
         *("shared-bid", "shared-dudo", "shared-loser", "shared-aces", "shared-to-aces", "shared-from-aces"),
         *("setting-raise", "setting-palifico", "setting-veteran_changes_face", "setting-calza"),
@@ -51,7 +51,7 @@ def test_every_rule_that_speaks_of_bids_counts_or_cups_has_an_example(edition: s
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_examples_of_aces_are_those_of_the_sentences(edition: str) -> None:
-    say = words()
+    say = translator()
     gone, over = raises(edition, "shared-to-aces")
     assert gone == (7, 4) and over == {(4, ACE): None, (3, ACE): Reason.FEWER_THAN_HALF_IN_ACES}
     assert "four aces over seven fours" in say("shared-to-aces")
@@ -94,7 +94,7 @@ def test_the_example_of_calza_is_exact_and_brings_a_die_back() -> None:
     revealed = example.revealed
     assert revealed.call == "calza" and revealed.count == revealed.quantity
     assert revealed.gained == (revealed.caller,) and revealed.lost == ()
-    assert all(shown.rule != "setting-calza" for shown in examples(EDITIONS["kozak"]))
+    assert all(shown.rule != "setting-calza" for shown in rule_examples(EDITIONS["kozak"]))
 
 
 def test_what_is_seen_of_the_cups() -> None:
@@ -112,7 +112,7 @@ def test_what_is_seen_of_the_cups() -> None:
 @given(any_rules(), st.sampled_from(SETTING_VALUES["players"]))
 def test_any_house_rules_have_examples_and_no_example_breaks_them(rules: Rules, players: tuple[int, int]) -> None:
     rules = replace(rules, players=players)
-    for example in examples(rules):
+    for example in rule_examples(rules):
         if isinstance(example, RaiseExample):
             assert example.bids and example.bids[0].why_not is None, example.rule
             assert all(bid.quantity <= rules.dice * rules.players[1] for bid in example.bids)

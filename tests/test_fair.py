@@ -17,11 +17,18 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Action, Bid, Game
 from perudo.core.rules import house_rules
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.records import verify as verify_module
-from perudo.records.fair_dice import Draw, Proof, Stream, dealt, digest, next_chance
-from perudo.records.record import Position, Record, RecordError, RoundRecord
-from perudo.records.verify import Fault, opening_rolls, verify
+from perudo.records.fair_dice import (
+    DiceProof,
+    DiceStream,
+    DrawInputs,
+    contribution_digest,
+    deal_from,
+    next_chance_action,
+)
+from perudo.records.record import Record, RecordError, RoundRecord, StartPosition
+from perudo.records.verify import DiceFault, opening_rolls, verify_dice
 from perudo.server.jobs.replays import replayed
 from perudo.terminal.cli import main
 from perudo.terminal.narrator import story
@@ -32,7 +39,7 @@ SEED = bytes(range(32))
 PART = b"ana contributes."
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "fair-dice.md"
-WORDS = words("en")
+WORDS = translator("en")
 
 
 def fields(*texts: str | bytes) -> bytes:
@@ -45,7 +52,7 @@ def fields(*texts: str | bytes) -> bytes:
 
 def test_a_commitment_is_a_hash_of_the_table_the_round_and_the_seed() -> None:
     told = hashlib.sha256(fields("perudo commitment", "ABCDEF/2", "7", SEED)).hexdigest()
-    assert Draw("ABCDEF/2", 7, SEED, (None, None)).commitment == told
+    assert DrawInputs("ABCDEF/2", 7, SEED, (None, None)).commitment == told
 
 
 def test_the_dice_follow_from_seed_and_contributions_as_the_page_tells_it() -> None:
@@ -55,26 +62,26 @@ def test_the_dice_follow_from_seed_and_contributions_as_the_page_tells_it() -> N
         hmac.digest(SEED, fields("perudo dice", "deal", str(block), sent, held), "sha256") for block in range(4)
     )
     dice = [1 + byte % 6 for byte in source if byte < 252]
-    rolled = Draw("ABCDEF/1", 1, SEED, (sent, None)).stream("deal").roll(80)
+    rolled = DrawInputs("ABCDEF/1", 1, SEED, (sent, None)).stream("deal").roll(80)
     assert list(rolled) == dice[:80]
 
 
 @pytest.mark.parametrize(
     "other",
     [
-        Draw("ABCDEF/1", 1, bytes(32), (b"a" * 16, None)),
-        Draw("ABCDEF/1", 1, SEED, (b"b" * 16, None)),
-        Draw("ABCDEF/1", 1, SEED, (None, b"a" * 16)),
-        Draw("ABCDEF/1", 1, SEED, (None, None)),
+        DrawInputs("ABCDEF/1", 1, bytes(32), (b"a" * 16, None)),
+        DrawInputs("ABCDEF/1", 1, SEED, (b"b" * 16, None)),
+        DrawInputs("ABCDEF/1", 1, SEED, (None, b"a" * 16)),
+        DrawInputs("ABCDEF/1", 1, SEED, (None, None)),
     ],
 )
-def test_another_seed_or_another_contribution_gives_other_dice(other: Draw) -> None:
-    draw = Draw("ABCDEF/1", 1, SEED, (b"a" * 16, None))
+def test_another_seed_or_another_contribution_gives_other_dice(other: DrawInputs) -> None:
+    draw = DrawInputs("ABCDEF/1", 1, SEED, (b"a" * 16, None))
     assert draw.stream("deal").roll(50) != other.stream("deal").roll(50)
 
 
 def test_the_dice_of_each_purpose_are_of_their_own() -> None:
-    draw = Draw("ABCDEF/1", 1, SEED, (None, None))
+    draw = DrawInputs("ABCDEF/1", 1, SEED, (None, None))
     assert len({draw.stream(purpose).roll(30) for purpose in ("deal", "opening 1", "opening 2", "opener")}) == 4
 
 
@@ -82,18 +89,20 @@ def test_the_dice_of_each_purpose_are_of_their_own() -> None:
 def test_each_side_comes_from_as_many_bytes(sides: int) -> None:
     """The exact mapping, byte by byte; the dice themselves and the draw of who opens stand on it."""
     whole = [
-        byte for byte in range(256) if next(Stream(iter([byte, 255 - 255 % sides - 1]))._below(sides)) == byte % sides
+        byte
+        for byte in range(256)
+        if next(DiceStream(iter([byte, 255 - 255 % sides - 1]))._below(sides)) == byte % sides
     ]
     kept = [byte for byte in range(256) if 256 - 256 % sides > byte]
     assert set(kept) <= set(whole)
     assert len(set(Counter(byte % sides for byte in kept).values())) == 1
     beyond = range(len(kept), 256)
-    assert all(next(Stream(iter([byte, 1]))._below(sides)) == 1 for byte in beyond), "they are thrown away"
+    assert all(next(DiceStream(iter([byte, 1]))._below(sides)) == 1 for byte in beyond), "they are thrown away"
 
 
 def test_six_sides_are_taken_from_the_bytes_under_252() -> None:
-    assert [Stream(iter([byte, 0])).roll(1)[0] for byte in range(252)] == [1 + byte % 6 for byte in range(252)]
-    assert [Stream(iter([byte, 3])).roll(1)[0] for byte in range(252, 256)] == [4] * 4
+    assert [DiceStream(iter([byte, 0])).roll(1)[0] for byte in range(252)] == [1 + byte % 6 for byte in range(252)]
+    assert [DiceStream(iter([byte, 3])).roll(1)[0] for byte in range(252, 256)] == [4] * 4
 
 
 # --- What many of them look like
@@ -104,7 +113,7 @@ def test_millions_of_dice_look_like_fair_ones() -> None:
 
 
 def test_dice_from_all_bytes_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Stream, "_below", lambda stream, sides: (byte % sides for byte in stream._bytes))
+    monkeypatch.setattr(DiceStream, "_below", lambda stream, sides: (byte % sides for byte in stream._bytes))
     assert "faces" in suspicions(tally(rounds(1, 80_000)))
 
 
@@ -130,18 +139,22 @@ def played(edition: str, **options: bool | int | str) -> Record:
     game = start = Game.start(house_rules(edition, options), 3)
     seeds = cycle(range(256))
     actions: list[Action] = []
-    proofs: list[Proof] = []
+    proofs: list[DiceProof] = []
     while game.winner is None:
         number = game.number
-        draw = Draw("ABCDEF/3", number, bytes([next(seeds)]) * 32, (PART, None, None) if game.dice[0] else (None,) * 3)
-        given = tuple(None if part is None else digest("ABCDEF/3", number, 1, part) for part in draw.contributions)
-        deal = dealt(game, draw)
+        draw = DrawInputs(
+            "ABCDEF/3", number, bytes([next(seeds)]) * 32, (PART, None, None) if game.dice[0] else (None,) * 3
+        )
+        given = tuple(
+            None if part is None else contribution_digest("ABCDEF/3", number, 1, part) for part in draw.contributions
+        )
+        deal = deal_from(game, draw)
         while game.rollers:
-            game = game.after(next_chance(game, draw.stream))
+            game = game.after(next_chance_action(game, draw.stream))
         for action in (deal, Bid(2, 4), DUDO):
             game = game.after(action)
             actions.append(action)
-        proofs.append(Proof(draw.commitment, draw.seed, draw.contributions, given))
+        proofs.append(DiceProof(draw.commitment, draw.seed, draw.contributions, given))
     return Record.of(edition, ["Ana", "Bo", "Cleo"], start, actions, proofs, "ABCDEF/3")
 
 
@@ -151,7 +164,7 @@ def test_the_record_of_a_game_carries_what_checks_it(edition: str, opener: str) 
     record = played(edition, first_opener=opener, dice=2)
     again = Record.parse(record.text())
     assert again == record
-    found = verify(again.replay())
+    found = verify_dice(again.replay())
     assert {verdict.fault for verdict in found} == {None}
     assert found[0].contributed == 1
     assert [verdict.round for verdict in found] == list(range(1, len(found) + 1))
@@ -189,7 +202,7 @@ FORGERIES = json.loads((ROOT / "web" / "src" / "lib" / "forgeries.json").read_te
 def found(forged: dict[str, Any]) -> str | None:
     """The fault that ``perudo verify`` finds in it, in a record that says the same."""
     drawn, hands = forged["drawn"], forged["hands"]
-    position = None if all(hands) else Position(tuple(map(len, hands)))
+    position = None if all(hands) else StartPosition(tuple(map(len, hands)))
     deal = RoundRecord(forged["opener"], tuple(map(tuple, hands)), ())
     options = {"first_opener": forged["first"]}
     record = Record("bga", options, ["Ana", "Bo", "Cleo"], [deal], position, forged["place"])
@@ -199,7 +212,7 @@ def found(forged: dict[str, Any]) -> str | None:
         for key in ("digests", "contributions")
     ]
     try:
-        (verdict,) = verify(Record.parse(record.text() + "\n".join(lines)).replay())
+        (verdict,) = verify_dice(Record.parse(record.text() + "\n".join(lines)).replay())
     except RecordError as error:  # it is not even told in the right form
         key = str(error.details.get("key", error))
         return {"seed": "commitment"}.get(key, key)
@@ -215,11 +228,11 @@ def test_forged_dice_are_found_out(forged: dict[str, Any]) -> None:
 def test_a_check_that_lets_one_of_them_through_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """For each fault there is a forgery in which nothing else is wrong."""
     honest = verify_module._fault
-    for blind in get_args(Fault):
+    for blind in get_args(DiceFault):
         if blind == "unproven":
             continue
 
-        def overlooks(*told: Any, blind: str = blind) -> Fault | None:
+        def overlooks(*told: Any, blind: str = blind) -> DiceFault | None:
             fault = honest(*told)
             return None if fault == blind else fault
 
@@ -231,9 +244,9 @@ def test_who_did_not_open_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[
     record = played("bga", dice=1)
     first = record.rounds[0]
     assert first.proof and first.proof.digests
-    bo = digest("ABCDEF/3", 1, 2, b"never opened 16.")
+    bo = contribution_digest("ABCDEF/3", 1, 2, b"never opened 16.")
     proof = first.proof._replace(digests=(first.proof.digests[0], bo, None))
-    (verdict,) = verify(dataclasses.replace(record, rounds=[first._replace(proof=proof)]).replay())
+    (verdict,) = verify_dice(dataclasses.replace(record, rounds=[first._replace(proof=proof)]).replay())
     assert (verdict.fault, verdict.withheld) == (None, (2,))
     file = tmp_path / "withheld.perudo"
     file.write_text(dataclasses.replace(record, rounds=[first._replace(proof=proof)]).text())
@@ -259,9 +272,9 @@ def test_a_round_without_a_proof_is_told_and_a_game_without_any_refused() -> Non
     record = played("bga", dice=2)
     silent = [played._replace(proof=None) for played in record.rounds]
     some = dataclasses.replace(record, rounds=[silent[0], *record.rounds[1:]])
-    assert [verdict.fault for verdict in verify(some.replay())][:2] == ["unproven", None]
+    assert [verdict.fault for verdict in verify_dice(some.replay())][:2] == ["unproven", None]
     with pytest.raises(PerudoError) as nothing:
-        verify(dataclasses.replace(record, rounds=silent).replay())
+        verify_dice(dataclasses.replace(record, rounds=silent).replay())
     assert nothing.value.code == "verify-nothing"
 
 
@@ -270,17 +283,17 @@ def test_dice_that_were_changed_after_the_commitment_are_found() -> None:
     first = record.rounds[0]
     turned = tuple(tuple(face % 6 + 1 for face in hand) for hand in first.hands)
     changed = dataclasses.replace(record, rounds=[first._replace(hands=turned)])
-    assert [verdict.fault for verdict in verify(changed.replay())] == ["dice"]
+    assert [verdict.fault for verdict in verify_dice(changed.replay())] == ["dice"]
 
 
 def test_a_table_or_a_round_can_not_borrow_the_seed_of_another() -> None:
     record = played("bga", dice=2)
     first = record.rounds[0]
     assert first.proof
-    given = first.proof._replace(digests=(digest("OTHERS/3", 1, 1, PART), None, None))
+    given = first.proof._replace(digests=(contribution_digest("OTHERS/3", 1, 1, PART), None, None))
     for played_there, fault in ((first, "digests"), (first._replace(proof=given), "commitment")):
         moved = dataclasses.replace(record, table="OTHERS/3", rounds=[played_there])
-        assert verify(moved.replay())[0].fault == fault
+        assert verify_dice(moved.replay())[0].fault == fault
 
 
 def test_perudo_verify_tells_of_every_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -310,7 +323,7 @@ def test_a_seed_of_no_bytes_is_one_that_does_not_fit() -> None:
     assert first.proof
     empty = dataclasses.replace(record, rounds=[first._replace(proof=first.proof._replace(seed=b""))])
     assert Record.parse(empty.text()) == empty
-    assert verify(empty.replay())[0].fault == "commitment"
+    assert verify_dice(empty.replay())[0].fault == "commitment"
 
 
 def test_half_a_proof_is_refused() -> None:
@@ -328,9 +341,9 @@ def test_half_a_proof_is_refused() -> None:
 def test_the_example_of_the_page_is_right() -> None:
     told = dict(re.findall(r"^\| ([^|]+) \| `?([^|`]+?)`? \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
     sent = bytes.fromhex(told["contribution of seat 1"])
-    draw = Draw("ABCDEF/1", 1, bytes.fromhex(told["seed"]), (sent, None))
+    draw = DrawInputs("ABCDEF/1", 1, bytes.fromhex(told["seed"]), (sent, None))
     assert draw.commitment == told["commitment"]
-    assert digest("ABCDEF/1", 1, 1, sent) == told["digest of seat 1"]
+    assert contribution_digest("ABCDEF/1", 1, 1, sent) == told["digest of seat 1"]
     assert str(draw.stream("opener").draw((1, 2))) == told["who opens, where chance decides it"]
     held = bytes.fromhex(told["contribution of seat 2, held by the seed"])
     assert draw._replace(contributions=(sent, held)).stream("deal").roll(40) == draw.stream("deal").roll(40)

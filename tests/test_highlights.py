@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from perudo.analysis.highlights import Fact, Highlights
+from perudo.analysis.highlights import HighlightFact, Highlights
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
 from perudo.core.odds import odds
 from perudo.core.rules import SettingValue, house_rules
@@ -26,7 +26,7 @@ def played(*rounds: tuple[str, list[Move]], **options: SettingValue) -> Highligh
     return told
 
 
-def fact(told: Highlights, message: str) -> Fact:
+def fact(told: Highlights, message: str) -> HighlightFact:
     return next(fact for fact in told.facts() if fact.message == message)
 
 
@@ -34,7 +34,7 @@ def test_a_bid_that_was_not_true_and_was_raised_is_a_bluff_that_held() -> None:
     told = played(("222 346 345", [Bid(4, 2), Bid(4, 3), Bid(5, 3), DUDO]))
     # Three twos lay there, and two threes: seats 1 and 2 were believed. Seat 3 was not.
     assert [deeds.believed for deeds in told.deeds] == [1, 1, 0]
-    assert fact(told, "fact-bluffs") == Fact("fact-bluffs", 1, {"count": 1})
+    assert fact(told, "fact-bluffs") == HighlightFact("fact-bluffs", 1, {"count": 1})
 
 
 def test_a_true_bid_is_no_bluff_and_aces_make_it_true_but_in_a_palifico_round() -> None:
@@ -66,13 +66,13 @@ def test_right_dudos_and_calzas_are_counted_beside_wrong_ones() -> None:
         calza=True,
         calza_callers="all-but-bidder",
     )
-    assert fact(told, "fact-dudos") == Fact("fact-dudos", 2, {"count": 2, "right": 1})
-    assert fact(told, "fact-calzas") == Fact("fact-calzas", 1, {"count": 1})
+    assert fact(told, "fact-dudos") == HighlightFact("fact-dudos", 2, {"count": 2, "right": 1})
+    assert fact(told, "fact-calzas") == HighlightFact("fact-calzas", 1, {"count": 1})
 
 
 def test_luck_is_more_aces_than_were_to_be_expected() -> None:
     told = played(("222 116 345", [Bid(3, 2), DUDO]))
-    assert fact(told, "fact-luck") == Fact("fact-luck", 2, {"count": 2, "expected": 0})
+    assert fact(told, "fact-luck") == HighlightFact("fact-luck", 2, {"count": 2, "expected": 0})
 
 
 def test_places_are_counted_from_the_end_and_who_goes_out_together_shares_one() -> None:

@@ -13,14 +13,23 @@ from perudo.core.game import DUDO, Bid, Calza
 from perudo.core.moves import Dudo
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.settling import Settlement, settle
-from perudo.sim.bid_graph import KINDS, ORDINARY, OTHERS_LOSE, PALIFICO, VETERAN, Lattice, lattices, switches
+from perudo.sim.bid_graph import (
+    ORDINARY,
+    OTHERS_LOSE,
+    PALIFICO,
+    ROUND_KINDS,
+    VETERAN,
+    BidGraph,
+    bid_graphs,
+    call_tables,
+)
 
 from . import strategies
 
 
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
 def test_what_may_follow_is_what_a_game_lets_one_say(rules: Rules, seats: int, seed: int) -> None:
-    tables = lattices(rules, seats)
+    tables = bid_graphs(rules, seats)
     for game, _, _ in strategies.moves(rules, seats, seed):
         if game.raising is None:
             continue
@@ -33,7 +42,7 @@ def test_what_may_follow_is_what_a_game_lets_one_say(rules: Rules, seats: int, s
 
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
 def test_calls_do_what_they_do_in_a_game(rules: Rules, seats: int, seed: int) -> None:
-    switch = switches(rules)
+    switch = call_tables(rules)
     for game, action, after in strategies.moves(rules, seats, seed):
         if game.bid is None:
             continue
@@ -67,38 +76,38 @@ def test_dice_that_move_as_no_table_has_it_are_refused(moved: tuple[int, ...], m
 
     monkeypatch.setattr("perudo.core.game.settle", by_a_new_rule)
     with pytest.raises(NotImplementedError, match=re.escape(str(moved))):
-        switches.__wrapped__(EDITIONS["bga"])
+        call_tables.__wrapped__(EDITIONS["bga"])
 
 
-@pytest.mark.parametrize("kind", range(3), ids=KINDS)
+@pytest.mark.parametrize("kind", range(3), ids=ROUND_KINDS)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_raise_goes_up(edition: str, kind: int) -> None:
-    lattice = lattices(EDITIONS[edition], 4)[kind]
+    lattice = bid_graphs(EDITIONS[edition], 4)[kind]
     place = {number: at for at, number in enumerate(lattice.order)}
     assert sorted(place) == list(range(len(lattice.bids)))
     assert all(place[number] < place[after] for number in lattice.order for after in lattice.follow[number])
 
 
 def test_so_many_aces_stand_just_above_twice_as_many_of_any_face() -> None:
-    lattice = Lattice.of(4, "any-higher")
+    lattice = BidGraph.of(4, "any-higher")
     assert " ".join(str(lattice.bids[number]) for number in lattice.order) == (
         "1x2 1x3 1x4 1x5 1x6 2x2 2x3 2x4 2x5 2x6 1x1 3x2 3x3 3x4 3x5 3x6 4x2 4x3 4x4 4x5 4x6 2x1 3x1 4x1"
     )
 
 
 def test_rounds_that_no_edition_plays() -> None:
-    plain = Lattice.of(2, "any-higher", faces=3, aces="plain")
+    plain = BidGraph.of(2, "any-higher", faces=3, aces="plain")
     assert (plain.wild, plain.order, plain.follow[-1]) == (None, (0, 1, 2, 3, 4, 5), (0, 1, 2, 3, 4, 5))
-    top = Lattice.of(2, "any-higher", faces=3, aces="top")
+    top = BidGraph.of(2, "any-higher", faces=3, aces="top")
     assert (top.wild, top.follow) == (3, plain.follow)
-    silent = Lattice.of(2, "any-higher", faces=3, aces="silent")
+    silent = BidGraph.of(2, "any-higher", faces=3, aces="silent")
     assert (silent.wild, silent.order, silent.follow[-1]) == (1, (1, 2, 4, 5), (1, 2, 4, 5))
-    locked = Lattice.of(3, "one-axis", faces=2, aces="wild", locked=True)
+    locked = BidGraph.of(3, "one-axis", faces=2, aces="wild", locked=True)
     assert (locked.wild, locked.follow) == (None, ((2, 4), (3, 5), (4,), (5,), (), (), (0, 1, 2, 3, 4, 5)))
 
 
 def test_a_round_that_cannot_be_is_refused() -> None:
     with pytest.raises(PerudoError, match="lattice-faces"):
-        Lattice.of(2, "one-axis", faces=7)
+        BidGraph.of(2, "one-axis", faces=7)
     with pytest.raises(PerudoError, match="lattice-most"):
-        Lattice.of(0, "one-axis")
+        BidGraph.of(0, "one-axis")

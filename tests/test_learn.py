@@ -11,15 +11,15 @@ import numpy as np
 import pytest
 
 import learn as tool
-from perudo.bots import HOUSE_BOTS
+from perudo.bots import BUILTIN_BOTS
 from perudo.bots import self_play as learned
 from perudo.bots import weighted as weighing
-from perudo.bots.features import EACH
-from perudo.bots.inference import BIDDERS, CALLERS, USUAL, Habits
+from perudo.bots.features import MOVE_FEATURES
+from perudo.bots.inference import BIDDER_PRIOR, CALLER_PRIOR, PRIOR_TYPE, PlayerType
 from perudo.bots.lookahead import Master
-from perudo.bots.network import Array, Asked, Network
-from perudo.bots.self_play import Learned, table_of, usual
-from perudo.bots.weighted import SELDOM
+from perudo.bots.network import Array, DecisionBatch, Network
+from perudo.bots.self_play import SelfPlayBot, learned_mix, rule_features
+from perudo.bots.weighted import MIN_SHARE
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
 from perudo.core.rules import EDITIONS, SETTING_VALUES, Rules, house_rules
 from perudo.core.view import view
@@ -39,8 +39,8 @@ def lively(seed: int) -> Network:
 def test_at_a_table_it_says_what_it_says_in_training(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
     """From a view, by plain Python, each word gets the chance that compiled features of a batch give it."""
     network, many = lively(1), 4
-    monkeypatch.setattr(learned, "kept", lambda: network)
-    monkeypatch.setattr(weighing, "SELDOM", 0.0)
+    monkeypatch.setattr(learned, "shipped_network", lambda: network)
+    monkeypatch.setattr(weighing, "MIN_SHARE", 0.0)
     games, look, chance = tool.Games(rules, many, 5), tool.Looker(many), np.random.default_rng(1)
     for _ in range(25):
         asked, numbers = look(games, np.ones(many, np.bool_))
@@ -48,7 +48,7 @@ def test_at_a_table_it_says_what_it_says_in_training(rules: Rules, monkeypatch: 
         for at in range(many):
             game, seat = games.batch.game(at), int(games.batch.to_act[at])
             dice, _, _, veterans = games.round(at)
-            found = usual(view(game, seat), rules, dice, veterans)
+            found = learned_mix(view(game, seat), rules, dice, veterans)
             here = slice(asked.starts[at], asked.starts[at] + asked.counts[at])
             assert [_numbered(games, word) for word in found] == numbers[here].tolist()
             assert list(found.values()) == pytest.approx(chances[here].tolist(), abs=1e-5)
@@ -65,8 +65,8 @@ def _numbered(games: tool.Games, word: Move | None) -> int:
 def test_slopes_are_those_of_the_scores() -> None:
     network = Network(*(each.astype(np.float64) for each in lively(2)))
     chance = np.random.default_rng(3)
-    shared, each = chance.standard_normal((3, len(network.shared))), chance.standard_normal((9, EACH))
-    asked = Asked(shared, each, np.array([0, 0, 1, 0, 2, 3, 0, 0, 1]), np.array([0, 3, 6]))
+    shared, each = chance.standard_normal((3, len(network.shared))), chance.standard_normal((9, MOVE_FEATURES))
+    asked = DecisionBatch(shared, each, np.array([0, 0, 1, 0, 2, 3, 0, 0, 1]), np.array([0, 3, 6]))
     liked = chance.standard_normal(9)
 
     def worth(some: Network) -> float:
@@ -157,8 +157,8 @@ def after(*bids: Bid) -> Game:
     return game
 
 
-@pytest.mark.parametrize("kind", [Learned, HOUSE_BOTS["master"]])
-def test_it_knows_what_can_not_be(kind: type[Learned]) -> None:
+@pytest.mark.parametrize("kind", [SelfPlayBot, BUILTIN_BOTS["master"]])
+def test_it_knows_what_can_not_be(kind: type[SelfPlayBot]) -> None:
     game = after(Bid(2, 3), Bid(10, 3))
     bot = kind(Random(1), BGA)
     shown = view(game, 1)
@@ -166,14 +166,14 @@ def test_it_knows_what_can_not_be(kind: type[Learned]) -> None:
     mix = bot.mix(shown)
     assert mix[DUDO] > 0.95
     assert sum(mix.values()) == pytest.approx(1)
-    assert min(mix.values()) >= SELDOM
+    assert min(mix.values()) >= MIN_SHARE
 
 
 def test_by_a_raise_that_it_never_learned_it_looks_ahead_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SETTING_VALUES, "raise", (*SETTING_VALUES["raise"], "new"))
     known, new = BGA, replace(BGA, raise_="new")  # type: ignore[arg-type]
     with pytest.raises(ValueError):
-        table_of(new, False)
+        rule_features(new, False)
     for rules in (known, new):
         game = Game.start(rules, 2).after(Deal(((2, 3, 4, 5, 5), (2, 2, 3, 6, 1)), 1))
         master, ahead = mixes(game)
@@ -183,7 +183,7 @@ def test_by_a_raise_that_it_never_learned_it_looks_ahead_and_no_more(monkeypatch
 def mixes(game: Game) -> list[Any]:
     """How the master would play, and how one that only looks ahead."""
     shown, found = view(game, 1), []
-    for kind in (HOUSE_BOTS["master"], Master):
+    for kind in (BUILTIN_BOTS["master"], Master):
         bot = kind(Random(1), game.rules)
         bot.see(shown)
         found.append(bot.mix(shown))
@@ -193,10 +193,10 @@ def mixes(game: Game) -> list[Any]:
 def test_between_two_it_is_swayed_by_what_it_sees_ahead() -> None:
     """What it says is worth more, by that, than what was learned alone; and looking ahead alone it would say other."""
     shown = view(after(), 1)
-    bot = HOUSE_BOTS["master"](Random(1), BGA)
+    bot = BUILTIN_BOTS["master"](Random(1), BGA)
     assert isinstance(bot, Master)
     bot.see(shown)
-    mix, base, values = bot.mix(shown), usual(shown, BGA, bot.dice, bot.veterans), bot.weigh(shown)
+    mix, base, values = bot.mix(shown), learned_mix(shown, BGA, bot.dice, bot.veterans), bot.weigh(shown)
     assert mix and mix != Master.mix(bot, shown)
 
     def expected(shares: dict[Move | None, float]) -> float:
@@ -209,20 +209,20 @@ def test_between_two_it_is_swayed_by_what_it_sees_ahead() -> None:
 def test_what_it_never_learned_it_says_to_who_can_be_read(known: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even where one word alone was learned. And seldom to who bluffs: they may have learned to."""
     shown = view(after(), 1)
-    bot = HOUSE_BOTS["master"](Random(1), BGA)
+    bot = BUILTIN_BOTS["master"](Random(1), BGA)
     assert isinstance(bot, Master)
     bot.see(shown)
     values = bot.weigh(shown)
     *others, best = sorted(values, key=values.__getitem__)
-    monkeypatch.setattr("perudo.bots.self_play.usual", lambda *_: dict.fromkeys(others[-known:], 1 / known))
+    monkeypatch.setattr("perudo.bots.self_play.learned_mix", lambda *_: dict.fromkeys(others[-known:], 1 / known))
 
     def said(bidder: int) -> float:
-        raises = np.full(len(BIDDERS), 0.01 / (len(BIDDERS) - 1))
+        raises = np.full(len(BIDDER_PRIOR), 0.01 / (len(BIDDER_PRIOR) - 1))
         raises[bidder] = 0.99
-        monkeypatch.setattr(bot, "_habits", (USUAL, Habits(CALLERS, raises)))
+        monkeypatch.setattr(bot, "_habits", (PRIOR_TYPE, PlayerType(CALLER_PRIOR, raises)))
         monkeypatch.setattr(bot, "_round", None)  # it reads the round anew
         bot.see(shown)
         return (bot.mix(shown) or {}).get(best, 0.0)
 
-    strict = len(BIDDERS) - 1
+    strict = len(BIDDER_PRIOR) - 1
     assert said(strict) > 0.2 > 0.01 > said(0)

@@ -9,11 +9,11 @@ from importlib import resources
 
 import pytest
 
-from perudo.analysis.lesson import LEARNER, lesson
+from perudo.analysis.lesson import LEARNER_SEAT, lesson
 from perudo.core.game import ACE, DUDO, Bid, Calza, Reason
 from perudo.core.rules import PRESETS, house_rules, parse_rule_code
 from perudo.core.view import View
-from perudo.locales.translator import languages, words
+from perudo.locales.translator import available_languages, translator
 from perudo.protocol.wire import LessonStep, word
 
 STEPS = lesson().steps
@@ -56,7 +56,7 @@ def test_every_word_on_the_way_is_legal_and_a_learner_can_tell_whose_it_is(path:
             continue
         said = [Bid(bid.quantity, bid.face) for bid in after.bids[len(before.bids) :]]
         assert len(said) <= 1, "bids are shown one at a time"
-        if before.to_act == LEARNER and before != after and not after.revealed:
+        if before.to_act == LEARNER_SEAT and before != after and not after.revealed:
             assert said[0] in before.legal
         if after.revealed:
             assert (after.revealed.caller, after.revealed.call) == (before.to_act, "dudo")
@@ -65,10 +65,10 @@ def test_every_word_on_the_way_is_legal_and_a_learner_can_tell_whose_it_is(path:
 def test_the_learner_is_asked_for_legal_words_only() -> None:
     assert len(ASKING) == 6
     for step in ASKING:
-        assert step.view.to_act == LEARNER and step.following is None
+        assert step.view.to_act == LEARNER_SEAT and step.following is None
         for way in step.ways:
-            assert word(way.word, LEARNER) in step.view.legal
-        everything = {word(way.word, LEARNER) for way in step.ways} == set(step.view.legal)
+            assert word(way.word, LEARNER_SEAT) in step.view.legal
+        everything = {word(way.word, LEARNER_SEAT) for way in step.ways} == set(step.view.legal)
         assert everything == (step.otherwise is None), "another legal word has an answer"
 
 
@@ -76,27 +76,27 @@ def test_what_the_learner_says_is_what_happens() -> None:
     for step in ASKING:
         for way in step.ways:
             after = (*STEPS[way.step].before, STEPS[way.step].view)[0]
-            said = word(way.word, LEARNER)
+            said = word(way.word, LEARNER_SEAT)
             if said == DUDO:
-                assert after.revealed is not None and after.revealed.caller == LEARNER
+                assert after.revealed is not None and after.revealed.caller == LEARNER_SEAT
             else:
-                assert after.bids[-1].seat == LEARNER and after.standing == said
+                assert after.bids[-1].seat == LEARNER_SEAT and after.standing == said
 
 
 def test_it_teaches_what_it_is_for() -> None:
     """Bidding, dudo, aces both ways, and palifico, in about three minutes and with two calls to make."""
-    assert {type(word(way.word, LEARNER)) for step in ASKING for way in step.ways} == {Bid, type(DUDO)}
+    assert {type(word(way.word, LEARNER_SEAT)) for step in ASKING for way in step.ways} == {Bid, type(DUDO)}
     assert {len(path) for path in paths()} == {15}
-    assert word(AT["lesson-over"].ways[0].word, LEARNER) == Bid(3, ACE)
+    assert word(AT["lesson-over"].ways[0].word, LEARNER_SEAT) == Bid(3, ACE)
     assert AT["lesson-from-aces"].view.standing == Bid(1, ACE)
     assert AT["lesson-locked"].view.palifico
-    assert Calza(LEARNER) not in AT["lesson-locked"].view.legal
+    assert Calza(LEARNER_SEAT) not in AT["lesson-locked"].view.legal
 
 
 def test_no_cup_but_the_learners_is_open_before_a_call() -> None:
     for step in STEPS:
         for view in (*step.before, step.view):
-            assert view.seat == LEARNER
+            assert view.seat == LEARNER_SEAT
             assert (view.revealed is None) == (view.phase == "bidding")
 
 
@@ -120,7 +120,7 @@ def test_the_counts_told_are_the_counts_of_the_cups() -> None:
 @pytest.mark.parametrize("message", ["lesson-stands", "lesson-aces-stand", "lesson-own-bid-stands"])
 def test_what_is_told_as_said_was_exactly_said(message: str) -> None:
     revealed = AT[message].view.revealed
-    assert revealed is not None and revealed.bidder == LEARNER
+    assert revealed is not None and revealed.bidder == LEARNER_SEAT
     assert revealed.count == revealed.quantity
 
 
@@ -190,24 +190,24 @@ def test_the_rules_told_with_it_are_those_it_is_played_by_and_those_of_a_first_g
 # --- The words
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", available_languages())
 def test_first_ace_is_named_by_its_picture(language: str) -> None:
     """A player chooses whether a sun, a bird or a head stands for it."""
-    say, told = words(language), AT["lesson-aces"].told
+    say, told = translator(language), AT["lesson-aces"].told
     assert len({say(told.message, **told.arguments, ace=picture) for picture in ("sun", "bird", "head")}) == 3
 
 
 @pytest.mark.parametrize("language", ["crh", "en", "es", "fr", "it", "nl", "ru"])
 def test_last_choice_names_the_face_not_an_ace(language: str) -> None:
     """“Killa may have one” was read as one ace, of which the sentence spoke just before."""
-    say, told = words(language), AT["lesson-locked"].told
+    say, told = translator(language), AT["lesson-locked"].told
     assert (
         say("face", **told.arguments) in say(told.message, **told.arguments).rpartition(say("bid", **told.arguments))[2]
     )
 
 
 def test_every_text_has_its_words_and_every_word_its_text() -> None:
-    say = words()
+    say = translator()
     used = set()
     for step in STEPS:
         for text in filter(None, (step.told, step.otherwise)):

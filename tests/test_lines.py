@@ -15,11 +15,11 @@ from random import Random
 
 import pytest
 
-from perudo.arena import Luck, Series, run
-from perudo.arena.games import Held, finish
-from perudo.arena.parallel import processes
+from perudo.arena import DealDice, Series, run
+from perudo.arena.games import SeatedBot, play_game
+from perudo.arena.parallel import run_in_processes
 from perudo.bots import Bot
-from perudo.bots.odds_bot import Odds
+from perudo.bots.odds_bot import OddsBot
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Move
 from perudo.core.rules import EDITIONS, house_rules
@@ -66,7 +66,7 @@ def test_one_in_javascript_plays_without_our_code(tmp_path: Path) -> None:
     games = Series.among(
         ("js", "odds", "js"), tuple(map(apart, (f"node {tmp_path}/mybot.js", "odds", f"node {tmp_path}/mybot.js")))
     )
-    found = run(games, 10, partial(processes, jobs=1))
+    found = run(games, 10, partial(run_in_processes, jobs=1))
     assert [row.faults for row in found.rows] == [(), (), ()]
     assert found.rows[0].share > 0.05 and found.rows[1].share > found.rows[0].share
 
@@ -98,10 +98,10 @@ def test_the_conversation_is_as_it_is_told(tmp_path: Path) -> None:
     rules = house_rules("bga", {"dice": 1, "lost_dice_visible": True})
     kind = Command((sys.executable, str(tmp_path / "checks.py"), str(tmp_path / "told"), str(tmp_path / "found")))
     players = [
-        Held(1, partial(kind, Random(1), rules), 10),
-        Held(2, partial(Doubter, Random(1), rules), 10),
+        SeatedBot(1, partial(kind, Random(1), rules), 10),
+        SeatedBot(2, partial(Doubter, Random(1), rules), 10),
     ]
-    finish(rules, players, Luck("l"))
+    play_game(rules, players, DealDice("l"))
     for player in players:
         player.close()
     kind._idle[0].end()
@@ -148,7 +148,7 @@ HELLO = 'import sys, time\nprint(\'{"is":"hello"}\', flush=True)\n'
 )
 def test_a_program_that_dies_lies_or_hangs_forfeits(text: str, why: str, tmp_path: Path) -> None:
     kind = apart(program(tmp_path, text))
-    found = run(Series.among(("it", "odds"), (kind, Odds), rules=(BGA,), seconds=2 if why != "slow" else 0.2), 1)
+    found = run(Series.among(("it", "odds"), (kind, OddsBot), rules=(BGA,), seconds=2 if why != "slow" else 0.2), 1)
     assert found.rows[1].share == 1
     assert [fault.why for fault in found.rows[0].faults] == [why] * 2
 
@@ -192,7 +192,7 @@ for line in sys.stdin:
 """
     )
     kind = Command(tuple(shlex.split(program(tmp_path, text))))
-    found = run(Series.among(("it", "odds"), (kind, Odds), rules=(BGA,), seconds=7), 3)
+    found = run(Series.among(("it", "odds"), (kind, OddsBot), rules=(BGA,), seconds=7), 3)
     assert found.rows[0].faults == ()
     lines = [line.split() for line in (tmp_path / "log").read_text().splitlines()]
     pids = dict.fromkeys(pid for pid, *_ in lines)
@@ -243,8 +243,8 @@ def test_a_reason_is_a_line_of_the_house(
     gives: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "own.py").write_text(
-        "from perudo.bots.odds_bot import Odds\nfrom perudo.bots.base import reason\n"
-        f"class Own(Odds):\n    def why(self, view, word): return {gives}\n"
+        "from perudo.bots.odds_bot import OddsBot\nfrom perudo.bots.base import explanation\n"
+        f"class Own(OddsBot):\n    def why(self, view, word): return {gives}\n"
     )
     monkeypatch.setattr("sys.stdin", io.StringIO("2 2\n2 3\ndudo\n\nq\ny\n" * 9))
     line = ["play", "--bot", f"{tmp_path}/own.py:Own", "--bots", "1", "--edition", "bga", "--seed", "3", "--explain"]
@@ -260,7 +260,11 @@ def test_who_is_not_there_can_not_play(line: list[str]) -> None:
 def test_the_processes_are_gone_when_the_arena_is(tmp_path: Path) -> None:
     text = HELLO + "import signal\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nwhile True: time.sleep(1)\n"
     name = program(tmp_path, text)
-    run(Series.among(("it", "odds"), (apart(name), Odds), rules=(BGA,), seconds=0.1), 1, partial(processes, jobs=1))
+    run(
+        Series.among(("it", "odds"), (apart(name), OddsBot), rules=(BGA,), seconds=0.1),
+        1,
+        partial(run_in_processes, jobs=1),
+    )
     left = subprocess.run(["pgrep", "-f", str(tmp_path / "program.py")], capture_output=True, text=True)
     assert left.stdout == ""
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from perudo.bots import BOT_NAMES
-from perudo.locales.translator import DEFAULT, languages, source, words
+from perudo.locales.translator import DEFAULT_LANGUAGE, available_languages, load_source, translator
 from perudo.protocol.wire import alike, clean_name
 
 Entry = ast.Message | ast.Term
@@ -69,13 +69,13 @@ MISTAKEN = {
 """Words that readers found wrong, and that shall not come back: calques, and words that mean something else. One that
 ends with a hyphen stands for all words that begin so."""
 
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", available_languages())
 
 
 @cache
 def entries(language: str) -> dict[str, Entry]:
     """The messages and terms of a language by their names; a term's begins with a dash."""
-    parsed = FluentParser().parse(source(language))
+    parsed = FluentParser().parse(load_source(language))
     junk = [(each.content or "").splitlines()[0] for each in parsed.body if isinstance(each, ast.Junk)]
     assert junk == [], f"{language}.ftl can't be read from here on"
     found = [each for each in parsed.body if isinstance(each, Entry)]
@@ -88,7 +88,7 @@ def source_of(language: str, name: str) -> str:
     """A message as its file has it, without its comment and without the forms of numbers."""
     span = entries(language)[name].id.span, entries(language)[name].span
     assert span[0] and span[1]
-    return re.sub(r"NUMBER\([^)]*\)", "x", source(language)[span[0].start : span[1].end])
+    return re.sub(r"NUMBER\([^)]*\)", "x", load_source(language)[span[0].start : span[1].end])
 
 
 class _Parts(Visitor):
@@ -145,7 +145,7 @@ def messages(language: str) -> set[str]:
 
 @every_language
 def test_a_language_has_every_message_and_no_other(language: str) -> None:
-    own, wanted = messages(language), messages(DEFAULT)
+    own, wanted = messages(language), messages(DEFAULT_LANGUAGE)
     assert sorted(wanted - own) == [], f"missing in {language}.ftl"
     assert sorted(own - wanted) == [], f"not known to the code, but in {language}.ftl"
 
@@ -161,7 +161,8 @@ def test_a_message_is_filled_with_what_the_code_gives(language: str) -> None:
     strange = {
         name: sorted(more)
         for name in entries(language)
-        if name in entries(DEFAULT) and (more := variables(language, name) - variables(DEFAULT, name) - {"box"})
+        if name in entries(DEFAULT_LANGUAGE)
+        and (more := variables(language, name) - variables(DEFAULT_LANGUAGE, name) - {"box"})
     }
     assert strange == {}
 
@@ -193,7 +194,7 @@ def test_no_word_that_readers_found_wrong_is_back(language: str) -> None:
     ends = {each: r"" if each.endswith("-") else r"(?!\w)" for each in MISTAKEN.get(language, ())}
     wrong = [rf"(?<!\w){re.escape(each.rstrip('-'))}{end}" for each, end in ends.items()]
     said = re.compile("|".join(wrong) or r"(?!)")
-    assert [line for line in source(language).splitlines() if said.search(line)] == []
+    assert [line for line in load_source(language).splitlines() if said.search(line)] == []
 
 
 @every_language
@@ -205,7 +206,7 @@ def test_apostrophes_are_typographic(language: str) -> None:
 @every_language
 def test_final_position_is_no_seat_number(language: str) -> None:
     """Several languages have one word for a seat and for the position in which a player finished."""
-    say = words(language)
+    say = translator(language)
     seats = [say(message, seat=3).casefold() for message in ("page-example-seat", "tell-seat")]
     for told in (say("page-place", place=3, count=4), say("page-you-are-out", place=3, count=4)):
         assert not any(seat in told.casefold() for seat in seats), told
@@ -235,9 +236,9 @@ def test_what_argparse_fills_in_is_kept(language: str) -> None:
     def places(which: str, name: str) -> list[str]:
         return sorted(re.findall(r"%(?:\(\w+\))?[sr]", "".join(text(entries(which)[name]))))
 
-    for name in entries(DEFAULT):
+    for name in entries(DEFAULT_LANGUAGE):
         if name.startswith("cli-"):
-            assert places(language, name) == places(DEFAULT, name), name
+            assert places(language, name) == places(DEFAULT_LANGUAGE, name), name
 
 
 @every_language
@@ -254,7 +255,7 @@ def test_no_word_that_is_typed_means_two_things(language: str) -> None:
 @every_language
 def test_there_are_names_enough_for_those_who_have_not_said_theirs(language: str) -> None:
     """Any two of them can be told apart, and from the bots'; and each is one that the server takes."""
-    names = words(language)("guest-names").split(", ")
+    names = translator(language)("guest-names").split(", ")
     assert len(names) >= 16
     assert [name for name in names if clean_name(name) != name] == []
     alike_ones = [(one, other) for one, other in combinations([*names, *BOT_NAMES], 2) if alike(one, other)]

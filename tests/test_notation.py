@@ -21,7 +21,7 @@ from perudo.core.picture import svg, text_board
 from perudo.core.positions import game_of, parse_game, parse_view, position_of, text_of, view_of
 from perudo.core.rules import EDITIONS, Rules, house_rules, parse_rule_code
 from perudo.core.view import View, private_view, public_view, view
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.records.record import RecordError, replay_bytes
 from tests import strategies
 from tests.strategies import moves
@@ -159,7 +159,7 @@ def test_what_is_wrong_is_told_with_its_place(text: str, wrong: str, at: str | N
         assert error.details["said"] == at == text[column : column + len(at)]
         assert f"column {column + 1}, “{at}”: " in str(error)
     assert str(error).endswith(f"({wrong})")
-    assert words("en").error(error) in str(error)
+    assert translator("en").error(error) in str(error)
 
 
 @pytest.mark.parametrize(

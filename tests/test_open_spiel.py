@@ -15,8 +15,8 @@ import pytest
 import perudo.sim.batch
 from perudo.core.rules import Rules, house_rules
 from perudo.sim.batch import Batch
-from perudo.sim.bid_graph import Lattice
-from perudo.sim.kernels import RuleArrays, State, rule_arrays
+from perudo.sim.bid_graph import BidGraph
+from perudo.sim.kernels import BatchState, RuleArrays, rule_arrays
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 
@@ -28,7 +28,7 @@ INFORMATION_STATES = 24_576
 def of_top_faces(rules: Rules, seats: int) -> RuleArrays:
     """The rules of a game whose rounds are those of OpenSpiel."""
     made = rule_arrays(rules, seats)
-    lattice = Lattice.of(2, "any-higher", aces="top")
+    lattice = BidGraph.of(2, "any-higher", aces="top")
     may, follow, follows = made.may.copy(), made.follow.copy(), made.follows.copy()
     for standing, after in enumerate(lattice.follow):
         may[0, standing] = [bid in after for bid in range(len(lattice.bids))]
@@ -56,7 +56,7 @@ def compare(batch: Batch, theirs: list[Any], known: dict[str, bytes]) -> None:
         assert np.flatnonzero(masks[at]).tolist() == state.legal_actions()
         told = state.information_state_string()
         assert known.setdefault(told, seen[at].tobytes()) == seen[at].tobytes()
-    before = State(*(array.copy() for array in batch.state))
+    before = BatchState(*(array.copy() for array in batch.state))
     for word in theirs[0].legal_actions():
         after = [state.child(word) for state in theirs]
         batch.step(np.full(batch.games, word))

@@ -10,7 +10,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from perudo.analysis.exploitability import Given, exploitability, policy_of
+from perudo.analysis.exploitability import RoundSetup, exploitability, policy_of
 from perudo.core.rules import EDITIONS
 from perudo.protocol import named
 from perudo.solver.cfr import Solver, solve
@@ -19,7 +19,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
-from perudo.env.open_spiel import policy_from, tabular  # noqa: E402
+from perudo.env.open_spiel import from_openspiel_policy, to_tabular_policy  # noqa: E402
 
 SMALL = "perudo(edition=bga,dice=1v1,capped=True)"
 """The smallest round of an edition."""
@@ -68,18 +68,18 @@ def test_what_is_told_is_no_more_than_what_a_seat_knows(name: str) -> None:
 @pytest.mark.parametrize("palifico", [True, *([False] if os.environ.get("PERUDO_ROUNDS") else [])])
 def test_a_round_is_that_of_the_solver_and_is_judged_the_same(palifico: bool) -> None:
     """(The ordinary round takes OpenSpiel most of a minute: `make soak-solved`.)"""
-    game, given = pyspiel.load_game(PALIFICO if palifico else SMALL), Given(EDITIONS["bga"], (1, 1), palifico)
+    game, given = pyspiel.load_game(PALIFICO if palifico else SMALL), RoundSetup(EDITIONS["bga"], (1, 1), palifico)
     solver = Solver(given.round)
     solve(solver, iterations=8)
-    judged = pyspiel.nash_conv(game, tabular(game, policy_of(solver)), True)
+    judged = pyspiel.nash_conv(game, to_tabular_policy(game, policy_of(solver)), True)
     assert solver.bounds().nash_conv == pytest.approx(judged, abs=1e-9) and judged > 1e-6
-    bot = tabular(game, (given.asked(named("odds"), 0), given.asked(named("odds"), 1)))
+    bot = to_tabular_policy(game, (given.asked(named("odds"), 0), given.asked(named("odds"), 1)))
     found = exploitability("odds", given.rules, (1, 1), palifico=palifico, solution=False)
     assert pyspiel.nash_conv(game, bot, True) == pytest.approx(found.nash_conv, abs=1e-9)
     assert found.nash_conv == 2 * found.exploitability
     assert palifico or found.nash_conv > 0.001
     with pytest.raises(ValueError, match="leaves out"):  # it bids more dice than there are, now and then
-        tabular(game, (given.asked(named("beginner"), 0), given.asked(named("beginner"), 1)))
+        to_tabular_policy(game, (given.asked(named("beginner"), 0), given.asked(named("beginner"), 1)))
 
 
 def test_what_open_spiel_has_learned_is_judged_by_us() -> None:
@@ -87,9 +87,9 @@ def test_what_open_spiel_has_learned_is_judged_by_us() -> None:
     solver = pyspiel.ExternalSamplingMCCFRSolver(game)
     for _ in range(100):
         solver.run_iteration()
-    learned = policy_from(game, solver.average_policy())
+    learned = from_openspiel_policy(game, solver.average_policy())
     found = exploitability(learned, EDITIONS["bga"], (1, 1), palifico=True, solution=False)
-    assert found.nash_conv == pytest.approx(pyspiel.nash_conv(game, tabular(game, learned), True), abs=1e-6)
+    assert found.nash_conv == pytest.approx(pyspiel.nash_conv(game, to_tabular_policy(game, learned), True), abs=1e-6)
     assert found.nash_conv < exploitability("beginner", EDITIONS["bga"], (1, 1), palifico=True).nash_conv
 
 

@@ -11,9 +11,17 @@ import numpy as np
 import pytest
 
 from perudo.analysis.win_probability.rollouts import rollout
-from perudo.bots import HOUSE_BOTS, Bot
+from perudo.bots import BUILTIN_BOTS, Bot
 from perudo.bots.caller import Caller
-from perudo.bots.compiled_policies import HOUSE, Player, anything, built_in, by_chances, caller, house
+from perudo.bots.compiled_policies import (
+    COMPILED_LEVELS,
+    PolicyPlayer,
+    by_prior,
+    caller,
+    compiled_bot,
+    compiled_once,
+    uniform_random,
+)
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
 from perudo.core.rules import EDITIONS, CalzaWinsRule, Rules
@@ -73,11 +81,14 @@ class Often(Caller):
     least = 0.7
 
 
-PAIRS: list[tuple[str, type[Bot]]] = [*((level, HOUSE_BOTS[level]) for level in HOUSE), ("caller", Often)]
+PAIRS: list[tuple[str, type[Bot]]] = [*((level, BUILTIN_BOTS[level]) for level in COMPILED_LEVELS), ("caller", Often)]
 
 
-def players(rules: Rules) -> list[Player]:
-    return [*(house(level, rules) for level in HOUSE), Player(built_in(caller), (Often.least,))]
+def players(rules: Rules) -> list[PolicyPlayer]:
+    return [
+        *(compiled_bot(level, rules) for level in COMPILED_LEVELS),
+        PolicyPlayer(compiled_once(caller), (Often.least,)),
+    ]
 
 
 def said_alike(rules: Rules, seats: int, seed: int, games: int = 4) -> int:
@@ -121,7 +132,7 @@ def test_they_say_what_the_bots_say_by_every_edition() -> None:
 
 def test_which_of_them_there_are() -> None:
     with pytest.raises(ValueError, match="compiled are beginner, gambler, odds, not master"):
-        house("master", EDITIONS["bga"])
+        compiled_bot("master", EDITIONS["bga"])
 
 
 # --- Rollouts
@@ -135,10 +146,14 @@ def two(first: Sequence[int] = (2, 5, 5), second: Sequence[int] = (3, 4)) -> Gam
 def test_a_rollout_tells_each_seat_s_chance_and_how_sure_that_is() -> None:
     rules = EDITIONS["bga"]
     start = Game.start(rules, 3)
-    alike = rollout(start, house("odds", rules), 2000, seed=1)
+    alike = rollout(start, compiled_bot("odds", rules), 2000, seed=1)
     assert alike.games == 2000 and alike.chances.sum() == pytest.approx(1)
     assert (alike.low < 1 / 3).all() and (alike.high > 1 / 3).all() and (alike.high - alike.low < 0.05).all()
-    mixed = [house("odds", rules), Player(built_in(anything)), Player(built_in(caller), (0.4,))]
+    mixed = [
+        compiled_bot("odds", rules),
+        PolicyPlayer(compiled_once(uniform_random)),
+        PolicyPlayer(compiled_once(caller), (0.4,)),
+    ]
     better = rollout(start, mixed, 500, seed=1)
     assert better.low[0] > 0.4 and better.chances[1] < 0.05 < better.high[1] + 0.05
     again = rollout(start, mixed, 500, seed=1, cores=2)
@@ -146,7 +161,7 @@ def test_a_rollout_tells_each_seat_s_chance_and_how_sure_that_is() -> None:
 
 
 def test_words_are_compared_from_one_position() -> None:
-    odds = house("odds", EDITIONS["bga"])
+    odds = compiled_bot("odds", EDITIONS["bga"])
     game = two()
     wins = {word: rollout(game, odds, 400, word=word).chances[1] for word in (DUDO, Bid(3, 5))}
     assert wins[DUDO] < wins[Bid(3, 5)]  # the bid is true: the dice that lie there are known to be these
@@ -158,7 +173,7 @@ def test_words_are_compared_from_one_position() -> None:
 
 def test_who_calls_calza_may_be_the_first_to_speak() -> None:
     rules = replace(EDITIONS["hasbro-1994"], calza=True)
-    odds = house("odds", rules)
+    odds = compiled_bot("odds", rules)
     game = Game.at(rules, (1, 1, 2)).after(Deal(((5,), (3,), (2, 2)), 1)).after(Bid(1, 5))
     assert game.callers == (1, 3)
     right = rollout(game, odds, 300, word=Calza(3)).chances
@@ -170,7 +185,7 @@ def test_who_calls_calza_may_be_the_first_to_speak() -> None:
 
 
 def test_what_cannot_be_rolled_out_is_told() -> None:
-    odds = house("odds", EDITIONS["bga"])
+    odds = compiled_bot("odds", EDITIONS["bga"])
     with pytest.raises(ValueError, match="2 seats take as many players"):
         rollout(two(), [odds] * 3, 3)
     with pytest.raises(PerudoError, match="over"):
@@ -179,5 +194,5 @@ def test_what_cannot_be_rolled_out_is_told() -> None:
 
 def test_others_know_the_chances() -> None:
     rules = EDITIONS["bga"]
-    known = [Player(built_in(by_chances)), Player(built_in(anything))]
+    known = [PolicyPlayer(compiled_once(by_prior)), PolicyPlayer(compiled_once(uniform_random))]
     assert rollout(Game.start(rules, 2), known, 200).low[0] > 0.8

@@ -11,19 +11,27 @@ from pathlib import Path
 import pytest
 
 import puzzles as making
-from perudo.analysis.practice import BOUNDS, PACK, Shipped, drill, pack, practice, shipped
+from perudo.analysis.practice import (
+    CHANCE_BOUNDS,
+    PACK_SIZE,
+    StoredPuzzle,
+    all_puzzles,
+    odds_drill,
+    practice,
+    puzzle_pack,
+)
 from perudo.core import odds
 from perudo.core.game import Bid
 from perudo.core.view import view
 from perudo.protocol import wire
 from perudo.solver.tablebase import Probe, probe
 
-EVERY = shipped()
+EVERY = all_puzzles()
 SOLVED = [each for each in EVERY if each.shares]
 SOME = EVERY[:: len(EVERY) // 8]
 
 
-def ids(each: Shipped) -> str:
+def ids(each: StoredPuzzle) -> str:
     return f"{each.rating} {each.spot.rules} {each.spot.bids[-1]}"
 
 
@@ -42,12 +50,12 @@ def test_the_easiest_come_first_and_there_are_hard_ones() -> None:
     assert ratings[0] < 800 and ratings[-1] > 1800
     assert sum(rating > 1200 for rating in ratings) >= len(ratings) / 3
     assert sum(rating > 1500 for rating in ratings) >= len(ratings) / 8
-    assert [each.rating for number in range(-(-len(EVERY) // PACK)) for each in pack(number)] == [*ratings]
-    assert pack(-(-len(EVERY) // PACK)) == ()
+    assert [each.rating for number in range(-(-len(EVERY) // PACK_SIZE)) for each in puzzle_pack(number)] == [*ratings]
+    assert puzzle_pack(-(-len(EVERY) // PACK_SIZE)) == ()
 
 
 @pytest.mark.parametrize("each", EVERY, ids=ids)
-def test_every_legal_word_is_graded_and_no_other(each: Shipped) -> None:
+def test_every_legal_word_is_graded_and_no_other(each: StoredPuzzle) -> None:
     seen = each.spot.seen
     assert seen.seat == seen.to_act == 1
     assert None not in seen.dice, "nobody could count"
@@ -62,7 +70,7 @@ def test_every_legal_word_is_graded_and_no_other(each: Shipped) -> None:
     assert told.alone == pytest.approx(alone(each), abs=1e-4)
 
 
-def alone(each: Shipped) -> float:
+def alone(each: StoredPuzzle) -> float:
     """That the standing bid is true, by the formula itself."""
     quantity, face = each.spot.bids[-1]
     wild = not each.spot.palifico
@@ -70,7 +78,7 @@ def alone(each: Shipped) -> float:
 
 
 @pytest.mark.parametrize("each", SOLVED, ids=ids)
-def test_where_a_round_is_solved_the_best_words_are_those_of_the_solution(each: Shipped) -> None:
+def test_where_a_round_is_solved_the_best_words_are_those_of_the_solution(each: StoredPuzzle) -> None:
     *_, game = each.spot.moments()
     found = probe(view(game, 1), game.rules, game.dice, game.veterans)
     assert isinstance(found, Probe)
@@ -82,7 +90,7 @@ def test_where_a_round_is_solved_the_best_words_are_those_of_the_solution(each: 
 
 
 @pytest.mark.parametrize("each", SOME, ids=ids)
-def test_what_is_shipped_is_what_the_judge_says_and_as_hard_as_the_bots_find_it(each: Shipped) -> None:
+def test_what_is_shipped_is_what_the_judge_says_and_as_hard_as_the_bots_find_it(each: StoredPuzzle) -> None:
     judged = making.Judged(each.spot)
     assert judged.shipped(judged.rating()) == each
 
@@ -104,9 +112,9 @@ def test_a_rating_goes_by_what_the_page_counts() -> None:
 
 
 def test_questions_are_exact_and_spread_over_the_ranges() -> None:
-    asked = drill()
-    counted = Counter(sum(each.chance > bound for bound in BOUNDS) for each in asked.questions)
-    assert len(set(counted.values())) == 1 and len(counted) == len(BOUNDS) + 1
+    asked = odds_drill()
+    counted = Counter(sum(each.chance > bound for bound in CHANCE_BOUNDS) for each in asked.questions)
+    assert len(set(counted.values())) == 1 and len(counted) == len(CHANCE_BOUNDS) + 1
     for each in asked.questions:
         exact = odds.odds(each.dice, each.hand, each.quantity, each.face, wild=each.wild).true
         assert each.chance == pytest.approx(float(exact), abs=1e-4)

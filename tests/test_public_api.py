@@ -9,7 +9,7 @@ import pytest
 
 import perudo
 from perudo import EDITIONS, Bid, Game, PerudoError, Record
-from perudo.bots.odds_bot import Odds
+from perudo.bots.odds_bot import OddsBot
 from tests.samples import ROUNDS
 
 DOCUMENT = (Path(__file__).parent.parent / "docs" / "public-api.md").read_text(encoding="utf-8")
@@ -61,8 +61,8 @@ def test_record_is_written_and_read(tmp_path: Path) -> None:
 
 
 def test_simulate_gives_shares_of_wins() -> None:
-    found = perudo.simulate(["odds", Odds, "beginner"], EDITIONS["bga"], deals=4, seed=3)
-    assert found == perudo.simulate(["odds", Odds, "beginner"], EDITIONS["bga"], deals=4, seed=3)
+    found = perudo.simulate(["odds", OddsBot, "beginner"], EDITIONS["bga"], deals=4, seed=3)
+    assert found == perudo.simulate(["odds", OddsBot, "beginner"], EDITIONS["bga"], deals=4, seed=3)
     assert found.players == 3
     assert sum(row.share for row in found.rows) == pytest.approx(1)
     for bots, code in ((["odds", "nobody"], "bot-unknown"), (["odds"], "arena-alone"), (["odds"] * 9, "players-count")):

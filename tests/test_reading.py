@@ -10,23 +10,23 @@ import numpy as np
 import pytest
 
 from benchmarks.pool import POOL
-from perudo.arena import Luck, moments
+from perudo.arena import DealDice, play_moments
 from perudo.bots.inference import (
-    BIDDERS,
-    CALLERS,
-    USUAL,
-    WHIM,
-    Habits,
-    Reading,
-    call_chances,
-    every_bid,
-    hands_of,
-    matching_of,
-    may_follow,
-    place,
-    rolled,
+    BIDDER_PRIOR,
+    CALLER_PRIOR,
+    PRIOR_TYPE,
+    RANDOM_BID_CHANCE,
+    Inference,
+    PlayerType,
+    all_bids,
+    call_probabilities,
+    hand_table,
+    legal_successors,
+    match_counts,
+    tail_index,
+    unknown_dice_tail,
 )
-from perudo.bots.lookahead import PASSED, Master, Planner
+from perudo.bots.lookahead import RAISED_OVER_VALUE, Master, Planner
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Move
 from perudo.core.moves import ACE, RaiseContext, why_not_bid
 from perudo.core.odds import at_least
@@ -36,8 +36,8 @@ from perudo.core.view import view
 OPEN = RaiseContext("any-higher", palifico=False, locked=False, most=10)
 
 
-def reading(dice: tuple[int, ...], wild: bool = True, first: Habits = USUAL) -> Reading:
-    return Reading(dice, wild, max(10, sum(dice)), {1: first})
+def reading(dice: tuple[int, ...], wild: bool = True, first: PlayerType = PRIOR_TYPE) -> Inference:
+    return Inference(dice, wild, max(10, sum(dice)), {1: first})
 
 
 def of_kind(kind: int, chances: np.ndarray) -> np.ndarray:
@@ -60,14 +60,14 @@ def test_before_a_bid_the_cups_hold_what_chance_rolls(dice: tuple[int, ...], wil
             [float(at_least(count, unknown, wild=wild and face != ACE)) for count in range(-2, unknown + 2)]
             for face in FACES
         ]
-        counts = place(np.arange(-2, unknown + 2))
+        counts = tail_index(np.arange(-2, unknown + 2))
         assert read.others(without)[:, counts] == pytest.approx(np.array(exact))
-        assert rolled(unknown, wild, read.most)[:, counts] == pytest.approx(np.array(exact))
+        assert unknown_dice_tail(unknown, wild, read.most)[:, counts] == pytest.approx(np.array(exact))
 
 
 def test_a_bid_speaks_for_hands_as_bayes_says() -> None:
     """One die each, and a bidder of one kind, who likes what is true by the dice alone: reckoned here by hand."""
-    read = reading((1, 1), first=Habits(CALLERS, of_kind(3, BIDDERS))).after(1, OPEN, None, Bid(2, 5))
+    read = reading((1, 1), first=PlayerType(CALLER_PRIOR, of_kind(3, BIDDER_PRIOR))).after(1, OPEN, None, Bid(2, 5))
     likely = []
     for own in FACES:
 
@@ -77,23 +77,25 @@ def test_a_bid_speaks_for_hands_as_bayes_says() -> None:
 
         thought = [Bid(quantity, face) for quantity, face in product((1, 2), FACES[1:])]
         said = exp(14 * true(Bid(2, 5))) / sum(exp(14 * true(bid)) for bid in thought)
-        likely.append((1 - WHIM) * said + WHIM / len(thought))
+        likely.append((1 - RANDOM_BID_CHANCE) * said + RANDOM_BID_CHANCE / len(thought))
     assert read.hands[1] == pytest.approx(np.array(likely) / sum(likely))
     assert read.hands[2] == pytest.approx(np.full(6, 1 / 6))
 
 
 def test_what_a_bid_tells_of_hands_evens_out_over_all_that_might_be_said() -> None:
     """The chances of hands after each word, as often as it is said, are those from before it."""
-    standing, after = Bid(2, 4), np.zeros(len(hands_of(2)[2]))
+    standing, after = Bid(2, 4), np.zeros(len(hand_table(2)[2]))
     thoughts = reading((2, 3)).thoughts(1, OPEN, standing)
     assert thoughts.calls is not None
-    calls, (urges, every), own = CALLERS @ thoughts.calls, thoughts.urges, matching_of(2, wild=True)
-    after += hands_of(2)[2] * calls
+    calls, (urges, every), own = CALLER_PRIOR @ thoughts.calls, thoughts.urges, match_counts(2, wild=True)
+    after += hand_table(2)[2] * calls
     for at, (quantity, face) in enumerate(zip(*thoughts.bids, strict=True)):
         read = reading((2, 3)).after(1, OPEN, standing, Bid(int(quantity), int(face) + 1))
-        said = (1 - WHIM) * (BIDDERS @ (urges[:, own[:, face], at] / every)) + WHIM / len(thoughts.bids.face)
-        after += read.hands[1] * (hands_of(2)[2] * (1 - calls) * said).sum()
-    assert after == pytest.approx(hands_of(2)[2])
+        said = (1 - RANDOM_BID_CHANCE) * (
+            BIDDER_PRIOR @ (urges[:, own[:, face], at] / every)
+        ) + RANDOM_BID_CHANCE / len(thoughts.bids.face)
+        after += read.hands[1] * (hand_table(2)[2] * (1 - calls) * said).sum()
+    assert after == pytest.approx(hand_table(2)[2])
 
 
 def test_what_one_bot_reads_on_stays_as_it_was_for_the_others() -> None:
@@ -109,30 +111,30 @@ def test_what_one_bot_reads_on_stays_as_it_was_for_the_others() -> None:
     "raising", [OPEN, RaiseContext("one-axis", False, False, 6), RaiseContext("any-higher", True, True, 4)]
 )
 def test_what_may_follow_is_what_the_rules_say(raising: RaiseContext) -> None:
-    bids = [Bid(int(quantity), int(face) + 1) for quantity, face in zip(*every_bid(raising.most), strict=True)]
+    bids = [Bid(int(quantity), int(face) + 1) for quantity, face in zip(*all_bids(raising.most), strict=True)]
     rows = [[why_not_bid(raising, standing, bid) is None for bid in bids] for standing in (None, *bids)]
-    assert (may_follow(raising) == rows).all()
-    assert (every_bid(raising.most).row == np.arange(1, len(bids) + 1)).all()
+    assert (legal_successors(raising) == rows).all()
+    assert (all_bids(raising.most).row == np.arange(1, len(bids) + 1)).all()
 
 
 # --- Players
 
 
-def seldom_calls(habits: Habits) -> float:
+def seldom_calls(habits: PlayerType) -> float:
     """How likely a player leaves a bid that is true once in four times, with a raise that is as likely."""
     doubtful = np.full((2, 1), 0.25)
-    return float(1 - (habits.calls @ call_chances(doubtful, doubtful))[0])
+    return float(1 - (habits.calls @ call_probabilities(doubtful, doubtful))[0])
 
 
-def watched(kind: str, rules: Rules, games: int = 4) -> Habits:
+def watched(kind: str, rules: Rules, games: int = 4) -> PlayerType:
     """What a master has learned of a player after a game."""
     found = []
     for number in range(games):
         master = Master(Random(number), rules)
-        for _ in moments(rules, [master, POOL[kind](Random(number), rules)], Luck(f"{kind} {number}")):
+        for _ in play_moments(rules, [master, POOL[kind](Random(number), rules)], DealDice(f"{kind} {number}")):
             pass
         found.append(master._habits[1])
-    return Habits(
+    return PlayerType(
         calls=np.mean([habits.calls for habits in found], axis=0),
         raises=np.mean([habits.raises for habits in found], axis=0),
     )
@@ -140,12 +142,12 @@ def watched(kind: str, rules: Rules, games: int = 4) -> Habits:
 
 def test_who_seldom_calls_is_known_for_it_after_a_game() -> None:
     rules = EDITIONS["bga"]
-    assert seldom_calls(watched("seldom", rules)) > seldom_calls(USUAL) + 0.1
+    assert seldom_calls(watched("seldom", rules)) > seldom_calls(PRIOR_TYPE) + 0.1
     assert seldom_calls(watched("doubter", rules)) < seldom_calls(watched("seldom", rules)) - 0.2
 
 
 def test_who_raises_by_one_step_is_known_for_it_after_a_game() -> None:
-    assert watched("climber", EDITIONS["bga"]).raises[1] > 2 * BIDDERS[1]
+    assert watched("climber", EDITIONS["bga"]).raises[1] > 2 * BIDDER_PRIOR[1]
 
 
 def test_nothing_is_learned_of_a_player_before_the_cups_lift_nor_by_a_planner() -> None:
@@ -155,11 +157,11 @@ def test_nothing_is_learned_of_a_player_before_the_cups_lift_nor_by_a_planner() 
     for word in (Bid(1, 5), Bid(3, 5), DUDO):
         for bot in bots:
             bot.see(view(game, 1))
-            assert all((habits.calls == CALLERS).all() for habits in bot._habits)
+            assert all((habits.calls == CALLER_PRIOR).all() for habits in bot._habits)
         game = game.after(word)
     for bot, learns in zip(bots, (True, False), strict=True):
         bot.see(view(game, 1))
-        assert any((habits.raises != BIDDERS).any() for habits in bot._habits) is learns
+        assert any((habits.raises != BIDDER_PRIOR).any() for habits in bot._habits) is learns
 
 
 # --- Plans
@@ -169,7 +171,7 @@ def weighed(calls: int, *bids: Bid) -> dict[Move | None, float]:
     """What a bot thinks of its words that holds 2 2 3 4 6 against five dice of one who calls by such a kind."""
     game = Game.start(EDITIONS["bga"], 2).after(Deal(((2, 2, 3, 4, 6), (5, 5, 5, 3, 3)), 1))
     bot = Planner(Random(1), game.rules)
-    bot._habits = USUAL, Habits(of_kind(calls, CALLERS), BIDDERS)
+    bot._habits = PRIOR_TYPE, PlayerType(of_kind(calls, CALLER_PRIOR), BIDDER_PRIOR)
     bot.see(view(game, 1))
     for bid in bids:
         game = game.after(bid)
@@ -200,7 +202,7 @@ def test_among_more_a_master_gains_more_by_a_false_bid_that_is_passed_on_than_by
     for bid in (sure, false):
         likely, passed = master.chance(shown, bid), 1 - (master._calls_on(shown, bid) or 0)
         assert by[0][bid] - by[1][bid] == pytest.approx(
-            passed * (if_true * likely + if_false * (1 - likely) - PASSED), abs=1e-9
+            passed * (if_true * likely + if_false * (1 - likely) - RAISED_OVER_VALUE), abs=1e-9
         )
     assert by[0][false] - by[0][sure] > by[1][false] - by[1][sure] + 0.02
 

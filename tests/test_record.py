@@ -17,8 +17,17 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, OpeningRoll
 from perudo.core.rules import EDITIONS, house_rules
-from perudo.locales.translator import words
-from perudo.records.record import MOST_BYTES, Position, Record, RecordError, Replay, RoundRecord, replay, replay_bytes
+from perudo.locales.translator import translator
+from perudo.records.record import (
+    MAX_FILE_BYTES,
+    Record,
+    RecordError,
+    Replay,
+    RoundRecord,
+    StartPosition,
+    replay,
+    replay_bytes,
+)
 from perudo.terminal.narrator import fault
 from tests.samples import RECORDS, TOLD, record_of
 
@@ -84,7 +93,7 @@ def test_a_wrong_sample_is_refused_by_its_place_and_rule(
         replay(path)
     details = caught.value.details
     assert (caught.value.code, details.get("round"), details.get("move")) == (code, round_, move)
-    assert fault(words(), caught.value).startswith(str(path))
+    assert fault(translator(), caught.value).startswith(str(path))
 
 
 def test_every_wrong_sample_is_looked_at() -> None:
@@ -222,7 +231,7 @@ def test_whatever_is_wrong_is_refused_in_one_line_with_its_place(
     details = caught.value.details
     assert (caught.value.code, details.get("round"), details.get("move")) == (code, round_, move)
 
-    line = fault(words(), caught.value)
+    line = fault(translator(), caught.value)
     assert line.isprintable()
     assert len(line) < 500
     assert line.startswith("table.perudo")
@@ -258,7 +267,7 @@ def test_what_is_wrong_is_told_by_its_line_in_words(said: str, instead: str, lin
     text = GOOD.replace(said, instead, 1)
     with pytest.raises(RecordError) as caught:
         replay_bytes(text.encode(), "table.perudo")
-    told = fault(words(), caught.value)
+    told = fault(translator(), caught.value)
     assert "TOML" not in told
     assert line is None or told.startswith(f"table.perudo, line {line}")
     assert f": {sentence}" in told
@@ -269,7 +278,7 @@ def test_a_record_that_is_written_otherwise_is_told_without_a_line() -> None:
     with pytest.raises(RecordError) as caught:
         replay_bytes(text.encode(), "table.perudo")
     assert "line" not in caught.value.details
-    assert fault(words(), caught.value).startswith("table.perudo, round 1: ")
+    assert fault(translator(), caught.value).startswith("table.perudo, round 1: ")
 
 
 DEAR = [
@@ -328,7 +337,7 @@ def refused(file: Path) -> RecordError:
     with pytest.raises(RecordError) as caught:
         replay(file)
     assert caught.value.details["file"] == str(file)
-    assert fault(words(), caught.value).isprintable()
+    assert fault(translator(), caught.value).isprintable()
     return caught.value
 
 
@@ -355,7 +364,7 @@ def test_a_byte_order_mark_and_other_ends_of_lines_are_no_matter(tmp_path: Path)
 def test_an_enormous_file_is_refused_before_it_is_read_through(tmp_path: Path) -> None:
     file = tmp_path / "enormous.perudo"
     with file.open("wb") as opened:
-        opened.truncate(1000 * MOST_BYTES)
+        opened.truncate(1000 * MAX_FILE_BYTES)
     assert refused(file).code == "record-too-long"
 
 
@@ -415,7 +424,7 @@ def test_a_game_from_mid_course_reads_back_as_it_was_written(seed: int, palifico
     start = Game.at(EDITIONS["hasbro-1994"], (1, 2, 0, 5), 1 if palifico else None, veterans)
     actions = played(start, seed)
     record = Record.of("hasbro-1994", ["Ana", "Bo", "Cleo", "Dan"], start, actions)
-    assert record.position == Position((1, 2, 0, 5), 1 if palifico else None, tuple(sorted(veterans)))
+    assert record.position == StartPosition((1, 2, 0, 5), 1 if palifico else None, tuple(sorted(veterans)))
     assert Record.parse(record.text()) == record
     same(record.replay(), start, actions)
 

@@ -21,8 +21,8 @@ from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import view
 from perudo.env import perudo_v0
 from perudo.env.single import PerudoEnv
-from perudo.env.vector import PerudoVectorEnv, anything
-from perudo.sim.batch import NOTHING, Batch
+from perudo.env.vector import PerudoVectorEnv, uniform_random
+from perudo.sim.batch import NO_MOVE, Batch
 from tests import strategies
 
 CALZA = {"edition": "bga", "options": {"calza": True, "dice": 3}}
@@ -67,7 +67,7 @@ class Aec:
             yield from (0, env.batch.dudo, -1, "0")
             return
         mask = env.action_masks()
-        yield from (NOTHING, *np.flatnonzero(~mask).tolist(), *no_actions(int(mask.argmax()), len(mask)))
+        yield from (NO_MOVE, *np.flatnonzero(~mask).tolist(), *no_actions(int(mask.argmax()), len(mask)))
 
     def play(self, action: Any) -> None:
         self.env.step(action)
@@ -91,7 +91,7 @@ class Single:
 
     def illegal(self) -> Iterator[Any]:
         mask = self.env.unwrapped.action_masks()
-        yield from (NOTHING, *np.flatnonzero(~mask).tolist(), *no_actions(int(mask.argmax()), len(mask)))
+        yield from (NO_MOVE, *np.flatnonzero(~mask).tolist(), *no_actions(int(mask.argmax()), len(mask)))
 
     def play(self, action: Any) -> None:
         self.told.append(self.env.step(action))
@@ -118,7 +118,7 @@ class Vector:
         legal = self.masks.argmax(axis=1)
         for at in range(3):
             if not self.envs._over[at]:
-                for word in (NOTHING, -2, len(self.masks[at]), *np.flatnonzero(self.masks[at] == 0)[:40].tolist()):
+                for word in (NO_MOVE, -2, len(self.masks[at]), *np.flatnonzero(self.masks[at] == 0)[:40].tolist()):
                     words = legal.copy()
                     words[at] = word
                     yield words
@@ -226,7 +226,7 @@ INTERFACES: dict[str, Callable[[], Interface]] = {
     "turns": lambda: Aec(players=2, recall=1),
     "turns-told": lambda: Aec(players=3, recall=2, render_mode="ansi", reward="dice", **CALZA),
     "turns-printed": lambda: Aec(players=2, rounds="one", render_mode="human"),
-    "single": lambda: Single(PerudoEnv(players=3, opponents=anything)),
+    "single": lambda: Single(PerudoEnv(players=3, opponents=uniform_random)),
     "single-by-name": lambda: Single(gymnasium.make("perudo.env:perudo/Perudo-v0", players=2, opponents="odds")),
     "vector": lambda: Vector(players=3, **CALZA),
     "vector-self-play": lambda: Vector(players=2, opponents=None, rounds="one"),

@@ -15,18 +15,18 @@ from random import Random
 import numpy as np
 import pytest
 
-from perudo.analysis.review import Judge, Review, review
+from perudo.analysis.review import GameReviewer, Review, review
 from perudo.analysis.win_probability import before_round as values
 from perudo.bots import Bot
-from perudo.bots.odds_bot import Odds
+from perudo.bots.odds_bot import OddsBot
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Game, Hand, Move
 from perudo.core.odds import probability_true
 from perudo.core.rules import EDITIONS, SETTING_VALUES, Rules, house_rules
 from perudo.core.view import View, view
-from perudo.locales.translator import languages, speak, words
+from perudo.locales.translator import available_languages, set_language, translator
 from perudo.records.record import Record, Replay
-from perudo.solver.tablebase import probe, tablebase
+from perudo.solver.tablebase import load_tablebase, probe
 from perudo.terminal.cli import main
 from perudo.terminal.reports.review import BARS
 from tests.samples import calza_missed, played
@@ -46,9 +46,9 @@ def reviewed(*levels: str) -> Review:
     return review(game_of(*levels))
 
 
-def judge(game: Game, *words: Move) -> tuple[Judge, Game]:
+def judge(game: Game, *words: Move) -> tuple[GameReviewer, Game]:
     """One who has watched a round that was dealt, and these words in it."""
-    watching = Judge(game)
+    watching = GameReviewer(game)
     watching.watches(game)
     for word in words:
         game = game.after(word)
@@ -105,7 +105,7 @@ class Best(Bot):
 
     def __init__(self, rules: Rules, game: Game) -> None:
         super().__init__(Random(0), rules)
-        self.judge = Judge(game)
+        self.judge = GameReviewer(game)
 
     def choose(self, view: View) -> Move:
         worth = {word: value for word, value in self.judge.worth(view).items() if word is not None}
@@ -116,7 +116,7 @@ def test_who_always_takes_the_best_choice_gives_nothing_away_and_others_do() -> 
     chance = Random("best")
     start = game = Game.start(BGA, 3)
     best, actions = Best(BGA, start), list[Action]()
-    other = {seat: Odds(Random(seat), BGA) for seat in (2,)}
+    other = {seat: OddsBot(Random(seat), BGA) for seat in (2,)}
     while game.winner is None:
         if game.hands is None:
             action: Action = Deal(
@@ -158,7 +158,7 @@ def test_a_decision_is_judged_by_what_its_seat_knew(rules: Rules) -> None:
     words: list[Move] = [Bid(2, 2), Bid(2, 5), Bid(2, 6), Bid(3, 6), DUDO]
     judged = []
     for game in (one, twin):
-        watching = Judge(game)
+        watching = GameReviewer(game)
         watching.watches(game)
         found = []
         for step, word in enumerate(words):
@@ -195,7 +195,7 @@ def test_what_is_told_of_a_standing_bid_is_exact_by_the_dice_alone() -> None:
 def test_a_call_is_worth_what_the_round_after_it_is() -> None:
     watching, game = judge(dealt(((3, 3, 4), (4, 4), (2, 5))), Bid(3, 3))
     decision = watching.decides(1, game, DUDO)
-    wrong, right = (values.chances(BGA, dice, opener)[1] for dice, opener in (((3, 1, 2), 2), ((2, 2, 2), 1)))
+    wrong, right = (values.win_probabilities(BGA, dice, opener)[1] for dice, opener in (((3, 1, 2), 2), ((2, 2, 2), 1)))
     chance = dict(decision.choices)[DUDO]
     assert decision.read is not None and 0 < decision.read < 1
     assert chance == pytest.approx(decision.read * wrong + (1 - decision.read) * right, abs=0.02)
@@ -268,7 +268,7 @@ def test_silence_is_part_of_an_account_and_of_what_is_told(tmp_path: Path, capsy
     ]
     assert {each["missed"] for each in told["decisions"]} == {True, False}
     assert main(["review", str(file)]) == 0
-    say, text = words("en").of("bga"), capsys.readouterr().out
+    say, text = translator("en").of("bga"), capsys.readouterr().out
     assert f"{say('tell-round', round=1)}. {say('review-silent', name='one')}\n" in text
     assert text.count(say("review-exact", chance="")[:-2]) == len(
         [each for each in found.decisions if each.exact and each.missed]
@@ -287,7 +287,7 @@ def test_raises_are_on_average_worth_what_the_chart_makes_of_them(levels: tuple[
     """It opens all cups and looks to the end of the round, where a decision sees no further than the next player."""
     told, chart, die = [], [], []
     for number in range(4):
-        watching, game = Judge(start := (replay := played(levels, f"raises {number}").replay()).start), start
+        watching, game = GameReviewer(start := (replay := played(levels, f"raises {number}").replay()).start), start
         for step, (action, after) in enumerate(replay.steps):
             if isinstance(action, Bid) and len(game.alive) == len(levels):
                 told.append(watching.decides(step, game, action).chance)
@@ -329,7 +329,7 @@ def test_luck_of_a_deal_is_nothing_on_average() -> None:
 
 def lucks(replay: Replay) -> Iterator[tuple[float, ...]]:
     """What each deal gave, without the rest of a review."""
-    watching, game = Judge(replay.start), replay.start
+    watching, game = GameReviewer(replay.start), replay.start
     for step, (action, after) in enumerate(replay.steps):
         watching.watches(after)
         if isinstance(action, Deal):
@@ -384,7 +384,7 @@ def test_where_a_round_is_solved_its_words_give_nothing_away(dice: tuple[int, in
         for one in product(range(1, 7), repeat=dice[0])
         for other in [(1,) * dice[1]]
     ]
-    table = tablebase(dice, rules.raise_)
+    table = load_tablebase(dice, rules.raise_)
     assert table and all(every)
     mean = np.mean([each.value for each in every if each])
     assert table.low - 0.01 <= mean <= table.high + 0.01
@@ -422,16 +422,16 @@ def test_a_game_of_six_is_reviewed_in_time() -> None:
 # --- Told
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", available_languages())
 def test_a_review_is_told_in_every_language(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, part = tmp_path / "game.perudo", tmp_path / "part.perudo"
     record = game_of("beginner", "gambler", "odds", "reader")
     file.write_text(record.text(), encoding="utf-8")
     part.write_text(record.text().rpartition("\n[[round]]")[0], encoding="utf-8")
     status = main(["--language", language, "review", str(file), str(part)])
-    speak(None)  # or the next test of this process hears it, too
+    set_language(None)  # or the next test of this process hears it, too
     told, wrong = capsys.readouterr()
-    say = words(language).of(record.edition)
+    say = translator(language).of(record.edition)
     assert status == 1 and say("error-review-unfinished") in wrong
     assert all(say(message) in told for message in ("review-chart", "review-missed", "review-about", "review-slip"))
     winner = next(

@@ -16,17 +16,17 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from perudo.core.game import DUDO, Bid, Game
-from perudo.locales.translator import languages, words
-from perudo.records.record import Record, RecordError, Signed
-from perudo.records.signing import Signer, canonical, fingerprint, head, signature
-from perudo.records.verify import verify
+from perudo.locales.translator import available_languages, translator
+from perudo.records.record import Record, RecordError, Signature
+from perudo.records.signing import RecordSigner, canonical_bytes, check_signature, fingerprint, signed_digest
+from perudo.records.verify import verify_dice
 from perudo.terminal.cli import main
 from tests.test_fair import played
 
 DOCS = Path(__file__).parent.parent / "docs" / "records.md"
 KEPT = sorted((Path(__file__).parent / "records").glob("*.perudo"))
-SERVER = Signer(b"the key of a server", "https://perudo.example")
-OTHER = Signer(b"the key of another")
+SERVER = RecordSigner(b"the key of a server", "https://perudo.example")
+OTHER = RecordSigner(b"the key of another")
 GAME = SERVER.signed(played("bga", dice=2))
 TEXT = GAME.text()
 
@@ -35,13 +35,13 @@ def test_a_signed_record_reads_back_and_fits() -> None:
     again = Record.parse(TEXT)
     assert again == GAME
     assert again.signed and again.signed[::2] == (SERVER.key, "https://perudo.example")
-    assert signature(again) == "fits"
-    assert {verdict.fault for verdict in verify(again.replay())} == {None}
-    assert signature(dataclasses.replace(GAME, signed=None)) == "none"
+    assert check_signature(again) == "fits"
+    assert {verdict.fault for verdict in verify_dice(again.replay())} == {None}
+    assert check_signature(dataclasses.replace(GAME, signed=None)) == "none"
 
 
 def test_a_key_and_a_signature_are_always_the_same_for_the_same_secret() -> None:
-    assert Signer(b"the key of a server", "https://perudo.example").signed(played("bga", dice=2)) == GAME
+    assert RecordSigner(b"the key of a server", "https://perudo.example").signed(played("bga", dice=2)) == GAME
 
 
 # --- Forgeries: each leaves a record that the rules and the check of its dice let through
@@ -96,14 +96,14 @@ FORGERIES: dict[str, Record] = {
     "no address": changed(signed=GAME.signed._replace(server=None)),
     "half a signature": changed(signed=GAME.signed._replace(signature=GAME.signed.signature[:64])),
     "half a key": changed(signed=GAME.signed._replace(key=GAME.signed.key[:32])),
-    "no key and no signature": changed(signed=Signed("", "")),
+    "no key and no signature": changed(signed=Signature("", "")),
 }
 
 
 @pytest.mark.parametrize("forgery", FORGERIES)
 def test_a_forged_record_does_not_fit_its_signature(forgery: str) -> None:
-    assert signature(FORGERIES[forgery]) == "unfit"
-    assert signature(Record.parse(FORGERIES[forgery].text())) == "unfit"
+    assert check_signature(FORGERIES[forgery]) == "unfit"
+    assert check_signature(Record.parse(FORGERIES[forgery].text())) == "unfit"
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_forged_record_does_not_fit_its_signature(forgery: str) -> None:
 )
 def test_of_the_dice_alone_such_a_forgery_is_not_found(forgery: str) -> None:
     """Which is why records are signed."""
-    assert {verdict.fault for verdict in verify(FORGERIES[forgery].replay())} == {None}
+    assert {verdict.fault for verdict in verify_dice(FORGERIES[forgery].replay())} == {None}
 
 
 @pytest.mark.parametrize(
@@ -145,8 +145,8 @@ def test_what_is_signed_is_all_that_the_file_says(file: Path) -> None:
     except (RecordError, UnicodeDecodeError):
         return
     written = tomllib.loads(record.text())
-    assert canonical(written) == canonical(record.plain())
-    assert head(Record.parse(record.text())) == head(record)
+    assert canonical_bytes(written) == canonical_bytes(record.plain())
+    assert signed_digest(Record.parse(record.text())) == signed_digest(record)
 
 
 def test_no_two_values_give_the_same_bytes() -> None:
@@ -154,8 +154,8 @@ def test_no_two_values_give_the_same_bytes() -> None:
     lists = [["ab", "c"], ["a", "bc"], ["abc"], ["c", "ab"], [], [""], ["", ""]]
     tables = [{"a": "bc"}, {"ab": "c"}, {"a": "bc", "b": ""}, {"a": "b", "c": ""}, {}]
     for values in (lists, tables):
-        assert len({canonical(value) for value in values}) == len(values)
-    assert canonical({"b": 1, "a": [True, "x"]}) == canonical({"a": (True, "x"), "b": 1})
+        assert len({canonical_bytes(value) for value in values}) == len(values)
+    assert canonical_bytes({"b": 1, "a": [True, "x"]}) == canonical_bytes({"a": (True, "x"), "b": 1})
 
 
 def test_the_example_of_the_page_is_checked_by_the_few_lines_of_the_page() -> None:
@@ -178,8 +178,8 @@ def test_the_example_of_the_page_is_checked_by_the_few_lines_of_the_page() -> No
     assert hashlib.sha256(fields(b"perudo end", after_round, data(end))).hexdigest() == told["head"]
     assert fingerprint(end["key"]) == told["short form of the key"]
     record = Record.parse(text)
-    assert (signature(record), head(record).hex(), record.replay().winner) == ("fits", told["head"], 1)
-    assert {verdict.fault for verdict in verify(record.replay())} == {None}
+    assert (check_signature(record), signed_digest(record).hex(), record.replay().winner) == ("fits", told["head"], 1)
+    assert {verdict.fault for verdict in verify_dice(record.replay())} == {None}
 
 
 # --- perudo verify
@@ -242,15 +242,15 @@ def test_perudo_verify_demands_a_key(verified: Verified, tmp_path: Path) -> None
 
 
 def test_an_address_that_misleads_a_terminal_is_told_without_it(verified: Verified) -> None:
-    sly = Signer(b"sly", "https://a.example\u202e\x1b[2J\n" + "x" * 5000).signed(GAME)
+    sly = RecordSigner(b"sly", "https://a.example\u202e\x1b[2J\n" + "x" * 5000).signed(GAME)
     _, told = verified(sly)
     assert "\x1b" not in told and "\u202e" not in told
     assert max(map(len, told.splitlines())) < 1000
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", available_languages())
 def test_it_is_said_in_each_language(language: str) -> None:
-    say = words(language)
+    say = translator(language)
     for message in ("unsigned", "signed", "unfit", "weak-key", "key-wanted", "key-other", "server", "server-none"):
         assert "game.perudo" in say(
             f"verify-{message}", file="game.perudo", key="12ab", server="https://perudo.example"
@@ -318,14 +318,14 @@ def _forged(key: bytes, point: _Point) -> Record:
     base = _point(4 * pow(5, -1, _PRIME) % _PRIME)
     assert base is not None
     base = base if base[0] % 2 == 0 else (-base[0] % _PRIME, base[1])
-    unsigned = changed(players=["Bo", "Ana", "Cleo"], signed=Signed(key.hex(), "", "https://perudo.example"))
+    unsigned = changed(players=["Bo", "Ana", "Cleo"], signed=Signature(key.hex(), "", "https://perudo.example"))
     for s in range(1, 1000):
         for multiple in range(8):
             r = _encoded(_added(_times(s, base), _times(8 - multiple, point)))
-            challenge = int.from_bytes(hashlib.sha512(r + key + head(unsigned)).digest(), "little") % _ORDER
+            challenge = int.from_bytes(hashlib.sha512(r + key + signed_digest(unsigned)).digest(), "little") % _ORDER
             if challenge % 8 == multiple:
                 made = (r + s.to_bytes(32, "little")).hex()
-                return dataclasses.replace(unsigned, signed=Signed(key.hex(), made, "https://perudo.example"))
+                return dataclasses.replace(unsigned, signed=Signature(key.hex(), made, "https://perudo.example"))
     raise AssertionError
 
 
@@ -337,8 +337,8 @@ assert len({key for key, _ in WEAK}) == len(WEAK) == 8 + 6
 def test_signature_refuses_small_order_keys(key: bytes, point: _Point, verified: Verified) -> None:
     """Anybody can make a signature that such a key accepts."""
     forged = _forged(key, point)
-    Ed25519PublicKey.from_public_bytes(key).verify(bytes.fromhex(forged.signed.signature), head(forged))  # type: ignore[union-attr]
-    assert signature(forged) == "weak-key"
+    Ed25519PublicKey.from_public_bytes(key).verify(bytes.fromhex(forged.signed.signature), signed_digest(forged))  # type: ignore[union-attr]
+    assert check_signature(forged) == "weak-key"
     status, said = verified(forged)
     assert (status, "anybody can make a signature" in said) == (1, True)
     assert "signed by the key" not in said
@@ -350,9 +350,9 @@ def test_signature_refuses_noncanonical_keys() -> None:
     for y in range(_PRIME, 2**255):
         for sign in (0, 1):
             key = (y | sign << 255).to_bytes(32, "little").hex()
-            assert signature(changed(signed=Signed(key, "00" * 64))) == "weak-key"
+            assert check_signature(changed(signed=Signature(key, "00" * 64))) == "weak-key"
 
 
 def test_signature_accepts_keys_of_servers() -> None:
     for number in range(100):
-        assert signature(Signer(bytes([number])).signed(GAME)) == "fits"
+        assert check_signature(RecordSigner(bytes([number])).signed(GAME)) == "fits"

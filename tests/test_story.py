@@ -7,7 +7,7 @@ from pathlib import Path
 
 import verdicts
 from perudo.core.narration import round_sentences
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.terminal.narrator import Teller
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "lib"
@@ -27,7 +27,7 @@ def test_every_kind_of_line_is_in_an_example() -> None:
 
 
 def test_who_is_told_of_their_own_seat_is_told_so_in_the_second_person() -> None:
-    teller = Teller(words("en"), ["Ana", "Bo", "Cleo", "Dan"], you=1)
+    teller = Teller(translator("en"), ["Ana", "Bo", "Cleo", "Dan"], you=1)
     told = [*teller.reveals(verdicts.called(*verdicts.ROUNDS[1]))]
     assert told[-2:] == ["Your bid falls.", "You lose a die."]
     assert teller.opens(1, palifico=False) == "You open the round."
@@ -35,7 +35,7 @@ def test_who_is_told_of_their_own_seat_is_told_so_in_the_second_person() -> None
 
 
 def test_the_terminal_tells_these_lines() -> None:
-    told = [*Teller(words("en"), ["Ana", "Bo", "Cleo", "Dan"]).reveals(verdicts.called(*verdicts.ROUNDS[-1]))]
+    told = [*Teller(translator("en"), ["Ana", "Bo", "Cleo", "Dan"]).reveals(verdicts.called(*verdicts.ROUNDS[-1]))]
     assert told[-5:] == [
         "Exactly right.",
         "Everyone but Cleo loses a die.",

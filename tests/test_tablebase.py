@@ -15,9 +15,9 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game
 from perudo.core.rules import EDITIONS, RaiseRule, Rules, house_rules
 from perudo.core.view import view
-from perudo.sim.bid_graph import Lattice
-from perudo.solver.tablebase import BYTE, FORMAT, Tablebase, Unanswered, probe, tablebase
-from perudo.solver.tablebase_builder import round_of, solved
+from perudo.sim.bid_graph import BidGraph
+from perudo.solver.tablebase import MAGIC, MAX_BYTE, NoAnswer, Tablebase, load_tablebase, probe
+from perudo.solver.tablebase_builder import build, round_of
 from perudo.solver.tree import Round
 
 from .solver import slow
@@ -25,7 +25,7 @@ from .solver import slow
 SHIPPED = sorted(file.name for file in resources.files("perudo.solver").joinpath("solved_rounds").iterdir())
 BGA = replace(EDITIONS["bga"], lost_dice_visible=True)
 HASBRO = replace(EDITIONS["hasbro-1994"], lost_dice_visible=True)
-EVERY = Lattice.of(8, "any-higher").bids
+EVERY = BidGraph.of(8, "any-higher").bids
 NUMBER = {bid: number for number, bid in enumerate(EVERY)}
 
 
@@ -58,7 +58,7 @@ SMALL = [
 
 @pytest.mark.parametrize(("dice", "raise_", "locked", "veteran"), SMALL)
 def test_a_table_is_as_good_as_it_says(dice: tuple[int, int], raise_: RaiseRule, locked: bool, veteran: bool) -> None:
-    table = tablebase(dice, raise_, locked, veteran)
+    table = load_tablebase(dice, raise_, locked, veteran)
     assert table
     round_ = round_of(dice, raise_, locked, veteran)
     assert table.high == pytest.approx(slow.best_answer(round_, 0, played(table)), abs=1e-12)
@@ -85,7 +85,7 @@ def test_what_is_shipped_is_little() -> None:
 
 
 def test_a_table_is_made_of_a_round() -> None:
-    table = Tablebase.read(solved((1, 2), "any-higher", 1e-4, locked=True))
+    table = Tablebase.read(build((1, 2), "any-higher", 1e-4, locked=True))
     assert table.low <= 7 / 18 <= table.high < table.low + 2e-4
     round_ = round_of((1, 2), "any-higher", locked=True)
     assert table.high == pytest.approx(slow.best_answer(round_, 0, played(table)), abs=1e-12)
@@ -97,7 +97,7 @@ def test_a_table_is_made_of_a_round() -> None:
 
 @pytest.mark.parametrize("raise_", ["one-axis", "any-higher"])
 def test_who_strays_is_told_the_best_that_is_left(raise_: RaiseRule) -> None:
-    table, round_ = tablebase((1, 1), raise_), round_of((1, 1), raise_)
+    table, round_ = load_tablebase((1, 1), raise_), round_of((1, 1), raise_)
     assert table
     policy, strayed = played(table), 0
     for bids in bids_of(round_):
@@ -111,7 +111,9 @@ def test_who_strays_is_told_the_best_that_is_left(raise_: RaiseRule) -> None:
             if math.prod(mine) == 0:
                 found = table.probe(roll, [EVERY[number] for number in bids])
                 assert found and len(found.mix) == 1
-                assert found.value == pytest.approx(slow.best_answer(round_, player, policy, bids, roll), abs=1 / BYTE)
+                assert found.value == pytest.approx(
+                    slow.best_answer(round_, player, policy, bids, roll), abs=1 / MAX_BYTE
+                )
                 strayed += 1
     assert strayed > 100
 
@@ -131,7 +133,7 @@ def test_a_round_that_is_solved_is_raised_as_in_the_game(
 
 
 def test_a_line_to_which_neither_comes_has_no_answer() -> None:
-    table = tablebase((1, 1), "one-axis")
+    table = load_tablebase((1, 1), "one-axis")
     assert table and table.probe((3,), [Bid(1, 2), Bid(2, 2)])
     unheard = [bids for bids in bids_of(round_of((1, 1), "one-axis")) if played(table)(bids, (3,)) == {}]
     assert unheard and all(played(table)(bids[:-1], (3,)) or bids[:-1] in unheard for bids in unheard)
@@ -139,14 +141,14 @@ def test_a_line_to_which_neither_comes_has_no_answer() -> None:
 
 
 def test_an_opener_with_an_ace_against_one_die_cannot_lose() -> None:
-    table = tablebase((1, 1), "one-axis")
+    table = load_tablebase((1, 1), "one-axis")
     opening = table and table.probe((1,), [])
     assert opening and opening.value == 1
 
 
 def test_a_damaged_file_is_refused() -> None:
     packed = resources.files("perudo.solver").joinpath("solved_rounds", SHIPPED[0]).read_bytes()
-    for broken in (b"", FORMAT, packed[:-1], packed[:-1] + b"?", packed.replace(b"round 2", b"round 1")):
+    for broken in (b"", MAGIC, packed[:-1], packed[:-1] + b"?", packed.replace(b"round 2", b"round 1")):
         with pytest.raises(PerudoError, match="tablebase-damaged"):
             Tablebase.read(broken)
 
@@ -161,12 +163,12 @@ def game(dice: tuple[int, int], *bids: Bid, palifico: bool = False, rules: Rules
 
 def test_a_view_is_answered_from_the_table_of_its_round() -> None:
     now = game((1, 2), Bid(1, 3))
-    found, table = probe(view(now, 2), BGA), tablebase((1, 2), "one-axis")
+    found, table = probe(view(now, 2), BGA), load_tablebase((1, 2), "one-axis")
     assert found and table and found == table.probe((4, 3), [Bid(1, 3)])
     assert set(found.mix) <= set(view(now, 2).legal)
-    second, table = probe(view(game((1, 2), opener=2), 2), BGA), tablebase((2, 1), "one-axis")
+    second, table = probe(view(game((1, 2), opener=2), 2), BGA), load_tablebase((2, 1), "one-axis")
     assert second and table and second == table.probe((3, 4), [])
-    palifico, locked = probe(view(game((1, 3), palifico=True), 1), BGA), tablebase((1, 3), "one-axis", True)
+    palifico, locked = probe(view(game((1, 3), palifico=True), 1), BGA), load_tablebase((1, 3), "one-axis", True)
     assert palifico and locked and palifico == locked.probe((3,), [])
 
 
@@ -176,22 +178,22 @@ def test_more_dice_than_there_are_are_doubted() -> None:
 
 
 def test_what_is_not_solved_or_not_known_has_no_answer() -> None:
-    assert probe(view(game((3, 3)), 1), BGA) is Unanswered.NOT_SOLVED
-    assert probe(view(game((1, 1)), 2), BGA) is Unanswered.NOT_TO_ACT
-    assert probe(view(game((1, 1)), None), BGA) is Unanswered.NOT_TO_ACT
+    assert probe(view(game((3, 3)), 1), BGA) is NoAnswer.NOT_SOLVED
+    assert probe(view(game((1, 1)), 2), BGA) is NoAnswer.NOT_TO_ACT
+    assert probe(view(game((1, 1)), None), BGA) is NoAnswer.NOT_TO_ACT
     three = Game.at(BGA, (1, 1, 1)).after(Deal(((3,), (4,), (5,)), 1))
-    assert probe(view(three, 1), BGA) is Unanswered.NOT_TWO
+    assert probe(view(three, 1), BGA) is NoAnswer.NOT_TWO
     hidden = replace(BGA, lost_dice_visible=False)
     now = game((1, 1), rules=hidden)
-    assert probe(view(now, 1), hidden) is Unanswered.HIDDEN_DICE
+    assert probe(view(now, 1), hidden) is NoAnswer.HIDDEN_DICE
     assert probe(view(now, 1), hidden, (1, 1))
     neither = [bids for bids in bids_of(round_of((1, 1), "one-axis"), 2) if len(bids) == 2]
     answers = [probe(view(game((1, 1), *(EVERY[number] for number in bids)), 1), BGA) for bids in neither]
-    assert Unanswered.OFF_THE_LINE in answers and any(answers)
+    assert NoAnswer.OFF_THE_LINE in answers and any(answers)
 
 
-@pytest.mark.parametrize("why", Unanswered)
-def test_why_there_is_no_answer_is_a_sentence(why: Unanswered) -> None:
+@pytest.mark.parametrize("why", NoAnswer)
+def test_why_there_is_no_answer_is_a_sentence(why: NoAnswer) -> None:
     assert not why
     assert re.fullmatch(rf"[A-Z][^_]+\. \(probe-{why}\)", str(why.error))
 
@@ -207,18 +209,18 @@ def test_a_round_in_which_calza_may_be_called_is_another_one() -> None:
         rules = house_rules("bga", {"lost_dice_visible": True, "calza": True, **setting})
         for bids in ([], [Bid(1, 3)]):
             found = probe(view(game((1, 1), *bids, rules=rules), 1 + len(bids)), rules)
-            assert (found is Unanswered.CALZA) is calling
+            assert (found is NoAnswer.CALZA) is calling
     rules = house_rules("bga", {"lost_dice_visible": True, "calza": True, "calza_in_palifico": False})
     assert probe(view(game((1, 1), palifico=True, rules=rules), 1), rules)
 
 
 @pytest.mark.parametrize("was", [False, True])
 def test_whether_the_other_is_a_veteran_is_seen_or_counted(was: bool) -> None:
-    table = tablebase((1, 1), "any-higher", locked=not was, veteran=was)
+    table = load_tablebase((1, 1), "any-higher", locked=not was, veteran=was)
     assert table
     now = Game.at(HASBRO, (1, 1), 1, [2] if was else []).after(Deal(((3,), (5,)), 1))
     opening = view(now, 1)
-    assert probe(opening, HASBRO) is Unanswered.HIDDEN_VETERAN
+    assert probe(opening, HASBRO) is NoAnswer.HIDDEN_VETERAN
     assert probe(opening, HASBRO, veterans=now.veterans) == table.probe((3,), [])
     answer = view(now.after(Bid(1, 3)), 2)
     assert probe(answer, HASBRO) == probe(answer, HASBRO, veterans=now.veterans) == table.probe((5,), [Bid(1, 3)])

@@ -9,7 +9,7 @@ import pytest
 
 from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS
-from perudo.locales.translator import languages, speak, words
+from perudo.locales.translator import available_languages, set_language, translator
 from perudo.records.record import replay
 from perudo.terminal.interactive_game import play
 
@@ -56,16 +56,16 @@ def test_a_whole_game_is_played_and_told_in_every_edition(edition: str, level: s
     assert re.fullmatch(r"The boldest bid: .+, .+, (<0\.01|[0-9.]+)% likely\. .+", facts[0])
 
 
-@pytest.fixture(params=languages())
+@pytest.fixture(params=available_languages())
 def language(request: pytest.FixtureRequest) -> Iterator[None]:
-    speak(request.param)
+    set_language(request.param)
     yield
-    speak(None)
+    set_language(None)
 
 
 @pytest.mark.usefixtures("language")
 def test_a_whole_game_is_played_in_every_language() -> None:
-    say, person = words(), Keyboard(after=[words()("play-word-dudo").split()[0], *ANY_BID[1:]])
+    say, person = translator(), Keyboard(after=[translator()("play-word-dudo").split()[0], *ANY_BID[1:]])
     play("bga", {"dice": 1}, 2, "mixed", name="Ana", seed=7, ask=person.ask, say=person.say)
     won = {say("story-wins", name=name) for name in ("Killa", "Inti", "Chaska", "Wayra")}
     assert any(line in person.text for line in (*won, say("story-wins-you"))), person.text
@@ -163,11 +163,11 @@ def test_house_rules_are_told_first() -> None:
 def test_who_plays_how_is_told_once_a_level() -> None:
     person = leave()
     play("bga", {}, 3, "mixed", ask=person.ask, say=person.say)
-    told = [f"{name}: {words()(f'bot-{level}')}. " for name, level in (("Inti", "beginner"), ("Chaska", "master"))]
+    told = [f"{name}: {translator()(f'bot-{level}')}. " for name, level in (("Inti", "beginner"), ("Chaska", "master"))]
     assert all(person.text.count(each) == 1 for each in told)
     person = leave()
     play("bga", {}, 3, "gambler", ask=person.ask, say=person.say)
-    assert f"Inti, Killa, Chaska: {words()('bot-gambler')}. " in person.text
+    assert f"Inti, Killa, Chaska: {translator()('bot-gambler')}. " in person.text
 
 
 def test_no_bot_has_the_name_of_the_person() -> None:
@@ -227,7 +227,7 @@ def test_who_is_out_may_skip_to_the_end() -> None:
     for seed in range(30):
         person = Skipping(after=ANY_BID)
         play("bga", {"dice": 1}, 3, "beginner", name="Ana", seed=seed, ask=person.ask, say=person.say)
-        if out := [at for at, line in enumerate(person.lines) if line == words()("play-ask-out")]:
+        if out := [at for at, line in enumerate(person.lines) if line == translator()("play-ask-out")]:
             assert len(person.lines) == out[0] + 2
             assert person.lines[-1].endswith("wins the game.")
             return
@@ -238,11 +238,11 @@ def test_who_is_out_may_skip_to_the_end() -> None:
 def test_help_tells_of_calza_where_it_may_be_called() -> None:
     said = {}
     for calza in (False, True):
-        keyboard = leave(words()("play-word-help").split(",")[0])
-        keyboard.after = cycle([each.split(",")[0] for each in map(words(), ("play-word-quit", "play-word-yes"))])
+        keyboard = leave(translator()("play-word-help").split(",")[0])
+        keyboard.after = cycle([each.split(",")[0] for each in map(translator(), ("play-word-quit", "play-word-yes"))])
         keyboard.typed = keyboard.typed[:1]
         play("bga", {"calza": calza}, 1, "beginner", seed=1, ask=keyboard.ask, say=keyboard.say)
-        said[calza] = [line for line in keyboard.lines if line in words().of("bga")("play-help").splitlines()]
+        said[calza] = [line for line in keyboard.lines if line in translator().of("bga")("play-help").splitlines()]
     (left_out,) = [line for line in said[True] if line not in said[False]]
-    assert left_out.split()[0] == words()("play-word-calza").split(",")[0].strip()
-    assert len(said[True]) == len(words().of("bga")("play-help").splitlines())
+    assert left_out.split()[0] == translator()("play-word-calza").split(",")[0].strip()
+    assert len(said[True]) == len(translator().of("bga")("play-help").splitlines())

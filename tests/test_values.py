@@ -12,7 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from perudo.analysis.win_probability.before_round import after_loss, before, chances
+from perudo.analysis.win_probability.before_round import (
+    win_probabilities,
+    win_probabilities_after_loss,
+    win_probabilities_of,
+)
 from perudo.core.game import DUDO, Bid, Deal, Game
 from perudo.core.moves import WIDEST_RAISE
 from perudo.core.rules import EDITIONS, MAX_PLAYERS, SETTING_VALUES, Rules, house_rules
@@ -38,11 +42,11 @@ def test_somebody_wins_who_is_not_out_wherever_they_sit(rules: Rules, chance: Ra
     dice = seating(rules, chance.randint(2, 4), chance)
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
     opener, veterans = chance.choice(alive), {seat for seat in alive if chance.random() < 0.3}
-    found = chances(rules, dice, opener, veterans=veterans)
+    found = win_probabilities(rules, dice, opener, veterans=veterans)
     assert sum(found) == pytest.approx(1)
     assert [won > 0 for won in found] == [count > 0 for count in dice]
     turn = chance.randrange(len(dice))
-    turned = chances(
+    turned = win_probabilities(
         rules,
         dice[-turn:] + dice[:-turn],
         (opener - 1 + turn) % len(dice) + 1,
@@ -53,7 +57,7 @@ def test_somebody_wins_who_is_not_out_wherever_they_sit(rules: Rules, chance: Ra
 
 def test_before_the_first_deal_all_have_the_same_chance() -> None:
     for rules in EDITIONS.values():
-        assert before(Game.start(rules, 4)) == pytest.approx((0.25,) * 4)
+        assert win_probabilities_of(Game.start(rules, 4)) == pytest.approx((0.25,) * 4)
 
 
 def test_by_a_raise_that_was_not_fitted_rounds_are_taken_to_go_as_by_the_widest(
@@ -62,7 +66,7 @@ def test_by_a_raise_that_was_not_fitted_rounds_are_taken_to_go_as_by_the_widest(
     monkeypatch.setitem(SETTING_VALUES, "raise", (*SETTING_VALUES["raise"], "new"))
     for dice in ((2, 3), (5, 4, 1)):
         new, widest, other = (
-            chances(replace(EDITIONS["bga"], raise_=name), dice, 1)  # type: ignore[arg-type]
+            win_probabilities(replace(EDITIONS["bga"], raise_=name), dice, 1)  # type: ignore[arg-type]
             for name in ("new", WIDEST_RAISE, "one-axis")
         )
         assert new == widest != other
@@ -70,16 +74,16 @@ def test_by_a_raise_that_was_not_fitted_rounds_are_taken_to_go_as_by_the_widest(
 
 def test_whoever_has_won_has_won() -> None:
     game = Game.at(EDITIONS["bga"], (1, 1)).after(Deal(((2,), (3,)), 1)).after(Bid(2, 3)).after(DUDO)
-    assert before(game) == (0, 1)
-    assert chances(game.rules, game.dice, 2) == (0, 1)
+    assert win_probabilities_of(game) == (0, 1)
+    assert win_probabilities(game.rules, game.dice, 2) == (0, 1)
 
 
 def test_who_became_palifico_is_asked_about_as_that() -> None:
     game = Game.at(EDITIONS["bga"], (2, 1, 3)).after(Deal(((2, 2), (3,), (4, 4, 4)), 1)).after(Bid(3, 2)).after(DUDO)
     assert game.palifico
-    palifico = chances(game.rules, (1, 1, 3), 1, palifico=True, veterans={1})
-    assert before(game) == palifico == after_loss(game.rules, (2, 1, 3), (), 1)
-    assert palifico != chances(game.rules, (1, 1, 3), 1, veterans={1})
+    palifico = win_probabilities(game.rules, (1, 1, 3), 1, palifico=True, veterans={1})
+    assert win_probabilities_of(game) == palifico == win_probabilities_after_loss(game.rules, (2, 1, 3), (), 1)
+    assert palifico != win_probabilities(game.rules, (1, 1, 3), 1, veterans={1})
 
 
 @pytest.mark.parametrize(
@@ -87,7 +91,7 @@ def test_who_became_palifico_is_asked_about_as_that() -> None:
 )
 def test_no_position(dice: tuple[int, ...], opener: int, palifico: bool) -> None:
     with pytest.raises(ValueError):
-        chances(EDITIONS["bga"], dice, opener, palifico=palifico)
+        win_probabilities(EDITIONS["bga"], dice, opener, palifico=palifico)
 
 
 @pytest.mark.parametrize("rules", ALL.values(), ids=list(ALL))
@@ -97,10 +101,10 @@ def test_another_die_never_lowers_ones_chance(rules: Rules) -> None:
     positions += [seating(rules, players, chance) for players in (5, 6) for _ in range(200)]
     for dice in positions:
         opener = chance.choice([seat for seat, count in enumerate(dice, start=1) if count])
-        found = chances(rules, dice, opener)
+        found = win_probabilities(rules, dice, opener)
         for seat, count in enumerate(dice, start=1):
             if 0 < count < rules.dice:
-                more = chances(rules, (*dice[: seat - 1], count + 1, *dice[seat:]), opener)
+                more = win_probabilities(rules, (*dice[: seat - 1], count + 1, *dice[seat:]), opener)
                 assert more[seat - 1] >= found[seat - 1], (dice, seat)
 
 
@@ -111,36 +115,40 @@ def test_with_more_dice_too() -> None:
         opener = dice.index(max(dice)) + 1
         seat = chance.choice([seat for seat, count in enumerate(dice, start=1) if 0 < count < rules.dice] or [0])
         if seat:
-            more = chances(rules, (*dice[: seat - 1], dice[seat - 1] + 1, *dice[seat:]), opener)
-            assert more[seat - 1] >= chances(rules, dice, opener)[seat - 1] - 1e-12, (dice, seat)
+            more = win_probabilities(rules, (*dice[: seat - 1], dice[seat - 1] + 1, *dice[seat:]), opener)
+            assert more[seat - 1] >= win_probabilities(rules, dice, opener)[seat - 1] - 1e-12, (dice, seat)
 
 
 def test_who_opens_with_a_die_against_one_as_the_solved_round_says() -> None:
     # Known exactly: docs/endgames.md.
-    assert chances(EDITIONS["kozak"], (1, 1), 1)[0] == pytest.approx(0.472, abs=0.0005)
-    assert chances(EDITIONS["bga"], (1, 1), 1, palifico=True)[0] == pytest.approx(0.8333, abs=0.0001)
-    assert chances(EDITIONS["bga"], (0, 1, 2), 2)[1] == pytest.approx(0.0661, abs=0.0005)
+    assert win_probabilities(EDITIONS["kozak"], (1, 1), 1)[0] == pytest.approx(0.472, abs=0.0005)
+    assert win_probabilities(EDITIONS["bga"], (1, 1), 1, palifico=True)[0] == pytest.approx(0.8333, abs=0.0001)
+    assert win_probabilities(EDITIONS["bga"], (0, 1, 2), 2)[1] == pytest.approx(0.0661, abs=0.0005)
     # Against one who may change the face it is worth less; but not against who was never palifico.
     hasbro = EDITIONS["hasbro-1994"]
-    assert chances(hasbro, (1, 1), 1, palifico=True)[0] == pytest.approx(0.8333, abs=0.0001)
-    assert chances(hasbro, (1, 1), 1, palifico=True, veterans={1, 2})[0] == pytest.approx(4 / 9, abs=0.0001)
+    assert win_probabilities(hasbro, (1, 1), 1, palifico=True)[0] == pytest.approx(0.8333, abs=0.0001)
+    assert win_probabilities(hasbro, (1, 1), 1, palifico=True, veterans={1, 2})[0] == pytest.approx(4 / 9, abs=0.0001)
 
 
 def test_who_was_palifico_is_not_again() -> None:
     rules = house_rules("bga", {"calza": True})
-    assert chances(rules, (2, 3, 3), 1) != chances(rules, (2, 3, 3), 1, veterans={1})
+    assert win_probabilities(rules, (2, 3, 3), 1) != win_probabilities(rules, (2, 3, 3), 1, veterans={1})
     each = replace(rules, palifico="each-time")
-    assert chances(each, (2, 3, 3), 1) == chances(each, (2, 3, 3), 1, veterans={1})
+    assert win_probabilities(each, (2, 3, 3), 1) == win_probabilities(each, (2, 3, 3), 1, veterans={1})
 
 
 @pytest.mark.parametrize("setting", [{"palifico": "off"}, {"calza": True}, {"raise": "any-higher"}])
 def test_rules_matter(setting: dict[str, object]) -> None:
-    assert chances(house_rules("bga", setting), (2, 1, 2), 1) != chances(EDITIONS["bga"], (2, 1, 2), 1)
+    assert win_probabilities(house_rules("bga", setting), (2, 1, 2), 1) != win_probabilities(
+        EDITIONS["bga"], (2, 1, 2), 1
+    )
 
 
 def test_a_calza_that_costs_all_others_a_die_makes_who_is_behind_hope() -> None:
     dear = house_rules("bga", {"calza": True, "calza_wins": "all-others-lose"})
-    assert chances(dear, (1, 1, 3), 3)[2] != chances(replace(dear, calza_wins="die"), (1, 1, 3), 3)[2]
+    assert (
+        win_probabilities(dear, (1, 1, 3), 3)[2] != win_probabilities(replace(dear, calza_wins="die"), (1, 1, 3), 3)[2]
+    )
 
 
 def test_what_is_shipped_is_small() -> None:

@@ -10,17 +10,17 @@ import pytest
 
 import values as tool
 from perudo.analysis.win_probability.before_round import (
-    CALLERS,
-    DICE,
-    RAISES,
-    Fit,
+    FITTED_CALLERS,
+    FITTED_DICE,
+    FITTED_RAISES,
+    FittedModel,
     _game,
-    after_loss,
-    chances,
-    outcomes,
+    outcome_probabilities,
+    win_probabilities,
+    win_probabilities_after_loss,
 )
-from perudo.arena.games import Held, Luck, finish
-from perudo.bots.compiled_policies import built_in, by_chances, by_reading
+from perudo.arena.games import DealDice, SeatedBot, play_game
+from perudo.bots.compiled_policies import by_inference, by_prior, compiled_once
 from perudo.core.rules import EDITIONS
 from perudo.sim.batch import Batch
 
@@ -29,8 +29,8 @@ def test_the_fast_player_beats_one_that_reads_nothing() -> None:
     batch = Batch(EDITIONS["bga"], 4, 2000, seed=1)
     reads = np.arange(batch.games) % 4
     while not batch.over.all():
-        batch.play(built_in(by_reading), by=1 << reads)
-        batch.play(built_in(by_chances), by=15 ^ 1 << reads)
+        batch.play(compiled_once(by_inference), by=1 << reads)
+        batch.play(compiled_once(by_prior), by=15 ^ 1 << reads)
     assert (batch.winner - 1 == reads).mean() > 0.3
 
 
@@ -42,14 +42,14 @@ def test_it_is_kept_who_lost_a_die_and_who_won_one() -> None:
 
 def test_a_fit_learns_who_loses() -> None:
     chance = np.random.default_rng(1)
-    dice = chance.integers(1, DICE + 1, (20_000, 3)).astype(np.int8)
+    dice = chance.integers(1, FITTED_DICE + 1, (20_000, 3)).astype(np.int8)
     nothing = np.zeros(len(dice), np.int8)
     loses = dice.argmin(1).astype(np.int8)  # say
     fit = tool.fitted(tool.Rounds(dice, nothing, nothing, nothing, loses), 150, 1)
     likely = fit.outcomes(np.array([[5, 1, 4], [2, 4, 4]]), False, 0, 0)
     assert likely.sum(1) == pytest.approx([1, 1])
     assert likely[0, 1] > 0.8 and likely[1, 0] > 0.8 and not likely[:, 3:].any()
-    assert [each.shape for each in fit] == list(Fit.shapes(3, tool.HIDDEN))
+    assert [each.shape for each in fit] == list(FittedModel.shapes(3, tool.HIDDEN))
 
 
 def test_rounds_are_of_all_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,9 +57,11 @@ def test_rounds_are_of_all_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
     found = tool.collect(30, 1)
     assert list(found) == [2, 3]
     for players, rounds in found.items():
-        assert rounds.dice.min() == 1 and rounds.dice.max() == DICE
+        assert rounds.dice.min() == 1 and rounds.dice.max() == FITTED_DICE
         assert set(rounds.palifico) == {0, 1}
-        assert set(rounds.raise_) == set(range(len(RAISES))) and set(rounds.callers) == set(range(len(CALLERS)))
+        assert set(rounds.raise_) == set(range(len(FITTED_RAISES))) and set(rounds.callers) == set(
+            range(len(FITTED_CALLERS))
+        )
         right = rounds.outcome >= players
         assert right.any() and not right[rounds.callers == 0].any() and rounds.outcome.max() < 2 * players
 
@@ -86,8 +88,8 @@ def test_they_hold_where_positions_are_rolled_out() -> None:
 
 def test_the_fast_player_sits_at_a_table_as_in_a_batch() -> None:
     rules = replace(EDITIONS["kozak"], calza=True)
-    bots = [Held(seat, lambda: tool.Fast(Random(1), rules)) for seat in (1, 2, 3)]
-    assert sorted(finish(rules, bots, Luck("values"))) == [1, 2, 3]
+    bots = [SeatedBot(seat, lambda: tool.Fast(Random(1), rules)) for seat in (1, 2, 3)]
+    assert sorted(play_game(rules, bots, DealDice("values"))) == [1, 2, 3]
     assert all(bot.forfeit is None for bot in bots)
 
 
@@ -95,6 +97,9 @@ def test_chances_follow_from_what_comes_of_a_round() -> None:
     """What one may expect after a round is what one could before it."""
     rules = EDITIONS["bga"]
     dice = (3, 2, 4)
-    likely = outcomes(_game(rules), np.array([dice]), False)[0, :3]
-    after = sum(chance * np.array(after_loss(rules, dice, (), seat)) for seat, chance in enumerate(likely, start=1))
-    assert after == pytest.approx(chances(rules, dice, 1), abs=1e-5)
+    likely = outcome_probabilities(_game(rules), np.array([dice]), False)[0, :3]
+    after = sum(
+        chance * np.array(win_probabilities_after_loss(rules, dice, (), seat))
+        for seat, chance in enumerate(likely, start=1)
+    )
+    assert after == pytest.approx(win_probabilities(rules, dice, 1), abs=1e-5)

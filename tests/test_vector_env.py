@@ -14,11 +14,11 @@ import pytest
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from perudo.bots.compiled_policies import built_in, house
+from perudo.bots.compiled_policies import compiled_bot, compiled_once
 from perudo.env import perudo_v0
-from perudo.env.rewards import Reward, Rounds
-from perudo.env.vector import PerudoVectorEnv, anything, by_chances
-from perudo.sim.batch import Batch, compiled
+from perudo.env.rewards import EpisodeLength, Reward
+from perudo.env.vector import PerudoVectorEnv, by_prior, uniform_random
+from perudo.sim.batch import Batch, compile_policy
 from perudo.sim.kernels import Array
 
 CALZA = {"calza": True, "dice": 3}
@@ -41,7 +41,7 @@ def highest(seen: Array, mask: Array, chance: float) -> int:
 # --- Gymnasium's conventions
 
 
-@pytest.mark.parametrize("opponents", [anything, None], ids=["learner", "self-play"])
+@pytest.mark.parametrize("opponents", [uniform_random, None], ids=["learner", "self-play"])
 def test_what_it_gives_is_in_its_spaces(opponents: Any) -> None:
     envs = PerudoVectorEnv(16, options=CALZA, opponents=opponents)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
@@ -64,7 +64,7 @@ def test_what_it_gives_is_in_its_spaces(opponents: Any) -> None:
 
 
 @pytest.mark.parametrize("rounds", ["all", "one"])
-def test_a_game_that_has_ended_begins_anew_in_the_next_step(rounds: Rounds) -> None:
+def test_a_game_that_has_ended_begins_anew_in_the_next_step(rounds: EpisodeLength) -> None:
     envs = PerudoVectorEnv(32, options=CALZA, rounds=rounds, reward="dice")
     random = np.random.default_rng(2)
     _, infos = envs.reset(seed=2)
@@ -142,7 +142,7 @@ def test_gymnasium_makes_it_by_its_name() -> None:
 
 @pytest.mark.parametrize("rounds", ["all", "one"])
 @pytest.mark.parametrize("reward", ["win", "finish", "dice"])
-def test_played_for_every_seat_it_is_the_environment_of_turns(reward: Reward, rounds: Rounds) -> None:
+def test_played_for_every_seat_it_is_the_environment_of_turns(reward: Reward, rounds: EpisodeLength) -> None:
     games = 6
     envs = PerudoVectorEnv(games, options=CALZA, reward=reward, rounds=rounds, opponents=None)
     alone = [perudo_v0.raw_env(options=CALZA, reward=reward, rounds=rounds) for _ in range(games)]
@@ -175,7 +175,7 @@ def test_played_for_every_seat_it_is_the_environment_of_turns(reward: Reward, ro
 
 
 def slow_episode(
-    batch: Batch, policy: Any, words: list[int], reward: Reward, rounds: Rounds
+    batch: Batch, policy: Any, words: list[int], reward: Reward, rounds: EpisodeLength
 ) -> tuple[list[bytes], list[float]]:
     """One learner's game, word by word: what it sees before each of its words, and what each earned."""
     seen, mask = np.zeros((1, batch.length), np.int8), np.zeros((1, batch.words), np.int8)
@@ -212,12 +212,12 @@ def slow_episode(
 @pytest.mark.parametrize("rounds", ["all", "one"])
 @pytest.mark.parametrize("reward", ["win", "finish", "dice"])
 # In the second table, rounds end in which the learner was not asked.
-@pytest.mark.parametrize(("opponents", "options"), [(by_chances, CALZA), (highest, {"dice": 3})])
+@pytest.mark.parametrize(("opponents", "options"), [(by_prior, CALZA), (highest, {"dice": 3})])
 def test_a_learner_sees_and_earns_what_its_game_gives(
-    opponents: Any, options: dict[str, object], reward: Reward, rounds: Rounds
+    opponents: Any, options: dict[str, object], reward: Reward, rounds: EpisodeLength
 ) -> None:
     games = 40
-    policy = compiled(opponents)
+    policy = compile_policy(opponents)
     envs = PerudoVectorEnv(games, options=options, reward=reward, rounds=rounds, opponents=policy)
     random = np.random.default_rng(8)
     seen, infos = envs.reset(seed=30)
@@ -256,16 +256,16 @@ def wins(one: Any, others: Any, edition: str = "kozak") -> float:
     envs.reset(seed=9)
     batch = envs.batch
     while not batch.over.all():
-        batch.play(built_in(one), [1])
-        batch.play(built_in(others), [2, 3, 4])
+        batch.play(compiled_once(one), [1])
+        batch.play(compiled_once(others), [2, 3, 4])
     return float((batch.winner == 1).mean())
 
 
 @pytest.mark.parametrize("edition", ["asmodee-it", "bga", "hasbro-1994", "kozak"])
 def test_playing_by_chances_is_stronger_than_saying_anything(edition: str) -> None:
-    assert wins(by_chances, anything, edition) > 0.9
-    assert wins(anything, by_chances, edition) < 0.1
-    assert 0.15 < wins(by_chances, by_chances, edition) < 0.35
+    assert wins(by_prior, uniform_random, edition) > 0.9
+    assert wins(uniform_random, by_prior, edition) < 0.1
+    assert 0.15 < wins(by_prior, by_prior, edition) < 0.35
 
 
 def test_by_chances_knows_when_to_call() -> None:
@@ -279,7 +279,7 @@ def test_by_chances_knows_when_to_call() -> None:
         mask[0, batch.dudo if not asked else batch.calza :] = 1
         mask[0, batch.silence] = asked
         mask[0, 6 * standing[0] : batch.dudo] = 0 if asked else 1
-        return by_chances(seen[0], mask[0], 0.5, np.zeros(0))
+        return by_prior(seen[0], mask[0], 0.5, np.zeros(0))
 
     assert said([0, 5, 0, 0, 0, 0], [5, 1, 1], (7, 6)) == batch.dudo
     # Three of one's own, and one other die: two chances in three that there are no more.
@@ -367,7 +367,7 @@ def test_the_simple_bots_of_the_house_are_compiled_and_seated_as_they_are_named(
         _, earned, over, _, infos = envs.step(chosen(infos["action_mask"], random))
         rewards = np.append(rewards, earned[over])
     assert set(rewards.tolist()) <= {-1 / 3, 1.0} and len(rewards) > 20
-    third, others = house("beginner", envs.batch.rules).policy, house("odds", envs.batch.rules).policy
+    third, others = compiled_bot("beginner", envs.batch.rules).policy, compiled_bot("odds", envs.batch.rules).policy
     assert {each for each in told if each[1]} == {(third, frozenset({0b0100})), (others, frozenset({0b1010}))}
 
 
@@ -387,11 +387,11 @@ def test_compiled_or_not_a_bot_is_as_strong(monkeypatch: pytest.MonkeyPatch) -> 
         return float(np.mean(total))
 
     compiled = earned()
-    monkeypatch.setattr("perudo.bots.compiled_policies.HOUSE", ())
+    monkeypatch.setattr("perudo.bots.compiled_policies.COMPILED_LEVELS", ())
     assert compiled == pytest.approx(earned(), abs=0.12) and compiled < -0.5
 
 
-@pytest.mark.parametrize("opponents", [anything, highest, None, "odds", "reader"])
+@pytest.mark.parametrize("opponents", [uniform_random, highest, None, "odds", "reader"])
 def test_it_can_be_pickled(opponents: Any) -> None:
     envs = PerudoVectorEnv(4, players=3, opponents=opponents)
     if opponents != "reader":

@@ -13,12 +13,12 @@ import numpy as np
 import pytest
 
 import learn_weights as tool
-from perudo.bots import HOUSE_BOTS
+from perudo.bots import BUILTIN_BOTS
 from perudo.bots import weighted as weighing
-from perudo.bots.inference import BIDDERS, CALLERS, Habits, place
+from perudo.bots.inference import BIDDER_PRIOR, CALLER_PRIOR, PlayerType, tail_index
 from perudo.bots.lookahead import Master, Planner
 from perudo.bots.network import Array
-from perudo.bots.weighted import FEATURES, SELDOM, UNTAUGHT, Decision, kept, pruned
+from perudo.bots.weighted import FEATURES, INITIAL_WEIGHTS, MIN_SHARE, MoveDistribution, prune_rare, shipped_weights
 from perudo.core.game import DUDO, Bid, Deal, Game, Move
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View, view
@@ -43,7 +43,7 @@ def weights(**some: float) -> Array:
     return np.array([some.get(name, 0.0) for name in FEATURES])
 
 
-def told(decision: Decision, word: Move | None) -> Mapping[str, float]:
+def told(decision: MoveDistribution, word: Move | None) -> Mapping[str, float]:
     return dict(zip(FEATURES, decision.features[list(decision.words).index(word)].tolist(), strict=True))
 
 
@@ -59,7 +59,7 @@ def known(bot: Master, shown: View, word: Move | None) -> Mapping[str, float]:
     about = word if isinstance(word, Bid) else standing
     assert about
     own = bot.matching(shown, about.face)
-    true = float(reading.others(shown.seat)[about.face - 1, place(about.quantity - own)])
+    true = float(reading.others(shown.seat)[about.face - 1, tail_index(about.quantity - own)])
     if word == DUDO:
         return found | {"dudo": 1, "dudo, read": read, "dudo, true": true, "dudo, sure": true < 0.02}
     if not isinstance(word, Bid):
@@ -156,7 +156,7 @@ def test_who_does_not_explore_says_nothing_that_is_seldom_said(monkeypatch: pyte
     monkeypatch.setattr(tool.Learner, "weights", weights(worth=1.0), raising=False)
     bot, shown = after(Bid(4, 5))
     decision = bot.decide(shown, tool.Learner.weights)
-    assert decision and (seldom := decision.chances < SELDOM).any()
+    assert decision and (seldom := decision.chances < MIN_SHARE).any()
     drawn = list[Sequence[float]]()
 
     def choices(numbers: Sequence[int], chances: Sequence[float]) -> Sequence[int]:
@@ -172,9 +172,9 @@ def test_who_does_not_explore_says_nothing_that_is_seldom_said(monkeypatch: pyte
 
 
 def test_where_all_is_seldom_said_something_is_said() -> None:
-    shares = pruned(np.array([0.004] * 249 + [0.0041]))
+    shares = prune_rare(np.array([0.004] * 249 + [0.0041]))
     assert shares.tolist() == [0.0] * 249 + [1.0]
-    assert pruned(np.ones(200)).sum() == pytest.approx(1)
+    assert prune_rare(np.ones(200)).sum() == pytest.approx(1)
 
 
 # --- What is shipped
@@ -182,21 +182,21 @@ def test_where_all_is_seldom_said_something_is_said() -> None:
 
 def test_the_weights_that_are_shipped_are_of_these_features() -> None:
     assert list(json.loads(tool.KEPT.read_text(encoding="utf-8"))) == list(FEATURES)
-    assert np.isfinite(kept()).all() and kept()[FEATURES.index("worth")] > 1
+    assert np.isfinite(shipped_weights()).all() and shipped_weights()[FEATURES.index("worth")] > 1
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_master_goes_by_them_among_more_than_two(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.start(BGA, players).after(Deal(HANDS[:players], 1))
     shown, mixes = view(game, 1), []
-    for some in (kept(), weights(worth=100.0)):
-        monkeypatch.setattr(weighing, "kept", lambda some=some: some)
-        bot = HOUSE_BOTS["master"](Random(1), BGA)
+    for some in (shipped_weights(), weights(worth=100.0)):
+        monkeypatch.setattr(weighing, "shipped_weights", lambda some=some: some)
+        bot = BUILTIN_BOTS["master"](Random(1), BGA)
         bot.see(shown)
         mixes.append(dict(bot.mix(shown) or {}))
     assert (mixes[0] == mixes[1]) == (players == 2)
     for mix in mixes:
-        assert sum(mix.values()) == pytest.approx(1) and min(mix.values()) >= SELDOM
+        assert sum(mix.values()) == pytest.approx(1) and min(mix.values()) >= MIN_SHARE
     assert isinstance(bot, Master)
     if players == 3:
         values = bot.weigh(shown)
@@ -210,14 +210,16 @@ def test_with_those_who_can_be_read_it_goes_by_what_it_sees_ahead(
     bot, shown = after(Bid(4, 5))
     values = bot.weigh(shown)
     worst = min(values, key=values.__getitem__)
-    raises = np.zeros(len(BIDDERS))
+    raises = np.zeros(len(BIDDER_PRIOR))
     raises[[0, -1]] = 1 - strict, strict
     reading = copy(bot._reading)
     assert reading
-    reading.habits = {seat: Habits(CALLERS, raises) for seat in (1, 2, 3)}
+    reading.habits = {seat: PlayerType(CALLER_PRIOR, raises) for seat in (1, 2, 3)}
     monkeypatch.setattr(bot, "weigh", lambda _: values)
     monkeypatch.setattr(bot, "_reading", reading)
-    monkeypatch.setattr(weighing, "kept", lambda: weights(worth=-100.0))  # it has learned to say what is worth least
+    monkeypatch.setattr(
+        weighing, "shipped_weights", lambda: weights(worth=-100.0)
+    )  # it has learned to say what is worth least
     mix, best = bot.mix(shown) or {}, Planner.mix(bot, shown) or {}
     assert mix.get(worst, 0.0) == pytest.approx(1 - ahead, abs=0.02)
     for word in best.keys() - {worst}:
@@ -246,13 +248,13 @@ def test_what_a_round_brings_is_laid_to_who_spoke_in_it(monkeypatch: pytest.Monk
     monkeypatch.setattr(tool, "PLAYERS", (3,))
     monkeypatch.setattr(tool, "SHARES", (0.0,))  # one alone learns
     monkeypatch.setattr(tool, "before", lambda _: (0.3, 0.3, 0.3))
-    number = next(number for number in range(99) if not tool.played(UNTAUGHT, 1, number).alone)
+    number = next(number for number in range(99) if not tool.played(INITIAL_WEIGHTS, 1, number).alone)
     for winner in (1, 2, 3):
         slopes.clear()
         seats.clear()
         hopes = chain([(0.3, 0.3, 0.3)], repeat(tuple(float(seat == winner) for seat in (1, 2, 3))))
         monkeypatch.setattr(tool, "before", lambda _, hopes=hopes: next(hopes))
-        found = tool.played(UNTAUGHT, 1, number)
+        found = tool.played(INITIAL_WEIGHTS, 1, number)
         (seat,) = seats
         brought = 1000 * ((seat == winner) - 0.3)
         assert found.leaned == pytest.approx(brought * slopes[0])  # later rounds change nothing any more
@@ -261,10 +263,10 @@ def test_what_a_round_brings_is_laid_to_who_spoke_in_it(monkeypatch: pytest.Monk
 
 
 def test_games_of_learners_alone_and_of_others_too_are_told_apart() -> None:
-    found = [tool.played(UNTAUGHT, 1, number) for number in range(4)]
+    found = [tool.played(INITIAL_WEIGHTS, 1, number) for number in range(4)]
     assert {each.alone for each in found} == {True, False}
     assert all(each.rounds and np.isfinite(each.leaned).all() for each in found)
-    assert found[0].leaned == pytest.approx(tool.played(UNTAUGHT, 1, 0).leaned)
+    assert found[0].leaned == pytest.approx(tool.played(INITIAL_WEIGHTS, 1, 0).leaned)
 
 
 @pytest.mark.parametrize("usual", [0.0, 10.0])
@@ -293,11 +295,11 @@ def test_training_keeps_what_it_learns(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr("sys.argv", ["learn_weights.py", "--games", "4", "--jobs", "1", "--to", str(kept_at)])
     tool.main()
     found = json.loads(kept_at.read_text(encoding="utf-8"))
-    assert list(found) == list(FEATURES) and found != dict(zip(FEATURES, UNTAUGHT.tolist(), strict=True))
+    assert list(found) == list(FEATURES) and found != dict(zip(FEATURES, INITIAL_WEIGHTS.tolist(), strict=True))
     assert told[-1].startswith("4 games")
 
 
-@pytest.mark.parametrize(("players", "weighed"), [(2, UNTAUGHT), (6, kept())])
+@pytest.mark.parametrize(("players", "weighed"), [(2, INITIAL_WEIGHTS), (6, shipped_weights())])
 def test_an_exploiter_begins_as_the_master_whom_it_is_to_beat(
     players: int, weighed: Array, monkeypatch: pytest.MonkeyPatch
 ) -> None:

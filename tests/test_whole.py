@@ -10,14 +10,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from perudo.bots.odds_bot import Odds
+from perudo.bots.odds_bot import OddsBot
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move, OpeningRoll
 from perudo.core.odds import odds
 from perudo.core.positions import parse_game, text_of
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import view
-from perudo.records.record import Position, Record, RecordError, RoundRecord
+from perudo.records.record import Record, RecordError, RoundRecord, StartPosition
 from perudo.sim.batch import Batch
 
 BGA = EDITIONS["bga"]
@@ -40,7 +40,7 @@ def test_deals_and_rolls_are_plain(kind: Callable[[Any], Any]) -> None:
     game = start.after(Deal(kind([kind(hand) for hand in HANDS]), np.int64(1)))
     assert (game, hash(game), pickle.dumps(game)) == (plain, hash(plain), pickle.dumps(plain))
     assert types(game.hands) == {int} and type(game.opener) is int
-    bot = Odds(Random(1), BGA)
+    bot = OddsBot(Random(1), BGA)
     bot.see(view(game, 1))
     assert bot.choose(view(game, 1)) in game.legal
     assert parse_game(text_of(game)) == game
@@ -63,7 +63,7 @@ def test_records_are_plain(kind: Callable[[Any], Any]) -> None:
     record = Record.of("bga", ["Ana", "Bo"], Game.start(BGA, 2), [deal, *words])
     assert Record.parse(record.text()) == record and record.replay().game.previous
     rounds = [RoundRecord(np.int64(1), [kind([1, 2]), kind([3])], words)]
-    position = Position(kind([2, 1]), None, kind([2]))
+    position = StartPosition(kind([2, 1]), None, kind([2]))
     record = Record("bga", {"dice": np.int64(3), "players": [2, 4]}, ["Ana", "Bo"], rounds, position)  # type: ignore[dict-item]
     assert Record.parse(record.text()) == record
 
@@ -85,7 +85,7 @@ def test_constructors_refuse_what_is_not_a_whole_number(wrong: Any) -> None:
         lambda: OpeningRoll([1, wrong]),
         lambda: Game.at(BGA, [2, wrong]),
         lambda: Game.start(BGA, wrong),
-        lambda: Position([2, wrong]),
+        lambda: StartPosition([2, wrong]),
         lambda: RoundRecord(1, [[wrong]], []),
         lambda: Batch(BGA, wrong, 1),
         lambda: Batch.at(Game.at(BGA, (1, 1)), 1, hands={1: [wrong]}),

@@ -14,19 +14,19 @@ from pathlib import Path
 from typing import get_args
 
 from perudo.core.rules import EDITIONS, RaiseRule, Rules, house_rules
-from perudo.locales.translator import Words
-from perudo.sim.bid_graph import Lattice
-from perudo.sim.workers import each, processes
+from perudo.locales.translator import Translator
+from perudo.sim.bid_graph import BidGraph
+from perudo.sim.workers import parallel_map, process_pool
 from perudo.solver.cfr import Solver, solve
-from perudo.solver.round_starts import Position, Positions
-from perudo.solver.three_players import Progress, Trio, Triple
-from perudo.solver.three_players import solve as settle
+from perudo.solver.round_starts import RoundStart, RoundStarts
+from perudo.solver.three_players import ThreePlayerProgress, ThreePlayerRound, ThreePlayerSolver
+from perudo.solver.three_players import solve_three as settle
 from perudo.solver.tree import Round
-from perudo.solver.whole_game import Found, Match, Spread, Stage, largest
+from perudo.solver.whole_game import GameProgress, MapFunction, RoundSolution, WholeGame, solvable_dice
 from perudo.terminal.commands.solve import MATCH_WIDTH
 from perudo.terminal.reports.whole_game import draw, palifico_against, table
 
-WORDS = Words("en")
+WORDS = Translator("en")
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PICTURES = DOCS / "endgames"
 CALZA_DICE = 3
@@ -41,7 +41,7 @@ RAISES: dict[RaiseRule, str] = {
 }
 
 
-def page(spread: Spread) -> Iterator[str]:
+def page(spread: MapFunction) -> Iterator[str]:
     yield "# Endgames"
     yield ""
     yield "This page is made by `make endgames`, and nothing on it is written by hand: change `tools/endgames.py`."
@@ -55,7 +55,7 @@ def page(spread: Spread) -> Iterator[str]:
     yield from chapter(matches(EDITIONS, spread))
     yield from ["", "## With calza"]
     calling = {edition: house_rules(edition, {"calza": True, "dice": CALZA_DICE}) for edition in EDITIONS}
-    alone = [edition for edition, rules in calling.items() if not Positions(rules).may_call]
+    alone = [edition for edition, rules in calling.items() if not RoundStarts(rules).may_call]
     yield from [
         "",
         f"Games with {CALZA_DICE} dice each; `perudo solve --match bga --set calza=true` takes an hour for five. By",
@@ -73,22 +73,22 @@ def page(spread: Spread) -> Iterator[str]:
             yield f"| {raise_} ({editions}) | {dice[0]} | {dice[1]} | {bluffs(raise_, dice):.0%} |"
 
 
-def matches(editions: dict[str, Rules], spread: Spread) -> dict[str, Match]:
+def matches(editions: dict[str, Rules], spread: MapFunction) -> dict[str, WholeGame]:
     found = {}
     for edition, rules in editions.items():
 
-        def told(stage: Stage, edition: str = edition) -> None:
+        def told(stage: GameProgress, edition: str = edition) -> None:
             print(f"{edition}: {stage.of} {stage.done} of {stage.many}", file=sys.stderr, flush=True)
 
-        found[edition] = Match.of(rules, largest(rules), MATCH_WIDTH, told=told, spread=spread, share=SHARE)
+        found[edition] = WholeGame.of(rules, solvable_dice(rules), MATCH_WIDTH, told=told, spread=spread, share=SHARE)
     return found
 
 
-def chapter(found: dict[str, Match]) -> Iterator[str]:
+def chapter(found: dict[str, WholeGame]) -> Iterator[str]:
     """The tables of some editions, those that are the same once."""
     alike: dict[tuple[str, ...], list[str]] = {}
     for edition, match in found.items():
-        said = tuple(table(WORDS, edition, match, largest(match.rules)))
+        said = tuple(table(WORDS, edition, match, solvable_dice(match.rules)))
         alike.setdefault(said[2:], []).append(edition)
     for rows, among in alike.items():
         edition, match = among[0], found[among[0]]
@@ -98,10 +98,10 @@ def chapter(found: dict[str, Match]) -> Iterator[str]:
         yield from ["", "```text", *rows, "```", "", *lessons(match)]
 
 
-def lessons(match: Match) -> Iterator[str]:
+def lessons(match: WholeGame) -> Iterator[str]:
     """What palifico does, and what it is worth to open."""
     for theirs in (1, 2, 3):
-        ordinary, palifico = (match.estimates.get(at) for at in (Position(1, theirs), palifico_against(theirs)))
+        ordinary, palifico = (match.estimates.get(at) for at in (RoundStart(1, theirs), palifico_against(theirs)))
         if ordinary is not None and palifico is not None:
             verdict = "helps" if palifico > ordinary else "hurts"
             yield (
@@ -110,12 +110,12 @@ def lessons(match: Match) -> Iterator[str]:
             )
     if palifico_against(1) not in match.chances:
         yield "- No palifico round is played between two."
-    even = [f"{match.estimates[Position(dice, dice)]:.1%}" for dice in range(1, match.rules.dice + 1)]
+    even = [f"{match.estimates[RoundStart(dice, dice)]:.1%}" for dice in range(1, match.rules.dice + 1)]
     yield f"- With as many dice as the other, from one up, who opens wins {', '.join(even)}."
 
 
 def bluffs(raise_: RaiseRule, dice: tuple[int, int]) -> float:
-    lattice = Lattice.of(sum(dice), raise_)
+    lattice = BidGraph.of(sum(dice), raise_)
     solver = Solver(Round(dice, lattice))
     solve(solver, width=MATCH_WIDTH)
     hands, tree = solver.round.hands[0], solver.round.tree
@@ -127,11 +127,11 @@ def bluffs(raise_: RaiseRule, dice: tuple[int, int]) -> float:
     return share
 
 
-def once(spread: Spread) -> Spread:
+def once(spread: MapFunction) -> MapFunction:
     """Works on a round that several editions have only once."""
-    found: dict[tuple[object, Round], Found] = {}
+    found: dict[tuple[object, Round], RoundSolution] = {}
 
-    def remembering(work: Callable[[Round], Found], rounds: list[Round]) -> Iterable[Found]:
+    def remembering(work: Callable[[Round], RoundSolution], rounds: list[Round]) -> Iterable[RoundSolution]:
         kind = getattr(work, "func", work)
         new = iter(spread(work, [round_ for round_ in rounds if (kind, round_) not in found]))
         for round_ in rounds:
@@ -155,14 +155,14 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
         "come down to one die, and the two others were palifico before. Calza is off. `perudo solve --dice 1,1,1` "
         "works it out, for other rules too ([solving](solving.md#three-with-one-die-each))."
     )
-    found: dict[tuple[Trio, str], list[str]] = {}
+    found: dict[tuple[ThreePlayerRound, str], list[str]] = {}
     for edition, rules in editions.items():
         for palifico in (False, True):
             kind = "palifico" if palifico else "ordinary"
-            found.setdefault((Trio.of(rules, palifico), kind), []).append(edition)
-    solved: list[tuple[list[str], str, Triple, Progress]] = []
+            found.setdefault((ThreePlayerRound.of(rules, palifico), kind), []).append(edition)
+    solved: list[tuple[list[str], str, ThreePlayerSolver, ThreePlayerProgress]] = []
     for (round_, kind), among in found.items():
-        triple = Triple(round_)
+        triple = ThreePlayerSolver(round_)
         solved.append((among, kind, triple, settle(triple, width=width, iterations=THREE_ITERATIONS)))
         print(f"three: {kind}, {', '.join(among)}", file=sys.stderr, flush=True)
     yield from ["", "| editions | round | who opens | the next | the last | nobody alone gains more than |"]
@@ -189,7 +189,7 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
             yield f"| {face} | {', '.join(f'{bid} {share:.0%}' for bid, share in said if share >= LEAST)} |"
 
 
-def compared(solved: list[tuple[list[str], str, Triple, Progress]]) -> Iterator[str]:
+def compared(solved: list[tuple[list[str], str, ThreePlayerSolver, ThreePlayerProgress]]) -> Iterator[str]:
     """What palifico does to who opens."""
     ordinary = {each: found for among, kind, _, found in solved if kind == "ordinary" for each in among}
     for among, kind, _, found in solved:
@@ -205,6 +205,6 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["three"]:
         sys.exit()
     PICTURES.mkdir(exist_ok=True)
-    with processes(SHARE) as workers:
-        lines = list(page(once(lambda work, rounds: each(workers, work, rounds))))
+    with process_pool(SHARE) as workers:
+        lines = list(page(once(lambda work, rounds: parallel_map(workers, work, rounds))))
     (DOCS / "endgames.md").write_text("\n".join(lines) + "\n", encoding="utf-8")

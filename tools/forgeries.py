@@ -13,7 +13,7 @@ import msgspec
 
 from perudo.core.game import Deal, Game, OpeningRoll
 from perudo.core.rules import house_rules
-from perudo.records.fair_dice import Draw, Proof, dealt, digest, next_chance
+from perudo.records.fair_dice import DiceProof, DrawInputs, contribution_digest, deal_from, next_chance_action
 from perudo.server.broadcast.projection import draw_state
 
 PLACE = "ABCDEF/1"
@@ -28,9 +28,9 @@ def told(parts: tuple[bytes | None, ...], given: tuple[str | None, ...], **chang
     dice = changes.pop("dice", (5, 5, 5))
     rules = house_rules("bga", {"first_opener": first})
     game = Game.start(rules, 3) if all(dice) else Game.at(rules, dice)
-    draw = Draw(PLACE, 1, seed, parts)
-    due = dealt(game, draw)
-    proof = Proof(draw.commitment, seed, parts, given, changes.pop("bots", (3,)))
+    draw = DrawInputs(PLACE, 1, seed, parts)
+    due = deal_from(game, draw)
+    proof = DiceProof(draw.commitment, seed, parts, given, changes.pop("bots", (3,)))
     seen: Told = {"seat": 1, "pledged": digests()[0], "due": True, "opened": ANA.hex()}
     seen |= {"commitment": draw.commitment, "digests": given}
     return {
@@ -47,9 +47,9 @@ def told(parts: tuple[bytes | None, ...], given: tuple[str | None, ...], **chang
     }
 
 
-def rolls(game: Game, draw: Draw) -> list[tuple[int, ...]]:
+def rolls(game: Game, draw: DrawInputs) -> list[tuple[int, ...]]:
     rolled = []
-    while not isinstance(action := next_chance(game, draw.stream), Deal):
+    while not isinstance(action := next_chance_action(game, draw.stream), Deal):
         assert isinstance(action, OpeningRoll)
         rolled.append(action.faces)
         game = game.after(action)
@@ -58,7 +58,7 @@ def rolls(game: Game, draw: Draw) -> list[tuple[int, ...]]:
 
 def digests(*of: bytes | None, place: str = PLACE, number: int = 1) -> tuple[str | None, ...]:
     return tuple(
-        None if part is None else digest(place, number, seat, part)
+        None if part is None else contribution_digest(place, number, seat, part)
         for seat, part in enumerate(of or (ANA, BO, None), start=1)
     )
 
@@ -117,7 +117,7 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield (
         "a digest of another seat",
         {
-            **told((ANA, BO, None), (digests()[0], digest(PLACE, 1, 1, BO), None)),
+            **told((ANA, BO, None), (digests()[0], contribution_digest(PLACE, 1, 1, BO), None)),
             "fault": "digests",
         },
     )

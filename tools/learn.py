@@ -17,18 +17,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from perudo.analysis.win_probability.before_round import chances
-from perudo.bots.compiled_policies import HOUSE, house
-from perudo.bots.features import EACH, HEARD, SHARED, features
-from perudo.bots.network import Array, Asked, Network
-from perudo.bots.self_play import table_of
+from perudo.analysis.win_probability.before_round import win_probabilities
+from perudo.bots.compiled_policies import COMPILED_LEVELS, compiled_bot
+from perudo.bots.features import HISTORY_FEATURES, MOVE_FEATURES, ROUND_FEATURES, compute_features
+from perudo.bots.network import Array, DecisionBatch, Network
+from perudo.bots.self_play import rule_features
 from perudo.core.game import DUDO, Calza, Dudo
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.settling import settle
-from perudo.sim.batch import NOTHING, Batch
-from perudo.sim.bid_graph import calza_between_two, switches
-from perudo.sim.jit import call, kernel
-from perudo.solver.tablebase import tablebase
+from perudo.sim.batch import NO_MOVE, Batch
+from perudo.sim.bid_graph import call_tables, calza_allowed_with_two
+from perudo.sim.jit import call_announcing_compilation, kernel
+from perudo.solver.tablebase import load_tablebase
 
 import numpy as np  # isort: skip
 
@@ -61,7 +61,7 @@ MOST: Final = 96
 SECRET: Final = 12
 HIDDEN: Final = 48
 
-_features: Any = kernel(features)
+_features: Any = kernel(compute_features)
 
 
 @kernel
@@ -102,7 +102,9 @@ def stakes(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> Arr
                 after = [float(count > 0) for count in settled.dice]
             else:
                 was = veterans | {settled.opener} if settled.palifico else veterans
-                after = list(chances(rules, settled.dice, settled.opener, palifico=settled.palifico, veterans=was))
+                after = list(
+                    win_probabilities(rules, settled.dice, settled.opener, palifico=settled.palifico, veterans=was)
+                )
             found[at, seat - 1] = after
     for seat in alive:
         worst = found[0, seat - 1, seat - 1]
@@ -114,11 +116,11 @@ def stakes(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> Arr
 @cache
 def solved(rules: Rules, dice: tuple[int, ...], opener: int, palifico: bool, veterans: frozenset[int]) -> bool:
     """Whether a round between two is played by a table."""
-    if any(calza_between_two(rules, palifico=palifico)):
+    if any(calza_allowed_with_two(rules, palifico=palifico)):
         return False
     other = 3 - opener
-    free = palifico and switches(rules).veteran and dice[other - 1] == 1 and other in veterans
-    return tablebase((dice[opener - 1], dice[other - 1]), rules.raise_, palifico and not free, free) is not None
+    free = palifico and call_tables(rules).veteran and dice[other - 1] == 1 and other in veterans
+    return load_tablebase((dice[opener - 1], dice[other - 1]), rules.raise_, palifico and not free, free) is not None
 
 
 def _seats(bits: int) -> frozenset[int]:
@@ -131,7 +133,7 @@ class Games:
     def __init__(self, rules: Rules, games: int, seed: int) -> None:
         self.batch = Batch(rules, 2, games, seed=seed)
         self.rules = rules
-        self.tables = np.array([table_of(rules, palifico) for palifico in (False, True)])
+        self.tables = np.array([rule_features(rules, palifico) for palifico in (False, True)])
         self.seen = np.zeros((games, self.batch.length), np.int8)
         self.masks = np.zeros((games, self.batch.words), np.int8)
         self.stakes = np.zeros((games, 2, 2, 2))
@@ -217,7 +219,7 @@ class Games:
 class Decisions(NamedTuple):
     """Some decisions, and what came of them."""
 
-    asked: Asked
+    asked: DecisionBatch
     secret: Array
     """[decision, number]: what nobody at the table knows; it tells how good the situation was."""
     said: Array
@@ -233,7 +235,7 @@ class Decisions(NamedTuple):
         starts, counts = self.asked.starts[which], self.asked.counts[which]
         begins = np.cumsum(counts) - counts
         rows = np.arange(counts.sum()) + np.repeat(starts - begins, counts)
-        asked = Asked(self.asked.shared[which], self.asked.each[rows], self.asked.kinds[rows], begins)
+        asked = DecisionBatch(self.asked.shared[which], self.asked.each[rows], self.asked.kinds[rows], begins)
         said = self.said[which] - starts + begins
         return Decisions(asked, self.secret[which], said, self.chance[which], self.calls[which], self.brought[which])
 
@@ -241,7 +243,7 @@ class Decisions(NamedTuple):
     def together(parts: Sequence[Decisions]) -> Decisions:
         sizes = np.array([len(part.asked.kinds) for part in parts])
         shifts = np.cumsum(sizes) - sizes
-        asked = Asked(
+        asked = DecisionBatch(
             np.concatenate([part.asked.shared for part in parts]),
             np.concatenate([part.asked.each for part in parts]),
             np.concatenate([part.asked.kinds for part in parts]),
@@ -256,15 +258,15 @@ class Looker:
     """Room to look at many games, and the features of what is to be decided in them."""
 
     def __init__(self, games: int) -> None:
-        self._heard = np.zeros((6, HEARD), np.float32)
-        self._shared = np.zeros((games, SHARED), np.float32)
-        self._each = np.zeros((games * MOST, EACH), np.float32)
+        self._heard = np.zeros((6, HISTORY_FEATURES), np.float32)
+        self._shared = np.zeros((games, ROUND_FEATURES), np.float32)
+        self._each = np.zeros((games * MOST, MOVE_FEATURES), np.float32)
         self._words = np.zeros(games * MOST, np.int64)
         self._counts = np.zeros(games, np.int64)
 
-    def __call__(self, games: Games, where: Array) -> tuple[Asked, Array]:
+    def __call__(self, games: Games, where: Array) -> tuple[DecisionBatch, Array]:
         tables = games.tables[games.batch.state.palifico]
-        many = call(
+        many = call_announcing_compilation(
             _look,
             games.seen,
             games.masks,
@@ -279,7 +281,7 @@ class Looker:
         words = self._words[:many].copy()
         counts = self._counts[where]
         kinds = np.maximum(words - len(games.batch.bids) + 1, 0)
-        return Asked(self._shared[where], self._each[:many].copy(), kinds, np.cumsum(counts) - counts), words
+        return DecisionBatch(self._shared[where], self._each[:many].copy(), kinds, np.cumsum(counts) - counts), words
 
 
 class Critic:
@@ -287,7 +289,7 @@ class Critic:
 
     def __init__(self, seed: int) -> None:
         chance = np.random.default_rng(seed)
-        wide = SHARED + SECRET
+        wide = ROUND_FEATURES + SECRET
         self.weights = [
             (wide**-0.5 * chance.standard_normal((wide, HIDDEN))).astype(np.float32),
             np.zeros(HIDDEN, np.float32),
@@ -367,7 +369,7 @@ class Learner:
         self.rounds = 0
         self.told: dict[str, float] = {}
 
-    def said(self, network: Network, asked: Asked) -> tuple[Array, Array]:
+    def said(self, network: Network, asked: DecisionBatch) -> tuple[Array, Array]:
         """Which word is said in each decision, and with what chance."""
         chances = network.layers(asked).chances
         upto = np.cumsum(chances.astype(np.float64))
@@ -478,7 +480,7 @@ def _kinds() -> Iterator[Rules]:
     for rules in EDITIONS.values():
         for calza in (False, True):
             each = replace(rules, calza=calza)
-            called = tuple(calza_between_two(each, palifico=palifico) for palifico in (False, True))
+            called = tuple(calza_allowed_with_two(each, palifico=palifico) for palifico in (False, True))
             same = each.raise_, each.palifico, each.palifico_with_two, called
             if same not in found:
                 found.add(same)
@@ -511,9 +513,9 @@ def match(network: Network, other: Network | str, games: int, seed: int, kinds: 
             while not done.all():
                 before = batch.round.copy()
                 if isinstance(other, str):
-                    player = house(other, kind.rules)
+                    player = compiled_bot(other, kind.rules)
                     batch.play(player.policy, by=np.where(done, 0, 2 - me), how=player.how, rounds="one")
-                words = np.full(games, NOTHING, np.int64)
+                words = np.full(games, NO_MOVE, np.int64)
                 batch.observe(kind.seen, kind.masks)
                 for seat, speaks in ((me, network), (1 - me, other)):
                     where = (kind.seats == seat) & ~done & (batch.round == before)
@@ -526,7 +528,7 @@ def match(network: Network, other: Network | str, games: int, seed: int, kinds: 
                 share[over] = batch.winner[over] == me + 1
                 for at in np.flatnonzero(known).tolist():
                     dice, opener, palifico, veterans = kind.round(at)
-                    share[at] = chances(kind.rules, dice, opener, palifico=palifico, veterans=veterans)[me]
+                    share[at] = win_probabilities(kind.rules, dice, opener, palifico=palifico, veterans=veterans)[me]
                 done |= over | known
         found.append(sides.mean(0))
     every = np.concatenate(found)
@@ -557,7 +559,7 @@ def train(learner: Learner, schedule: Schedule, kept: Path, often: int) -> Itera
             learner.mean.write(kept)
             told = [f"{learner.rounds:,} rounds, {learner.rounds / (time.process_time() - busy):,.0f} a second"]
             told += [f"{name} {each:.3f}" for name, each in learner.told.items()]
-            told += [f"wins {match(learner.mean, level, 100, 7)} against {level}" for level in HOUSE[-1:]]
+            told += [f"wins {match(learner.mean, level, 100, 7)} against {level}" for level in COMPILED_LEVELS[-1:]]
             if learner.against:
                 told += [f"and {match(learner.mean, learner.against, 300, 7)} against who does not learn"]
             yield ", ".join(told)

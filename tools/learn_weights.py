@@ -22,14 +22,14 @@ from typing import Final, NamedTuple
 
 from learn import KEPT as NETWORK
 from learn import Adam
-from perudo.analysis.win_probability.before_round import before
-from perudo.arena import Luck, moments, tables
-from perudo.bots import HOUSE_BOTS, Bot
+from perudo.analysis.win_probability.before_round import win_probabilities_of
+from perudo.arena import DealDice, play_moments, rule_sets
+from perudo.bots import BUILTIN_BOTS, Bot
 from perudo.bots.lookahead import Master
-from perudo.bots.solved import SolvedMaster
-from perudo.bots.weighted import FEATURES, UNTAUGHT, Learning
+from perudo.bots.solved import TablebaseMaster
+from perudo.bots.weighted import FEATURES, INITIAL_WEIGHTS, PolicyGradientLearner
 from perudo.core.game import Game
-from perudo.sim.workers import processors
+from perudo.sim.workers import cpu_count
 
 import numpy as np  # isort: skip
 
@@ -48,16 +48,16 @@ MEAN: Final = 0.98
 PLAYERS: Final = (3, 4, 5, 6, 6)
 """How many sit down. Six do twice as often: with so many the luck of others hides most of what a word brought."""
 OTHERS: Final[tuple[type[Bot], ...]] = (
-    *(Master, HOUSE_BOTS["planner"], HOUSE_BOTS["planner"], HOUSE_BOTS["reader"], HOUSE_BOTS["reader"]),
-    *(HOUSE_BOTS["odds"], HOUSE_BOTS["gambler"], HOUSE_BOTS["beginner"]),
+    *(Master, BUILTIN_BOTS["planner"], BUILTIN_BOTS["planner"], BUILTIN_BOTS["reader"], BUILTIN_BOTS["reader"]),
+    *(BUILTIN_BOTS["odds"], BUILTIN_BOTS["gambler"], BUILTIN_BOTS["beginner"]),
 )
 """The stronger sit there more often: from them there is more to learn."""
 SHARES: Final = (0.3, 0.7)
 """How likely each chair is a learner's where others sit, too."""
-TABLES: Final = tables()
+TABLES: Final = rule_sets()
 
 
-class Learner(Learning, SolvedMaster):
+class Learner(PolicyGradientLearner, TablebaseMaster):
     """Who tries words."""
 
 
@@ -86,11 +86,11 @@ def played(weights: Array, seed: int, number: int) -> Episodes:
     bots = [kind(Random(f"{seed} {number} {seat}"), rules) for seat, kind in enumerate(kinds)]
     learners = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, Learner)}
     leaned, leaning, brought, rounds = np.zeros(len(FEATURES)), np.zeros(len(FEATURES)), 0.0, 0
-    hoped = before(Game.start(rules, players))
-    for game in moments(rules, bots, Luck(f"weights {seed} {number}")):
+    hoped = win_probabilities_of(Game.start(rules, players))
+    for game in play_moments(rules, bots, DealDice(f"weights {seed} {number}")):
         if game.hands is not None and game.winner is None:
             continue
-        hopes = before(game)
+        hopes = win_probabilities_of(game)
         for seat, learner in learners.items():
             slope = learner.slope()
             if slope is not None:
@@ -106,7 +106,7 @@ class Training:
     """``weights``: as they are; ``mean``: over the second half of the steps."""
 
     def __init__(self, games: int, seed: int, rate: tuple[float, float] = RATE) -> None:
-        self.weights = UNTAUGHT.copy()
+        self.weights = INITIAL_WEIGHTS.copy()
         self._steps, self._seed, self._rate = max(1, games // AT_ONCE), seed, rate
         self._adam, self._usual = Adam([self.weights]), {True: 0.0, False: 0.0}
         self._all: list[Array] = []
@@ -146,7 +146,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=processors())
+    parser.add_argument("--jobs", type=int, default=cpu_count())
     parser.add_argument("--to", type=Path, default=KEPT)
     asked = parser.parse_args()
     training = Training(asked.games, asked.seed)

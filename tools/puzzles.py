@@ -20,10 +20,10 @@ from statistics import fmean
 
 import msgspec
 
-from perudo.analysis.practice import Grade, Shipped, Spot
-from perudo.analysis.review import Decision, Judge
-from perudo.arena import Luck, moments
-from perudo.bots import HOUSE_BOTS
+from perudo.analysis.practice import MoveGrade, PuzzlePosition, StoredPuzzle
+from perudo.analysis.review import Decision, GameReviewer
+from perudo.arena import DealDice, play_moments
+from perudo.bots import BUILTIN_BOTS
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Move
 from perudo.core.rules import house_rules, parse_rule_code, rule_code
 from perudo.core.view import view
@@ -63,7 +63,7 @@ BANDS = 8
 """Of ratings, from each of which as many are taken as there are."""
 
 
-def from_games(count: int) -> Iterator[Spot]:
+def from_games(count: int) -> Iterator[PuzzlePosition]:
     """Moments of bots' games: two of each game, and those at which the strong say what one would not by odds alone, or
     not even after reading the bids."""
     chance = Random("games")
@@ -72,10 +72,10 @@ def from_games(count: int) -> Iterator[Spot]:
         rules = house_rules(*parse_rule_code(code))
         low, high = rules.players
         seats = min(max(chance.choice((2, 3, 3, 4, 4, 5, 6)), low), high)
-        levels = [chance.choice(STRONG if at % 2 else [*HOUSE_BOTS]) for _ in range(seats)]
-        bots = [HOUSE_BOTS[level](Random(f"{at} {seat}"), rules) for seat, level in enumerate(levels)]
-        spots, odd, odder = list[Spot](), list[Spot](), list[Spot]()
-        for game, after in pairwise(moments(rules, bots, Luck(f"puzzle {at}"))):
+        levels = [chance.choice(STRONG if at % 2 else [*BUILTIN_BOTS]) for _ in range(seats)]
+        bots = [BUILTIN_BOTS[level](Random(f"{at} {seat}"), rules) for seat, level in enumerate(levels)]
+        spots, odd, odder = list[PuzzlePosition](), list[PuzzlePosition](), list[PuzzlePosition]()
+        for game, after in pairwise(play_moments(rules, bots, DealDice(f"puzzle {at}"))):
             if spot := spot_of(code, game):
                 spots.append(spot)
                 bids = after.hands is not None
@@ -87,13 +87,13 @@ def from_games(count: int) -> Iterator[Spot]:
         yield from chance.sample(spots, min(2, len(spots)))
 
 
-def spot_of(code: str, game: Game) -> Spot | None:
+def spot_of(code: str, game: Game) -> PuzzlePosition | None:
     """None where nothing is bid yet, or where there is but one word to say. Who is to act has seat 1."""
     if game.hands is None or not game.bids or game.to_act is None or len(game.legal) < 2:
         return None
     turned = {seat: (seat - game.to_act) % len(game.seats) + 1 for seat in game.seats}
     before = game.veterans - ({game.opener} if game.palifico else set())
-    return Spot(
+    return PuzzlePosition(
         rules=code,
         dice=(*game.dice[game.to_act - 1 :], *game.dice[: game.to_act - 1]),
         opener=turned[game.opener or 0],
@@ -105,15 +105,15 @@ def spot_of(code: str, game: Game) -> Spot | None:
 
 
 @cache
-def bids_by(level: str, spot: Spot) -> bool:
+def bids_by(level: str, spot: PuzzlePosition) -> bool:
     """Whether a bot of a level bids there, and does not call."""
     return isinstance(next(answers(level, spot)), Bid)
 
 
-def answers(level: str, spot: Spot) -> Iterator[Move]:
+def answers(level: str, spot: PuzzlePosition) -> Iterator[Move]:
     """What bots of a level say there."""
     for at in range(ASKED):
-        bot = HOUSE_BOTS[level](Random(f"{level} {at}"), spot.played_by)
+        bot = BUILTIN_BOTS[level](Random(f"{level} {at}"), spot.played_by)
         for game in (spot.start, *spot.moments()):
             bot.see(view(game, spot.seat))
         word = bot.choose(spot.seen)
@@ -121,14 +121,14 @@ def answers(level: str, spot: Spot) -> Iterator[Move]:
         yield word
 
 
-def from_solutions(count: int) -> Iterator[Spot]:
+def from_solutions(count: int) -> Iterator[PuzzlePosition]:
     """Moments of solved rounds that both play by the solution."""
     chance = Random("solutions")
     for _ in range(count):
         code, dice = chance.choice(RULES), chance.choice(SOLVED)
         rules = house_rules(*parse_rule_code(code))
         game = Game.at(rules, dice).after(Deal(tuple(tuple(chance.choices(FACES, k=n)) for n in dice), 1))
-        spots: list[Spot] = []
+        spots: list[PuzzlePosition] = []
         while game.hands is not None:
             found = probe(view(game, game.to_act), rules, game.dice, game.veterans)
             if not isinstance(found, Probe):
@@ -144,9 +144,9 @@ def from_solutions(count: int) -> Iterator[Spot]:
 class Judged:
     """A moment under its judge, who knows of it no more than is shown."""
 
-    def __init__(self, spot: Spot) -> None:
+    def __init__(self, spot: PuzzlePosition) -> None:
         self.spot = spot
-        self._judge = Judge(spot.start)
+        self._judge = GameReviewer(spot.start)
         for game in spot.moments():
             self._judge.watches(game)
             self.game = game
@@ -181,10 +181,10 @@ class Judged:
         costs = doubt if doubt.dice else self.of(choices[-1].word or DUDO)
         return bool(others and costs.dice) and choices[0].chance - max(others) >= SURE * costs.given / costs.dice
 
-    def grades(self) -> dict[Move, Grade]:
+    def grades(self) -> dict[Move, MoveGrade]:
         decided = {word: self.of(word) for word in self.seen.legal}
         top = max(each.choices[0].chance for each in decided.values())
-        return {word: Grade(top - each.given, each.verdict) for word, each in decided.items()}
+        return {word: MoveGrade(top - each.given, each.verdict) for word, each in decided.items()}
 
     def score(self, word: Move) -> float:
         return SCORES[self.of(word).verdict]
@@ -199,31 +199,31 @@ class Judged:
             low, high = (middle, high) if expected > sum(scored.values()) else (low, middle)
         return round(low)
 
-    def shipped(self, rating: int) -> Shipped:
+    def shipped(self, rating: int) -> StoredPuzzle:
         about = self.of(self.best)
         assert about.alone is not None and about.read is not None
         chances = (about.alone, about.read, about.believed)
         mix = dict(self.solved.mix) if isinstance(self.solved, Probe) else None
-        return Shipped.of(rating, self.spot, chances, self.grades(), mix)
+        return StoredPuzzle.of(rating, self.spot, chances, self.grades(), mix)
 
 
 def kind(judged: Judged) -> str:
     return "solved" if judged.solved else type(judged.best).__name__
 
 
-def chosen(rated: Mapping[Spot, tuple[int, str]], count: int) -> list[Spot]:
+def chosen(rated: Mapping[PuzzlePosition, tuple[int, str]], count: int) -> list[PuzzlePosition]:
     """Of each band of ratings, and each kind of best word within it, one after the other."""
-    bands: dict[tuple[int, str], list[Spot]] = {}
+    bands: dict[tuple[int, str], list[PuzzlePosition]] = {}
     for spot, (rating, of) in rated.items():
         bands.setdefault((min(BANDS - 1, (rating - LEAST) * BANDS // (MOST - LEAST)), of), []).append(spot)
-    found: list[Spot] = []
+    found: list[PuzzlePosition] = []
     while len(found) < count and any(bands.values()):
         found += [spots.pop(0) for spots in bands.values() if spots]
     return found[:count]
 
 
 def main(games: int, rounds: int, count: int) -> None:
-    rated: dict[Spot, tuple[int, str]] = {}
+    rated: dict[PuzzlePosition, tuple[int, str]] = {}
     for spots, least in ((from_games(games), SURE), (from_solutions(rounds), 0.0)):
         for spot in spots:
             if spot in rated:

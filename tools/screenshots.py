@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 import page as web_page  # noqa: E402
-from perudo.locales.translator import DEFAULT, languages  # noqa: E402
+from perudo.locales.translator import DEFAULT_LANGUAGE, available_languages  # noqa: E402
 from tests.browser.people import DESKTOP, PHONE, Person, Server, gather, in_turn  # noqa: E402
 from tests.conftest import find_chromium  # noqa: E402
 
@@ -33,7 +33,9 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 
 def views(language: str) -> list[tuple[str, Theme]]:
     """The sizes and themes that a language is shown in."""
-    return [(size, theme) for size in SIZES for theme in THEMES] if language == DEFAULT else [("phone", "dark")]
+    return (
+        [(size, theme) for size in SIZES for theme in THEMES] if language == DEFAULT_LANGUAGE else [("phone", "dark")]
+    )
 
 
 class Camera:
@@ -260,7 +262,7 @@ def learning(camera: Camera, server: Server) -> None:
 
 def for_the_readme(browser: Browser, server: Server) -> None:
     """The table in mid-round, as the README shows it."""
-    camera = Camera(browser, ROOT / "docs", DEFAULT, "desktop", "dark")
+    camera = Camera(browser, ROOT / "docs", DEFAULT_LANGUAGE, "desktop", "dark")
     ana = camera.person("Ana")
     in_mid_round(ana, server, players=6, bids=5)
     ana.page.wait_for_timeout(400)
@@ -298,7 +300,7 @@ def walk(camera: Camera, server: Server) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "screenshots")
-    parser.add_argument("--language", choices=languages(), action="append")
+    parser.add_argument("--language", choices=available_languages(), action="append")
     parser.add_argument("--readme", action="store_true")
     asked = parser.parse_args()
     with stage() as (browser, server):
@@ -306,7 +308,7 @@ def main() -> None:
             for_the_readme(browser, server)
             return
         asked.folder.mkdir(parents=True, exist_ok=True)
-        todo = [(language, *view) for language in asked.language or languages() for view in views(language)]
+        todo = [(language, *view) for language in asked.language or available_languages() for view in views(language)]
         for at, (language, size, theme) in enumerate(todo, start=1):
             print(f"{at} of {len(todo)}: {language}, {size}, {theme} ...", end=" ", flush=True)
             began, camera = time.monotonic(), Camera(browser, asked.folder, language, size, theme)

@@ -17,7 +17,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import Calza
 from perudo.core.view import public_view
 from perudo.protocol import wire
-from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, contribution_digest
 from perudo.server.dice_seeds import SALT_BYTES, SecretDice
 from perudo.server.log.events import Credited, Happening
 from perudo.server.room.room import after
@@ -69,7 +69,7 @@ def part(table: Table, guest: str) -> wire.Contribute:
     """What a page sends for the dice: its part in those that come, opened, and the digest of the next."""
     before = table.pledging - 1 if table.game else 0
     number, seat = table.coming.round if table.coming else before, table.chair_of(guest) or 0
-    given = digest(table.place, number + 1, seat, PART)
+    given = contribution_digest(table.place, number + 1, seat, PART)
     return wire.Contribute(
         id="1", table=table.code, round=number, opening=PART.hex() if table.coming else None, next=given
     )

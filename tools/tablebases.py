@@ -6,8 +6,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from perudo.core.rules import RaiseRule
-from perudo.solver.tablebase import Tablebase, name
-from perudo.solver.tablebase_builder import solved
+from perudo.solver.tablebase import Tablebase, file_name
+from perudo.solver.tablebase_builder import build
 
 TABLES = Path(__file__).resolve().parent.parent / "src" / "perudo" / "solver" / "solved_rounds"
 ROUNDS: list[tuple[tuple[int, int], RaiseRule, float]] = [
@@ -34,8 +34,8 @@ def write(name: str, packed: bytes) -> None:
 
 
 for dice, raise_, width in ROUNDS:
-    write(name(dice, raise_), solved(dice, raise_, width))
+    write(file_name(dice, raise_), build(dice, raise_, width))
 for dice in PALIFICO:
-    write(name(dice, "one-axis", locked=True), solved(dice, "one-axis", 1e-6, locked=True))
+    write(file_name(dice, "one-axis", locked=True), build(dice, "one-axis", 1e-6, locked=True))
 for raise_ in VETERANS:
-    write(name((1, 1), raise_, veteran=True), solved((1, 1), raise_, 1e-6, veteran=True))
+    write(file_name((1, 1), raise_, veteran=True), build((1, 1), raise_, 1e-6, veteran=True))

@@ -22,20 +22,26 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from perudo.analysis.win_probability.before_round import CALLERS, DICE, RAISES, Fit, chances
-from perudo.arena.games import Held, Luck, moments
-from perudo.arena.series import tables
+from perudo.analysis.win_probability.before_round import (
+    FITTED_CALLERS,
+    FITTED_DICE,
+    FITTED_RAISES,
+    FittedModel,
+    win_probabilities,
+)
+from perudo.arena.games import DealDice, SeatedBot, play_moments
+from perudo.arena.series import rule_sets
 from perudo.bots import Bot
-from perudo.bots.compiled_policies import built_in, by_reading
+from perudo.bots.compiled_policies import by_inference, compiled_once
 from perudo.bots.lookahead import Planner
-from perudo.bots.self_play import observed
+from perudo.bots.self_play import observe_view
 from perudo.core.game import Move
 from perudo.core.rules import EDITIONS, MAX_PLAYERS, Rules
 from perudo.core.view import View
 from perudo.sim.batch import Batch
-from perudo.sim.jit import call, kernel
-from perudo.sim.kernels import NOBODY, RuleArrays, State, _deal
-from perudo.solver.tablebase import tablebase
+from perudo.sim.jit import call_announcing_compilation, kernel
+from perudo.sim.kernels import NOBODY, BatchState, RuleArrays, _deal
+from perudo.solver.tablebase import load_tablebase
 
 Array = npt.NDArray[Any]
 
@@ -54,7 +60,7 @@ HOUSE: Final = ((2, 150), (4, 80), (6, 40))
 # --- The fast player
 
 
-_at_table: Any = kernel(by_reading)
+_at_table: Any = kernel(by_inference)
 _NO_PARAMETERS: Final = np.zeros(0)
 
 
@@ -64,7 +70,7 @@ class Fast(Bot):
     def choose(self, view: View) -> Move | None:
         if not view.legal:
             return None
-        seen, mask, words = observed(view, self.dice, self.veterans)
+        seen, mask, words = observe_view(view, self.dice, self.veterans)
         return words[int(_at_table(seen, mask, self.rng.random(), _NO_PARAMETERS))]
 
 
@@ -80,7 +86,7 @@ class Rounds(NamedTuple):
     raise_: Array
     callers: Array
     outcome: Array
-    """As of ``Fit``."""
+    """As of ``FittedModel``."""
 
 
 def rules_of(raise_: int, callers: int) -> Rules:
@@ -88,18 +94,18 @@ def rules_of(raise_: int, callers: int) -> Rules:
         EDITIONS["hasbro-1994"],
         players=(2, MAX_PLAYERS),
         first_opener="random",
-        raise_=RAISES[raise_],
+        raise_=FITTED_RAISES[raise_],
         palifico="each-time",
-        veteran_changes_face=RAISES[raise_] == "any-higher",
+        veteran_changes_face=FITTED_RAISES[raise_] == "any-higher",
         calza=callers > 0,
-        calza_callers=CALLERS[callers] or "all-but-next",
+        calza_callers=FITTED_CALLERS[callers] or "all-but-next",
         calza_in_palifico=True,
         calza_with_two=True,
     )
 
 
 @kernel
-def put_all(rules: RuleArrays, state: State, dice: Array, palifico: Array, low: int, high: int) -> int:
+def put_all(rules: RuleArrays, state: BatchState, dice: Array, palifico: Array, low: int, high: int) -> int:
     """Puts games into positions in which seat 1 opens; who has one die was palifico."""
     for game in range(low, high):
         packed = 0
@@ -117,7 +123,7 @@ def put_all(rules: RuleArrays, state: State, dice: Array, palifico: Array, low: 
 
 def anywhere(players: int, games: int, chance: np.random.Generator) -> tuple[Array, Array]:
     """Positions with many dice and with few, some of them with palifico to open."""
-    most = chance.integers(1, DICE + 1, (games, 1))
+    most = chance.integers(1, FITTED_DICE + 1, (games, 1))
     dice = chance.integers(1, most + 1, (games, players))
     palifico = chance.random(games) < 0.25
     dice[palifico, 0] = 1
@@ -130,7 +136,7 @@ def played(rules: Rules, players: int, games: int, seed: int, *, put: bool) -> I
     batch = Batch(rules, players, games, seed=seed)
     if put:
         dice, palifico = anywhere(players, games, np.random.default_rng(seed))
-        call(put_all, batch.rule_arrays, batch.state, dice, palifico, 0, games)
+        call_announcing_compilation(put_all, batch.rule_arrays, batch.state, dice, palifico, 0, games)
     rounds = 0
     while not batch.over.all() and not (put and rounds == ROUNDS):
         rounds += 1
@@ -138,7 +144,7 @@ def played(rules: Rules, players: int, games: int, seed: int, *, put: bool) -> I
         opener, palifico = batch.state.opener.astype(np.int64), batch.state.palifico.copy()
         turned = (np.arange(players) + opener[:, None]) % players
         start = np.take_along_axis(batch.dice, turned, 1)[live].astype(np.int64)
-        batch.play(built_in(by_reading), rounds="one")
+        batch.play(compiled_once(by_inference), rounds="one")
         end = np.take_along_axis(batch.dice, turned, 1)[live].astype(np.int64)
         opens = (batch.state.opener.astype(np.int64) - opener)[live] % players
         yield _outcomes(start, end, opens), start, palifico[live]
@@ -157,8 +163,8 @@ def _outcomes(start: Array, end: Array, opens: Array) -> Array:
 def collect(games: int, seed: int) -> dict[int, Rounds]:
     """By the number of players."""
     found: dict[int, list[Rounds]] = {players: [] for players in range(2, MAX_PLAYERS + 1)}
-    for raise_ in range(len(RAISES)):
-        for callers in range(len(CALLERS)):
+    for raise_ in range(len(FITTED_RAISES)):
+        for callers in range(len(FITTED_CALLERS)):
             for players in range(2, MAX_PLAYERS + 1):
                 for put in (False, True):
                     for outcome, dice, palifico in played(rules_of(raise_, callers), players, games, seed, put=put):
@@ -176,7 +182,7 @@ def collect(games: int, seed: int) -> dict[int, Rounds]:
                                     outcome[these].astype(np.int8),
                                 )
                             )
-            print(f"{RAISES[raise_]}, calza {CALLERS[callers]}: played", file=sys.stderr, flush=True)
+            print(f"{FITTED_RAISES[raise_]}, calza {FITTED_CALLERS[callers]}: played", file=sys.stderr, flush=True)
     return {
         players: Rounds(*(np.concatenate(parts) for parts in zip(*rounds, strict=True)))
         for players, rounds in found.items()
@@ -186,11 +192,11 @@ def collect(games: int, seed: int) -> dict[int, Rounds]:
 # --- The fit
 
 
-def fitted(rounds: Rounds, steps: int, seed: int) -> Fit:
+def fitted(rounds: Rounds, steps: int, seed: int) -> FittedModel:
     """By Adam, on portions drawn at random, with steps that grow smaller."""
     players = rounds.dice.shape[1]
     chance = np.random.default_rng(seed)
-    fit = Fit(*(np.zeros(shape, np.float32) for shape in Fit.shapes(players, HIDDEN)))
+    fit = FittedModel(*(np.zeros(shape, np.float32) for shape in FittedModel.shapes(players, HIDDEN)))
     for weights in (fit.dice, fit.total, fit.out):
         weights[...] = chance.normal(0, 0.3, weights.shape)
     first, second = ([np.zeros_like(each) for each in fit] for _ in range(2))
@@ -206,13 +212,15 @@ def fitted(rounds: Rounds, steps: int, seed: int) -> Fit:
     return fit
 
 
-def _slopes(fit: Fit, rounds: Rounds) -> tuple[Array, ...]:
+def _slopes(fit: FittedModel, rounds: Rounds) -> tuple[Array, ...]:
     players, many = rounds.dice.shape[1], len(rounds.outcome)
     each = np.arange(many)
     total = rounds.dice.sum(1, dtype=np.int64) - players
-    kind = (rounds.palifico.astype(np.int64) * len(RAISES) + rounds.raise_) * len(CALLERS) + rounds.callers
+    kind = (rounds.palifico.astype(np.int64) * len(FITTED_RAISES) + rounds.raise_) * len(
+        FITTED_CALLERS
+    ) + rounds.callers
     hidden = fit.total[total] + fit.kind.reshape(-1, HIDDEN)[kind]
-    at = rounds.dice.astype(np.int64) - 1 + DICE * np.arange(players)
+    at = rounds.dice.astype(np.int64) - 1 + FITTED_DICE * np.arange(players)
     table = fit.dice.reshape(-1, HIDDEN)
     for player in range(players):
         hidden += table[at[:, player]]
@@ -224,7 +232,7 @@ def _slopes(fit: Fit, rounds: Rounds) -> tuple[Array, ...]:
     urge[each, rounds.outcome] -= 1
     urge /= many
     back = (urge @ fit.out.T) * (1 - hidden * hidden)
-    hot = np.zeros((many, players * DICE), np.float32)
+    hot = np.zeros((many, players * FITTED_DICE), np.float32)
     hot[each[:, None], at] = 1
     return (
         (hot.T @ back).reshape(fit.dice.shape),
@@ -247,11 +255,11 @@ def _summed(of: Array, values: Array, many: int) -> Array:
 def endgames() -> tuple[Array, Array, Array, Array]:
     """Of ``_Data``: what is known of games of two, by the tables that are shipped and by docs/endgames.md."""
     without, with_calza = (ROOT / "docs" / "endgames.md").read_text(encoding="utf-8").split("## With calza")
-    rounds = np.full((len(RAISES), DICE, DICE), np.nan)
+    rounds = np.full((len(FITTED_RAISES), FITTED_DICE, FITTED_DICE), np.nan)
     surest = np.zeros(rounds.shape)
     for editions, ordinary, palifico in _tables(without):
-        raise_ = RAISES.index(EDITIONS[editions[0]].raise_)
-        for mine, other in np.ndindex(DICE, DICE):
+        raise_ = FITTED_RAISES.index(EDITIONS[editions[0]].raise_)
+        for mine, other in np.ndindex(FITTED_DICE, FITTED_DICE):
             lost = 0.0 if not mine else palifico[other] if mine == 1 and len(palifico) else ordinary[mine - 1, other]
             theirs = 0.0 if not other else palifico[mine] if other == 1 and len(palifico) else ordinary[other - 1, mine]
             won = 1 - theirs
@@ -259,18 +267,20 @@ def endgames() -> tuple[Array, Array, Array, Array]:
                 surest[raise_, mine, other] = won - lost
                 rounds[raise_, mine, other] = (ordinary[mine, other] - lost) / (won - lost)
     for raise_, mine, other in np.ndindex(rounds.shape):
-        if table := tablebase((mine + 1, other + 1), RAISES[raise_]):
+        if table := load_tablebase((mine + 1, other + 1), FITTED_RAISES[raise_]):
             rounds[raise_, mine, other] = _wins(table.low, table.high)
-    locked = [tablebase((1, other), "one-axis", locked=True) for other in range(1, DICE + 1)]
-    changing = [tablebase((1, 1), raise_, veteran=True) for raise_ in RAISES]
+    locked = [load_tablebase((1, other), "one-axis", locked=True) for other in range(1, FITTED_DICE + 1)]
+    changing = [load_tablebase((1, 1), raise_, veteran=True) for raise_ in FITTED_RAISES]
     calza: dict[tuple[int, int], list[Array]] = {}
     for editions, ordinary, palifico in _tables(with_calza):
         rules = EDITIONS[editions[0]]
-        known = np.full((2, DICE, DICE), np.nan)
+        known = np.full((2, FITTED_DICE, FITTED_DICE), np.nan)
         known[0, : len(ordinary), : len(ordinary)] = ordinary
         known[1, 0, : len(palifico)] = palifico
-        calza.setdefault((RAISES.index(rules.raise_), CALLERS.index(rules.calza_callers)), []).append(known)
-    games = np.full((len(RAISES), len(CALLERS), 2, DICE, DICE), np.nan)
+        calza.setdefault((FITTED_RAISES.index(rules.raise_), FITTED_CALLERS.index(rules.calza_callers)), []).append(
+            known
+        )
+    games = np.full((len(FITTED_RAISES), len(FITTED_CALLERS), 2, FITTED_DICE, FITTED_DICE), np.nan)
     for at, found in calza.items():
         games[at] = sum(found) / len(found)
     return (
@@ -325,7 +335,7 @@ class Seen(NamedTuple):
 def seen(positions: list[Passed]) -> Seen:
     told, strength, won, games, calza = [], [], [], [], []
     for rules, (dice, opener, palifico, veterans), winner, game in positions:
-        found = chances(rules, dice, opener, palifico=palifico, veterans=veterans)
+        found = win_probabilities(rules, dice, opener, palifico=palifico, veterans=veterans)
         for seat, count in enumerate(dice, start=1):
             if count:
                 told.append(found[seat - 1])
@@ -354,12 +364,12 @@ def standing(batch: Batch, game: int) -> Standing:
 def fast_games(players: int, games: int, seed: int) -> Seen:
     """Games of the fast player, by all editions, with calza and without."""
     found: list[Passed] = []
-    for number, rules in enumerate(tables()):
-        batch = Batch(replace(rules, players=(2, MAX_PLAYERS)), players, games // len(tables()), seed=seed + number)
+    for number, rules in enumerate(rule_sets()):
+        batch = Batch(replace(rules, players=(2, MAX_PLAYERS)), players, games // len(rule_sets()), seed=seed + number)
         passed: list[tuple[int, Standing]] = []
         while not batch.over.all():
             passed += [(int(at), standing(batch, int(at))) for at in np.flatnonzero(~batch.over)]
-            batch.play(built_in(by_reading), rounds="one")
+            batch.play(compiled_once(by_inference), rounds="one")
         found += [(rules, position, int(batch.winner[at]), number * games + at) for at, position in passed]
     return seen(found)
 
@@ -368,11 +378,11 @@ def house_games(players: int, games: int, seed: int) -> Seen:
     """The same of the house's planners."""
     found: list[Passed] = []
     for number in range(games):
-        rules = tables()[number % len(tables())]
+        rules = rule_sets()[number % len(rule_sets())]
         name = f"values {seed} {players} {number}"
-        bots = [Held(seat, partial(Planner, Random(f"{name} {seat}"), rules)) for seat in range(1, players + 1)]
+        bots = [SeatedBot(seat, partial(Planner, Random(f"{name} {seat}"), rules)) for seat in range(1, players + 1)]
         passed = []
-        for game in moments(rules, bots, Luck(name)):
+        for game in play_moments(rules, bots, DealDice(name)):
             if game.hands is None and game.opener:
                 passed.append((game.dice, game.opener, game.palifico, game.veterans))
         found += [(rules, position, game.winner or 0, number) for position in passed]
@@ -383,7 +393,7 @@ def rolled_out(players: int, positions: int, games: int, seed: int) -> tuple[Arr
     """Positions from anywhere: what the fit says of each player, what came of so many games of the fast player from
     there, and how far that may be off by chance (a standard error). Of two who are left the known chances are taken."""
     told, came, error = [], [], []
-    every = [replace(rules, players=(2, MAX_PLAYERS)) for rules in tables()]
+    every = [replace(rules, players=(2, MAX_PLAYERS)) for rules in rule_sets()]
     chance = np.random.default_rng(seed)
     for number in range(positions):
         rules = every[number % len(every)]
@@ -392,17 +402,17 @@ def rolled_out(players: int, positions: int, games: int, seed: int) -> tuple[Arr
         veterans = frozenset(seat for seat, count in enumerate(dice.tolist(), start=1) if count == 1)
         batch = Batch(rules, players, games, seed=seed + number)
         put = np.repeat(dice[None], games, 0), np.full(games, palifico)
-        call(put_all, batch.rule_arrays, batch.state, *put, 0, games)
+        call_announcing_compilation(put_all, batch.rule_arrays, batch.state, *put, 0, games)
         going = np.ones(games, np.bool_)
         while going.any():
             everybody = np.where(going, (1 << players) - 1, 0)
-            batch.play(built_in(by_reading), by=everybody, rounds="one")
+            batch.play(compiled_once(by_inference), by=everybody, rounds="one")
             going = (batch.dice > 0).sum(1) > 2
         at = np.zeros((games, players))
         for game in range(games):
             left, opener, plain, was = standing(batch, game)
-            at[game] = chances(rules, left, opener, palifico=plain, veterans=was)
-        told.append(chances(rules, dice.tolist(), 1, palifico=palifico, veterans=veterans))
+            at[game] = win_probabilities(rules, left, opener, palifico=plain, veterans=was)
+        told.append(win_probabilities(rules, dice.tolist(), 1, palifico=palifico, veterans=veterans))
         came.append(at.mean(0))
         error.append(at.std(0) / games**0.5)
     return np.array(told), np.array(came), np.array(error)
@@ -509,10 +519,10 @@ def between_two() -> Iterator[str]:
         off = []
         for edition in editions:
             rules = EDITIONS[edition]
-            for mine, other in np.ndindex(DICE, DICE):
-                off.append(abs(chances(rules, (mine + 1, other + 1), 1)[0] - ordinary[mine, other]))
+            for mine, other in np.ndindex(FITTED_DICE, FITTED_DICE):
+                off.append(abs(win_probabilities(rules, (mine + 1, other + 1), 1)[0] - ordinary[mine, other]))
             for other in range(len(palifico)):
-                found = chances(rules, (1, other + 1), 1, palifico=True, veterans={1})[0]
+                found = win_probabilities(rules, (1, other + 1), 1, palifico=True, veterans={1})[0]
                 off.append(abs(found - palifico[other]))
         yield f"| {', '.join(editions)} | {len(off)} | {100 * np.mean(off):.3f} | {100 * max(off):.3f} |"
 
@@ -524,7 +534,7 @@ def fit(games: int, steps: int, seed: int) -> None:
     kept = dict(zip(("two", "two palifico", "two changing", "two calza"), endgames(), strict=True))
     for players, rounds in collect(games, seed).items():
         found = fitted(rounds, steps, seed)
-        kept |= {f"{players} {name}": weights for name, weights in zip(Fit._fields, found, strict=True)}
+        kept |= {f"{players} {name}": weights for name, weights in zip(FittedModel._fields, found, strict=True)}
         print(f"{players} players: fitted to {len(rounds.outcome):,} rounds", file=sys.stderr, flush=True)
     small: dict[str, Any] = {name: weights.astype(np.float32) for name, weights in kept.items()}
     np.savez_compressed(KEPT, **small)

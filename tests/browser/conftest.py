@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import page as web_page
-from perudo.locales.translator import DEFAULT
+from perudo.locales.translator import DEFAULT_LANGUAGE
 
 with suppress(ModuleNotFoundError):  # without Playwright each module is skipped, which says so
     from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
@@ -135,7 +135,9 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
     """
     people: list[tuple[Person, BrowserContext]] = []
 
-    def make(name: str = "Ana", size: tuple[int, int] = DESKTOP, language: str = DEFAULT, **settings: Any) -> Person:
+    def make(
+        name: str = "Ana", size: tuple[int, int] = DESKTOP, language: str = DEFAULT_LANGUAGE, **settings: Any
+    ) -> Person:
         settings.setdefault("color_scheme", "dark")
         settings.setdefault("service_workers", "block")
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **settings)

@@ -23,7 +23,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Game, Move
 from perudo.core.rules import house_rules, parse_rule_code
 from perudo.protocol import wire
-from perudo.records.signing import Signer
+from perudo.records.signing import RecordSigner
 from perudo.server.broadcast.projection import Audience, Place, Sight, lobby_table, seat_told, talk_lines
 from perudo.server.edge.web_app import application
 from perudo.server.game_server import welcome
@@ -52,7 +52,7 @@ class Files:
             quotas=SimpleNamespace(requests=unlimited, computed=unlimited),
             metrics=SimpleNamespace(refusals=SimpleNamespace(count=lambda _: None)),
             addresses=(),
-            signer=Signer(b"the key of this server"),
+            signer=RecordSigner(b"the key of this server"),
             log=self._log,
             answers=lambda: self._log(""),
         )

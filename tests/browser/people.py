@@ -16,7 +16,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
 from perudo.core.rules import PRESETS
-from perudo.locales.translator import DEFAULT, Words, words
+from perudo.locales.translator import DEFAULT_LANGUAGE, Translator, translator
 from tests.conftest import free_port
 from tests.server.shown import Shown
 
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PERUDO = ROOT / ".venv" / "bin" / "perudo"
 PHONE, DESKTOP = (360, 640), (1280, 800)
 
-say = words()
+say = translator()
 
 
 def states(page: Page) -> list[dict[str, Any]]:
@@ -80,19 +80,19 @@ class Person:
 
     page: Page
     name: str
-    language: str = DEFAULT
+    language: str = DEFAULT_LANGUAGE
     complaints: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        if self.language != DEFAULT:
+        if self.language != DEFAULT_LANGUAGE:
             self.page.add_init_script(f"localStorage.setItem('perudo-language', '{self.language}')")
 
     @property
-    def say(self) -> Words:
+    def say(self) -> Translator:
         """The words of this person's page."""
-        return words(self.language)
+        return translator(self.language)
 
-    def hears(self, message: str, say: Words | None = None, **values: str | int) -> str:
+    def hears(self, message: str, say: Translator | None = None, **values: str | int) -> str:
         """How a message that names players is worded for this person: in the second person where they are named."""
         roles = [role for role in values if role in ("name", "other", "bidder")]
         mine = next((role for role in roles if values[role] == self.name), None)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from perudo.records.record import Record
-from perudo.records.signing import Signer, fingerprint
+from perudo.records.signing import RecordSigner, fingerprint
 from perudo.server.dice_seeds import SecretDice
 from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server, gather, in_turn, say, until
@@ -220,7 +220,7 @@ def test_a_replay_is_checked_as_well(server: Server, person: NewPerson) -> None:
     expect(ana.page.get_by_text(say("page-check-committed-yes"))).to_be_visible()
 
 
-HERE, ELSEWHERE = Signer(b"the key of this server"), Signer(b"the key of another")
+HERE, ELSEWHERE = RecordSigner(b"the key of this server"), RecordSigner(b"the key of another")
 GAME = played("bga", dice=2)
 
 

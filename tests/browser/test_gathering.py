@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from perudo.bots import HOUSE_BOTS
+from perudo.bots import BUILTIN_BOTS
 from perudo.core import limits
 from perudo.core.rules import EDITIONS, SETTING_VALUES, format_value, parse_rule_code
 from perudo.protocol import wire
@@ -236,7 +236,7 @@ def test_the_whole_ladder_is_offered_for_a_chair_with_a_sentence_each(
     page = fake(1, chairs=3, start=False).comes(ana)
     ana.button("page-seat-bot", chair=2).click()
     offered = page.get_by_role("dialog", name=say("page-seat-bot", chair=2)).get_by_role("listitem")
-    expect(offered).to_have_text([f"{say(f'bot-{bot}')} {say(f'bot-{bot}-about')}" for bot in HOUSE_BOTS])
+    expect(offered).to_have_text([f"{say(f'bot-{bot}')} {say(f'bot-{bot}-about')}" for bot in BUILTIN_BOTS])
     assert faults(page, down=True) == []
     page.keyboard.press("Escape")
     expect(ana.button("page-seat-bot", chair=2)).to_be_focused()

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from perudo.locales.translator import languages, source, words
+from perudo.locales.translator import available_languages, load_source, translator
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, say
 from tests.browser.walk import Screen
@@ -57,9 +57,9 @@ def test_page_and_terminal_say_the_same_letter_by_letter_on_every_machine(
     page.evaluate(f"{adapter}\n;globalThis.perudo = perudo;")
     given = list(sayings())[::step]
     assert len(given) * step > 1000
-    assert sorted(terminal) == sorted(languages())
-    for language in languages():
-        said = page.evaluate(SAY_ALL, [language, source(language), given])
+    assert sorted(terminal) == sorted(available_languages())
+    for language in available_languages():
+        said = page.evaluate(SAY_ALL, [language, load_source(language), given])
         differing = [
             (given[at], here, there)
             for at, (here, there) in enumerate(zip(terminal[language], said, strict=True))
@@ -81,11 +81,11 @@ def test_a_language_is_changed_at_once_kept_and_spoken_in_every_tab(
     expect(ana.page.get_by_role("heading", name=say("page-what"))).to_be_visible()
     ana.button("page-settings").click()
     ana.page.get_by_label(say("page-language")).select_option("uk")
-    expect(ana.page.get_by_role("heading", name=words("uk")("page-what"))).to_be_visible()
+    expect(ana.page.get_by_role("heading", name=translator("uk")("page-what"))).to_be_visible()
     assert ana.page.evaluate("document.documentElement.lang") == "uk"
-    expect(other.get_by_role("heading", name=words("uk")("page-what"))).to_be_visible()
+    expect(other.get_by_role("heading", name=translator("uk")("page-what"))).to_be_visible()
     ana.page.reload()
-    expect(ana.page.get_by_role("heading", name=words("uk")("page-what"))).to_be_visible()
+    expect(ana.page.get_by_role("heading", name=translator("uk")("page-what"))).to_be_visible()
 
 
 def test_each_person_at_a_table_reads_their_own_language(fake: NewTable, person: NewPerson) -> None:
@@ -93,7 +93,7 @@ def test_each_person_at_a_table_reads_their_own_language(fake: NewTable, person:
     for someone, language in ((ana, "it"), (bo, "pl")):
         table.comes(someone)
         expect(someone.page.locator("html")).to_have_attribute("lang", language)
-        expect(someone.page.get_by_role("heading", name=words(language)("page-round", round=1))).to_be_visible()
+        expect(someone.page.get_by_role("heading", name=translator(language)("page-round", round=1))).to_be_visible()
         assert someone.page.url == table.url, "the link tells nothing of a language"
 
 
@@ -106,12 +106,15 @@ def test_a_game_is_played_in_each_language(fake: NewTable, person: NewPerson) ->
     def look(sign: Locator) -> None:
         """In every language, once this is seen: a message that is missing is shown by its id."""
         expect(sign).to_be_visible()
-        for language in languages():
+        for language in available_languages():
             Screen("", page).speaks(language)
             text = page.locator("body").inner_text()
             assert re.findall(r"\b(?:page|story|reason|error|setting|phrase)-[a-z]\S*", text) == [], language
             if ana.over.is_visible():
-                won = {words(language)("story-wins-you"), *(words(language)("story-wins", name=name) for name in names)}
+                won = {
+                    translator(language)("story-wins-you"),
+                    *(translator(language)("story-wins", name=name) for name in names),
+                }
                 assert page.locator(".over h2").inner_text() in won
 
     look(ana.bid_button)

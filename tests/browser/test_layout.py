@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from perudo.locales.translator import languages
+from perudo.locales.translator import available_languages
 from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server, until
 from tests.browser.sight import THEMES, at_sizes, not_whole, put_on, scrolls, too_small
@@ -289,7 +289,7 @@ def test_opening_text_stays_within_the_runner(players: int, fake: NewTable, pers
     for table in (rolling, fake(players, edition="kozak")):
         ana = person("Ana", reduced_motion="reduce")
         page = table.comes(ana)
-        for language in languages():
+        for language in available_languages():
             Screen("opening", page).speaks(language)
             for size in at_sizes(page, SIZES):
                 runner = page.locator(".runner").bounding_box()

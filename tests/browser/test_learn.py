@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from perudo.analysis.lesson import lesson
 from perudo.core.rules import EDITIONS, SETTING_VALUES, house_rules, rule_code
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.protocol.wire import LessonStep, LessonText, SayBid
 from perudo.terminal.reports.rules import told
 from tests.browser.fake import Fake, Files
@@ -262,7 +262,7 @@ def test_the_page_tells_the_rules_as_the_terminal_does(
     ana = person("Ana", size=size, language=language)
     fake(3, edition=edition).comes(ana)
     ana.button("page-rules").click()
-    ana.page.get_by_text(words(language)("rules-readings"), exact=True).click()
+    ana.page.get_by_text(translator(language)("rules-readings"), exact=True).click()
     expect(ana.page.locator("dialog .readings li").first).to_be_visible()
     # Under the title, which stays, nothing shines through.
     ana.page.locator("dialog .sentences > li").first.evaluate("item => item.scrollIntoView({ block: 'start' })")
@@ -282,7 +282,7 @@ def test_the_page_tells_the_rules_as_the_terminal_does(
     )
     terminal: list[str] = []
     open_item = False
-    for line in told(words(language), edition):
+    for line in told(translator(language), edition):
         if line.lstrip().startswith("- "):
             terminal.append(line.lstrip().removeprefix("- "))
             open_item = True

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import expect
 
 import page as web_page
-from perudo.bots import HOUSE_BOTS, mixed
+from perudo.bots import BUILTIN_BOTS, mixed_levels
 from perudo.core.rules import EDITIONS
 from tests.browser.people import DESKTOP, PHONE, Person, Server
 
@@ -25,8 +25,8 @@ NewPerson = Callable[..., Person]
 EDITION = "kozak"
 """That which as many can play as there are chairs."""
 SEATS = range(EDITIONS[EDITION].players[0], EDITIONS[EDITION].players[1] + 1)
-ALL = [(level,) * (seats - 1) for seats in SEATS for level in HOUSE_BOTS]
-WANTED = ALL if os.environ.get("PERUDO_BOT_GAMES") else [tuple(mixed(SEATS[-1] - 1))]
+ALL = [(level,) * (seats - 1) for seats in SEATS for level in BUILTIN_BOTS]
+WANTED = ALL if os.environ.get("PERUDO_BOT_GAMES") else [tuple(mixed_levels(SEATS[-1] - 1))]
 LONGEST = 1.0
 """Seconds that a bot may compute for a word."""
 
@@ -91,7 +91,7 @@ def test_whole_games_against_every_level(watched: tuple[Server, Thoughts], perso
         if len(WANTED) > 1:
             print(f"{len(bots) + 1} seats, {bots[0]}: over after {time.monotonic() - begun:.0f} s", flush=True)
     seconds = thoughts.seconds
-    assert said and {kind.__name__.lower() for kind in HOUSE_BOTS.values()} == seconds.keys()
+    assert said and {kind.__name__.lower() for kind in BUILTIN_BOTS.values()} == seconds.keys()
     longest = {level: max(each) for level, each in seconds.items()}
     print(f"\n{len(WANTED)} games in {time.monotonic() - begun:.0f} s; {said} words of the person's,")
     print(f"{sum(map(len, seconds.values()))} thoughts of bots. Seconds of the longest: {longest}")

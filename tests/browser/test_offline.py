@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import page as web_page
 from perudo.analysis.lesson import lesson
-from perudo.locales.translator import DEFAULT, languages
+from perudo.locales.translator import DEFAULT_LANGUAGE, available_languages
 from tests.browser.people import PHONE, ROOT, Person, Server, say, until
 from tests.browser.sight import faults, in_each_theme
 
@@ -157,8 +157,8 @@ def test_nothing_of_a_table_is_kept(house: Copy, person: NewPerson) -> None:
     rest = set(paths) - {"/", "/lesson.json", "/sun.svg", "/manifest.webmanifest"}
     assert rest and all(path.startswith("/assets/") for path in rest)
     names = {file.name for file in (house.page / "assets").iterdir() if file.suffix in (".js", ".css")}
-    others = {name for name in names if name.partition("-")[0] in set(languages()) - {DEFAULT}}
-    assert len(others) == len(languages()) - 1
+    others = {name for name in names if name.partition("-")[0] in set(available_languages()) - {DEFAULT_LANGUAGE}}
+    assert len(others) == len(available_languages()) - 1
     assert {f"/assets/{name}" for name in names - others} == rest, "the whole shell; no typefaces, one language"
 
 

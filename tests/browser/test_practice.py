@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from perudo.analysis.practice import BOUNDS, drill, practice, shipped
+from perudo.analysis.practice import CHANCE_BOUNDS, all_puzzles, odds_drill, practice
 from perudo.core.odds import to_percent
 from perudo.core.rules import preset_name
-from perudo.locales.translator import Words
+from perudo.locales.translator import Translator
 from perudo.protocol import wire
 from perudo.terminal.reports.rules import set_to
 from tests.browser.fake import Fake, Files
@@ -29,7 +29,7 @@ DAYS = int(DAY.timestamp()) // 86_400
 
 def puzzle(best: type[object], seats: int = 0, *, rated: int = 900) -> wire.Puzzle:
     """The one nearest to a rating of which this is the best word; with at least so many seats."""
-    every = [each.told(number) for number, each in enumerate(shipped())]
+    every = [each.told(number) for number, each in enumerate(all_puzzles())]
     fitting = [each for each in every if isinstance(each.words[0].word, best) and len(each.view.dice) >= seats]
     return min(fitting, key=lambda each: abs(each.rating - rated))
 
@@ -53,7 +53,7 @@ def graded(someone: Person) -> Locator:
     return someone.page.get_by_role("region", name=someone.say("page-practice-answer"))
 
 
-def spoken(words: Words, word: wire.Said | None) -> str:
+def spoken(words: Translator, word: wire.Said | None) -> str:
     if isinstance(word, wire.SayBid):
         return words("bid", quantity=word.quantity, face=word.face)
     return words("dudo" if isinstance(word, wire.SayDudo) else "calza")
@@ -115,7 +115,7 @@ def test_a_puzzle_is_answered_by_keys_and_the_next_one_follows(
 @SIZES
 def test_puzzle_states_how_its_rules_differ(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     """No puzzle is by the printed rules alone: lost dice are visible in all of them."""
-    told = [each.told(number) for number, each in enumerate(shipped())]
+    told = [each.told(number) for number, each in enumerate(all_puzzles())]
     asked = next(each for each in told if each.edition == "bga" and len(each.options) == 2)
     ana = reader("Ana", size=size, reduced_motion="reduce")
     remembers(ana, puzzles=skill(len(RATINGS), asked.number))
@@ -130,7 +130,7 @@ def test_puzzle_states_how_its_rules_differ(size: tuple[int, int], files: Files,
 
 
 def test_puzzle_by_friendly_rules_has_their_name(files: Files, reader: NewPerson) -> None:
-    told = [each.told(number) for number, each in enumerate(shipped())]
+    told = [each.told(number) for number, each in enumerate(all_puzzles())]
     asked = next(each for each in told if preset_name(each.edition, each.options) == "friendly")
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     remembers(ana, puzzles=skill(len(RATINGS), asked.number))
@@ -168,7 +168,7 @@ def test_a_word_that_gives_away_is_told_what_and_the_puzzle_comes_again(files: F
 
 
 def test_a_solved_round_is_answered_by_how_often_to_say_what(files: Files, reader: NewPerson) -> None:
-    number, stored = next((number, each) for number, each in enumerate(shipped()) if each.shares)
+    number, stored = next((number, each) for number, each in enumerate(all_puzzles()) if each.shares)
     asked = stored.told(number)
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     remembers(ana, puzzles=skill(len(RATINGS), number))
@@ -181,7 +181,7 @@ def test_a_solved_round_is_answered_by_how_often_to_say_what(files: Files, reade
 def test_the_puzzle_of_the_day_is_one_for_all_once_and_tells_nothing_when_it_is_shared(
     files: Files, reader: NewPerson
 ) -> None:
-    asked = shipped()[DAYS * 7919 % len(RATINGS)].told(0)
+    asked = all_puzzles()[DAYS * 7919 % len(RATINGS)].told(0)
     dudo = next(each for each in asked.words if isinstance(each.word, wire.SayDudo))
     stars = {"best": "★★★", "good": "★★☆", "slip": "★☆☆"}.get(dudo.verdict, "☆☆☆")
     before = {"day": DAYS - 1, "verdict": "slip", "said": {"say": "dudo"}, "streak": 6}
@@ -207,10 +207,10 @@ def test_the_puzzle_of_the_day_is_one_for_all_once_and_tells_nothing_when_it_is_
 def test_how_likely_a_bid_is_by_keys_and_the_exact_chance_after_it(
     size: tuple[int, int], files: Files, reader: NewPerson
 ) -> None:
-    questions = drill().questions
+    questions = odds_drill().questions
     number = 70
     asked = questions[number]
-    right = sum(asked.chance > bound for bound in BOUNDS)
+    right = sum(asked.chance > bound for bound in CHANCE_BOUNDS)
     ana = reader("Ana", size=size, reduced_motion="reduce")
     remembers(ana, odds=skill(len(questions), number))
     ana.page.goto(f"{files.url}/practice/odds")

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
 from perudo.server.jobs.replays import replayed
@@ -274,7 +274,7 @@ def test_a_wrong_record_is_told_as_the_terminal_tells_it(name: str, files: Files
     with pytest.raises(PerudoError) as wrong:
         replay(file)
     wrong.value.details["file"] = file.name
-    expect(ana.page.get_by_role("alert")).to_have_text(fault(words(), wrong.value))
+    expect(ana.page.get_by_role("alert")).to_have_text(fault(translator(), wrong.value))
     assert scrolls(ana.page)["x"] == 0
     assert all("400" in complaint for complaint in ana.complaints)
     ana.complaints.clear()

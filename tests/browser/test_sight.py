@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from perudo.locales.translator import DEFAULT, languages
+from perudo.locales.translator import DEFAULT_LANGUAGE, available_languages
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.sight import (
@@ -71,10 +71,10 @@ Walk = Callable[..., Iterator[Screen]]
 def test_in_no_language_is_text_cut_on_a_phone_and_axe_finds_nothing(part: Part, walked: Walk) -> None:
     """What axe-core finds hangs on colours and names more than on words: it sees each screen in English in one theme,
     and in the other in one of the other languages, which take turns; on a desktop in English in both."""
-    others = [language for language in languages() if language != DEFAULT]
+    others = [language for language in available_languages() if language != DEFAULT_LANGUAGE]
     for number, screen in enumerate(walked(part, size=PHONE), start=PARTS.index(part)):
-        turn = {others[number % len(others)]: THEMES[number % 2], DEFAULT: THEMES[(number + 1) % 2]}
-        for language in (*others, DEFAULT):
+        turn = {others[number % len(others)]: THEMES[number % 2], DEFAULT_LANGUAGE: THEMES[(number + 1) % 2]}
+        for language in (*others, DEFAULT_LANGUAGE):
             screen.speaks(language)
             screen.again()
             found = badly_set(screen.page) + axe_in(screen.page, [turn[language]] if language in turn else [])

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from perudo.locales.translator import languages
+from perudo.locales.translator import available_languages
 from tests.browser.people import PHONE, Person, Server, say
 from tests.browser.sight import scrolls
 
@@ -56,7 +56,7 @@ def test_page_without_cookies_states_the_one_reason(server: Server, person: NewP
 
 @pytest.mark.parametrize("width", [320, 360, 390, 412])
 def test_front_page_breaks_no_choice_of_bots(width: int, server: Server, person: NewPerson) -> None:
-    for language in languages():
+    for language in available_languages():
         ana = person("Ana", size=(width, 740), language=language)
         ana.page.goto(server.url)
         choice = ana.page.locator(".against output").first

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import cut, faults
@@ -42,7 +42,7 @@ def test_bots_tell_why_once_the_cups_are_open(
     ana = person("Ana", size=size, language=language)
     page = table.comes(ana)
     own, first, second, call = asks(ana)
-    speak = words(language)
+    speak = translator(language)
     bid = speak("bid", quantity=3, face=3)
     assert speak("why-odds", bid=bid, quantity=3, face=3, own=3, percent=100) in first
     assert speak("why-odds", quantity=9, face=3, own=0, percent=0).split(":")[0] in second

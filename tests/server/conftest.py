@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection
 
-from perudo.records.fair_dice import CONTRIBUTION_BYTES, SEED_BYTES, Draw, digest
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, SEED_BYTES, DrawInputs, contribution_digest
 from perudo.server.edge.forwarding import Forwarding
 from perudo.server.edge.guest_tokens import Guests
 from perudo.server.game_server import House
@@ -42,7 +42,7 @@ class SeededDice:
     def seed(self, place: str, number: int, salt: bytes) -> bytes:
         return bytes(SEED_BYTES)
 
-    def chance(self, draw: Draw, purpose: str) -> Self:
+    def chance(self, draw: DrawInputs, purpose: str) -> Self:
         return self
 
     def roll(self, count: int) -> tuple[int, ...]:
@@ -109,7 +109,7 @@ class Person:
     def digest(self, number: int, contribution: bytes | None = None) -> str:
         """Of this contribution to a round, or of its own, from its seat."""
         place = f"{self.state['table']}/{self.state['game']}"
-        return digest(place, number, self.state["you"], contribution or self.contribution(number))
+        return contribution_digest(place, number, self.state["you"], contribution or self.contribution(number))
 
     async def bid(self, quantity: int, face: int) -> dict[str, Any]:
         return await self.act({"say": "bid", "quantity": quantity, "face": face})

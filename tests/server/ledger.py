@@ -9,7 +9,7 @@ import msgspec
 
 from perudo.core.view import view
 from perudo.protocol import wire
-from perudo.records.fair_dice import Draw, digest
+from perudo.records.fair_dice import DrawInputs, contribution_digest
 from perudo.server.log.events import (
     Called,
     Contributed,
@@ -118,10 +118,10 @@ def chosen(code: str, log: Iterable[Entry]) -> list[str]:
             case Contributed(seat, part):
                 coming = table.drawing()
                 given = coming.proof.digests[seat - 1]
-                if given != digest(coming.place, coming.round, seat, bytes.fromhex(part)):
+                if given != contribution_digest(coming.place, coming.round, seat, bytes.fromhex(part)):
                     found.append(f"opened without a digest: {entry}")
             case Sealed(salt, commitment):
-                if Draw(table.place, table.playing().number, bytes.fromhex(salt), ()).commitment == commitment:
+                if DrawInputs(table.place, table.playing().number, bytes.fromhex(salt), ()).commitment == commitment:
                     found.append(f"the seed of dice that are not dealt: {entry}")
             case Unsealed() if table.playing().hands is not None:
                 found.append(f"the seed of dice under cups: {entry}")

@@ -16,7 +16,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, contribution_digest
 from tests.server.shown import Shown
 
 PART = bytes(CONTRIBUTION_BYTES)
@@ -103,7 +103,9 @@ def two_at_a_table(server: Server) -> tuple[str, list[str], list[Socket]]:
     bo.do("sit", table=table, name="Bo")
     assert ana.do("start", table=table)["is"] == "done"
     for person in (ana, bo):
-        person.do("contribute", table=table, round=0, next=digest(f"{table}/1", 1, person.state["you"], PART))
+        person.do(
+            "contribute", table=table, round=0, next=contribution_digest(f"{table}/1", 1, person.state["you"], PART)
+        )
     for person in (ana, bo):
         while not person.state["coming"]:
             person.receive()

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from perudo.protocol import wire
-from perudo.records.fair_dice import CONTRIBUTION_BYTES, digest
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, contribution_digest
 from perudo.server.edge.guest_tokens import PLAIN
 from tests.server.ledger import DONE, Sent
 from tests.server.shown import Shown
@@ -101,9 +101,9 @@ class Player:
         coming, number, seat = self.state["coming"], self.state["pledge"], self.state["you"]
         about = coming["round"] if coming else (number or 1) - 1
         place = f"{self.state['table']}/{self.state['game']}"
-        mine = digest(place, about, seat, self._part(place, about))
+        mine = contribution_digest(place, about, seat, self._part(place, about))
         opening = self._part(place, about).hex() if coming and mine in coming["digests"] else None
-        following = digest(place, number, seat, self._part(place, number)) if number == about + 1 else None
+        following = contribution_digest(place, number, seat, self._part(place, number)) if number == about + 1 else None
         if (opening or following) and (place, about) not in self._contributed:
             self._contributed.add((place, about))
             await self.send("contribute", table=self.state["table"], round=about, opening=opening, next=following)

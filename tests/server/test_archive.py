@@ -24,7 +24,7 @@ from sqlalchemy import Connection, text
 
 from perudo.core.errors import PerudoError
 from perudo.records.record import Record
-from perudo.records.signing import Signer, signature
+from perudo.records.signing import RecordSigner, check_signature
 from perudo.server import private_files as private
 from perudo.server import retention as keeping
 from perudo.server.edge.web_app import application
@@ -476,13 +476,13 @@ async def test_a_server_that_knows_no_archive_says_so_for_those_tables_alone(
 async def test_replays_and_signed_records_are_what_they_were(
     houses: Houses, evening: list[Entry], shelf: Archive, tmp_path: Path
 ) -> None:
-    house = await houses("one", archive=shelf, signer=Signer(b"of this server"))
+    house = await houses("one", archive=shelf, signer=RecordSigner(b"of this server"))
     await house._log.append("GAMES1", of(evening, "GAMES1"))
     paths = [f"/r/GAMES1/{game}.{kind}" for game in (1, 2) for kind in ("perudo", "json")]
     async with asking(application(house)) as client:
         before = [await client.get(path) for path in paths]
         assert [answer.status_code for answer in before] == [200] * 4
-        assert signature(Record.parse(before[0].text)) == "fits"
+        assert check_signature(Record.parse(before[0].text)) == "fits"
         log = await house._log.put_away("GAMES1", NOW)
         after = [await client.get(path) for path in paths]
         assert [answer.content for answer in after] == [answer.content for answer in before]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.server import private_files as private
 from perudo.server.log.backup import backup, restore
 from perudo.server.log.database import examine
@@ -145,9 +145,9 @@ def test_the_key_goes_along_only_where_it_is_asked_for(
 
     capsys.readouterr()
     assert main(["restore", str(copies / "bare.db"), "--data", str(there)]) == 0
-    assert words()("restore-no-key") in capsys.readouterr().out
+    assert translator()("restore-no-key") in capsys.readouterr().out
     assert main(["restore", str(copies / "keyed.db"), "--data", str(there), "--replace"]) == 0
-    assert words()("restore-no-key") not in capsys.readouterr().out
+    assert translator()("restore-no-key") not in capsys.readouterr().out
     assert key_in(key_beside(there)) == (key, False)
     assert modes(there.parent)["perudo.db.key"] == 0o600
 

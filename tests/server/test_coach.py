@@ -13,12 +13,12 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 
-from perudo.analysis.review import Judge
+from perudo.analysis.review import GameReviewer
 from perudo.core import limits
 from perudo.core.game import DUDO, Bid, Deal, Game, Move
 from perudo.core.rules import house_rules
 from perudo.protocol import wire
-from perudo.records.signing import Signer
+from perudo.records.signing import RecordSigner
 from perudo.server.edge.web_app import application
 from perudo.server.jobs.fair_queue import Gone
 from perudo.server.jobs.replays import called
@@ -71,7 +71,7 @@ def app(entries: list[Entry]) -> Starlette:
         quotas=SimpleNamespace(requests=unlimited, computed=unlimited),
         metrics=SimpleNamespace(refusals=SimpleNamespace(count=lambda _: None)),
         addresses=(),
-        signer=Signer(b"the key of this server"),
+        signer=RecordSigner(b"the key of this server"),
         log=read,
         answers=None,
     )
@@ -114,7 +114,7 @@ async def test_the_costliest_of_ones_own_words_is_told_once_the_cups_are_open() 
     assert answer.status_code == 200, answer.text
     told = msgspec.json.decode(answer.content, type=wire.Coached)
     assert told.round == 1 and told.word is not None
-    judge = Judge(start := Game.at(house_rules("bga", {"lost_dice_visible": False}), (5, 5, 5)))
+    judge = GameReviewer(start := Game.at(house_rules("bga", {"lost_dice_visible": False}), (5, 5, 5)))
     judge.watches(game := start.after(Deal(HANDS, 1)))
     for word in WORDS[:3]:
         judge.watches(game := game.after(word))

@@ -16,9 +16,9 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Move
 from perudo.protocol.wire import refused
-from perudo.records.fair_dice import CONTRIBUTION_BYTES, Draw, digest
+from perudo.records.fair_dice import CONTRIBUTION_BYTES, DrawInputs, contribution_digest
 from perudo.records.record import Record
-from perudo.records.verify import verify
+from perudo.records.verify import verify_dice
 from perudo.server.dice_seeds import SecretDice
 from perudo.server.game_server import House
 from perudo.server.jobs.replays import record_of
@@ -97,7 +97,7 @@ async def test_digests_come_before_the_commitment_and_all_are_shown_them_with_it
     await ana.pledge()
     assert ana.state["coming"] is None, "the server does not commit itself while others may still give a digest"
     await bo.pledge()
-    shown = {"round": 1, "commitment": Draw(f"{ana.state['table']}/1", 1, SEED, ()).commitment}
+    shown = {"round": 1, "commitment": DrawInputs(f"{ana.state['table']}/1", 1, SEED, ()).commitment}
     digests = [person.digest(1) for person in (ana, bo)]
     assert watcher.state["coming"] == {**shown, "digests": digests}
     assert (ana.view["phase"], ana.view["hand"]) == ("opening", None)
@@ -178,7 +178,7 @@ async def test_the_seed_is_opened_with_the_cups_and_not_before(houses: Houses) -
     opened = watcher.state["drawn"]
     assert opened["seed"].encode() == seed
     parts = tuple(person.contribution(1) for person in people)
-    hands = Draw(f"{watcher.state['table']}/1", 1, bytes.fromhex(opened["seed"]), parts).stream("deal")
+    hands = DrawInputs(f"{watcher.state['table']}/1", 1, bytes.fromhex(opened["seed"]), parts).stream("deal")
     assert [tuple(hand) for hand in watcher.view["revealed"]["hands"]] == [hands.roll(2), hands.roll(2)]
 
 
@@ -445,7 +445,7 @@ def grind(bo: Person, others: bytes, seeds: list[bytes]) -> bytes:
     for number in count():
         part = number.to_bytes(CONTRIBUTION_BYTES)
         for seed in seeds:
-            stream = Draw(place, 1, seed, (others, part)).stream("deal")
+            stream = DrawInputs(place, 1, seed, (others, part)).stream("deal")
             if (stream.roll(2), stream.roll(2))[1] == (1, 1):
                 return part
     raise AssertionError
@@ -545,7 +545,10 @@ async def test_seeds_follow_from_the_key_over_a_restart(houses: Houses) -> None:
     await call_a_round(people)
     drawn = people[0].state["drawn"]
     assert drawn["seed"] is not None
-    assert Draw(f"{people[0].state['table']}/1", 1, bytes.fromhex(drawn["seed"]), ()).commitment == drawn["commitment"]
+    assert (
+        DrawInputs(f"{people[0].state['table']}/1", 1, bytes.fromhex(drawn["seed"]), ()).commitment
+        == drawn["commitment"]
+    )
 
 
 async def test_a_round_whose_key_is_lost_is_played_on_but_proven_no_more(houses: Houses) -> None:
@@ -600,7 +603,7 @@ async def test_the_record_of_a_game_proves_its_dice(houses: Houses) -> None:
                 await house.settled()
     record = record_of(table, await house.log(table), 1)
     assert record
-    found = verify(Record.parse(record.text()).replay())
+    found = verify_dice(Record.parse(record.text()).replay())
     assert [verdict.fault for verdict in found] == [None] * len(record.rounds)
     assert found[0].contributed == 3
 
@@ -621,7 +624,7 @@ async def test_a_game_from_before_dice_could_be_checked_goes_on(houses: Houses) 
 
 def test_a_digest_is_of_one_seat_in_one_round_of_one_game() -> None:
     told = {
-        digest(place, number, seat, part)
+        contribution_digest(place, number, seat, part)
         for place in ("ABCDEF/1", "ABCDEF/2")
         for number in (1, 2)
         for seat in (1, 2)

@@ -385,7 +385,7 @@ class Wavering(Bot):
 async def test_a_bot_stands_by_the_calza_that_it_called_in_turn(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bots, "house_bot", lambda _: Wavering)
+    monkeypatch.setattr(bots, "builtin_bot", lambda _: Wavering)
     ana = Person(await houses(pace=Pace(0.1)), "ana")
     opened = {"edition": "bga", "options": {"calza": True}, "chairs": 2, "bots": ["beginner"], "start": True}
     await ana.do("watch", table=(await ana.do("open", name="Ana", **opened))["table"])

@@ -25,7 +25,7 @@ from websockets.exceptions import InvalidStatus
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.server.edge.origins import from_elsewhere
 from perudo.server.edge.routes import openapi
 from perudo.server.edge.web_app import application
@@ -103,7 +103,7 @@ async def test_unknown_address_shows_page_to_browsers(path: str, houses: Houses)
         front, sent = await client.get("/"), await client.post(path, headers={"Accept": BROWSER})
     assert page.status_code == line.status_code == 404
     assert page.text == front.text and page.cookies
-    assert line.text == words()("error-no-page")
+    assert line.text == translator()("error-no-page")
     assert sent.status_code in (404, 405) and sent.text != front.text
 
 
@@ -175,7 +175,7 @@ async def test_a_database_that_is_away_is_no_game_that_never_was(
         answer = await client.get(path.format(**asked))
     assert answer.status_code == status
     if path.endswith(".perudo"):
-        assert answer.text == words("en").error(error)
+        assert answer.text == translator("en").error(error)
     else:
         assert answer.json()["code"] == f"error-{error.code}"
     DESCRIBED[path]["GET"].Case(path_parameters=asked).validate_response(answer, checks=CHECKS[1:])

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from perudo.records.signing import Signer, fingerprint
+from perudo.records.signing import RecordSigner, fingerprint
 from perudo.server.log.store import Store
 from perudo.server.private_files import KEY_BYTES, VARIABLE, key_beside
 from tests.server.forked import Forked
@@ -20,7 +20,7 @@ ONE, OTHER = "0f" * KEY_BYTES, "f0" * KEY_BYTES
 
 def public(key: str) -> str:
     """What a key is called where people are told of it."""
-    return fingerprint(Signer(bytes.fromhex(key)).key)
+    return fingerprint(RecordSigner(bytes.fromhex(key)).key)
 
 
 def key_file(folder: Path, key: str) -> Path:
@@ -126,6 +126,6 @@ async def test_data_keep_the_public_half_of_the_key(tmp_path: Path) -> None:
     data = tmp_path / "perudo.db"
     assert await asyncio.to_thread(lambda: start(data, tmp_path, ONE).stop()) == 0
     store = await Store.open(f"sqlite:///{data}")
-    assert await store.signer() == Signer(bytes.fromhex(ONE)).key
+    assert await store.signer() == RecordSigner(bytes.fromhex(ONE)).key
     await store.close()
     assert not any(secret in data.read_bytes() for secret in (ONE.encode(), bytes.fromhex(ONE)))

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
-from perudo.bots import HOUSE_BOTS
+from perudo.bots import BUILTIN_BOTS
 from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
 from perudo.core.rules import house_rules
 from perudo.core.view import Public, public_view
@@ -35,7 +35,7 @@ def called(word: Move, *bids: Bid, dice: int = 2) -> Public:
 
 
 def test_every_bot_of_the_ladder_has_a_temper_of_its_own() -> None:
-    assert TEMPERS.keys() == HOUSE_BOTS.keys()
+    assert TEMPERS.keys() == BUILTIN_BOTS.keys()
     shown = {reaction for temper in TEMPERS.values() for reaction in temper.faces.values()}
     assert shown <= set(get_args(wire.Reaction))
     often = {level: temper.often for level, temper in TEMPERS.items()}
@@ -65,7 +65,7 @@ def test_mostly_they_are_silent_and_people_are_never_spoken_for() -> None:
     wrong = called(DUDO, Bid(1, 5))
     assert face(wrong, LEVELS, lambda _: 1.0) is None
     assert face(wrong, {}, always) is None
-    for level in HOUSE_BOTS:
+    for level in BUILTIN_BOTS:
         shown = sum(face(wrong, {2: level}, lambda _: chance.random()) is not None for _ in range(1000))
         assert 0 <= shown < 400, level
 

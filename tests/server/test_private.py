@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.server.log.store import Store
 from perudo.server.private_files import KEY_BYTES, VARIABLE, key_beside, key_in, read_key, write_whole
 from tests.server.forked import Forked
@@ -116,7 +116,7 @@ def test_a_start_says_what_others_may_read_and_how_to_close_it(tmp_path: Path) -
     data.chmod(0o644)
     again = Forked(data)
     again.kill()
-    told = words("en")("serving-open-to-others", place=str(data), command=f"chmod 600 '{data}'")
+    told = translator("en")("serving-open-to-others", place=str(data), command=f"chmod 600 '{data}'")
     assert told in again.errors.read_text().splitlines()
     assert f"{data}.key" not in again.errors.read_text()
     assert data.stat().st_mode & 0o777 == 0o644, "it is said, and not changed"

@@ -16,7 +16,7 @@ import requests
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as dial
 
-from perudo.bots.odds_bot import Odds
+from perudo.bots.odds_bot import OddsBot
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Move, Reason
@@ -209,7 +209,7 @@ async def test_a_bot_waits_until_it_is_let_in_and_plays_game_after_game(
     secret = await asyncio.to_thread(connect.token, address.server, kept)
     assert connect.token(address.server, kept) == secret and kept.stat().st_mode & 0o777 == 0o600
     told: list[str] = []
-    playing = asyncio.create_task(asyncio.to_thread(connect.play, address, Odds, "Robo", secret, told.append, 2))
+    playing = asyncio.create_task(asyncio.to_thread(connect.play, address, OddsBot, "Robo", secret, told.append, 2))
     await until(lambda: told == ["bot-waits"])
     await configure(ana, **LET)
     await until(lambda: ana.state["seats"][1]["name"] == "Robo" and ana.state["seats"][1]["program"])
@@ -264,7 +264,7 @@ async def seated(
 async def test_a_bot_that_loses_its_line_comes_back_and_plays_on(
     serving: Serving, houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    robo = await seated(serving, houses, Odds, monkeypatch)
+    robo = await seated(serving, houses, OddsBot, monkeypatch)
     await until(lambda: "bot-begins" in robo.told)
     robo.lines[0].socket.shutdown(SHUT_RDWR)
     await until(lambda: len(robo.lines) == 2)
@@ -273,12 +273,12 @@ async def test_a_bot_that_loses_its_line_comes_back_and_plays_on(
     assert robo.told[:4] == ["bot-waits", "bot-sits", "bot-begins", "bot-offline"] and len(robo.told) == 5
 
 
-class Wrong(Odds):
+class Wrong(OddsBot):
     def choose(self, view: View) -> Move | None:
         return Bid(9, 9) if view.turn else None
 
 
-class Broken(Odds):
+class Broken(OddsBot):
     def see(self, view: View) -> None:
         raise RuntimeError(self.seconds)
 
@@ -287,7 +287,7 @@ class Broken(Odds):
     ("kind", "detail"), [(Wrong, "9x9"), (Broken, f"RuntimeError: {limits.EXTERNAL_BOT_SECONDS - 1.0}")]
 )
 async def test_a_bot_that_errs_says_so_and_leaves(
-    serving: Serving, houses: Houses, kind: type[Odds], detail: str, monkeypatch: pytest.MonkeyPatch
+    serving: Serving, houses: Houses, kind: type[OddsBot], detail: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     robo = await seated(serving, houses, kind, monkeypatch)
     playing = asyncio.create_task(play_on(robo.ana))
@@ -304,7 +304,7 @@ async def test_a_bot_is_told_how_long_its_bank_lasts_still(
 ) -> None:
     had: list[float] = []
 
-    class Leisurely(Odds):
+    class Leisurely(OddsBot):
         def choose(self, view: View) -> Move | None:
             if view.turn:
                 assert self.seconds is not None
@@ -361,7 +361,7 @@ async def test_who_is_not_known_is_told_so(serving: Serving, houses: Houses) -> 
     (ana,) = await gather(served.house, 1, chairs=2)
     address = Address.of(f"http://127.0.0.1:{served.port}/t/{ana.state['table']}")
     with pytest.raises(PerudoError, match="bot-token-unknown"):
-        await asyncio.to_thread(connect.play, address, Odds, "Robo", "nobody", print)
+        await asyncio.to_thread(connect.play, address, OddsBot, "Robo", "nobody", print)
 
 
 async def test_a_bot_whose_chair_is_taken_as_it_sits_down_waits_for_another(
@@ -379,7 +379,7 @@ async def test_a_bot_whose_chair_is_taken_as_it_sits_down_waits_for_another(
     monkeypatch.setattr(connect._Guest, "_sit", eager)
     address, told = Address.of(f"http://127.0.0.1:{served.port}/t/{table}"), list[str]()
     secret = await asyncio.to_thread(connect.token, address.server)
-    playing = asyncio.create_task(asyncio.to_thread(connect.play, address, Odds, "Robo", secret, told.append, 1))
+    playing = asyncio.create_task(asyncio.to_thread(connect.play, address, OddsBot, "Robo", secret, told.append, 1))
     for move in count(20):  # it is refused, and asks again when something has changed
         if told.count("bot-sits") > 1:
             break

@@ -12,7 +12,7 @@ import msgspec
 from perudo.core.view import view
 from perudo.protocol import wire
 from perudo.records.record import Record
-from perudo.records.signing import Signer, fingerprint, signature
+from perudo.records.signing import RecordSigner, check_signature, fingerprint
 from perudo.server.edge.web_app import application
 from perudo.server.game_server import House
 from perudo.server.table.state import Pace
@@ -27,7 +27,7 @@ ADDRESS = "https://perudo.example"
 
 async def begun(houses: Houses) -> tuple[House, list[Person], str]:
     """A game of two with one die each, which the first call ends."""
-    house = await houses(pace=SLOW, dice=SeededDice(5), signer=Signer(SECRET, ADDRESS))
+    house = await houses(pace=SLOW, dice=SeededDice(5), signer=RecordSigner(SECRET, ADDRESS))
     people = await gather(house, 2, options={"dice": 1})
     return house, people, await start(people)
 
@@ -51,12 +51,12 @@ async def test_only_a_game_that_is_over_is_signed(houses: Houses) -> None:
         answer = await client.get(f"/r/{table}/1.perudo")
         record = Record.parse(answer.text)
         assert answer.status_code == 200 and record.signed
-        assert (signature(record), record.signed.key, record.signed.server) == ("fits", house.signer.key, ADDRESS)
+        assert (check_signature(record), record.signed.key, record.signed.server) == ("fits", house.signer.key, ADDRESS)
         assert (await client.get(f"/r/{table}/2.perudo")).status_code == 404
 
 
 async def test_the_key_is_told_at_a_well_known_address(houses: Houses) -> None:
-    house = await houses(signer=Signer(SECRET, ADDRESS))
+    house = await houses(signer=RecordSigner(SECRET, ADDRESS))
     async with asking(application(house)) as client:
         told = (await client.get("/.well-known/perudo.json")).json()
     assert told == {"key": house.signer.key, "fingerprint": fingerprint(house.signer.key), "server": ADDRESS}
@@ -73,7 +73,7 @@ async def test_a_replay_says_whose_signature_the_record_bears(houses: Houses) ->
         assert await replayed(client, record) == replay["signature"]
         renamed = dataclasses.replace(record, players=["Ana", "Eva"])
         assert await replayed(client, renamed) == {"fits": False, "here": True, "by": by}
-        elsewhere = await replayed(client, Signer(b"another").signed(record))
+        elsewhere = await replayed(client, RecordSigner(b"another").signed(record))
         assert (elsewhere["fits"], elsewhere["here"], elsewhere["by"]["server"]) == (True, False, None)
         assert await replayed(client, dataclasses.replace(record, signed=None)) is None
 

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 
-from perudo.bots import HOUSE_BOTS
+from perudo.bots import BUILTIN_BOTS
 from perudo.core.game import DUDO, Action, Bid, Deal, Game, Move
 from perudo.core.rules import SettingValue, house_rules
 from perudo.core.view import view
@@ -17,15 +17,15 @@ from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
 from perudo.server.edge.web_app import application
 from perudo.server.jobs.replays import replayed
-from perudo.sim.bid_graph import Lattice
-from perudo.solver.tablebase import Tablebase, tablebase
+from perudo.sim.bid_graph import BidGraph
+from perudo.solver.tablebase import Tablebase, load_tablebase
 from perudo.solver.tablebase_builder import round_of
 from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
 from tests.solver import slow
 from tests.test_imports import files, imports
 
 ENDGAME = Path(__file__).parent.parent / "records" / "endgame.perudo"
-BIDS = Lattice.of(2, "any-higher").bids
+BIDS = BidGraph.of(2, "any-higher").bids
 
 
 def solutions(played: Replay) -> list[wire.Solution | None]:
@@ -45,7 +45,7 @@ def duel(random: Random, options: dict[str, SettingValue], say: Callable[[Game],
 
 def between_bots(seed: int, options: dict[str, SettingValue]) -> Replay:
     random, rules = Random(seed), house_rules("bga", {"dice": 2, **options})
-    bots = [HOUSE_BOTS[level](random, rules) for level in ("reader", "odds")]
+    bots = [BUILTIN_BOTS[level](random, rules) for level in ("reader", "odds")]
 
     def say(game: Game) -> Move:
         for seat, bot in enumerate(bots, start=1):
@@ -64,7 +64,7 @@ def test_a_replay_tells_what_a_solved_round_says_to_the_hand_that_was_held() -> 
             if not (found and found.words):
                 continue
             seat, opener = game.to_act or 0, game.opener or 0
-            table = tablebase((game.dice[opener - 1], game.dice[2 - opener]), "one-axis", game.palifico)
+            table = load_tablebase((game.dice[opener - 1], game.dice[2 - opener]), "one-axis", game.palifico)
             assert table and game.hands
             if game.bid is None or game.bid.quantity <= sum(game.dice):
                 says = table.probe(game.hands[seat - 1], game.bids)
@@ -81,7 +81,7 @@ def test_a_replay_tells_what_a_solved_round_says_to_the_hand_that_was_held() -> 
 def test_what_is_told_is_the_best_against_one_who_plays_by_the_solution(palifico: bool) -> None:
     """Judged by one who shares no code with the solver, whatever was said before."""
     random, strayed = Random(palifico), list[bool]()
-    table, round_ = tablebase((1, 1), "one-axis", palifico), round_of((1, 1), "one-axis", palifico)
+    table, round_ = load_tablebase((1, 1), "one-axis", palifico), round_of((1, 1), "one-axis", palifico)
     assert table
 
     def anything(game: Game) -> Move:

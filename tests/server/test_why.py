@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from perudo.bots import HOUSE_BOTS
+from perudo.bots import BUILTIN_BOTS
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game, Hand, Move
@@ -74,11 +74,11 @@ def told(answer: wire.Explanations) -> list[str | None]:
 HANDS: Sequence[Hand] = ((2, 2, 3, 4, 5), (1, 3, 3, 5, 6), (2, 4, 4, 6, 6))
 
 
-@pytest.mark.parametrize("level", HOUSE_BOTS)
+@pytest.mark.parametrize("level", BUILTIN_BOTS)
 def test_a_bot_tells_what_it_would_have_told_at_the_table(level: str) -> None:
     log = Log(level, "odds").deals(*HANDS, opener=1).says(Bid(2, 3), Bid(3, 3), Bid(4, 3), DUDO)
     rules = log.table.rules
-    bot, game = HOUSE_BOTS[level](Random(), rules), Game.start(rules, 3)
+    bot, game = BUILTIN_BOTS[level](Random(), rules), Game.start(rules, 3)
     seen = view(game, 2)
     for action in (Deal(tuple(HANDS), 1), Bid(2, 3)):
         game = game.after(action)
@@ -186,18 +186,18 @@ def learned(level: str, hand: Hand, **options: SettingValue) -> Log:
     return log.says(Bid(4, 2), Bid(5, 2), Bid(6, 2), DUDO)
 
 
-@pytest.mark.parametrize("level", HOUSE_BOTS)
+@pytest.mark.parametrize("level", BUILTIN_BOTS)
 def test_where_lost_dice_are_hidden_earlier_rounds_are_not_told_of(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     twins = learned(level, (3, 3, 3, 3, 4)), learned(level, (2, 4, 5, 6, 6))
     assert not twins_differ(*twins, round_=2)
     spoken = [reason for reason in twins[0].asked(2).words if reason]
     assert len(spoken) == 3
-    assert {reason.alone for reason in spoken} == {HOUSE_BOTS[level].learns}
+    assert {reason.alone for reason in spoken} == {BUILTIN_BOTS[level].learns}
     whole = [msgspec.structs.replace(question(CODE, log.entries, 1, 2), whole=True) for log in twins]
     one, other = map(reasons, whole)  # the planted fault: it is shown the whole game
-    assert (one != other) == HOUSE_BOTS[level].learns
+    assert (one != other) == BUILTIN_BOTS[level].learns
     # Of the others it makes no difference: how many dice each had is told by the open cups.
-    assert (twins[0].asked(2) == one) == (not HOUSE_BOTS[level].learns)
+    assert (twins[0].asked(2) == one) == (not BUILTIN_BOTS[level].learns)
 
 
 def test_where_lost_dice_are_open_it_goes_by_the_whole_game() -> None:

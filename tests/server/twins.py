@@ -16,7 +16,7 @@ import structlog
 from prometheus_client import generate_latest
 
 from perudo.core.rules import EDITIONS
-from perudo.records.fair_dice import SEED_BYTES, Draw
+from perudo.records.fair_dice import SEED_BYTES, DrawInputs
 from perudo.server.game_server import House
 from perudo.server.jobs.replays import record_of
 from perudo.server.log.store import Entry, Store, chained
@@ -81,7 +81,7 @@ class TwinDice:
     def seed(self, place: str, number: int, salt: bytes) -> bytes:
         return bytes(SEED_BYTES)
 
-    def chance(self, draw: Draw, purpose: str) -> Hands:
+    def chance(self, draw: DrawInputs, purpose: str) -> Hands:
         of = f"{self.number} {draw.round} {purpose}"
         return Hands(Random(of), Random(f"{of} {self.twin}"), self.differing if purpose == "deal" else frozenset())
 

@@ -19,7 +19,7 @@ from perudo.bots import Bot
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Move
 from perudo.core.rules import Rules
 from perudo.core.view import View, view
-from perudo.sim.bid_graph import Lattice
+from perudo.sim.bid_graph import BidGraph
 from perudo.solver.tree import Tree
 
 Array = NDArray[np.float64]
@@ -101,7 +101,7 @@ class Duel:
     """Rounds of one die against one by some rules."""
 
     def __init__(self, rules: Rules) -> None:
-        lattice = Lattice.of(DICE, rules.raise_)
+        lattice = BidGraph.of(DICE, rules.raise_)
         self.rules, self.tree, self.bids = rules, Tree.of(lattice, lattice), lattice.bids
         self.wins: Array = np.array([self._wins(number) for number in range(len(self.bids))])
         """[bid, hand, hand] What a bid is worth to the bidder, when it is doubted, by its hand and the other's."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from perudo.core.rules import RaiseRule
-from perudo.sim.bid_graph import Aces, Lattice
+from perudo.sim.bid_graph import AcesRule, BidGraph
 from perudo.solver.cfr import Bounds, solve
-from perudo.solver.race import learner
-from perudo.solver.tree import ONE_POINT, Pay, Round
+from perudo.solver.race import best_solver
+from perudo.solver.tree import ONE_POINT, Payoffs, Round
 
-CALZA: Pay = (
+CALZA: Payoffs = (
     ((1.0, -1.0, -1.0), (-1.0, 0.5, -1.0)),
     ((-0.8, 1.0, 1.0), (1.0, -0.25, 1.0)),
 )
@@ -21,11 +21,11 @@ def round_of(
     dice: tuple[int, int],
     raise_: RaiseRule = "one-axis",
     faces: int = 6,
-    aces: Aces = "wild",
+    aces: AcesRule = "wild",
     locked: bool = False,
-    pay: Pay = ONE_POINT,
+    pay: Payoffs = ONE_POINT,
 ) -> Round:
-    return Round(dice, Lattice.of(sum(dice), raise_, faces=faces, aces=aces, locked=locked), pay)
+    return Round(dice, BidGraph.of(sum(dice), raise_, faces=faces, aces=aces, locked=locked), pay)
 
 
 def with_own_calza(round_: Round) -> Round:
@@ -34,4 +34,4 @@ def with_own_calza(round_: Round) -> Round:
 
 
 def bounds_of(round_: Round, width: float) -> Bounds:
-    return solve(learner(round_), width=width).bounds
+    return solve(best_solver(round_), width=width).bounds

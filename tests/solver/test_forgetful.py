@@ -11,9 +11,15 @@ import pytest
 
 from perudo.core.errors import PerudoError
 from perudo.solver import imperfect_recall as rooms
-from perudo.solver.abstraction import ANSWER, Graph
+from perudo.solver.abstraction import BEST_RESPOND, AbstractionGraph
 from perudo.solver.cfr import Bounds, Solver
-from perudo.solver.imperfect_recall import Forgetful, Outlook, Step, remembers, settle
+from perudo.solver.imperfect_recall import (
+    Estimate,
+    ImperfectRecallSolver,
+    WorkProgress,
+    affordable_recall,
+    solve_imperfect_recall,
+)
 from perudo.solver.tree import Round
 
 from .rounds import CALZA, round_of, with_own_calza
@@ -22,14 +28,14 @@ ALL = 99
 """As many bids as a line may have."""
 
 
-def learned(round_: Round, remembered: int, iterations: int) -> Forgetful:
-    forgetful = Forgetful(round_, remembered)
+def learned(round_: Round, remembered: int, iterations: int) -> ImperfectRecallSolver:
+    forgetful = ImperfectRecallSolver(round_, remembered)
     for _ in range(iterations):
         forgetful.iterate()
     return forgetful
 
 
-def judge(forgetful: Forgetful) -> Solver:
+def judge(forgetful: ImperfectRecallSolver) -> Solver:
     """The solver of the whole round, with what was learned by forgetting in the place of its own averages."""
     solver = Solver(forgetful.round)
     for me in (0, 1):
@@ -99,12 +105,14 @@ def test_numbers_of_half_the_size_do_as_well(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_it_stops_at_each_limit_and_tells_what_is_gained_by_remembering_more() -> None:
     told: list[float] = []
-    found = settle(Forgetful(round_of((2, 1)), 2), width=0.02, told=lambda outlook: told.append(outlook.gain))
+    found = solve_imperfect_recall(
+        ImperfectRecallSolver(round_of((2, 1)), 2), width=0.02, told=lambda outlook: told.append(outlook.gain)
+    )
     assert told[-1] <= 0.02 < told[0]
     assert found.gain > told[-1]
     assert found.exploitability == found.gain / 2
-    assert settle(Forgetful(round_of((2, 1)), 2), iterations=7).iterations == 7
-    assert settle(Forgetful(round_of((2, 1)), 2), seconds=0).iterations == 1
+    assert solve_imperfect_recall(ImperfectRecallSolver(round_of((2, 1)), 2), iterations=7).iterations == 7
+    assert solve_imperfect_recall(ImperfectRecallSolver(round_of((2, 1)), 2), seconds=0).iterations == 1
 
 
 def test_it_chooses_by_the_last_bids_alone() -> None:
@@ -121,24 +129,24 @@ def test_it_chooses_by_the_last_bids_alone() -> None:
 
 def test_what_does_not_fit_is_refused_or_remembers_less(monkeypatch: pytest.MonkeyPatch) -> None:
     round_ = round_of((2, 2))
-    assert remembers(round_) == 3
-    monkeypatch.setattr(rooms, "ROOM", 4_000_000)
-    assert remembers(round_) == 2
-    monkeypatch.setattr(rooms, "ROOM", 1000)
-    assert remembers(round_) == 1
+    assert affordable_recall(round_) == 3
+    monkeypatch.setattr(rooms, "MAX_PAIR_BYTES", 4_000_000)
+    assert affordable_recall(round_) == 2
+    monkeypatch.setattr(rooms, "MAX_PAIR_BYTES", 1000)
+    assert affordable_recall(round_) == 1
     with pytest.raises(PerudoError, match="forgetful-too-large"):  # at once: nothing is made before it is counted
-        Forgetful(round_of((5, 5)), 12)
-    monkeypatch.setattr(rooms, "available", lambda: 1000)
+        ImperfectRecallSolver(round_of((5, 5)), 12)
+    monkeypatch.setattr(rooms, "available_memory", lambda: 1000)
     with pytest.raises(PerudoError, match="forgetful-too-large"):
-        Forgetful(round_, 1)
+        ImperfectRecallSolver(round_, 1)
 
 
 @rounds
 @pytest.mark.parametrize("remembered", [1, 2, 3])
 def test_nodes_are_counted_without_making_them(round_: Round, remembered: int) -> None:
     lattices = round_.lattice, round_.lattice
-    graph = Graph.of(*lattices, round_.calls, remembered)
-    nodes, edges = Graph.counted(*lattices, remembered)
+    graph = AbstractionGraph.of(*lattices, round_.calls, remembered)
+    nodes, edges = AbstractionGraph.counted(*lattices, remembered)
     assert len(graph) <= nodes <= 1.6 * len(graph)
     assert len(graph.child) <= edges <= 1.6 * len(graph.child)
 
@@ -147,12 +155,12 @@ def test_an_interrupt_gives_what_was_found_so_far() -> None:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
     told: list[int] = []
 
-    def press(outlook: Outlook) -> None:
+    def press(outlook: Estimate) -> None:
         told.append(outlook.iterations)
         signal.raise_signal(signal.SIGINT)
 
     try:
-        found = settle(Forgetful(round_of((2, 1)), 2), width=1e-9, told=press)
+        found = solve_imperfect_recall(ImperfectRecallSolver(round_of((2, 1)), 2), width=1e-9, told=press)
     finally:
         signal.signal(signal.SIGINT, before)
     assert len(told) == 1
@@ -165,19 +173,19 @@ def test_a_time_holds_for_the_answers_at_the_end_too(
 ) -> None:
     """By a clock of our own, by which each pass over the graph takes a second, and one that tells more apart longer."""
     now, answers = [0.0], [0]
-    forgetful = Forgetful(round_of((2, 1)), 1)
-    edges = [Graph.counted(*forgetful.round.lattices, remembered)[1] for remembered in (1, 2)]
+    forgetful = ImperfectRecallSolver(round_of((2, 1)), 1)
+    edges = [AbstractionGraph.counted(*forgetful.round.lattices, remembered)[1] for remembered in (1, 2)]
     true = rooms._Pass.__call__
 
     def passed(self: rooms._Pass, task: int, *given: Any, **named: Any) -> float:
         now[0] += edges[self._graph.remembered - 1] / edges[0]
-        answers[0] += task == ANSWER
+        answers[0] += task == BEST_RESPOND
         return true(self, task, *given, **named)
 
     monkeypatch.setattr(rooms._Pass, "__call__", passed)
     monkeypatch.setattr("time.perf_counter", lambda: now[0])
-    steps: list[Step] = []
-    found = settle(forgetful, seconds=seconds, began=0, stepped=steps.append)
+    steps: list[WorkProgress] = []
+    found = solve_imperfect_recall(forgetful, seconds=seconds, began=0, stepped=steps.append)
     assert found.seconds == now[0] <= max(seconds, 5)  # two passes to learn, and three to look
     assert steps[-1].doing == "judging"
     assert answers[0] % 2 == 0 and answers[0] >= 2 * looks
@@ -185,15 +193,15 @@ def test_a_time_holds_for_the_answers_at_the_end_too(
 
 
 def test_what_was_learned_is_taken_up_again() -> None:
-    whole, half = (Forgetful(round_of((2, 1)), 1) for _ in range(2))
+    whole, half = (ImperfectRecallSolver(round_of((2, 1)), 1) for _ in range(2))
     for _ in range(6):
         whole.iterate()
     for _ in range(3):
         half.iterate()
-    again = Forgetful(round_of((2, 1)), 1)
+    again = ImperfectRecallSolver(round_of((2, 1)), 1)
     again.take_up(dict(half.kept()))
     for _ in range(3):
         again.iterate()
     assert again.iterations == 6 and again.value() == whole.value()
     with pytest.raises(ValueError, match="another"):
-        Forgetful(round_of((2, 1)), 2).take_up(dict(half.kept()))
+        ImperfectRecallSolver(round_of((2, 1)), 2).take_up(dict(half.kept()))

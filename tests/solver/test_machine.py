@@ -11,15 +11,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.solver import kernel_cache as machine
 
 SOLVES = """
 import json, sys
-from perudo.sim.bid_graph import Lattice
+from perudo.sim.bid_graph import BidGraph
 from perudo.solver.cfr import Solver
 from perudo.solver.tree import Round
-solver = Solver(Round((1, 1), Lattice.of(2, "one-axis")))
+solver = Solver(Round((1, 1), BidGraph.of(2, "one-axis")))
 for _ in range(20): solver.iterate()
 print(json.dumps({"numba": "numba" in sys.modules, "bounds": solver.bounds()}))
 """
@@ -48,14 +48,14 @@ def test_code_that_cannot_be_kept_is_made_anew(
     monkeypatch.setattr(machine, "_compile", lambda kernel, kinds: f"{kernel} {kinds}".encode())
     monkeypatch.setattr(machine, "_folders", lambda: (tmp_path / "file" / "nowhere", tmp_path / "kept"))
     machine._say.cache_clear()
-    assert machine._code("climb", (("<f8", 1),)) == b"climb (('<f8', 1),)"
-    assert capsys.readouterr().err == words()("compiling") + "\n"
+    assert machine._code("backward_pass", (("<f8", 1),)) == b"backward_pass (('<f8', 1),)"
+    assert capsys.readouterr().err == translator()("compiling") + "\n"
     (kept,) = (tmp_path / "kept").iterdir()
     kept.write_bytes(b"as it was kept")
-    assert machine._code("climb", (("<f8", 1),)) == b"as it was kept"
-    assert machine._code("climb", (("<f4", 1),)) != b"as it was kept"
+    assert machine._code("backward_pass", (("<f8", 1),)) == b"as it was kept"
+    assert machine._code("backward_pass", (("<f4", 1),)) != b"as it was kept"
     monkeypatch.setattr(machine, "_folders", lambda: ())
-    assert machine._code("climb", (("<f8", 1),)) == b"climb (('<f8', 1),)"
+    assert machine._code("backward_pass", (("<f8", 1),)) == b"backward_pass (('<f8', 1),)"
 
 
 def test_code_from_older_sources_goes_when_newer_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -63,24 +63,28 @@ def test_code_from_older_sources_goes_when_newer_is_kept(monkeypatch: pytest.Mon
     folders = beside, _ = tmp_path / "beside", tmp_path / "elsewhere"
     monkeypatch.setattr(machine, "_compile", lambda kernel, kinds: source.read_bytes())
     monkeypatch.setattr(machine, "_SOURCES", (source,))
-    monkeypatch.setattr(machine, "_BESIDE", beside)
+    monkeypatch.setattr(machine, "_CACHE_DIR", beside)
 
     def kept(sources: str) -> list[list[str]]:
         source.write_text(sources)
         for folder in folders:
             monkeypatch.setattr(machine, "_folders", lambda folder=folder: (folder,))
-            for kernel, kinds in (("climb", (("<f8", 1),)), ("climb", (("<f4", 1),)), ("descend", (("<f8", 1),))):
+            for kernel, kinds in (
+                ("backward_pass", (("<f8", 1),)),
+                ("backward_pass", (("<f4", 1),)),
+                ("forward_pass", (("<f8", 1),)),
+            ):
                 machine._code(kernel, kinds)
         return [sorted(file.read_text() for file in folder.iterdir()) for folder in folders]
 
     assert kept("older") == [["older"] * 3] * 2
-    (beside / "climb.o").write_text("of another kind")
+    (beside / "backward_pass.o").write_text("of another kind")
     assert kept("newer") == [["newer"] * 3 + ["of another kind"], ["newer"] * 3 + ["older"] * 3]
 
 
 def test_only_arrays_without_gaps_are_taken() -> None:
     with pytest.raises(AssertionError):
-        machine.bind("descend", np.zeros((4, 4))[:, :2])
+        machine.bind("forward_pass", np.zeros((4, 4))[:, :2])
 
 
 def test_it_is_kept_beside_the_sources_or_for_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from perudo.sim.bid_graph import Lattice
+from perudo.sim.bid_graph import BidGraph
 from perudo.solver.cfr import Solver, solve
 from perudo.solver.tree import Round
 
@@ -19,7 +19,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not for this platf
 
 def pair(dice: int, faces: int) -> tuple[Round, Any]:
     """The same round, ours and theirs. Their bids are numbered as ours; dudo comes after the last."""
-    lattice = Lattice.of(2 * dice, "any-higher", faces=faces, aces="top")
+    lattice = BidGraph.of(2 * dice, "any-higher", faces=faces, aces="top")
     theirs = pyspiel.load_game("liars_dice", {"numdice": dice, "dice_sides": faces})
     return Round((dice, dice), lattice), theirs
 

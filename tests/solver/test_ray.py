@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from perudo.core.errors import PerudoError, missing_extra_error
-from perudo.sim.workers import _Actor, cluster, each
+from perudo.sim.workers import _Actor, parallel_map, ray_pool
 from perudo.solver.cfr import Solver
-from perudo.solver.race import learner
-from perudo.solver.shard import Share
+from perudo.solver.race import best_solver
+from perudo.solver.shard import Shard
 from perudo.terminal.cli import main
 from tests.conftest import free_port, needs
 
@@ -47,19 +47,19 @@ def ray() -> Iterator[Any]:
 def test_a_round_is_learned_as_by_one_alone() -> None:
     round_ = round_of((2, 1))
     single = Solver(round_)
-    with cluster(begun=Share) as hired:
+    with ray_pool(begun=Shard) as hired:
         assert len(hired) == 2
-        spread = learner(round_, workers=hired)
+        spread = best_solver(round_, workers=hired)
         for _ in range(12):
             single.iterate()
             spread.iterate()
         assert spread.bounds() == pytest.approx(single.bounds(), abs=1e-14)
-        assert list(each(hired, abs, range(-3, 3))) == [3, 2, 1, 0, 1, 2]
+        assert list(parallel_map(hired, abs, range(-3, 3))) == [3, 2, 1, 0, 1, 2]
 
 
 def test_a_worker_that_is_killed_is_told_of(ray: Any) -> None:
-    with cluster(count=2, begun=Share) as hired:
-        spread = learner(round_of((2, 1)), workers=hired)
+    with ray_pool(count=2, begun=Shard) as hired:
+        spread = best_solver(round_of((2, 1)), workers=hired)
         spread.iterate()
         assert isinstance(hired[0], _Actor)
         ray.kill(hired[0]._actor)
@@ -80,10 +80,10 @@ def test_a_cluster_that_is_not_there_is_told_of_at_once(ray: Any, monkeypatch: p
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     address = f"127.0.0.1:{free_port()}"
-    with pytest.raises(PerudoError, match="no-cluster"), cluster(address):
+    with pytest.raises(PerudoError, match="no-cluster"), ray_pool(address):
         pass
     monkeypatch.setenv("RAY_ADDRESS", address)
-    with pytest.raises(PerudoError, match="no-cluster"), cluster():
+    with pytest.raises(PerudoError, match="no-cluster"), ray_pool():
         pass
 
 

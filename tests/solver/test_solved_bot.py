@@ -17,14 +17,14 @@ import pytest
 
 from perudo.bots import Bot
 from perudo.bots.beginner import Beginner
-from perudo.bots.odds_bot import Odds
+from perudo.bots.odds_bot import OddsBot
 from perudo.bots.reader import Reader
-from perudo.bots.solved import SolvedReader
+from perudo.bots.solved import TablebaseReader
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Move
 from perudo.core.rules import EDITIONS, RaiseRule, Rules
 from perudo.core.view import View, view
 from perudo.solver import tablebase as tablebases
-from perudo.solver.tablebase import Tablebase, tablebase
+from perudo.solver.tablebase import Tablebase, load_tablebase
 
 from .duplicate import EXACT, ROUNDS, Duel, Forks, Plan, duplicate, give, mix
 
@@ -71,7 +71,7 @@ class Honest(Bot):
         return own if own in view.legal else DUDO if DUDO in view.legal else view.legal[0]
 
 
-OTHERS: list[type[Bot]] = [Beginner, Odds, Reader, SolvedReader, Anything, Doubter, Climber, Bluffer, Honest]
+OTHERS: list[type[Bot]] = [Beginner, OddsBot, Reader, TablebaseReader, Anything, Doubter, Climber, Bluffer, Honest]
 BOTH = pytest.mark.parametrize("raise_", RAISES)
 AGAINST = pytest.mark.parametrize("other", OTHERS, ids=lambda kind: kind.__name__.lower())
 
@@ -83,7 +83,7 @@ def duel(raise_: RaiseRule) -> Duel:
 
 def plans(raise_: RaiseRule) -> tuple[Plan, Plan]:
     """What the bot does, first and second."""
-    return duel(raise_).plan(SolvedReader, 0), duel(raise_).plan(SolvedReader, 1)
+    return duel(raise_).plan(TablebaseReader, 0), duel(raise_).plan(TablebaseReader, 1)
 
 
 ours = cache(plans)
@@ -103,7 +103,7 @@ def expected(raise_: RaiseRule, other: type[Bot]) -> tuple[float, float]:
 
 
 def solved(raise_: RaiseRule) -> Tablebase:
-    table = tablebase((1, 1), raise_)
+    table = load_tablebase((1, 1), raise_)
     assert table
     return table
 
@@ -139,7 +139,9 @@ def test_it_is_so_at_a_table_too(raise_: RaiseRule, other: type[Bot]) -> None:
     got, chance, rules = 0, Random(f"{raise_} {other.__name__}"), RAISES[raise_]
     for _ in range(PLAYED):
         dice = chance.choice(FACES), chance.choice(FACES)
-        got += played(rules, dice, (SolvedReader, other), chance) - played(rules, dice, (other, SolvedReader), chance)
+        got += played(rules, dice, (TablebaseReader, other), chance) - played(
+            rules, dice, (other, TablebaseReader), chance
+        )
     assert got / 2 / PLAYED >= -exploitability(solved(raise_)) - give(PLAYED)
     assert got / 2 / PLAYED == pytest.approx(sum(expected(raise_, other)) / 2, abs=give(PLAYED))
 
@@ -167,7 +169,7 @@ def test_two_words_of_the_table_that_are_swapped_are_found_out(
 ) -> None:
     table = solved(raise_)
     broken = swapped(table, (2,), [])
-    monkeypatch.setattr(tablebases, "tablebase", lambda *_: broken)
+    monkeypatch.setattr(tablebases, "load_tablebase", lambda *_: broken)
     of, (first, second) = duel(raise_), plans(raise_)
     best = of.best_answer(second, 0), of.best_answer(first, 1)
     assert of.expected(first, best[1]) < table.low - 0.01
@@ -191,7 +193,7 @@ def swapped(table: Tablebase, hand: tuple[int, ...], bids: list[Bid]) -> Tableba
     return replace(table, data=bytes(data))
 
 
-@pytest.mark.parametrize("kind", [Beginner, Odds, SolvedReader])
+@pytest.mark.parametrize("kind", [Beginner, OddsBot, TablebaseReader])
 def test_a_bot_that_is_asked_every_way_is_what_it_is(kind: Callable[..., Bot]) -> None:
     rules = RAISES["any-higher"]
     shown, asked = view(duel("any-higher").dealt(1, 5), 1), kind(Forks(), rules)

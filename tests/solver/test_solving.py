@@ -16,9 +16,9 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game
 from perudo.core.rules import EDITIONS, RaiseRule
 from perudo.solver import regrets as learning
-from perudo.solver.cfr import Bounds, Progress, Solver, solve, stops
-from perudo.solver.race import RACERS, learner
-from perudo.solver.regrets import Method, memory
+from perudo.solver.cfr import Bounds, SolveProgress, Solver, interruptible, solve
+from perudo.solver.race import RACERS, best_solver
+from perudo.solver.regrets import Method, memory_plan
 from perudo.solver.tree import Round
 
 from . import slow
@@ -41,7 +41,7 @@ SMALL = [
 small = pytest.mark.parametrize("round_", SMALL, ids=lambda each: f"{each.dice}-{each.lattice.raising}")
 
 
-def solved(round_: Round, width: float, method: Method | None = None) -> tuple[Solver, Progress]:
+def solved(round_: Round, width: float, method: Method | None = None) -> tuple[Solver, SolveProgress]:
     solver = Solver(round_, method)
     return solver, solve(solver, width=width, iterations=20_000)
 
@@ -131,9 +131,9 @@ def test_each_method_comes_close(method: Method) -> None:
 
 
 def test_what_was_learned_in_single_precision_is_judged_in_double(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learning, "SINGLE", 0)
+    monkeypatch.setattr(learning, "FLOAT32_THRESHOLD_BYTES", 0)
     solver, found = solved(round_of((1, 1), "one-axis"), 1e-4)
-    assert not memory(solver.round).precise
+    assert not memory_plan(solver.round).precise
     assert holds(found.bounds, -1 / 18, 1e-4)
 
 
@@ -149,7 +149,7 @@ def test_an_opener_with_two_dice_against_one() -> None:
 def test_of_two_ways_the_quicker_goes_on() -> None:
     """On the first of these rounds the predictive way is quicker by far; on the second the discounted one."""
     for round_, width in ((round_of((2, 1), "any-higher", 2), 1e-8), (round_of((1, 1), "any-higher", 3, "top"), 1e-5)):
-        race = learner(round_)
+        race = best_solver(round_)
         alone = [Solver(round_, method) for method in RACERS]
         raced = solve(race, width=width, iterations=20_000)
         single = [solve(solver, width=width, iterations=20_000) for solver in alone]
@@ -174,7 +174,7 @@ def test_work_that_is_kept_goes_on_as_if_nothing_had_been(tmp_path: Path) -> Non
     file = tmp_path / "work"
     methods: tuple[Method | None, ...] = ("discounted", "predictive", None)
     for method in methods:
-        whole, first, second = (learner(round_of((1, 1)), method) for _ in range(3))
+        whole, first, second = (best_solver(round_of((1, 1)), method) for _ in range(3))
         solve(first, iterations=10, checkpoint=file)
         assert solve(second, iterations=25, checkpoint=file)[:2] == solve(whole, iterations=25)[:2]
         assert [each.name for each in tmp_path.iterdir()] == ["work"]
@@ -205,7 +205,7 @@ def interrupts() -> Iterator[None]:
 def test_an_interrupt_gives_what_was_found_so_far() -> None:
     looks: list[int] = []
 
-    def told(progress: Progress) -> None:
+    def told(progress: SolveProgress) -> None:
         looks.append(progress.iterations)
         if len(looks) == 5:
             os.kill(os.getpid(), signal.SIGINT)
@@ -218,7 +218,7 @@ def test_an_interrupt_gives_what_was_found_so_far() -> None:
 
 @pytest.mark.usefixtures("interrupts")
 def test_a_second_interrupt_waits_for_nothing() -> None:
-    with stops() as stopped:
+    with interruptible() as stopped:
         os.kill(os.getpid(), signal.SIGINT)
         assert stopped()
         with pytest.raises(KeyboardInterrupt):
@@ -230,4 +230,4 @@ def test_a_round_that_does_not_fit_is_refused_before_it_is_begun() -> None:
     with pytest.raises(PerudoError, match="solver-too-large"):
         Solver(round_of((5, 5)))
     assert round_of((5, 5), "any-higher").lines > 1 << 59
-    assert memory(round_of((3, 2))).needed < 16 << 30
+    assert memory_plan(round_of((3, 2))).needed < 16 << 30

@@ -19,14 +19,14 @@ import pytest
 
 from perudo.core.errors import PerudoError
 from perudo.sim import workers
-from perudo.sim.workers import Worker, each, processes
+from perudo.sim.workers import Worker, parallel_map, process_pool
 from perudo.solver import distributed as spreading
 from perudo.solver import regrets as learning
-from perudo.solver.cfr import Progress, Solver, solve
-from perudo.solver.distributed import PIECES, Spread, cut
-from perudo.solver.race import learner
+from perudo.solver.cfr import SolveProgress, Solver, solve
+from perudo.solver.distributed import MAX_PIECES, DistributedTables, partition
+from perudo.solver.race import best_solver
 from perudo.solver.regrets import Method
-from perudo.solver.shard import Share
+from perudo.solver.shard import Shard
 from perudo.solver.tree import Round, Tree
 
 from .rounds import CALZA, bounds_of, round_of
@@ -48,7 +48,7 @@ class Here:
     """A worker in this process, which speaks of arrays as one does elsewhere: in copies."""
 
     def __init__(self) -> None:
-        self.share = Share()
+        self.share = Shard()
         self.said: list[Any] = []
 
     def ask(self, task: str, *given: Any) -> None:
@@ -81,9 +81,9 @@ def agree(spread: Solver, single: Solver) -> None:
 def short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Stems are longer here than elsewhere: small rounds have many pieces, too."""
     monkeypatch.setattr(spreading, "_STEM", request.param)
-    cut.cache_clear()
+    partition.cache_clear()
     yield
-    cut.cache_clear()
+    partition.cache_clear()
 
 
 # --- Pieces
@@ -92,7 +92,7 @@ def short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
 @rounds
 def test_each_line_is_in_the_stem_or_in_one_piece(round_: Round) -> None:
     lattices = round_.lattice, round_.answering or round_.lattice
-    stem, stop, pieces = cut(round_)
+    stem, stop, pieces = partition(round_)
     tops = np.concatenate([piece.tops for piece in pieces])
     assert sorted(tops.tolist()) == list(range(stop, len(stem)))
     lines = []
@@ -105,13 +105,13 @@ def test_each_line_is_in_the_stem_or_in_one_piece(round_: Round) -> None:
         assert np.array_equal(tree.turn[: len(piece.at)], stem.turn[piece.at])
     assert stop + sum(lines) == round_.lines
     if round_.lines > 1000:
-        assert len(pieces) == PIECES and max(lines) < 1.2 * min(lines)
+        assert len(pieces) == MAX_PIECES and max(lines) < 1.2 * min(lines)
 
 
 @pytest.mark.parametrize("short", [150], indirect=True)
 def test_large_rounds_are_cut_into_more_pieces() -> None:
-    many = [len(cut(round_of(dice)).pieces) for dice in ((1, 1), (2, 1), (2, 2), (3, 2), (3, 3))]
-    assert many == [2, 5, 13, PIECES, PIECES]
+    many = [len(partition(round_of(dice)).pieces) for dice in ((1, 1), (2, 1), (2, 2), (3, 2), (3, 3))]
+    assert many == [2, 5, 13, MAX_PIECES, MAX_PIECES]
 
 
 # --- The same as alone
@@ -120,7 +120,7 @@ def test_large_rounds_are_cut_into_more_pieces() -> None:
 @rounds
 @pytest.mark.parametrize("many", [1, 3])
 def test_it_learns_what_one_alone_learns(round_: Round, many: int) -> None:
-    spread = learner(round_, workers=[Here() for _ in range(many)])
+    spread = best_solver(round_, workers=[Here() for _ in range(many)])
     assert isinstance(spread, Solver)
     agree(spread, alone(round_, 0))
     for _ in range(12):
@@ -130,9 +130,9 @@ def test_it_learns_what_one_alone_learns(round_: Round, many: int) -> None:
 
 @pytest.mark.parametrize("method", ["plus", "discounted"])
 def test_so_it_does_in_single_precision_and_by_each_method(monkeypatch: pytest.MonkeyPatch, method: Method) -> None:
-    monkeypatch.setattr(learning, "SINGLE", 0)
+    monkeypatch.setattr(learning, "FLOAT32_THRESHOLD_BYTES", 0)
     round_ = round_of((1, 2), "any-higher", 3)
-    spread = Solver(round_, lines=Spread(round_, [Here(), Here()], method))
+    spread = Solver(round_, lines=DistributedTables(round_, [Here(), Here()], method))
     for _ in range(9):
         spread.iterate()
     agree(spread, alone(round_, 9, method))
@@ -141,7 +141,7 @@ def test_so_it_does_in_single_precision_and_by_each_method(monkeypatch: pytest.M
 def test_what_calls_are_worth_changes_everywhere() -> None:
     round_ = round_of((1, 2), "one-axis", 3, pay=CALZA)
     changed = replace(round_, pay=(CALZA[1], CALZA[0]))
-    both = Solver(round_, lines=Spread(round_, [Here(), Here()], "discounted")), Solver(round_, "discounted")
+    both = Solver(round_, lines=DistributedTables(round_, [Here(), Here()], "discounted")), Solver(round_, "discounted")
     for solver in both:
         solver.iterate()
         solver.repay(changed)
@@ -150,8 +150,8 @@ def test_what_calls_are_worth_changes_everywhere() -> None:
 
 
 def test_lines_that_are_elsewhere_are_not_made_up() -> None:
-    spread = Solver(ROUNDS[-1], lines=Spread(ROUNDS[-1], [Here()]))
-    stop = cut(ROUNDS[-1]).stop
+    spread = Solver(ROUNDS[-1], lines=DistributedTables(ROUNDS[-1], [Here()]))
+    stop = partition(ROUNDS[-1]).stop
     assert spread.mix(stop - 1).sum(axis=0) == pytest.approx(1)
     with pytest.raises(IndexError):
         spread.mix(stop)
@@ -160,7 +160,7 @@ def test_lines_that_are_elsewhere_are_not_made_up() -> None:
 def test_kept_work_goes_on_with_more_workers_or_fewer(tmp_path: Path) -> None:
     file, round_ = tmp_path / "work", ROUNDS[-1]
     for many, iterations in ((3, 5), (1, 8), (4, 11)):
-        spread = learner(round_, workers=[Here() for _ in range(many)])
+        spread = best_solver(round_, workers=[Here() for _ in range(many)])
         solve(spread, iterations=iterations, checkpoint=file)
         assert isinstance(spread, Solver)
         agree(spread, alone(round_, iterations))
@@ -168,22 +168,22 @@ def test_kept_work_goes_on_with_more_workers_or_fewer(tmp_path: Path) -> None:
         Solver(round_).load(file)
     Solver(round_).save(file)
     with pytest.raises(PerudoError, match="solver-other-round"):
-        learner(round_, workers=[Here()]).load(file)
+        best_solver(round_, workers=[Here()]).load(file)
 
 
 def test_memory_is_counted_machine_by_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     round_ = round_of((3, 2))
-    needed = learning.memory(round_).needed
+    needed = learning.memory_plan(round_).needed
     for machines, there, fits in (("aa", 1.1, True), ("aa", 0.9, False), ("aab", 0.7, True), ("aab", 0.6, False)):
         hired = [Here() for _ in machines]
         for worker, machine in zip(hired, machines, strict=True):
             monkeypatch.setattr(worker.share, "room", lambda name=machine, free=there: (name, int(free * needed)))
             monkeypatch.setattr(worker.share, "begin", lambda *given: None)
         if fits:
-            Spread(round_, hired)
+            DistributedTables(round_, hired)
         else:
             with pytest.raises(PerudoError, match="solver-too-large"):
-                Spread(round_, hired)
+                DistributedTables(round_, hired)
 
 
 # --- Many rounds
@@ -191,9 +191,9 @@ def test_memory_is_counted_machine_by_machine(monkeypatch: pytest.MonkeyPatch) -
 
 def test_many_rounds_are_solved_one_by_each_worker() -> None:
     hired = [Here(), Here()]
-    assert list(each(hired, near, ROUNDS)) == [near(round_) for round_ in ROUNDS]
+    assert list(parallel_map(hired, near, ROUNDS)) == [near(round_) for round_ in ROUNDS]
     with pytest.raises(PerudoError, match="solver-too-large"):
-        list(each(hired, near, [*ROUNDS[:3], round_of((5, 5)), *ROUNDS[:3]]))
+        list(parallel_map(hired, near, [*ROUNDS[:3], round_of((5, 5)), *ROUNDS[:3]]))
 
 
 # --- Processes
@@ -201,36 +201,36 @@ def test_many_rounds_are_solved_one_by_each_worker() -> None:
 
 @pytest.fixture
 def two() -> Iterator[list[Worker]]:
-    with processes(2, Share) as hired:
+    with process_pool(2, Shard) as hired:
         yield hired
 
 
 def test_over_processes_too(two: list[Worker]) -> None:
     round_ = ROUNDS[-1]
-    spread = learner(round_, workers=two)
+    spread = best_solver(round_, workers=two)
     assert isinstance(spread, Solver)
     for _ in range(12):
         spread.iterate()
     agree(spread, alone(round_, 12))
-    assert list(each(two, near, ROUNDS[:3])) == [near(round_) for round_ in ROUNDS[:3]]
+    assert list(parallel_map(two, near, ROUNDS[:3])) == [near(round_) for round_ in ROUNDS[:3]]
     with pytest.raises(PerudoError, match=r"GiB are free.*solver-too-large"):
-        list(each(two, near, [round_of((5, 5))]))
+        list(parallel_map(two, near, [round_of((5, 5))]))
 
 
 def test_a_worker_that_is_killed_is_told_of_and_kept_work_stays(two: list[Worker], tmp_path: Path) -> None:
     file, round_ = tmp_path / "work", ROUNDS[-1]
-    spread = learner(round_, workers=two)
+    spread = best_solver(round_, workers=two)
     lost = two[0]
     assert isinstance(lost, workers._Process)
     killed = lost.process
 
-    def told(progress: Progress) -> None:
+    def told(progress: SolveProgress) -> None:
         if progress.iterations >= 9:
             killed.kill()
 
     with pytest.raises(PerudoError, match="worker-lost"):
         solve(spread, iterations=50, checkpoint=file, every=0, told=told)
-    again = learner(round_, workers=[Here()])
+    again = best_solver(round_, workers=[Here()])
     assert isinstance(again, Solver)
     again.load(file)
     assert again.iterations == 8

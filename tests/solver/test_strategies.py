@@ -14,18 +14,18 @@ pytest.importorskip("llvmlite")
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid
 from perudo.core.rules import EDITIONS
-from perudo.sim.bid_graph import Lattice
-from perudo.solver.cfr import Learner, solve
-from perudo.solver.race import learner
-from perudo.solver.strategies import every, export, named
-from perudo.solver.tablebase import tablebase
+from perudo.sim.bid_graph import BidGraph
+from perudo.solver.cfr import RoundSolver, solve
+from perudo.solver.race import best_solver
+from perudo.solver.strategies import all_entries, check_export_name, export
+from perudo.solver.tablebase import load_tablebase
 from perudo.solver.tree import Round
 
 
 @cache
-def learned(method: str | None = None, dice: tuple[int, int] = (2, 1)) -> Learner:
-    round_ = Round(dice, Lattice.of(sum(dice), EDITIONS["bga"].raise_))
-    solver = learner(round_, method)  # type: ignore[arg-type]
+def learned(method: str | None = None, dice: tuple[int, int] = (2, 1)) -> RoundSolver:
+    round_ = Round(dice, BidGraph.of(sum(dice), EDITIONS["bga"].raise_))
+    solver = best_solver(round_, method)  # type: ignore[arg-type]
     solve(solver, width=1e-2)
     return solver
 
@@ -44,7 +44,7 @@ def test_a_hand_is_played_by_words_as_by_the_numbers_of_lines(method: str | None
     hands = solver.round.hands[0]
     value = sum(odds * solver.worth(hand) for hand, odds in zip(hands.faces, hands.odds.tolist(), strict=True))
     assert low - 1e-9 <= value <= high + 1e-9
-    table = tablebase((2, 1), "one-axis")
+    table = load_tablebase((2, 1), "one-axis")
     found = table and table.probe((5,), [Bid(1, 5)])
     assert found and solver.worth((5,), [Bid(1, 5)]) == pytest.approx(found.value, abs=0.1)
 
@@ -62,7 +62,7 @@ def test_what_the_round_does_not_have_is_refused() -> None:
 @pytest.mark.parametrize("kind", [".json", ".csv"])
 def test_the_whole_strategy_is_written(kind: str, tmp_path: Path) -> None:
     file = tmp_path / f"strategy{kind}"
-    export(learned(dice=(1, 1)), named(file), {"dice": (1, 1)})
+    export(learned(dice=(1, 1)), check_export_name(file), {"dice": (1, 1)})
     if kind == ".json":
         told = json.loads(file.read_text())
         assert told["about"] == {"dice": [1, 1]}
@@ -71,7 +71,7 @@ def test_the_whole_strategy_is_written(kind: str, tmp_path: Path) -> None:
         found = {}
         for row in csv.DictReader(file.read_text().splitlines()):
             found.setdefault(f"{row['hand']} {row['bids']}", {})[row["word"]] = float(row["share"])
-    entries = list(every(learned(dice=(1, 1))))
+    entries = list(all_entries(learned(dice=(1, 1))))
     assert len(found) == len(entries) > 500
     for hand, bids, mix in entries[:: len(entries) // 50]:
         key = f"{''.join(map(str, hand))} {','.join(map(str, bids)) or '-'}"
@@ -81,6 +81,6 @@ def test_the_whole_strategy_is_written(kind: str, tmp_path: Path) -> None:
 
 def test_where_a_strategy_can_not_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(PerudoError, match="strategy-name"):
-        named(tmp_path / "strategy.txt")
+        check_export_name(tmp_path / "strategy.txt")
     with pytest.raises(PerudoError, match="solver-unwritten"):
         export(learned(dice=(1, 1)), tmp_path / "nowhere" / "strategy.csv", {})

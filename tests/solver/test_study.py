@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 
 from benchmarks import exploitability as exploitability_table
-from perudo.analysis.exploitability import Given, exploitability, mix, policy_of, tried
-from perudo.analysis.exploitability.bot_policy import Forks, Unforeseen
-from perudo.bots import HOUSE_BOTS, Bot
-from perudo.bots.odds_bot import Odds
+from perudo.analysis.exploitability import RoundSetup, exact_mix, exploitability, lower_bound, policy_of
+from perudo.analysis.exploitability.bot_policy import BranchingRandom, UnsupportedRandomness
+from perudo.bots import BUILTIN_BOTS, Bot
+from perudo.bots.odds_bot import OddsBot
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game, Move
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import View, view
 from perudo.protocol.failures import Failed
 from perudo.solver.cfr import Solver, solve
-from perudo.solver.tablebase import tablebase
+from perudo.solver.tablebase import load_tablebase
 from perudo.terminal.cli import main
 
 from . import duplicate
@@ -48,7 +48,7 @@ class Shuffling(Bot):
         return order[self.rng.randrange(2)]
 
 
-class Tempered(Odds):
+class Tempered(OddsBot):
     """Is of a kind that was thrown for when it was made."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
@@ -64,7 +64,7 @@ class Failing(Bot):
         return view.legal[len(view.legal)]
 
 
-class Mistelling(Odds):
+class Mistelling(OddsBot):
     def mix(self, view: View) -> dict[Move | None, float]:
         return {view.legal[0]: -1.0}
 
@@ -77,14 +77,14 @@ class Cheat(Bot):
 # --- How often a bot says what
 
 
-@pytest.mark.parametrize("level", HOUSE_BOTS)
+@pytest.mark.parametrize("level", BUILTIN_BOTS)
 def test_a_declared_mix_is_what_is_drawn(level: str) -> None:
     game = Game.at(replace(BGA, lost_dice_visible=True), (2, 3)).after(Deal(((2, 5), (3, 3, 4)), 1))
     game = game.after(Bid(1, 5)).after(Bid(2, 5))
-    bot, asked = HOUSE_BOTS[level](Random(1), game.rules), HOUSE_BOTS[level](Forks(), game.rules)
+    bot, asked = BUILTIN_BOTS[level](Random(1), game.rules), BUILTIN_BOTS[level](BranchingRandom(), game.rules)
     for each in (bot, asked):
         each.see(view(game, 1))
-    expected, times = mix(asked, view(game, 1)), 1500
+    expected, times = exact_mix(asked, view(game, 1)), 1500
     assert sum(expected.values()) == pytest.approx(1)
     said = [bot.choose(view(game, 1)) for _ in range(times)]
     for word in {*said, *expected}:
@@ -101,15 +101,15 @@ class Three(Bot):
 
 def test_a_number_that_was_thrown_stays_what_it_is() -> None:
     shown = view(Game.start(BGA, 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
-    bot = Three(Forks(), BGA)
-    assert dict(mix(bot, shown)) == pytest.approx(dict(zip(shown.legal, (0.3, 0.3, 0.4), strict=False)))
+    bot = Three(BranchingRandom(), BGA)
+    assert dict(exact_mix(bot, shown)) == pytest.approx(dict(zip(shown.legal, (0.3, 0.3, 0.4), strict=False)))
 
 
 def test_chance_that_cannot_be_gone_every_way_is_noticed() -> None:
     shown = view(Game.at(BGA, (1, 1)).after(Deal(((2,), (3,)), 1)), 1)
-    with pytest.raises(Unforeseen):
-        mix(Drawing(Forks(), BGA), shown)
-    assert sorted(mix(Shuffling(Forks(), BGA), shown).values()) == pytest.approx([0.5, 0.5])
+    with pytest.raises(UnsupportedRandomness):
+        exact_mix(Drawing(BranchingRandom(), BGA), shown)
+    assert sorted(exact_mix(Shuffling(BranchingRandom(), BGA), shown).values()) == pytest.approx([0.5, 0.5])
 
 
 # --- What it gives away
@@ -117,7 +117,7 @@ def test_chance_that_cannot_be_gone_every_way_is_noticed() -> None:
 
 @pytest.mark.parametrize("dice", [(1, 1), (2, 1)])
 def test_a_policy_gives_away_what_the_solver_says(dice: tuple[int, int]) -> None:
-    given = Given(BGA, dice)
+    given = RoundSetup(BGA, dice)
     solver = Solver(given.round)
     solve(solver, iterations=20)
     found = exploitability(policy_of(solver), BGA, dice)
@@ -128,7 +128,7 @@ def test_a_policy_gives_away_what_the_solver_says(dice: tuple[int, int]) -> None
 
 def test_rounds_with_calza_and_palifico_rounds_are_walked_too() -> None:
     calza = house_rules("bga", {"calza": True, "dice": 2})
-    for given in Given(calza, (1, 1)), Given(BGA, (1, 2), palifico=True):
+    for given in RoundSetup(calza, (1, 1)), RoundSetup(BGA, (1, 2), palifico=True):
         solver = Solver(given.round)
         solve(solver, iterations=20)
         found = exploitability(policy_of(solver), given.rules, given.dice, palifico=given.palifico, solution=False)
@@ -141,7 +141,7 @@ def test_rounds_with_calza_and_palifico_rounds_are_walked_too() -> None:
 def test_a_bot_gives_away_what_is_found_by_other_means(level: str) -> None:
     """By ``Duel``, which knows one die against one alone and walks all lines."""
     rules = replace(BGA, dice=2, lost_dice_visible=True)
-    duel, kind = Duel(rules), HOUSE_BOTS[level]
+    duel, kind = Duel(rules), BUILTIN_BOTS[level]
     first, second = (duel.plan(kind, me) for me in (0, 1))
     low = duel.expected(first, duel.best_answer(first, 1))
     high = duel.expected(duel.best_answer(second, 0), second)
@@ -151,7 +151,7 @@ def test_a_bot_gives_away_what_is_found_by_other_means(level: str) -> None:
 
 
 def test_who_plays_by_the_table_gives_nothing_away() -> None:
-    table = tablebase((1, 1), "one-axis")
+    table = load_tablebase((1, 1), "one-axis")
     assert table
     found = exploitability("reader", BGA, (1, 1))
     assert (found.low, found.high) == pytest.approx((table.low, table.high), abs=1e-9)
@@ -183,7 +183,7 @@ def test_what_fails_is_the_bots_fault(kind: type[Bot], why: str) -> None:
     with pytest.raises(Failed, match=why):
         exploitability(kind, BGA, (1, 1))
     with pytest.raises(Failed, match=why):
-        tried(kind, BGA, (2, 2), deals=2)
+        lower_bound(kind, BGA, (2, 2), deals=2)
 
 
 def test_the_command_tells_whose_fault_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -217,11 +217,11 @@ def test_the_documents_tell_what_comes_out() -> None:
 
 
 def test_what_is_gained_in_rounds_that_are_played_is_no_more_than_a_best_answer_gains() -> None:
-    gained, best = tried("odds", BGA, (1, 1), deals=40), exploitability("odds", BGA, (1, 1))
+    gained, best = lower_bound("odds", BGA, (1, 1), deals=40), exploitability("odds", BGA, (1, 1))
     assert 0 < gained.low < gained.high and gained.deals == 40
     assert gained.low <= best.exploitability
-    few = tried("odds", BGA, (1, 1, 1), deals=5)
-    assert few == tried("odds", BGA, (1, 1, 1), deals=5) and few.deals == 5  # of the same seed
+    few = lower_bound("odds", BGA, (1, 1, 1), deals=5)
+    assert few == lower_bound("odds", BGA, (1, 1, 1), deals=5) and few.deals == 5  # of the same seed
 
 
 # --- In a terminal

@@ -9,9 +9,9 @@ import pytest
 
 from perudo.core.rules import EDITIONS
 from perudo.solver.cfr import Bounds
-from perudo.solver.imperfect_recall import Forgetful
-from perudo.solver.round_starts import Position, Positions
-from perudo.solver.sound_bounds import plan, sure, surest
+from perudo.solver.imperfect_recall import ImperfectRecallSolver
+from perudo.solver.round_starts import RoundStart, RoundStarts
+from perudo.solver.sound_bounds import pruned_strategy, refine_sound_bounds, sound_bounds
 from perudo.solver.tree import Round
 
 from .rounds import CALZA, round_of, with_own_calza
@@ -22,12 +22,12 @@ ROUNDS = [
     round_of((1, 2), "any-higher", 3),
     round_of((2, 1), "any-higher", 2, "top"),
     round_of((2, 2), locked=True),
-    Positions(EDITIONS["hasbro-1994"]).round(Position(1, 1, True, (True, True))),
+    RoundStarts(EDITIONS["hasbro-1994"]).round(RoundStart(1, 1, True, (True, True))),
     round_of((1, 2), pay=tuple(tuple(tuple(3 * x for x in call) for call in who) for who in round_of((1, 1)).pay)),  # type: ignore[arg-type]
 ]
 
 
-def judged(forgetful: Forgetful) -> Bounds:
+def judged(forgetful: ImperfectRecallSolver) -> Bounds:
     return judge(forgetful).bounds()
 
 
@@ -36,7 +36,7 @@ def judged(forgetful: Forgetful) -> Bounds:
 def test_the_bounds_are_those_of_the_solver(round_: Round, remembered: int) -> None:
     for iterations in (0, 15):
         forgetful = learned(round_, remembered, iterations)
-        found = sure(forgetful, fewest=0)
+        found = sound_bounds(forgetful, fewest=0)
         truth = judged(forgetful)
         assert found.whole
         assert found.bounds == pytest.approx(truth, abs=1e-9)
@@ -45,7 +45,7 @@ def test_the_bounds_are_those_of_the_solver(round_: Round, remembered: int) -> N
 
 def test_what_is_left_out_makes_it_wider_and_never_wrong() -> None:
     forgetful, value = learned(round_of((2, 1)), 3, 100), 0.24075  # see test_solving.py
-    found = [sure(forgetful, least) for least in (0.3, 0.03, 0.003, 0.0003, 0)]
+    found = [sound_bounds(forgetful, least) for least in (0.3, 0.03, 0.003, 0.0003, 0)]
     for wider, narrower in pairwise(found):
         assert wider.bounds.low <= narrower.bounds.low and narrower.bounds.high <= wider.bounds.high
         assert wider.lines < narrower.lines
@@ -54,7 +54,7 @@ def test_what_is_left_out_makes_it_wider_and_never_wrong() -> None:
     assert [each.whole for each in found[-2:]] == [False, True]
     assert found[-1].bounds.nash_conv < 0.02 < 0.5 < found[0].bounds.nash_conv
     for rude in (0.05, 0.3):  # a worse plan, which is judged as it is
-        bounds = sure(forgetful, fewest=rude).bounds
+        bounds = sound_bounds(forgetful, fewest=rude).bounds
         assert bounds.low < value < bounds.high
         assert bounds.nash_conv > found[-1].bounds.nash_conv
 
@@ -62,7 +62,7 @@ def test_what_is_left_out_makes_it_wider_and_never_wrong() -> None:
 def test_a_plan_leaves_out_what_is_hardly_ever_said() -> None:
     forgetful = learned(round_of((1, 1)), 2, 20)
     for me in (0, 1):
-        graph, rows = forgetful.graph, plan(forgetful, me, 0.1)
+        graph, rows = forgetful.graph, pruned_strategy(forgetful, me, 0.1)
         nodes = np.flatnonzero(graph.turn == me)
         assert rows.sum() == pytest.approx(len(nodes) * rows.shape[1])
         assert set(rows[rows < 0.005].tolist()) == {0.0}
@@ -70,13 +70,13 @@ def test_a_plan_leaves_out_what_is_hardly_ever_said() -> None:
 
 def test_the_longer_it_takes_the_surer_it_is() -> None:
     forgetful = learned(round_of((2, 1)), 2, 30)
-    at_once, whole = surest(forgetful, 0), surest(forgetful, 60)
+    at_once, whole = refine_sound_bounds(forgetful, 0), refine_sound_bounds(forgetful, 60)
     assert whole.whole and not at_once.whole
-    assert whole.bounds == sure(forgetful).bounds
+    assert whole.bounds == sound_bounds(forgetful).bounds
     assert at_once.bounds.nash_conv > whole.bounds.nash_conv
 
 
 @pytest.mark.parametrize("round_", [round_of((1, 1), pay=CALZA), with_own_calza(round_of((1, 1)))])
 def test_of_rounds_with_calza_nothing_is_said(round_: Round) -> None:
     with pytest.raises(ValueError, match="calza"):
-        sure(Forgetful(round_, 1))
+        sound_bounds(ImperfectRecallSolver(round_, 1))

@@ -14,23 +14,23 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game
 from perudo.core.rules import EDITIONS, house_rules
-from perudo.sim.bid_graph import Lattice
-from perudo.solver.tablebase import tablebase
-from perudo.solver.three_players import Judged, Three, Trio, Triple, solve
+from perudo.sim.bid_graph import BidGraph
+from perudo.solver.tablebase import load_tablebase
+from perudo.solver.three_players import ThreePlayerEvaluation, ThreePlayerRound, ThreePlayerSolver, Values3, solve_three
 
 CHANCE = 17 / 36
 """Of who opens with one die each, to win."""
 PAY = ((0.4, 0.6, 0.0), (0.0, 0.3, 0.7)), ((0.0, 0.4, 0.6), (0.7, 0.0, 0.3)), ((0.6, 0.0, 0.4), (0.3, 0.7, 0.0))
 
 
-def small(faces: int, raise_: Any, each: int = 1, locked: bool = False) -> Trio:
-    lattice = Lattice.of(3 * each, raise_, faces=faces, locked=locked)
-    return Trio(each, (lattice, lattice, lattice), PAY)
+def small(faces: int, raise_: Any, each: int = 1, locked: bool = False) -> ThreePlayerRound:
+    lattice = BidGraph.of(3 * each, raise_, faces=faces, locked=locked)
+    return ThreePlayerRound(each, (lattice, lattice, lattice), PAY)
 
 
-def learned(round_: Trio, iterations: int) -> Triple:
-    triple = Triple(round_)
-    solve(triple, iterations=iterations)
+def learned(round_: ThreePlayerRound, iterations: int) -> ThreePlayerSolver:
+    triple = ThreePlayerSolver(round_)
+    solve_three(triple, iterations=iterations)
     return triple
 
 
@@ -41,9 +41,9 @@ def learned(round_: Trio, iterations: int) -> Triple:
 @pytest.mark.parametrize("palifico", [False, True])
 def test_a_round_is_that_of_the_game(edition: str, palifico: bool) -> None:
     rules, random = EDITIONS[edition], Random(1)
-    round_ = Trio.of(rules, palifico)
+    round_ = ThreePlayerRound.of(rules, palifico)
     tree, bids = round_.tree, round_.lattice.bids
-    table = tablebase((1, 1), rules.raise_)
+    table = load_tablebase((1, 1), rules.raise_)
     assert table and abs((1 + (table.low + table.high) / 2) / 2 - CHANCE) < 1e-6
     lost = set()
     for _ in range(600):
@@ -74,7 +74,7 @@ def test_a_round_is_that_of_the_game(edition: str, palifico: bool) -> None:
 
 def test_in_a_palifico_round_veterans_may_change_the_face_where_the_rules_say_so() -> None:
     for edition, free in (("bga", False), ("kozak", True)):
-        round_ = Trio.of(EDITIONS[edition], palifico=True)
+        round_ = ThreePlayerRound.of(EDITIONS[edition], palifico=True)
         line = round_.tree.child(0, round_.lattice.number(Bid(1, 2)))
         after = {round_.lattice.bids[each].face for each in round_.tree.bid[slice(*round_.tree.first[line : line + 2])]}
         assert (after > {2}) is free
@@ -90,13 +90,13 @@ def test_in_a_palifico_round_veterans_may_change_the_face_where_the_rules_say_so
 )
 def test_what_is_not_played_is_refused(edition: str, options: dict[str, object], palifico: bool, error: str) -> None:
     with pytest.raises(PerudoError, match=error):
-        Trio.of(house_rules(edition, options), palifico)
+        ThreePlayerRound.of(house_rules(edition, options), palifico)
 
 
 # --- How it is judged
 
 
-def slowly(triple: Triple) -> Judged:
+def slowly(triple: ThreePlayerSolver) -> ThreePlayerEvaluation:
     """The same by going through every deal, and every line in it, as one would by hand."""
     round_ = triple.round
     tree, bids, hands = round_.tree, round_.lattice.bids, round_.hands[0]
@@ -131,14 +131,14 @@ def slowly(triple: Triple) -> Judged:
     start = {deal: float(np.prod([hands.odds[hand] for hand in deal])) for deal in deals}
     chances = [sum(worth(0, me, False, start).values()) for me in range(3)]
     best = [sum(worth(0, me, True, start).values()) for me in range(3)]
-    return Judged(tuple(chances), tuple(b - c for b, c in zip(best, chances, strict=True)))  # type: ignore[arg-type]
+    return ThreePlayerEvaluation(tuple(chances), tuple(b - c for b, c in zip(best, chances, strict=True)))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("iterations", [0, 2, 20])
 @pytest.mark.parametrize(
     "round_", [small(2, "any-higher"), small(3, "one-axis", locked=True), small(2, "one-axis", 2, locked=True)]
 )
-def test_what_is_gained_is_what_slow_best_answers_gain(round_: Trio, iterations: int) -> None:
+def test_what_is_gained_is_what_slow_best_answers_gain(round_: ThreePlayerRound, iterations: int) -> None:
     triple = learned(round_, iterations)
     found, truth = triple.judged(), slowly(triple)
     assert found.chances == pytest.approx(truth.chances, abs=1e-12)
@@ -154,13 +154,13 @@ def test_open_spiel_judges_the_same() -> None:
     import perudo.env.open_spiel  # noqa: F401
 
     theirs = pyspiel.load_game("perudo(edition=bga,dice=1v1v1,palifico=True,capped=True)")
-    ours = Trio.of(EDITIONS["bga"], palifico=True)
+    ours = ThreePlayerRound.of(EDITIONS["bga"], palifico=True)
 
-    def in_dice(paid: Three) -> Three:
+    def in_dice(paid: Values3) -> Values3:
         return tuple(0.5 if chance else -1.0 for chance in paid)  # type: ignore[return-value]
 
     pay = tuple((in_dice(fewer), in_dice(more)) for fewer, more in ours.pay)
-    triple = learned(Trio(1, ours.lattices, pay), 10)
+    triple = learned(ThreePlayerRound(1, ours.lattices, pay), 10)
     tree, table = ours.tree, {}
     for face in range(6):  # enough to see every hand of each on every line
         state = theirs.new_initial_state()
@@ -192,8 +192,8 @@ def test_open_spiel_judges_the_same() -> None:
     ],
 )
 def test_rounds_of_the_editions_come_to_rest(edition: str, palifico: bool, width: float) -> None:
-    triple = Triple(Trio.of(EDITIONS[edition], palifico))
-    found = solve(triple, width=width, iterations=500)
+    triple = ThreePlayerSolver(ThreePlayerRound.of(EDITIONS[edition], palifico))
+    found = solve_three(triple, width=width, iterations=500)
     assert found.judged == triple.judged()
     assert sum(found.judged.chances) == pytest.approx(1, abs=1e-12)
     assert 0 < min(found.judged.gains) <= found.judged.epsilon <= width
@@ -202,7 +202,7 @@ def test_rounds_of_the_editions_come_to_rest(edition: str, palifico: bool, width
 
 
 def test_it_is_asked_by_words() -> None:
-    triple = learned(Trio.of(EDITIONS["bga"], palifico=True), 400)
+    triple = learned(ThreePlayerRound.of(EDITIONS["bga"], palifico=True), 400)
     opening = triple.strategy((5,))
     assert sum(opening.values()) == pytest.approx(1) and max(opening, key=lambda word: opening[word]) == Bid(1, 5)
     said = [Bid(1, 5), Bid(2, 5), Bid(3, 5)]
@@ -214,8 +214,8 @@ def test_it_is_asked_by_words() -> None:
 
 def test_it_stops_at_each_limit() -> None:
     round_ = small(2, "any-higher")
-    assert solve(Triple(round_), iterations=7).iterations == 7
-    assert solve(Triple(round_), seconds=0.01).seconds < 5
+    assert solve_three(ThreePlayerSolver(round_), iterations=7).iterations == 7
+    assert solve_three(ThreePlayerSolver(round_), seconds=0.01).seconds < 5
     looks: list[int] = []
-    found = solve(Triple(round_), width=0.02, told=lambda progress: looks.append(progress.iterations))
+    found = solve_three(ThreePlayerSolver(round_), width=0.02, told=lambda progress: looks.append(progress.iterations))
     assert found.judged.epsilon <= 0.02 and looks[-1] == found.iterations > looks[0] == 0

@@ -15,11 +15,11 @@ from typing import NamedTuple
 from perudo.core.game import ACE, Bid, Dudo, Hand, RoundOutcome
 from perudo.core.odds import count_matching, probability_true, round_chance
 
-MOST = 5
+MAX_FACTS = 5
 """So many facts are told at most: the first ones that there are."""
 
 
-class Fact(NamedTuple):
+class HighlightFact(NamedTuple):
     """A message, and what is filled into it. ``seat``: whose name; None where nobody is named."""
 
     message: str
@@ -27,7 +27,7 @@ class Fact(NamedTuple):
     values: dict[str, int | float | str]
 
 
-class Deeds(NamedTuple):
+class SeatStats(NamedTuple):
     """What one seat has done."""
 
     believed: int = 0
@@ -46,7 +46,7 @@ class Deeds(NamedTuple):
     """Dice that it had when it had fewest, and was not out."""
 
 
-class Bold(NamedTuple):
+class BoldestBid(NamedTuple):
     """The bid that was least likely to be true, by the dice that its bidder saw."""
 
     chance: float
@@ -60,25 +60,27 @@ class Bold(NamedTuple):
 class Highlights:
     """What is worth telling of a game, so far."""
 
-    deeds: tuple[Deeds, ...] = ()
+    deeds: tuple[SeatStats, ...] = ()
     places: tuple[int | None, ...] = ()
     """Of each seat, from 1; who went out together shares one. None for those who still play; empty before a round is
     over."""
-    boldest: Bold | None = None
+    boldest: BoldestBid | None = None
     longest: int = 0
     """Bids in the round with most of them."""
 
     def after(self, outcome: RoundOutcome) -> Highlights:
         """With one more round."""
         hands, dice = outcome.hands, outcome.dice
-        deeds = [_rolled(known, hand) for known, hand in zip(self.deeds or (Deeds(),) * len(hands), hands, strict=True)]
+        deeds = [
+            _rolled(known, hand) for known, hand in zip(self.deeds or (SeatStats(),) * len(hands), hands, strict=True)
+        ]
         boldest, on_table = self.boldest, sum(map(len, hands))
         for seat, bid, fate in _bids(outcome):
             if fate == "raised" and _count(hands, bid, outcome.palifico) < bid.quantity:
                 deeds[seat - 1] = _more(deeds[seat - 1], believed=1)
             chance = probability_true(on_table, hands[seat - 1], *bid, wild=not outcome.palifico)
             if boldest is None or chance < boldest.chance:
-                boldest = Bold(chance, seat, bid, fate)
+                boldest = BoldestBid(chance, seat, bid, fate)
         caller = deeds[outcome.caller - 1]
         if isinstance(outcome.call, Dudo):
             deeds[outcome.caller - 1] = _more(caller, dudos=1, right=outcome.count < outcome.bid.quantity)
@@ -91,11 +93,11 @@ class Highlights:
         )
         return Highlights(tuple(deeds), places, boldest, max(self.longest, len(outcome.bids)))
 
-    def facts(self) -> tuple[Fact, ...]:
+    def facts(self) -> tuple[HighlightFact, ...]:
         """The most remarkable ones, of a game that is over."""
-        return tuple(islice(self._facts(), MOST))
+        return tuple(islice(self._facts(), MAX_FACTS))
 
-    def _facts(self) -> Iterator[Fact]:
+    def _facts(self) -> Iterator[HighlightFact]:
         if bold := self.boldest:
             quantity, face = bold.bid
             told: dict[str, int | float | str] = {
@@ -104,23 +106,23 @@ class Highlights:
                 "chance": round_chance(bold.chance),
                 "fate": bold.fate,
             }
-            yield Fact("fact-boldest", bold.seat, told)
+            yield HighlightFact("fact-boldest", bold.seat, told)
         if (bluffer := self._first(lambda deeds: deeds.believed)) is not None:
-            yield Fact("fact-bluffs", bluffer, {"count": self.deeds[bluffer - 1].believed})
+            yield HighlightFact("fact-bluffs", bluffer, {"count": self.deeds[bluffer - 1].believed})
         if (doubter := self._first(lambda deeds: deeds.right)) is not None:
             deeds = self.deeds[doubter - 1]
-            yield Fact("fact-dudos", doubter, {"count": deeds.dudos, "right": deeds.right})
+            yield HighlightFact("fact-dudos", doubter, {"count": deeds.dudos, "right": deeds.right})
         if (exact := self._first(lambda deeds: deeds.exact)) is not None:
-            yield Fact("fact-calzas", exact, {"count": self.deeds[exact - 1].exact})
+            yield HighlightFact("fact-calzas", exact, {"count": self.deeds[exact - 1].exact})
         if (lucky := self._first(lambda deeds: deeds.aces - deeds.rolled / 6)) is not None:
             deeds = self.deeds[lucky - 1]
-            yield Fact("fact-luck", lucky, {"count": deeds.aces, "expected": round(deeds.rolled / 6)})
+            yield HighlightFact("fact-luck", lucky, {"count": deeds.aces, "expected": round(deeds.rolled / 6)})
         winner = self.places.index(1) + 1 if 1 in self.places else None
         if winner and self.deeds[winner - 1].fewest == 1 < self.deeds[winner - 1].began:
-            yield Fact("fact-comeback", winner, {})
-        yield Fact("fact-longest", None, {"count": self.longest})
+            yield HighlightFact("fact-comeback", winner, {})
+        yield HighlightFact("fact-longest", None, {"count": self.longest})
 
-    def _first(self, worth: Callable[[Deeds], float]) -> int | None:
+    def _first(self, worth: Callable[[SeatStats], float]) -> int | None:
         """The seat of which it is most; None where it is nothing for all of them."""
         seat = max(range(1, len(self.deeds) + 1), key=lambda seat: worth(self.deeds[seat - 1]), default=None)
         return seat if seat and worth(self.deeds[seat - 1]) > 0 else None
@@ -139,11 +141,11 @@ def _count(hands: tuple[Hand, ...], bid: Bid, palifico: bool) -> int:
     return sum(count_matching(hand, bid.face, wild=not palifico) for hand in hands)
 
 
-def _rolled(known: Deeds, hand: Hand) -> Deeds:
+def _rolled(known: SeatStats, hand: Hand) -> SeatStats:
     fewest = min(known.fewest or len(hand), len(hand) or known.fewest)
     more = _more(known, rolled=len(hand), aces=hand.count(ACE))
     return more._replace(began=known.began or len(hand), fewest=fewest)
 
 
-def _more(known: Deeds, **more: int) -> Deeds:
+def _more(known: SeatStats, **more: int) -> SeatStats:
     return known._replace(**{what: getattr(known, what) + count for what, count in more.items()})

@@ -14,11 +14,11 @@ from perudo.core.rules import PRESETS, house_rules, parse_rule_code
 from perudo.core.view import View, view
 from perudo.protocol.wire import Lesson, LessonStep, LessonText, LessonWay, said
 
-EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
-OPTIONS = {"dice": 3, **_OPTIONS}
+LESSON_EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
+LESSON_OPTIONS = {"dice": 3, **_OPTIONS}
 """What a first game is played by, but with fewer dice: so three minutes see a die lost, aces and a palifico round."""
 SEATS = 3
-LEARNER = 1
+LEARNER_SEAT = 1
 
 
 @cache
@@ -29,7 +29,9 @@ def lesson() -> Lesson:
     _wild_aces(script)
     _bids_of_aces(script)
     _palifico(script)
-    return Lesson(edition=EDITION, options=OPTIONS, rules=script.game.rules.settings(), steps=tuple(script.steps))
+    return Lesson(
+        edition=LESSON_EDITION, options=LESSON_OPTIONS, rules=script.game.rules.settings(), steps=tuple(script.steps)
+    )
 
 
 class _Script:
@@ -37,7 +39,7 @@ class _Script:
 
     def __init__(self) -> None:
         # Who opens has been rolled for before the lesson begins.
-        self.game = Game.start(house_rules(EDITION, OPTIONS), SEATS).after(OpeningRoll((2, 4, 6)))
+        self.game = Game.start(house_rules(LESSON_EDITION, LESSON_OPTIONS), SEATS).after(OpeningRoll((2, 4, 6)))
         self.steps: list[LessonStep] = []
         self._before: list[View] = []
         """What the learner has seen since the last step."""
@@ -45,7 +47,7 @@ class _Script:
     def play(self, *actions: Action) -> None:
         for action in actions:
             self.game = self.game.after(action)
-            self._before.append(view(self.game, LEARNER))
+            self._before.append(view(self.game, LEARNER_SEAT))
 
     def tell(self, message: str, **arguments: int) -> None:
         """Tells something; the learner goes on when they like."""
@@ -86,7 +88,7 @@ class _Script:
 
     def own(self, face: int, *, wild: bool = True) -> int:
         """The learner's dice that count for a face."""
-        hand = (self.game.hands or ())[LEARNER - 1]
+        hand = (self.game.hands or ())[LEARNER_SEAT - 1]
         return sum(die == face or (wild and die == ACE) for die in hand)
 
     def _step(
@@ -97,7 +99,7 @@ class _Script:
         otherwise: LessonText | None = None,
         following: int | None = None,
     ) -> None:
-        *before, now = self._before or [view(self.game, LEARNER)]
+        *before, now = self._before or [view(self.game, LEARNER_SEAT)]
         self.steps.append(
             LessonStep(told=told, before=tuple(before), view=now, ways=ways, otherwise=otherwise, following=following)
         )
@@ -133,7 +135,7 @@ def _wild_aces(script: _Script) -> None:
     own = script.own(3)
     script.tell("lesson-aces", quantity=own, face=3)
     raised = Bid(own + 1, 3)
-    others = sum(script.game.dice) - script.game.dice[LEARNER - 1]
+    others = sum(script.game.dice) - script.game.dice[LEARNER_SEAT - 1]
     script.ask("lesson-ace-bid", raised, others=others, more=raised.quantity - own)
     script.play(DUDO)
     script.tell("lesson-stands", **script.counted())
@@ -170,6 +172,6 @@ def _outcome(game: Game) -> str:
     """The message for what came of the learner's own choice."""
     outcome = game.previous
     assert outcome is not None
-    if LEARNER not in outcome.lost:
+    if LEARNER_SEAT not in outcome.lost:
         return "lesson-own-bid-stands"
-    return "lesson-own-bid-falls" if outcome.bidder == LEARNER else "lesson-own-doubt-wrong"
+    return "lesson-own-bid-falls" if outcome.bidder == LEARNER_SEAT else "lesson-own-doubt-wrong"

@@ -23,15 +23,15 @@ from perudo.core.rules import Rules, house_rules, parse_rule_code
 from perudo.core.view import View, view
 from perudo.protocol.wire import GradedWord, Judgement, OddsDrill, OddsQuestion, Practice, Puzzle, said
 
-PACK: Final = 24
+PACK_SIZE: Final = 24
 """Puzzles that are sent at once."""
-BOUNDS: Final = (0.1, 0.3, 0.5, 0.7, 0.9)
+CHANCE_BOUNDS: Final = (0.1, 0.3, 0.5, 0.7, 0.9)
 """Between these one tells how likely a bid is, roughly."""
-QUESTIONS: Final = 180
+DRILL_QUESTIONS: Final = 180
 _WORST: Final[Judgement] = "blunder"
 
 
-class Spot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A moment of a round as the player to act knows it."""
 
     rules: str
@@ -77,16 +77,16 @@ class Spot(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return view(game, self.seat)
 
 
-class Grade(NamedTuple):
+class MoveGrade(NamedTuple):
     chance: float
     verdict: Judgement
 
 
-class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A puzzle as it is stored. Chances are ten-thousandths, verdicts the first letters of their names."""
 
     rating: int
-    spot: Spot
+    spot: PuzzlePosition
     alone: int
     read: int
     believed: int | None = None
@@ -100,9 +100,9 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @staticmethod
     def of(
-        rating: int, spot: Spot, odds: tuple[float, float, float | None], grades: dict[Move, Grade],
+        rating: int, spot: PuzzlePosition, odds: tuple[float, float, float | None], grades: dict[Move, MoveGrade],
         shares: dict[Move, float] | None,
-    ) -> Shipped:  # fmt: skip
+    ) -> StoredPuzzle:  # fmt: skip
         alone, read, believed = odds
         rest = min(round(grade.chance * 10_000) for grade in grades.values())
         faces: dict[int, tuple[int, str, list[int]]] = {}
@@ -119,7 +119,7 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             for word, grade in grades.items()
             if not isinstance(word, Bid)
         }
-        return Shipped(
+        return StoredPuzzle(
             rating=rating,
             spot=spot,
             alone=round(alone * 10_000),
@@ -131,15 +131,15 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             shares={move_name(word): round(share, 4) for word, share in shares.items()} if shares else None,
         )
 
-    def grades(self) -> dict[Move, Grade]:
+    def grades(self) -> dict[Move, MoveGrade]:
         """Of every legal word."""
-        known = {name: Grade(chance / 10_000, _verdict(of)) for name, (chance, of) in self.calls.items()}
+        known = {name: MoveGrade(chance / 10_000, _verdict(of)) for name, (chance, of) in self.calls.items()}
         for face, (lowest, letters, chances) in self.bids.items():
             for at, chance in enumerate(chances):
-                known[move_name(Bid(lowest + at, face))] = Grade(
+                known[move_name(Bid(lowest + at, face))] = MoveGrade(
                     chance / 10_000, _verdict(letters[2 * at : 2 * at + 2])
                 )
-        rest = Grade(self.rest / 10_000, _WORST)
+        rest = MoveGrade(self.rest / 10_000, _WORST)
         return {word: known.get(move_name(word), rest) for word in self.spot.seen.legal}
 
     def told(self, number: int) -> Puzzle:
@@ -147,7 +147,7 @@ class Shipped(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         spot = self.spot
         edition, options = parse_rule_code(spot.rules)
         shares = self.shares
-        rest = Grade(self.rest / 10_000, _WORST)
+        rest = MoveGrade(self.rest / 10_000, _WORST)
         grades = self.grades()
         words = [
             GradedWord(
@@ -183,40 +183,40 @@ def _verdict(begins: str) -> Judgement:
 
 
 @cache
-def shipped() -> tuple[Shipped, ...]:
+def all_puzzles() -> tuple[StoredPuzzle, ...]:
     """Every puzzle, the easiest first."""
     lines = resources.files("perudo.analysis").joinpath("puzzles.jsonl").read_bytes().splitlines()
-    return tuple(msgspec.json.decode(line, type=Shipped) for line in lines)
+    return tuple(msgspec.json.decode(line, type=StoredPuzzle) for line in lines)
 
 
 @cache
 def practice() -> Practice:
-    return Practice(pack=PACK, ratings=tuple(each.rating for each in shipped()), names=BOT_NAMES)
+    return Practice(pack=PACK_SIZE, ratings=tuple(each.rating for each in all_puzzles()), names=BOT_NAMES)
 
 
 @cache
-def pack(number: int) -> tuple[Puzzle, ...]:
+def puzzle_pack(number: int) -> tuple[Puzzle, ...]:
     """The puzzles of a pack, from 0; none where there is no such pack."""
-    first = number * PACK
-    return tuple(each.told(first + at) for at, each in enumerate(shipped()[first : first + PACK]))
+    first = number * PACK_SIZE
+    return tuple(each.told(first + at) for at, each in enumerate(all_puzzles()[first : first + PACK_SIZE]))
 
 
 # --- Odds
 
 
 @cache
-def drill() -> OddsDrill:
+def odds_drill() -> OddsDrill:
     """Questions about odds, the easiest first: as many from each range."""
-    ranges: list[list[OddsQuestion]] = [[] for _ in range(len(BOUNDS) + 1)]
-    each = QUESTIONS // len(ranges)
+    ranges: list[list[OddsQuestion]] = [[] for _ in range(len(CHANCE_BOUNDS) + 1)]
+    each = DRILL_QUESTIONS // len(ranges)
     for question in _questions(Random("how likely, roughly?")):
-        of = ranges[sum(question.chance > bound for bound in BOUNDS)]
+        of = ranges[sum(question.chance > bound for bound in CHANCE_BOUNDS)]
         if len(of) < each and question not in of:
             of.append(question)
         if all(len(of) == each for of in ranges):
             break
     every = sorted((question for of in ranges for question in of), key=lambda question: question.rating)
-    return OddsDrill(bounds=BOUNDS, questions=tuple(every))
+    return OddsDrill(bounds=CHANCE_BOUNDS, questions=tuple(every))
 
 
 def _questions(chance: Random) -> Iterator[OddsQuestion]:
@@ -226,7 +226,7 @@ def _questions(chance: Random) -> Iterator[OddsQuestion]:
         face, wild = chance.choice(FACES), chance.random() < 0.85
         quantity = odds.count_matching(hand, face, wild=wild) + chance.randint(1, others)
         true = odds.probability_true(own + others, hand, quantity, face, wild=wild)
-        far = min(abs(true - bound) for bound in BOUNDS)
+        far = min(abs(true - bound) for bound in CHANCE_BOUNDS)
         if 0.01 < true < 0.99 and far > 0.005:
             # Near a bound, and with many dice, it takes a good eye.
             rating = round(1600 - 6000 * min(far, 0.1) + 10 * others)

@@ -1,13 +1,13 @@
 """What each decision of a finished game was worth, and what of its end was luck.
 
-A word is judged by what its seat could know when it said it: its own dice, the dice left, and what was bid. A ``Judge``
-is a ``Master`` that counts in chances to win the game: what a call comes to is worth what ``values`` says of the round
-after it, what a raise comes to hangs on how likely the next player calls it. What the best choice is worth more than
-the one that was taken was given away.
+A word is judged by what its seat could know when it said it: its own dice, the dice left, and what was bid. A
+``GameReviewer`` is a ``Master`` that counts in chances to win the game: what a call comes to is worth what ``values``
+says of the round after it, what a raise comes to hangs on how likely the next player calls it. What the best choice is
+worth more than the one that was taken was given away.
 
-Luck is told apart by a control variate. After a deal the cups are opened (``outlook``), and each seat's chance to win
-is held against its mean over other deals that chance might have made as well: so luck is nothing on average, whatever
-the seats do and however good the outlook is, and that of all seats together is nothing each time.
+Luck is told apart by a control variate. After a deal the cups are opened (``win_probabilities``), and each seat's
+chance to win is held against its mean over other deals that chance might have made as well: so luck is nothing on
+average, whatever the seats do and however good the outlook is, and that of all seats together is nothing each time.
 
 A record holds all dice, so only a game that is over is reviewed.
 """
@@ -24,8 +24,8 @@ from typing import Final, Literal, NamedTuple
 import numpy as np
 
 from perudo.analysis.win_probability import before_round as values
-from perudo.analysis.win_probability.mid_round import outlook
-from perudo.bots.inference import Array, place
+from perudo.analysis.win_probability.mid_round import win_probabilities
+from perudo.bots.inference import Array, tail_index
 from perudo.bots.lookahead import Master, Planner, Stakes
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Action, Bid, Calza, Deal, Dudo, Game, Hand, Move
@@ -34,9 +34,9 @@ from perudo.core.view import View, view
 from perudo.records.record import Record, Replay
 from perudo.solver.tablebase import Probe, probe
 
-DEALS: Final = 24
+SAMPLED_DEALS: Final = 24
 """Other deals that each deal is held against."""
-HALF: Final = 0.25
+HALF_ACCURACY_LOSS: Final = 0.25
 """The part of a die that is given away by a word that counts half for accuracy."""
 _DIE: Final = 1e-3
 """What a die is worth at least, as a chance to win."""
@@ -44,19 +44,19 @@ _DIE: Final = 1e-3
 Verdict = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 _VERDICTS: Final[tuple[tuple[float, Verdict], ...]] = ((0.02, "best"), (0.1, "good"), (0.3, "slip"), (0.6, "mistake"))
 """What a word is that gives away no more than so many dice; with more it is a blunder."""
-COSTLY: Final[tuple[Verdict, ...]] = ("slip", "mistake", "blunder")
+COSTLY_GRADES: Final[tuple[Verdict, ...]] = ("slip", "mistake", "blunder")
 """What is worth telling of."""
-OVERRATED: Final = (0.23, 0.08)
+RAISE_BIAS: Final = (0.23, 0.08)
 """By so many dice looking ahead takes raises for better than they are: between two, and among more. Measured over 150
 games of bots of the house, other ones than ``benchmarks/reliability.py`` plays: so much less came of raises, however
 good they were taken for."""
-MATTERS: Final = 0.01
+MIN_SILENCE_LOSS: Final = 0.01
 """Silence is told of that gave away so much of the chance to win: who is nearly out always might have dared more."""
 _KEYS: Final = 3
 """Key moments of each kind, at most."""
 
 
-class Choice(NamedTuple):
+class Candidate(NamedTuple):
     """A word, or to say nothing where it is another's turn; and the chance to win the game with it."""
 
     word: Move | None
@@ -85,7 +85,7 @@ class Decision:
     """The same of the bid that was said; None of a call."""
     true: bool | None
     """Whether that was true; of a call or of silence, whether the standing bid was."""
-    choices: tuple[Choice, ...]
+    choices: tuple[Candidate, ...]
     """The best first."""
     given: float
     """What the word gave away, as a chance to win; nothing is the best."""
@@ -115,17 +115,17 @@ class Decision:
     @property
     def missed(self) -> bool:
         """A call that was the best, and clearly so, where something else was said, or nothing."""
-        return self.verdict in COSTLY and self.best is not None and not isinstance(self.best, Bid)
+        return self.verdict in COSTLY_GRADES and self.best is not None and not isinstance(self.best, Bid)
 
 
-class Luck(NamedTuple):
+class LuckSwing(NamedTuple):
     """What chance gave each seat and took from it, as chances to win; together it is nothing."""
 
     step: int
     seats: tuple[float, ...]
 
 
-class Key(NamedTuple):
+class KeyMoment(NamedTuple):
     """A moment to look at. ``swing``: the chances changed most; ``given``: a word gave most away."""
 
     step: int
@@ -166,21 +166,21 @@ class Review:
     chances: tuple[tuple[float, ...], ...]
     """The same after each step of the replay, with all cups open."""
     decisions: tuple[Decision, ...]
-    lucks: tuple[Luck, ...]
+    lucks: tuple[LuckSwing, ...]
 
     @cached_property
     def accounts(self) -> tuple[Account, ...]:
         return tuple(map(self._account, range(1, len(self.players) + 1)))
 
     @cached_property
-    def keys(self) -> tuple[Key, ...]:
+    def keys(self) -> tuple[KeyMoment, ...]:
         """The biggest swings and the costliest words, in the order of the game."""
         swings = []
         for step, (before, after) in enumerate(zip((self.began, *self.chances), self.chances, strict=False)):
             change = [now - then for then, now in zip(before, after, strict=True)]
-            swings.append(Key(step, "swing", change.index(max(change)) + 1, max(change)))
+            swings.append(KeyMoment(step, "swing", change.index(max(change)) + 1, max(change)))
         costly = [
-            Key(each.step, "given", each.seat, each.given)
+            KeyMoment(each.step, "given", each.seat, each.given)
             for each in self.decisions
             if each.verdict in ("mistake", "blunder")
         ]
@@ -199,7 +199,7 @@ class Review:
             given=given,
             rest=result - began - luck - given,
             result=result,
-            accuracy=round(100 * fmean(0.5 ** (dice / HALF) for dice in free)) if free else None,
+            accuracy=round(100 * fmean(0.5 ** (dice / HALF_ACCURACY_LOSS) for dice in free)) if free else None,
             bluffs=sum(each.bluff for each in mine),
             caught=sum(each.caught for each in mine),
             missed=sum(each.missed for each in mine),
@@ -228,8 +228,8 @@ def review(played: Record | Replay) -> Review:
     start = replay.start
     if replay.winner is None or not replay.steps:
         raise PerudoError("review-unfinished")
-    judge, game, began = Judge(start), start, values.before(start)
-    chances, decisions, lucks = list[tuple[float, ...]](), list[Decision](), list[Luck]()
+    judge, game, began = GameReviewer(start), start, values.win_probabilities_of(start)
+    chances, decisions, lucks = list[tuple[float, ...]](), list[Decision](), list[LuckSwing]()
     for step, (action, after) in enumerate(replay.steps):
         decisions += judge.judges(step, game, action)
         judge.watches(after)
@@ -237,7 +237,7 @@ def review(played: Record | Replay) -> Review:
             now, luck = judge.luck(step, game, after)
             lucks.append(luck)
         elif after.hands is None:
-            now = values.before(after)
+            now = values.win_probabilities_of(after)
         else:
             now = judge.outlook(after, [after.hands])[0]
         chances.append(tuple(map(float, now)))
@@ -257,10 +257,12 @@ class WinChances(Stakes):
 
     def begin(self, game: Game, alive: Iterable[int]) -> None:
         """Take in a round that was just dealt."""
-        self.now = values.chances(
+        self.now = values.win_probabilities(
             game.rules, game.dice, game.opener or 0, palifico=game.palifico, veterans=game.veterans
         )
-        self.ends = {seat: values.after_loss(game.rules, game.dice, game.veterans, seat) for seat in alive}
+        self.ends = {
+            seat: values.win_probabilities_after_loss(game.rules, game.dice, game.veterans, seat) for seat in alive
+        }
 
     def die(self, seat: int) -> float:
         """Return what a die of its own is worth to a seat, in chances to win."""
@@ -273,14 +275,14 @@ class WinChances(Stakes):
     def won_by_calza(self, bot: Planner, view: View, gains: dict[int, float]) -> float:
         me = view.seat or 0
         _, dice, opener, palifico = settle(bot.rules, bot.dice, bot.veterans, Calza(me), me, view.bids[-1].seat, 0)
-        after = values.chances(bot.rules, dice, opener or me, palifico=palifico, veterans=bot.veterans)
+        after = values.win_probabilities(bot.rules, dice, opener or me, palifico=palifico, veterans=bot.veterans)
         return (after[me - 1] - self.now[me - 1]) / self.die(me)
 
     def overrated(self, bot: Planner) -> float:
-        return OVERRATED[len(bot.dice) - bot.dice.count(0) > 2]
+        return RAISE_BIAS[len(bot.dice) - bot.dice.count(0) > 2]
 
 
-class Judge:
+class GameReviewer:
     """Judges every decision of a game by the look-ahead of the bot ``master``, in chances to win.
 
     It knows what each seat knew besides its own hand, and how many dice every seat has left, hidden or not: anybody who
@@ -306,13 +308,13 @@ class Judge:
         """Each seat's chance to win with these hands, of those that have dice or not."""
         reading = self.bot.reading
         raisings = {seat: self.bot.raising(seat) for seat in reading.alive}
-        return outlook(reading, raisings, self.stakes.ends, deals, game.bid, game.to_act or 0)
+        return win_probabilities(reading, raisings, self.stakes.ends, deals, game.bid, game.to_act or 0)
 
-    def luck(self, step: int, game: Game, dealt: Game) -> tuple[Sequence[float], Luck]:
+    def luck(self, step: int, game: Game, dealt: Game) -> tuple[Sequence[float], LuckSwing]:
         """The chances after a deal that it has watched, and what the deal gave."""
         now, mean = self.deals(dealt)
         parts = zip(now, mean, _opening(game, dealt), strict=True)
-        return now, Luck(step, tuple(float(here - others + opening) for here, others, opening in parts))
+        return now, LuckSwing(step, tuple(float(here - others + opening) for here, others, opening in parts))
 
     def deals(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
         """The chances with the hands that were dealt; and the mean with others that are as likely.
@@ -321,7 +323,7 @@ class Judge:
         """
         hands = game.hands or ()
         chance = Random(f"{game.number} {hands}")
-        others = [tuple(tuple(chance.choices(FACES, k=count)) for count in game.dice) for _ in range(DEALS)]
+        others = [tuple(tuple(chance.choices(FACES, k=count)) for count in game.dice) for _ in range(SAMPLED_DEALS)]
         dealt, *rest = self.outlook(game, [hands, *others])
         return dealt, np.mean(rest, 0)
 
@@ -336,7 +338,7 @@ class Judge:
         for seat in game.callers:
             if seat not in (decision.seat, game.to_act):
                 silent = self.decides(step, game, None, seat)
-                if silent.missed and silent.given >= MATTERS:
+                if silent.missed and silent.given >= MIN_SILENCE_LOSS:
                     yield silent
         self._hoped = decision.chance if isinstance(action, Bid) else None
 
@@ -345,7 +347,7 @@ class Judge:
         seat = seat or (said.seat if isinstance(said, Calza) else game.to_act or 0)
         seen = view(game, seat)
         worth = self.worth(seen, said)
-        choices = sorted((Choice(word, chance) for word, chance in worth.items()), key=lambda choice: -choice.chance)
+        choices = sorted((Candidate(word, chance) for word, chance in worth.items()), key=lambda choice: -choice.chance)
         given = choices[0].chance - worth[said]
         dice = given / self.stakes.die(seat)
         standing = seen.standing
@@ -398,7 +400,7 @@ class Judge:
     def _read(self, seen: View, bid: Bid) -> float:
         """The chance that a bid is true, by the seat's own dice and by what the bids tell of the others'."""
         own = self.bot.matching(seen, bid.face)
-        return min(float(self.bot.reading.others(seen.seat or 0)[bid.face - 1, place(bid.quantity - own)]), 1.0)
+        return min(float(self.bot.reading.others(seen.seat or 0)[bid.face - 1, tail_index(bid.quantity - own)]), 1.0)
 
     def _exact(self, seen: View, bid: Bid) -> float:
         """The same that it is exact."""
@@ -409,7 +411,10 @@ def _opening(before: Game, dealt: Game) -> Sequence[float]:
     """What it gave each seat that chance chose the opener; nothing where nobody had to be chosen."""
     if before.opener is not None:
         return [0.0] * len(before.dice)
-    each = {seat: values.chances(before.rules, before.dice, seat, veterans=before.veterans) for seat in before.alive}
+    each = {
+        seat: values.win_probabilities(before.rules, before.dice, seat, veterans=before.veterans)
+        for seat in before.alive
+    }
     mean = np.mean(list(each.values()), 0)
     return [float(mine - other) for mine, other in zip(each[dealt.opener or 0], mean, strict=True)]
 

@@ -16,19 +16,19 @@ from perudo.core.rules import Rules
 from perudo.core.view import view
 from perudo.protocol.wire import BidExample, CountExample, CupsExample, Example, RaiseExample
 
-PLAYERS = 3
+MAX_PLAYERS_SHOWN = 3
 """Cups in an example, where the rules have so many players."""
-DICE = 3
+MAX_DICE_SHOWN = 3
 """Dice under each, where the rules have so many."""
-PLAIN: tuple[Hand, ...] = ((4, 4, 2), (4, 6, 3), (5, 5, 2))
-WITH_ACES: tuple[Hand, ...] = ((1, 4, 2), (4, 6, 3), (1, 5, 5))
-ROLLS = (3, 6, 2, 4, 1, 5, 2, 3)
-COUNTED = 4
+HANDS: tuple[Hand, ...] = ((4, 4, 2), (4, 6, 3), (5, 5, 2))
+HANDS_WITH_ACES: tuple[Hand, ...] = ((1, 4, 2), (4, 6, 3), (1, 5, 5))
+OPENING_ROLLS = (3, 6, 2, 4, 1, 5, 2, 3)
+COUNTED_FACE = 4
 """The face that is bid in the examples of a count."""
 
 
 @lru_cache(maxsize=64)
-def examples(rules: Rules) -> tuple[Example, ...]:
+def rule_examples(rules: Rules) -> tuple[Example, ...]:
     """The examples for these rules; each is named by the message that tells its rule."""
     return tuple(example for make in _MAKERS for example in [make(rules)] if example is not None)
 
@@ -37,7 +37,7 @@ def examples(rules: Rules) -> tuple[Example, ...]:
 
 
 def _alive(rules: Rules) -> int:
-    return min(PLAYERS, rules.players[1])
+    return min(MAX_PLAYERS_SHOWN, rules.players[1])
 
 
 def _at(rules: Rules, dice: tuple[int, ...], palifico: int | None = None, veterans: Iterable[int] = ()) -> Game | None:
@@ -48,13 +48,13 @@ def _at(rules: Rules, dice: tuple[int, ...], palifico: int | None = None, vetera
     return None
 
 
-def _dealt(game: Game, hands: tuple[Hand, ...] = PLAIN) -> Game:
+def _dealt(game: Game, hands: tuple[Hand, ...] = HANDS) -> Game:
     under = tuple(hands[at][:dice] if dice else () for at, dice in enumerate(game.dice[: len(hands)]))
     return game.after(Deal(under + ((),) * (len(game.dice) - len(under)), opener=game.opener or game.alive[0]))
 
 
-def _table(rules: Rules, hands: tuple[Hand, ...] = PLAIN) -> Game:
-    game = _at(rules, (min(DICE, rules.dice),) * _alive(rules))
+def _table(rules: Rules, hands: tuple[Hand, ...] = HANDS) -> Game:
+    game = _at(rules, (min(MAX_DICE_SHOWN, rules.dice),) * _alive(rules))
     assert game is not None
     return _dealt(game, hands)
 
@@ -109,12 +109,12 @@ def _raise(rules: Rules) -> Example | None:
 
 
 def _palifico(rules: Rules) -> Example | None:
-    game = _at(rules, (1, *(min(DICE, rules.dice),) * (_alive(rules) - 1)), palifico=1)
+    game = _at(rules, (1, *(min(MAX_DICE_SHOWN, rules.dice),) * (_alive(rules) - 1)), palifico=1)
     return None if game is None else _locked("setting-palifico", game)
 
 
 def _veteran(rules: Rules) -> Example | None:
-    game = _at(rules, (1, 1, *(min(DICE, rules.dice),) * (_alive(rules) - 2)), palifico=1, veterans={2})
+    game = _at(rules, (1, 1, *(min(MAX_DICE_SHOWN, rules.dice),) * (_alive(rules) - 2)), palifico=1, veterans={2})
     return None if game is None else _locked("setting-veteran_changes_face", game)
 
 
@@ -129,8 +129,8 @@ def _locked(rule: str, game: Game) -> RaiseExample:
 
 def _called(game: Game, more: int, call: Move) -> Game:
     """The count of a face is bid, or more of it where so many may be bid, and called."""
-    quantity = sum(die in (ACE, COUNTED) for hand in game.hands or () for die in hand) + more
-    return game.after(Bid(min(quantity, _most(game)), COUNTED)).after(call)
+    quantity = sum(die in (ACE, COUNTED_FACE) for hand in game.hands or () for die in hand) + more
+    return game.after(Bid(min(quantity, _most(game)), COUNTED_FACE)).after(call)
 
 
 def _count(rule: str, game: Game) -> CountExample:
@@ -144,12 +144,12 @@ def _dudo(rules: Rules) -> Example | None:
 
 
 def _aces(rules: Rules) -> Example | None:
-    return _count("shared-aces", _called(_table(rules, WITH_ACES), 0, DUDO))
+    return _count("shared-aces", _called(_table(rules, HANDS_WITH_ACES), 0, DUDO))
 
 
 def _calza(rules: Rules) -> Example | None:
-    game = _table(rules, WITH_ACES)
-    callers = game.after(Bid(1, COUNTED)).callers
+    game = _table(rules, HANDS_WITH_ACES)
+    callers = game.after(Bid(1, COUNTED_FACE)).callers
     return _count("setting-calza", _called(game, 0, Calza(callers[-1]))) if callers else None
 
 
@@ -192,7 +192,7 @@ def _first_opener(rules: Rules) -> Example | None:
     if rules.first_opener != "highest-roll":
         return None
     seats = max(_alive(rules), rules.players[0])
-    rolled = Game.start(rules, seats).after(OpeningRoll(ROLLS[:seats]))
+    rolled = Game.start(rules, seats).after(OpeningRoll(OPENING_ROLLS[:seats]))
     return _cups("setting-first_opener", rolls=rolled.rolls[-1], opener=rolled.opener)
 
 

@@ -13,25 +13,36 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 
-from perudo.arena.games import Forfeit, Luck, moments
-from perudo.arena.series import Played, Sat, Series, Stint, played, sit, tables
-from perudo.arena.tally import Found, Row, Tally
-from perudo.bots import HOUSE_BOTS, Bot
+from perudo.arena.games import DealDice, Forfeit, play_moments
+from perudo.arena.series import DealResult, GameResult, Series, Stint, deal_results, play_stint, rule_sets
+from perudo.arena.tally import ArenaResult, Standing, Tally
+from perudo.bots import BUILTIN_BOTS, Bot
 from perudo.core.errors import PerudoError
 from perudo.core.rules import Rules
 
-__all__ = ["Forfeit", "Found", "Luck", "Played", "Row", "Series", "moments", "run", "simulate", "tables"]
+__all__ = [
+    "ArenaResult",
+    "DealDice",
+    "DealResult",
+    "Forfeit",
+    "Series",
+    "Standing",
+    "play_moments",
+    "rule_sets",
+    "run",
+    "simulate",
+]
 
-Spread = Callable[[Series, Iterable[Stint]], Generator[list[Sat], None, None]]
+StintRunner = Callable[[Series, Iterable[Stint]], Generator[list[GameResult], None, None]]
 """What plays stints, and gives what came of them in their order."""
 
 
-def alone(series: Series, stints: Iterable[Stint]) -> Generator[list[Sat], None, None]:
+def run_serially(series: Series, stints: Iterable[Stint]) -> Generator[list[GameResult], None, None]:
     """All from this process, one after another."""
-    yield from (sit(series, stint) for stint in stints)
+    yield from (play_stint(series, stint) for stint in stints)
 
 
-def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000, seed: int = 1) -> Found:
+def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000, seed: int = 1) -> ArenaResult:
     """Play bots against each other and return their shares of the wins, with confidence intervals.
 
     ``bots``: two or more, each the id of a built-in bot, such as ``"reader"``, or a class of your own.
@@ -48,14 +59,14 @@ def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000
 def _bot_class(bot: str | type[Bot]) -> type[Bot]:
     if not isinstance(bot, str):
         return bot
-    if bot not in HOUSE_BOTS:
-        raise PerudoError("bot-unknown", given=bot, allowed=", ".join(HOUSE_BOTS))
-    return HOUSE_BOTS[bot]
+    if bot not in BUILTIN_BOTS:
+        raise PerudoError("bot-unknown", given=bot, allowed=", ".join(BUILTIN_BOTS))
+    return BUILTIN_BOTS[bot]
 
 
 def run(
-    series: Series, deals: int, spread: Spread = alone, told: Callable[[int], object] = lambda games: None
-) -> Found:
+    series: Series, deals: int, spread: StintRunner = run_serially, told: Callable[[int], object] = lambda games: None
+) -> ArenaResult:
     """Plays so many deals, each through every seating. ``told`` hears how many games were played.
 
     Ctrl-C ends it with what was found so far, if that is anything.
@@ -63,7 +74,7 @@ def run(
     tally = Tally(series)
     with closing(spread(series, series.stints(range(deals)))) as playing:
         try:
-            for each in played(series, range(deals), playing):
+            for each in deal_results(series, range(deals), playing):
                 tally.add(each)
                 told(tally.games)
         except KeyboardInterrupt:

@@ -30,7 +30,7 @@ class Forfeit(Exception):  # noqa: N818 - the word of the field
         return type(self), (self.seat, self.failed)
 
 
-class Player(Protocol):
+class SeatPlayer(Protocol):
     """A bot, or who stands between it and the game."""
 
     def see(self, view: View) -> None: ...
@@ -38,7 +38,7 @@ class Player(Protocol):
     def choose(self, view: View) -> Move | None: ...
 
 
-class Luck:
+class DealDice:
     """The dice of a game, as they follow from its name: those of each chair in each round, however many of them are
     left, whoever sits there and whatever was said. So they are the same for all who take turns in the chairs."""
 
@@ -64,7 +64,7 @@ class Luck:
         return self._known[of]
 
 
-def moments(rules: Rules, players: Sequence[Player], luck: Luck) -> Iterator[Game]:
+def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) -> Iterator[Game]:
     """One game, moment by moment. Each is shown to those who had dice before it; after a bid those who may call calza
     out of turn are asked from the bidder's left, before the player to act.
 
@@ -102,7 +102,7 @@ def moments(rules: Rules, players: Sequence[Player], luck: Luck) -> Iterator[Gam
 class _Table:
     """Who sits there, and what they see."""
 
-    def __init__(self, players: Sequence[Player]) -> None:
+    def __init__(self, players: Sequence[SeatPlayer]) -> None:
         self._players = players
         self._shown: Game | None = None
         self._own: dict[int, Own] = {}
@@ -136,7 +136,7 @@ class _Table:
         return word
 
 
-class Held:
+class SeatedBot:
     """A bot in its seat. Whatever it does, the worst that comes of it is a ``Forfeit``.
 
     ``make``: sits it down; ``seconds``: how long it may think about a word, where that is limited.
@@ -182,12 +182,12 @@ class Held:
         return done
 
 
-def finish(rules: Rules, players: Sequence[Held], luck: Luck) -> tuple[int, ...]:
+def play_game(rules: Rules, players: Sequence[SeatedBot], luck: DealDice) -> tuple[int, ...]:
     """Plays a game. Gives the seats in the order of their places: the winner, then from who was out last to who was out
     first, then who forfeited. Chance orders those who were out at once."""
     seats = alive = tuple(range(1, len(players) + 1))
     out: list[int] = []
-    for game in moments(rules, players, luck):
+    for game in play_moments(rules, players, luck):
         fell = [seat for seat in alive if seat not in game.alive]
         out += Random(f"{len(out)} {game.number} {game.dice}").sample(fell, len(fell)) if len(fell) > 1 else fell
         alive = game.alive

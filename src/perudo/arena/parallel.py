@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from functools import partial
 
-from perudo.arena.series import Sat, Series, Stint, sit
+from perudo.arena.series import GameResult, Series, Stint, play_stint
 from perudo.sim import workers
 
 
-def processes(series: Series, stints: Iterable[Stint], jobs: int = 0) -> Generator[list[Sat], None, None]:
+def run_in_processes(series: Series, stints: Iterable[Stint], jobs: int = 0) -> Generator[list[GameResult], None, None]:
     """Plays stints in so many processes, or one a processor. They are gone when this is left."""
-    with workers.processes(jobs or workers.processors()) as hired:
-        yield from workers.each(hired, partial(sit, series), stints)
+    with workers.process_pool(jobs or workers.cpu_count()) as hired:
+        yield from workers.parallel_map(hired, partial(play_stint, series), stints)
 
 
-def cluster(
+def run_on_ray(
     series: Series, stints: Iterable[Stint], address: str = "", jobs: int = 0
-) -> Generator[list[Sat], None, None]:
-    """Plays stints on a Ray cluster: see ``perudo.sim.workers.cluster``, whose errors this raises."""
-    with workers.cluster(address, jobs or None) as hired:
-        yield from workers.each(hired, partial(sit, series), stints)
+) -> Generator[list[GameResult], None, None]:
+    """Plays stints on a Ray cluster: see ``perudo.sim.workers.ray_pool``, whose errors this raises."""
+    with workers.ray_pool(address, jobs or None) as hired:
+        yield from workers.parallel_map(hired, partial(play_stint, series), stints)

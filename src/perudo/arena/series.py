@@ -14,7 +14,7 @@ from itertools import chain, islice, product
 from random import Random
 from typing import Final, NamedTuple, NoReturn
 
-from perudo.arena.games import Held, Luck, finish
+from perudo.arena.games import DealDice, SeatedBot, play_game
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Reason
 from perudo.core.rules import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, Rules, SettingValue, house_rules
@@ -22,11 +22,11 @@ from perudo.protocol import Kind
 from perudo.protocol.failures import Failed, Why
 from perudo.protocol.json_lines import Command
 
-FEWEST_DEALS, MOST_DEALS = 8, 128
+MIN_STINT_DEALS, MAX_STINT_DEALS = 8, 128
 """In a stint of bots that are played apart, at first and later."""
-SECONDS = 10.0
+MOVE_SECONDS = 10.0
 """How long a bot may think about a word, where nothing is said."""
-GIVEN_UP: Final = 5
+MAX_TIMEOUTS: Final = 5
 """So many games running one waits in a stint for a bot that takes too long."""
 
 
@@ -53,7 +53,7 @@ class Series:
         rules: tuple[Rules, ...] = (),
         players: int = 0,
         seed: int = 1,
-        seconds: float = SECONDS,
+        seconds: float = MOVE_SECONDS,
     ) -> Series:
         """``rules``: all editions, calza off and on, where none are named; ``players``: a chair a bot."""
         return Series.among(tuple(bots), tuple(bots.values()), rules, players, seed, seconds)
@@ -65,7 +65,7 @@ class Series:
         rules: tuple[Rules, ...] = (),
         players: int = 0,
         seed: int = 1,
-        seconds: float = SECONDS,
+        seconds: float = MOVE_SECONDS,
     ) -> Series:
         """The same, for names that come twice."""
         if len(kinds) < 2:
@@ -73,7 +73,7 @@ class Series:
         players = players or len(kinds)
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
             raise PerudoError("players-count", seats=players, fewest=MIN_PLAYERS, most=MAX_PLAYERS)
-        fitting = tuple(each for each in rules or tables() if each.players[0] <= players <= each.players[1])
+        fitting = tuple(each for each in rules or rule_sets() if each.players[0] <= players <= each.players[1])
         if not fitting:
             fewest, most = min(each.players[0] for each in rules), max(each.players[1] for each in rules)
             raise PerudoError("players-count", seats=players, fewest=fewest, most=most)
@@ -98,15 +98,15 @@ class Series:
         then, for it takes time to start them.
         """
         apart = any(isinstance(kind, Command) for kind in self.kinds)
-        many = FEWEST_DEALS if apart else 1
+        many = MIN_STINT_DEALS if apart else 1
         while deals:
             yield from (Stint(turn, deals[:many]) for turn in range(self.players))
             deals = deals[many:]
             if apart:
-                many = min(2 * many, MOST_DEALS)
+                many = min(2 * many, MAX_STINT_DEALS)
 
 
-class Fault(NamedTuple):
+class ForfeitInfo(NamedTuple):
     """A game that was forfeited, and why: see ``door.failing.Failed``."""
 
     bot: int
@@ -116,7 +116,7 @@ class Fault(NamedTuple):
     reason: Reason | None
 
 
-class Played(NamedTuple):
+class DealResult(NamedTuple):
     """A deal that went through all seatings."""
 
     deal: int
@@ -124,10 +124,10 @@ class Played(NamedTuple):
     """For each game the bots in the order of their places."""
     won: tuple[int | None, ...]
     """For each game who won; None where all who were left forfeited."""
-    faults: tuple[Fault, ...]
+    faults: tuple[ForfeitInfo, ...]
 
 
-def tables(
+def rule_sets(
     edition: str | None = None, options: Mapping[str, SettingValue] | None = None, *, calza: bool = False
 ) -> tuple[Rules, ...]:
     """The rules to play by: of one edition, or of all five, with calza off and on. ``calza``: on alone. House rules
@@ -155,28 +155,28 @@ class Stint(NamedTuple):
     deals: range
 
 
-class Sat(NamedTuple):
-    """A game: what ``Played`` tells of each."""
+class GameResult(NamedTuple):
+    """A game: what ``DealResult`` tells of each."""
 
     places: tuple[int, ...]
     won: int | None
-    faults: tuple[Fault, ...]
+    faults: tuple[ForfeitInfo, ...]
 
 
-def sit(series: Series, stint: Stint) -> list[Sat]:
+def play_stint(series: Series, stint: Stint) -> list[GameResult]:
     """Plays a stint, with processes of its own for bots that are played apart. They are gone at its end.
 
-    Who took too long in so many games running (``GIVEN_UP``) is waited for no more: it forfeits the rest.
+    Who took too long in so many games running (``MAX_TIMEOUTS``) is waited for no more: it forfeits the rest.
     """
     kinds: list[Kind] = [kind.fresh() if isinstance(kind, Command) else kind for kind in series.kinds]
-    begun, sat, slow = tuple(kinds), list[Sat](), Counter[int]()
+    begun, sat, slow = tuple(kinds), list[GameResult](), Counter[int]()
     try:
         for deal in stint.deals:
             sat.append(game := _game(series, kinds, deal, stint.turn))
             late = {fault.bot: fault for fault in game.faults if fault.why == "slow"}
             for bot in set(game.places):
                 slow[bot] = slow[bot] + 1 if bot in late else 0
-                if slow[bot] == GIVEN_UP:
+                if slow[bot] == MAX_TIMEOUTS:
                     kinds[bot] = _given_up(late[bot])
         return sat
     finally:
@@ -185,39 +185,39 @@ def sit(series: Series, stint: Stint) -> list[Sat]:
                 kind.end()
 
 
-def _given_up(fault: Fault) -> Kind:
+def _given_up(fault: ForfeitInfo) -> Kind:
     def forfeits(_: Random, __: Rules) -> NoReturn:
         raise Failed(fault.why, fault.detail)
 
     return forfeits
 
 
-def played(series: Series, deals: range, stints: Iterable[list[Sat]]) -> Iterator[Played]:
+def deal_results(series: Series, deals: range, stints: Iterable[list[GameResult]]) -> Iterator[DealResult]:
     """The deals, put together again from their seatings, as ``Series.stints`` has cut them."""
     coming = iter(stints)
     while block := tuple(islice(coming, series.players)):
         for games in zip(*block, strict=True):
             deal, deals = deals[0], deals[1:]
             faults = tuple(chain.from_iterable(game.faults for game in games))
-            yield Played(deal, tuple(game.places for game in games), tuple(game.won for game in games), faults)
+            yield DealResult(deal, tuple(game.places for game in games), tuple(game.won for game in games), faults)
 
 
-def _game(series: Series, kinds: Sequence[Kind], deal: int, turn: int) -> Sat:
+def _game(series: Series, kinds: Sequence[Kind], deal: int, turn: int) -> GameResult:
     rules, bots, count = series.tables[deal % len(series.tables)], series.seated(deal), series.players
     there = [bots[(chair + turn) % count] for chair in range(count)]
     held = [
-        Held(seat, partial(kinds[bot], _rng(series, deal, turn, seat), rules), series.seconds)
+        SeatedBot(seat, partial(kinds[bot], _rng(series, deal, turn, seat), rules), series.seconds)
         for seat, bot in enumerate(there, start=1)
     ]
     try:
-        order = finish(rules, held, Luck(f"{series.seed} deal {deal}"))
+        order = play_game(rules, held, DealDice(f"{series.seed} deal {deal}"))
     finally:
         for each in held:
             each.close()
     failed = ((bot, each.forfeit.failed) for bot, each in zip(there, held, strict=True) if each.forfeit)
-    faults = (Fault(bot, of.why, of.detail, of.standing, of.reason) for bot, of in failed)
+    faults = (ForfeitInfo(bot, of.why, of.detail, of.standing, of.reason) for bot, of in failed)
     won = None if held[order[0] - 1].forfeit else there[order[0] - 1]
-    return Sat(tuple(there[seat - 1] for seat in order), won, tuple(faults))
+    return GameResult(tuple(there[seat - 1] for seat in order), won, tuple(faults))
 
 
 def _rng(series: Series, deal: int, turn: int, seat: int) -> Random:

@@ -9,14 +9,14 @@ from statistics import fmean, variance
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from perudo.arena.series import Fault, Played, Series
+from perudo.arena.series import DealResult, ForfeitInfo, Series
 
 _SURE = 1.959964
 """Standard errors to either side of a mean of many, for 95 %."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
+class Standing:
     """What became of a bot."""
 
     name: str
@@ -29,7 +29,7 @@ class Row:
     """The same, as sure as 95 %: by deals, for the games of one deal hang together."""
     rating: float
     """By openskill (Plackett-Luce, where newcomers have 25), from the places of all games in their order."""
-    faults: tuple[Fault, ...]
+    faults: tuple[ForfeitInfo, ...]
 
     @property
     def never(self) -> bool:
@@ -38,10 +38,10 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Found:
+class ArenaResult:
     games: int
     players: int
-    rows: tuple[Row, ...]
+    rows: tuple[Standing, ...]
 
     @property
     def fair(self) -> float:
@@ -60,9 +60,9 @@ class Tally:
         self._chairs = Counter[int]()
         self._model = PlackettLuce()
         self._ratings = {bot: self._model.rating() for bot in range(len(series.kinds))}
-        self._faults: dict[int, list[Fault]] = defaultdict(list)
+        self._faults: dict[int, list[ForfeitInfo]] = defaultdict(list)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: DealResult) -> None:
         self.games += len(played.places)
         won = Counter(played.won)
         for bot, chairs in Counter(played.places[0]).items():
@@ -82,17 +82,19 @@ class Tally:
                 mu=fmean(each.mu for each in own), sigma=fmean(each.sigma for each in own)
             )
 
-    def found(self) -> Found:
+    def found(self) -> ArenaResult:
         rows = []
         for bot, name in enumerate(self._series.names):
-            low, share, high = interval(self._shares[bot])
+            low, share, high = confidence_interval(self._shares[bot])
             rating, faults = self._ratings[bot].mu, tuple(self._faults[bot])
             chairs = self._chairs[bot]
-            rows.append(Row(name=name, chairs=chairs, share=share, low=low, high=high, rating=rating, faults=faults))
-        return Found(games=self.games, players=self._series.players, rows=tuple(rows))
+            rows.append(
+                Standing(name=name, chairs=chairs, share=share, low=low, high=high, rating=rating, faults=faults)
+            )
+        return ArenaResult(games=self.games, players=self._series.players, rows=tuple(rows))
 
 
-def interval(shares: list[float]) -> tuple[float, float, float]:
+def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
     """Of shares that are worth the same, the mean, and the bounds of its 95 % interval around it.
 
     By Wilson's score, for as many independent games as would scatter so much: never below 0 or above 1, and never sure

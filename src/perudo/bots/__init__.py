@@ -6,33 +6,33 @@ from perudo.bots.base import Bot
 from perudo.bots.beginner import Beginner
 from perudo.bots.gambler import Gambler
 from perudo.bots.lookahead import Planner
-from perudo.bots.odds_bot import Odds
-from perudo.bots.solved import SolvedMaster, SolvedReader
+from perudo.bots.odds_bot import OddsBot
+from perudo.bots.solved import TablebaseMaster, TablebaseReader
 
-HOUSE_BOTS: dict[str, type[Bot]] = {
+BUILTIN_BOTS: dict[str, type[Bot]] = {
     "beginner": Beginner,
     "gambler": Gambler,
-    "odds": Odds,
-    "reader": SolvedReader,
+    "odds": OddsBot,
+    "reader": TablebaseReader,
     "planner": Planner,
-    "master": SolvedMaster,
+    "master": TablebaseMaster,
 }
 """By their ids, which are those of ``wire.Level``, weakest first."""
 
 
-def house_level(level: str) -> str:
+def builtin_level(level: str) -> str:
     """The id itself, or where a log names a bot that the house has no more, that of the strongest, who plays for it."""
-    return level if level in HOUSE_BOTS else next(reversed(HOUSE_BOTS))
+    return level if level in BUILTIN_BOTS else next(reversed(BUILTIN_BOTS))
 
 
-def house_bot(level: str) -> type[Bot]:
+def builtin_bot(level: str) -> type[Bot]:
     """The bot of an id."""
-    return HOUSE_BOTS[house_level(level)]
+    return BUILTIN_BOTS[builtin_level(level)]
 
 
-def mixed(count: int) -> list[str]:
+def mixed_levels(count: int) -> list[str]:
     """So many levels, weak to strong, from all over the ladder; more than there are begin it anew."""
-    levels = list(HOUSE_BOTS)
+    levels = list(BUILTIN_BOTS)
     if count > len(levels):
         return [levels[at % len(levels)] for at in range(count)]
     last = len(levels) - 1
@@ -42,4 +42,4 @@ def mixed(count: int) -> list[str]:
 BOT_NAMES = ("Inti", "Killa", "Chaska", "Wayra", "Quri", "Illa", "Sumaq", "Rumi")
 """Names for the seats of bots, in Quechua: sun, moon, star, wind, gold, light, beautiful, stone."""
 
-__all__ = ["BOT_NAMES", "HOUSE_BOTS", "Bot", "house_bot", "house_level", "mixed"]
+__all__ = ["BOT_NAMES", "BUILTIN_BOTS", "Bot", "builtin_bot", "builtin_level", "mixed_levels"]

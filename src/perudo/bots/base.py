@@ -17,7 +17,7 @@ from perudo.core.rules import Rules
 from perudo.core.view import View, known_veterans
 
 
-def reason(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Line:
+def explanation(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Line:
     """A line that tells why a word was said about a bid. A chance is told in hundredths: 0 and 100 are certain."""
     if about is not None:
         values |= {"quantity": about.quantity, "face": about.face}
@@ -26,7 +26,7 @@ def reason(message: str, about: Bid | None, chance: float | None = None, **value
     return Line(message, {}, values)
 
 
-def forced(view: View) -> bool:
+def is_forced(view: View) -> bool:
     """Whether there is only one word that the seat may say, in its turn."""
     return view.turn and len(view.legal) == 1
 

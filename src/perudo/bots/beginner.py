@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perudo.bots.base import Bot, forced, reason
+from perudo.bots.base import Bot, explanation, is_forced
 from perudo.core.game import ACE, DUDO, Bid, Calza, Move
 from perudo.core.narration import Line
 from perudo.core.view import View
@@ -34,16 +34,16 @@ class Beginner(Bot):
 
     def why(self, view: View, word: Move) -> Line | None:
         about = word if isinstance(word, Bid) else view.standing
-        if about is None or forced(view):
-            return reason("why-forced", None)
+        if about is None or is_forced(view):
+            return explanation("why-forced", None)
         above = self._above(view, about)
         if isinstance(word, Calza):
-            return reason("why-beginner-calza", about)
+            return explanation("why-beginner-calza", about)
         if isinstance(word, Bid):
             told = "why-beginner-bid" if above <= 0 else "why-beginner-bluff"
         else:
             told = "why-beginner-doubt" if above <= 0 else "why-beginner-dudo"
-        return reason(told, about, expected=round(about.quantity - above, 1))
+        return explanation(told, about, expected=round(about.quantity - above, 1))
 
     def _above(self, view: View, bid: Bid) -> float:
         """By how many dice the bid is above what is to be expected of one's own dice and a fair share of the others."""

@@ -1,8 +1,8 @@
 """Players in compiled form, for ``Batch.play`` and ``rollout``. They see what a player sees, and nothing else.
 
-``house`` gives the simple bots of the house: they say what those of ``perudo.bots`` say, word for word, some hundred
-times as fast, and a test holds them to it. A policy is told one random number for a word; who throws several dice for
-it takes what the first throw leaves (``_thrown``).
+``compiled_bot`` gives the simple bots of the house: they say what those of ``perudo.bots`` say, word for word, some
+hundred times as fast, and a test holds them to it. A policy is told one random number for a word; who throws several
+dice for it takes what the first throw leaves (``_thrown``).
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from perudo.bots import odds_bot as _odds
 from perudo.core.odds import tail_table
 from perudo.core.rules import MAX_DICE, MAX_PLAYERS, Rules
 from perudo.core.settling import calza_costs_others
-from perudo.sim.batch import CALZA, Policy, compiled
+from perudo.sim.batch import RANDOM_CALZA_CHANCE, PolicyFunction, compile_policy
 from perudo.sim.jit import kernel
 from perudo.sim.kernels import Array
 
 import numpy as np  # isort: skip
 
 __all__ = [
-    "HOUSE",
-    "Player",
-    "anything",
+    "COMPILED_LEVELS",
+    "PolicyPlayer",
     "beginner",
-    "built_in",
-    "by_chances",
-    "by_reading",
+    "by_inference",
+    "by_prior",
     "caller",
+    "compiled_bot",
+    "compiled_once",
     "gambler",
-    "house",
     "odds",
+    "uniform_random",
 ]
 
 _BOLD: Final = 0.5
-"""How likely a bid has to be for ``by_chances`` to make it gladly."""
+"""How likely a bid has to be for ``by_prior`` to make it gladly."""
 _UNKNOWN: Final = MAX_PLAYERS * MAX_DICE
 _TAILS: Final = np.zeros((2, _UNKNOWN + 1, _UNKNOWN + 1))
 """[whether aces are wild, unknown dice, n]: the chance that n or more of them match; from ``perudo.core.odds``."""
@@ -48,11 +48,11 @@ for _wild in (False, True):
         _TAILS[int(_wild), _dice, : _dice + 1] = tail_table(_dice, _wild)
 
 
-class Player(NamedTuple):
+class PolicyPlayer(NamedTuple):
     """Who speaks for a seat."""
 
     policy: Any
-    """As ``perudo.sim.batch.compiled`` made it."""
+    """As ``perudo.sim.batch.compile_policy`` made it."""
     how: Sequence[float] = ()
     """Its parameters."""
 
@@ -135,11 +135,11 @@ def _one(chance: float, many: int) -> int:
 # --- Policies
 
 
-def anything(seen: Array, mask: Array, chance: float, how: Array) -> int:
+def uniform_random(seen: Array, mask: Array, chance: float, how: Array) -> int:
     """Each word that may be said with the same chance; calza out of turn now and then, as ``Batch.draw`` does."""
     silence = len(mask) - 1
     if mask[silence]:
-        return silence - 1 if chance < CALZA else silence
+        return silence - 1 if chance < RANDOM_CALZA_CHANCE else silence
     many = 0
     for word in range(len(mask)):
         many += mask[word]
@@ -151,7 +151,7 @@ def anything(seen: Array, mask: Array, chance: float, how: Array) -> int:
     return silence
 
 
-def by_chances(seen: Array, mask: Array, chance: float, how: Array) -> int:
+def by_prior(seen: Array, mask: Array, chance: float, how: Array) -> int:
     """Takes others' dice as chance rolls them, whatever they bid.
 
     Makes any bid that is as likely true as not. Where there is none, says what is the most likely to come out right: a
@@ -357,7 +357,7 @@ def _tail(dice: int, chance: float, needed: int) -> float:
     return max(1.0 - below, 0.0)
 
 
-# Found by playing against ``by_chances`` and against themselves.
+# Found by playing against ``by_prior`` and against themselves.
 _TOLD: Final = 0.2
 """So many dice more are expected of who bid a face."""
 _OWN: Final = 0.5
@@ -373,7 +373,7 @@ _HIGHER: Final = 5
 _WHIM: Final = 0.06
 
 
-def by_reading(seen: Array, mask: Array, chance: float, how: Array) -> int:
+def by_inference(seen: Array, mask: Array, chance: float, how: Array) -> int:
     """Says what is worth most, by the dice, by who has bid which face, and by how likely the next player calls.
 
     It beats ``odds``, and plays a million rounds in a minute.
@@ -435,23 +435,23 @@ def by_reading(seen: Array, mask: Array, chance: float, how: Array) -> int:
 
 # --- By name
 
-HOUSE: Final = ("beginner", "gambler", "odds")
+COMPILED_LEVELS: Final = ("beginner", "gambler", "odds")
 """The levels of the house that there are in compiled form, weakest first."""
 
 
-def house(level: str, rules: Rules) -> Player:
+def compiled_bot(level: str, rules: Rules) -> PolicyPlayer:
     """A bot of the house, with the parameters that it has by these rules. ``ValueError`` where it is not there."""
     others_lose = float(calza_costs_others(rules))
     if level == "beginner":
-        return Player(built_in(beginner), (_beginner._BLUFF, _beginner._CALZA))
+        return PolicyPlayer(compiled_once(beginner), (_beginner._BLUFF, _beginner._CALZA))
     if level == "gambler":
-        return Player(built_in(gambler), (_gambler._LIKED, _gambler._EXACT, others_lose))
+        return PolicyPlayer(compiled_once(gambler), (_gambler._LIKED, _gambler._EXACT, others_lose))
     if level == "odds":
-        return Player(built_in(odds), (_odds._AS_GOOD, _odds._SILENCE, others_lose))
-    raise ValueError(f"compiled are {', '.join(HOUSE)}, not {level}")
+        return PolicyPlayer(compiled_once(odds), (_odds._AS_GOOD, _odds._SILENCE, others_lose))
+    raise ValueError(f"compiled are {', '.join(COMPILED_LEVELS)}, not {level}")
 
 
 @cache
-def built_in(policy: Policy) -> Any:
+def compiled_once(policy: PolicyFunction) -> Any:
     """One of these policies, compiled; kept on disk for later processes."""
-    return compiled(policy, kept=True)
+    return compile_policy(policy, kept=True)

@@ -1,7 +1,8 @@
 """What a learned player goes by: a round as its seat sees it, in numbers, and each word that it thinks of.
 
-``features`` reads what ``Batch.observe`` writes. It is one plain function without helpers, so that it can be compiled
-as it stands, and a bot at a table needs no compiler: what is learned from and what is played by is the same code.
+``compute_features`` reads what ``Batch.observe`` writes. It is one plain function without helpers, so that it can be
+compiled as it stands, and a bot at a table needs no compiler: what is learned from and what is played by is the same
+code.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from perudo.core.rules import MAX_DICE, MAX_PLAYERS
 
 Array = npt.NDArray[Any]
 
-SHARED: Final = 40
+ROUND_FEATURES: Final = 40
 """Numbers that tell of the round."""
-EACH: Final = 32
+MOVE_FEATURES: Final = 32
 """Numbers that tell of a word: of a bid that may be made, or, for a call or silence, of the one that stands."""
-KINDS: Final = 4
+MOVE_KINDS: Final = 4
 """Words are bids, dudo, calza and silence."""
 _THINKABLE: Final = 0.02
 """Bids are left out of thought that are less likely than this, for who sees no dice and for the seat itself."""
-HEARD: Final = 8
+HISTORY_FEATURES: Final = 8
 """Numbers of each face, by who has bid it."""
 _DICE: Final = MAX_PLAYERS * MAX_DICE
 TAILS: Final[Array] = np.zeros((2, _DICE + 1, 2 * _DICE + 2))
@@ -35,7 +36,9 @@ for _wild in (False, True):
         TAILS[int(_wild), _dice, _DICE : _DICE + _dice + 1] = tail_table(_dice, _wild)
 
 
-def features(seen: Array, mask: Array, table: Array, heard: Array, shared: Array, each: Array, words: Array) -> int:
+def compute_features(
+    seen: Array, mask: Array, table: Array, heard: Array, shared: Array, each: Array, words: Array
+) -> int:
     """Writes what tells of the round, and of each word that is thought of; gives how many these are.
 
     ``table``: of the rules, whether any higher bid may follow; whether calza may be called by the player to act, and by

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from perudo.bots.base import reason
-from perudo.bots.odds_bot import Odds
+from perudo.bots.base import explanation
+from perudo.bots.odds_bot import OddsBot
 from perudo.core.game import DUDO, FACES, Bid, Calza, Move
 from perudo.core.narration import Line
 from perudo.core.view import View
@@ -14,7 +14,7 @@ _EXACT = 0.3
 """How likely a bid has to be exact for calza to be worth a try."""
 
 
-class Gambler(Odds):
+class Gambler(OddsBot):
     """Doubts as often as a bid is likely to be false; else makes any bid, a likely one more often."""
 
     def choose(self, view: View) -> Move | None:
@@ -37,4 +37,4 @@ class Gambler(Odds):
         """It throws its dice as it goes."""
 
     def _told(self, view: View, word: Move, about: Bid, chance: float) -> Line:
-        return reason("why-gambler-bid" if isinstance(word, Bid) else "why-gambler-dudo", about, chance)
+        return explanation("why-gambler-bid" if isinstance(word, Bid) else "why-gambler-dudo", about, chance)

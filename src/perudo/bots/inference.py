@@ -1,13 +1,13 @@
 """What everyone can know of the cups and of the players: from the bids of a round, and from the rounds before it.
 
-A ``Reading`` keeps, for each seat, the chance of every hand that it may have, and multiplies it at each word by how
+A ``Inference`` keeps, for each seat, the chance of every hand that it may have, and multiplies it at each word by how
 likely that word is for one who has the hand (Bayes). How likely it is hangs on the player: some call early, others
 seldom; some bid what they have, others what they hope. So for each seat it keeps the chances of some kinds of players
-as well (``Habits``). Those are learned when the cups lift, for then everyone sees with which hand a word was said.
+as well (``PlayerType``). Those are learned when the cups lift, for then everyone sees with which hand a word was said.
 
 Nothing in here is secret: it follows from what all see. Arrays count faces from 0, aces, and have an entry for each
-hand of so many dice, as ``hands_of`` lists them. A belief is what a player takes the dice of the others for: ``RAW``,
-what chance rolls, or ``READ``, what their bids tell.
+hand of so many dice, as ``hand_table`` lists them. A belief is what a player takes the dice of the others for:
+``PRIOR``, what chance rolls, or ``POSTERIOR``, what their bids tell.
 """
 
 from __future__ import annotations
@@ -27,53 +27,53 @@ from perudo.core.odds import hand_distribution, tail_table
 
 Array = npt.NDArray[Any]
 
-RAW: Final = 0
-READ: Final = 1
+PRIOR: Final = 0
+POSTERIOR: Final = 1
 
 # --- Kinds of players. Those who call: by either belief, a margin or a limit each
 
-SHARPNESS: Final = 12.0
+CALL_SHARPNESS: Final = 12.0
 """How sharply a player who compares its call with its raise tells the better one."""
-MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
+CALL_MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
 """By how much likelier the call has to be right than the best raise to be true before it calls."""
 LIMIT_SHARPNESS: Final = 18.0
-LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
+CALL_LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
 """Another one calls whatever is less likely to be true than this, whatever it might raise with."""
 _CALLERS = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
-CALLERS: Final[Array] = _CALLERS / _CALLERS.sum()
+CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
 """[kind]: how usual each is."""
 
 # Those who raise: with anything; by one step; and, by either belief, with what is true, more or less strictly
 
-STEP: Final = 0.8
+STEP_PENALTY: Final = 0.8
 """How much less who raises by one step likes each bid than the one below it, in the exponent."""
-TRUTH: Final = (5.0, 14.0)
+TRUTH_WEIGHTS: Final = (5.0, 14.0)
 """How much more than another bid one is liked that is true, in the exponent."""
 _BIDDERS = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 4.0])
-BIDDERS: Final[Array] = _BIDDERS / _BIDDERS.sum()
+BIDDER_PRIOR: Final[Array] = _BIDDERS / _BIDDERS.sum()
 """[kind]: how usual each is."""
-WHIM: Final = 0.03
+RANDOM_BID_CHANCE: Final = 0.03
 """How often anyone bids for no reason in the dice."""
-SLIP: Final = 0.02
+OFF_TYPE_CHANCE: Final = 0.02
 """How often anyone does what is not their kind, as far as it tells of the kind."""
-FORGOTTEN: Final = 0.02
+FORGETTING_RATE: Final = 0.02
 """What part of what is known of a player is forgotten with each word: people change."""
 
-_BY_MARGIN: Final[Array] = np.exp(SHARPNESS * np.array(MARGINS))
-_BY_LIMIT: Final[Array] = np.exp(-LIMIT_SHARPNESS * np.array(LIMITS))
-_BY_TRUTH: Final[Array] = np.array(TRUTH)
+_BY_MARGIN: Final[Array] = np.exp(CALL_SHARPNESS * np.array(CALL_MARGINS))
+_BY_LIMIT: Final[Array] = np.exp(-LIMIT_SHARPNESS * np.array(CALL_LIMITS))
+_BY_TRUTH: Final[Array] = np.array(TRUTH_WEIGHTS)
 
-IDLE: Final = 0.01
+MIN_BID_CHANCE: Final = 0.01
 """Bids are left out of thought that are less likely to be true than this, even with the best of hands."""
 _BELOW: Final = 32
-"""Tables of ``at_least`` begin this far below 0, so that what one has need not be bounded."""
+"""Tables of ``tail`` begin this far below 0, so that what one has need not be bounded."""
 
 
 # --- Hands and bids, as numbers
 
 
 @lru_cache(maxsize=32)
-def hands_of(dice: int) -> tuple[dict[Hand, int], Array, Array]:
+def hand_table(dice: int) -> tuple[dict[Hand, int], Array, Array]:
     """Every hand of so many dice: where it stands; [hand, face] its dice; [hand] the chance to roll it."""
     hands, chances = hand_distribution(dice)
     shown = np.array([[hand.count(face) for face in FACES] for hand in hands], np.int64).reshape(len(hands), len(FACES))
@@ -81,26 +81,26 @@ def hands_of(dice: int) -> tuple[dict[Hand, int], Array, Array]:
 
 
 @lru_cache(maxsize=64)
-def matching_of(dice: int, wild: bool) -> Array:
+def match_counts(dice: int, wild: bool) -> Array:
     """[hand, face]: how many of its dice match."""
-    shown = hands_of(dice)[1]
+    shown = hand_table(dice)[1]
     return shown + shown[:, :1] * (np.arange(len(FACES)) > 0) if wild else shown
 
 
 @lru_cache(maxsize=64)
-def spread_of(dice: int, wild: bool) -> Array:
+def match_indicator(dice: int, wild: bool) -> Array:
     """[face, n, hand]: 1 where just n dice match: times the chances of hands, it gives those of n."""
-    spread: Array = matching_of(dice, wild).T[:, None, :] == np.arange(dice + 1)[None, :, None]
+    spread: Array = match_counts(dice, wild).T[:, None, :] == np.arange(dice + 1)[None, :, None]
     return spread.astype(np.float64)
 
 
 @lru_cache(maxsize=64)
-def places_of(dice: int, wild: bool) -> Array:
+def match_index(dice: int, wild: bool) -> Array:
     """[face, hand]: where its number of matching dice stands in what has [face, n] in one line."""
-    return np.ascontiguousarray((matching_of(dice, wild) + np.arange(len(FACES)) * (dice + 1)).T)
+    return np.ascontiguousarray((match_counts(dice, wild) + np.arange(len(FACES)) * (dice + 1)).T)
 
 
-class Bids(NamedTuple):
+class BidArray(NamedTuple):
     """Some bids."""
 
     quantity: Array
@@ -108,11 +108,11 @@ class Bids(NamedTuple):
 
     @property
     def row(self) -> Array:
-        """Where in ``may_follow`` stands what follows each."""
+        """Where in ``legal_successors`` stands what follows each."""
         return 6 * (self.quantity - 1) + self.face + 1
 
-    def where(self, chosen: Array) -> Bids:
-        return Bids(self.quantity[chosen], self.face[chosen])
+    def where(self, chosen: Array) -> BidArray:
+        return BidArray(self.quantity[chosen], self.face[chosen])
 
     def find(self, bid: Bid) -> int | None:
         """Where this one stands among them."""
@@ -121,20 +121,20 @@ class Bids(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def every_bid(most: int) -> Bids:
+def all_bids(most: int) -> BidArray:
     """All bids, by quantity, then by face."""
     number = np.arange(len(FACES) * most)
-    return Bids(number // len(FACES) + 1, number % len(FACES))
+    return BidArray(number // len(FACES) + 1, number % len(FACES))
 
 
-def row_of(bid: Bid | None) -> int:
-    """Where in ``may_follow`` stands what follows a bid, or opens."""
+def successor_row(bid: Bid | None) -> int:
+    """Where in ``legal_successors`` stands what follows a bid, or opens."""
     return 0 if bid is None else len(FACES) * (bid.quantity - 1) + bid.face
 
 
 @lru_cache(maxsize=32)
-def may_follow(raising: RaiseContext) -> Array:
-    """bool [row, bid]: whether each of ``every_bid`` may follow. Row 0: where none stands; the others are as they."""
+def legal_successors(raising: RaiseContext) -> Array:
+    """bool [row, bid]: whether each of ``all_bids`` may follow. Row 0: where none stands; the others are as they."""
     bids = [Bid(quantity, face) for quantity in range(1, raising.most + 1) for face in FACES]
     return np.array([[why_not_bid(raising, standing, bid) is None for bid in bids] for standing in (None, *bids)])
 
@@ -142,7 +142,7 @@ def may_follow(raising: RaiseContext) -> Array:
 # --- Numbers of dice, by their chances
 
 
-def summed(parts: Sequence[Array]) -> Array:
+def convolve(parts: Sequence[Array]) -> Array:
     """[face, n]: the chances of a sum, of those of its parts."""
     total = np.ones((len(FACES), 1))
     for part in parts:
@@ -154,14 +154,15 @@ def summed(parts: Sequence[Array]) -> Array:
     return total
 
 
-def at_least(chances: Array, most: int) -> Array:
-    """[face, at]: the chance of that many or more, to be asked ``at`` what ``place`` says; of [face, n] of just n."""
+def tail(chances: Array, most: int) -> Array:
+    """[face, at]: the chance of that many or more, to be asked ``at`` what ``tail_index`` says; of [face, n] of just
+    n."""
     return _padded(chances[:, ::-1].cumsum(-1)[:, ::-1], most)
 
 
 @lru_cache(maxsize=256)
-def rolled(dice: int, wild: bool, most: int) -> Array:
-    """[face, at]: as ``at_least``, for dice of which nothing is known."""
+def unknown_dice_tail(dice: int, wild: bool, most: int) -> Array:
+    """[face, at]: as ``tail``, for dice of which nothing is known."""
     return _padded(np.array([tail_table(dice, wild and face != ACE) for face in FACES]), most)
 
 
@@ -173,26 +174,28 @@ def _padded(above: Array, most: int) -> Array:
     return wide
 
 
-def place(count: Array | int) -> Array:
-    """Where in ``at_least`` the chance stands of so many or more; one more at most than may be bid."""
+def tail_index(count: Array | int) -> Array:
+    """Where in ``tail`` the chance stands of so many or more; one more at most than may be bid."""
     return np.maximum(count, -_BELOW) + _BELOW
 
 
 # --- What players do
 
 
-def call_chances(true: Array, best: Array) -> Array:
+def call_probabilities(true: Array, best: Array) -> Array:
     """[kind, ...]: how likely each kind of player calls. Of [belief, ...]: how likely the standing bid is true, and the
     likeliest raise."""
-    return np.concatenate([raised_over(true, best), doubted(true)], 1).reshape(-1, *true.shape[1:])
+    return np.concatenate([margin_call_probabilities(true, best), limit_call_probabilities(true)], 1).reshape(
+        -1, *true.shape[1:]
+    )
 
 
-def raised_over(true: Array, best: Array) -> Array:
+def margin_call_probabilities(true: Array, best: Array) -> Array:
     """[belief, margin, ...]: how likely those call who compare, as above."""
-    return _logistic(SHARPNESS * (1.0 - true - best), _BY_MARGIN)
+    return _logistic(CALL_SHARPNESS * (1.0 - true - best), _BY_MARGIN)
 
 
-def doubted(true: Array) -> Array:
+def limit_call_probabilities(true: Array) -> Array:
     """[belief, limit, ...]: how likely the others do."""
     return _logistic(-LIMIT_SHARPNESS * true, _BY_LIMIT)
 
@@ -204,23 +207,23 @@ def _logistic(urges: Array, against: Array) -> Array:
     return np.reciprocal(chances, out=chances)
 
 
-def bid_urges(true: Array, bids: Bids) -> Array:
+def bid_weights(true: Array, bids: BidArray) -> Array:
     """[kind, ..., bid]: how much each kind of player likes each bid, of [belief, ..., bid] how likely it is true."""
-    urges = np.empty((len(BIDDERS), *true.shape[1:]))
+    urges = np.empty((len(BIDDER_PRIOR), *true.shape[1:]))
     urges[0] = 1.0
-    urges[1] = np.maximum(np.exp(-STEP * (bids.row - bids.row.min(initial=10**6))), 1e-9)
+    urges[1] = np.maximum(np.exp(-STEP_PENALTY * (bids.row - bids.row.min(initial=10**6))), 1e-9)
     sharp = _BY_TRUTH.reshape(-1, *[1] * (true.ndim - 1))
     np.exp(true[:, None] * sharp, out=urges[2:].reshape(len(true), len(sharp), *true.shape[1:]))
     return urges
 
 
 @dataclass(frozen=True, eq=False)
-class Thoughts:
+class BidOptions:
     """What one seat may say, and how likely it is to be true for each of its hands."""
 
     dice: int
     wild: bool
-    bids: Bids
+    bids: BidArray
     true: Array
     """[belief, n, bid]: the chance that each is true, for who has n matching dice."""
     standing: Array | None
@@ -231,19 +234,19 @@ class Thoughts:
     @cached_property
     def calls(self) -> Array | None:
         """[kind, hand]: how likely each kind of player calls; None where nothing stands."""
-        return None if self.standing is None else call_chances(self.standing, self.best)
+        return None if self.standing is None else call_probabilities(self.standing, self.best)
 
     @cached_property
     def urges(self) -> tuple[Array, Array]:
         """[kind, n, bid]: how much each kind of player that raises likes each bid; [kind, hand]: all of them."""
-        urges = bid_urges(self.true, self.bids)
+        urges = bid_weights(self.true, self.bids)
         by_face = np.matmul(urges, self.bids.face[:, None] == np.arange(len(FACES)))  # [kind, n, face]
-        spread = spread_of(self.dice, self.wild)
+        spread = match_indicator(self.dice, self.wild)
         return urges, by_face.swapaxes(1, 2).reshape(len(urges), -1) @ spread.reshape(-1, spread.shape[2])
 
 
 @dataclass(frozen=True, eq=False)
-class Habits:
+class PlayerType:
     """What kind of player someone is: [kind] the chances."""
 
     calls: Array
@@ -252,23 +255,23 @@ class Habits:
     @property
     def strict(self) -> float:
         """How likely they bid what is true as strictly as any kind does, by whatever belief: they can be read best."""
-        by_belief: Array = self.raises[-2 * len(TRUTH) :].reshape(-1, len(TRUTH))
+        by_belief: Array = self.raises[-2 * len(TRUTH_WEIGHTS) :].reshape(-1, len(TRUTH_WEIGHTS))
         return float(by_belief[:, -1].sum())
 
-    def after(self, calls: Array | None, raises: Array | None) -> Habits:
+    def after(self, calls: Array | None, raises: Array | None) -> PlayerType:
         """As they are known once how likely [kind] each kind would have done what was done; None: it had no choice."""
-        return Habits(
-            self.calls if calls is None else _weighed(self.calls * (calls + SLIP), CALLERS),
-            self.raises if raises is None else _weighed(self.raises * (raises + WHIM / 20), BIDDERS),
+        return PlayerType(
+            self.calls if calls is None else _weighed(self.calls * (calls + OFF_TYPE_CHANCE), CALLER_PRIOR),
+            self.raises if raises is None else _weighed(self.raises * (raises + RANDOM_BID_CHANCE / 20), BIDDER_PRIOR),
         )
 
 
 def _weighed(chances: Array, usual: Array) -> Array:
-    learned: Array = chances / chances.sum() * (1 - FORGOTTEN) + FORGOTTEN * usual
+    learned: Array = chances / chances.sum() * (1 - FORGETTING_RATE) + FORGETTING_RATE * usual
     return learned
 
 
-USUAL: Final = Habits(CALLERS, BIDDERS)
+PRIOR_TYPE: Final = PlayerType(CALLER_PRIOR, BIDDER_PRIOR)
 """Those of a player of whom nothing is known."""
 
 
@@ -280,73 +283,73 @@ class _Said(NamedTuple):
     raises: Array | None
 
 
-class Reading:
+class Inference:
     """A round as everyone can read it, at one moment.
 
     ``dice``: under each cup, an entry a seat. ``wild``: aces count for every face. ``most``: the highest quantity that
-    may be bid. ``habits``: of each seat, where more is known than that it is ``USUAL``.
+    may be bid. ``habits``: of each seat, where more is known than that it is ``PRIOR_TYPE``.
     """
 
     def __init__(
-        self, dice: tuple[int, ...], wild: bool, most: int, habits: Mapping[int, Habits] = MappingProxyType({})
+        self, dice: tuple[int, ...], wild: bool, most: int, habits: Mapping[int, PlayerType] = MappingProxyType({})
     ) -> None:
         self.dice, self.wild, self.most = dice, wild, most
-        self.habits: Mapping[int, Habits] = {seat: habits.get(seat, USUAL) for seat in range(1, len(dice) + 1)}
+        self.habits: Mapping[int, PlayerType] = {seat: habits.get(seat, PRIOR_TYPE) for seat in range(1, len(dice) + 1)}
         self.alive = [seat for seat, count in enumerate(dice, start=1) if count]
-        self.hands = {seat: hands_of(dice[seat - 1])[2] for seat in self.alive}
+        self.hands = {seat: hand_table(dice[seat - 1])[2] for seat in self.alive}
         """[hand]: the chances of each seat's."""
         self._counts: dict[int, Array] = {}
         self._others: dict[tuple[int, ...], Array] = {}
-        self._thoughts: dict[tuple[int, RaiseContext, Bid | None], Thoughts] = {}
+        self._thoughts: dict[tuple[int, RaiseContext, Bid | None], BidOptions] = {}
         self._said: tuple[_Said, ...] = ()
 
     def counts(self, seat: int) -> Array:
         """[face, n]: the chance that just n dice of a seat match."""
         if seat not in self._counts:
-            spread = spread_of(self.dice[seat - 1], self.wild)
+            spread = match_indicator(self.dice[seat - 1], self.wild)
             self._counts[seat] = (spread.reshape(-1, spread.shape[2]) @ self.hands[seat]).reshape(spread.shape[:2])
         return self._counts[seat]
 
     def others(self, *without: int) -> Array:
-        """[face, at]: the chance that so many dice or more match under all other cups, as ``at_least``."""
+        """[face, at]: the chance that so many dice or more match under all other cups, as ``tail``."""
         if without not in self._others:
             counts = [self.counts(seat) for seat in self.alive if seat not in without]
-            self._others[without] = at_least(summed(counts), self.most)
+            self._others[without] = tail(convolve(counts), self.most)
         return self._others[without]
 
     def beliefs(self, seat: int) -> Array:
         """[belief, face, at]: the same under all cups but this seat's, by either belief."""
         unknown = sum(self.dice) - self.dice[seat - 1]
-        return np.stack([rolled(unknown, self.wild, self.most), self.others(seat)])
+        return np.stack([unknown_dice_tail(unknown, self.wild, self.most), self.others(seat)])
 
-    def thoughts(self, seat: int, raising: RaiseContext, standing: Bid | None) -> Thoughts:
+    def thoughts(self, seat: int, raising: RaiseContext, standing: Bid | None) -> BidOptions:
         """What a seat thinks of that is to speak, whatever its hand."""
         asked = seat, raising, standing
         if asked not in self._thoughts:
             self._thoughts[asked] = self._thought(*asked)
         return self._thoughts[asked]
 
-    def _thought(self, seat: int, raising: RaiseContext, standing: Bid | None) -> Thoughts:
+    def _thought(self, seat: int, raising: RaiseContext, standing: Bid | None) -> BidOptions:
         mine, beliefs = self.dice[seat - 1], self.beliefs(seat)
-        places, n = places_of(mine, self.wild), np.arange(mine + 1)
-        may = may_follow(raising)[row_of(standing)]
+        places, n = match_index(mine, self.wild), np.arange(mine + 1)
+        may = legal_successors(raising)[successor_row(standing)]
         hopes = beliefs[:, :, _BELOW + 1 - mine : _BELOW + 1 - mine + self.most].max(0)  # [face, quantity - 1]
-        thinkable = may & (hopes >= IDLE).T.ravel()
+        thinkable = may & (hopes >= MIN_BID_CHANCE).T.ravel()
         if not thinkable.any():
             thinkable = may & (may.cumsum() == 1)
-        bids = every_bid(self.most).where(np.flatnonzero(thinkable))
-        true = beliefs[:, bids.face, place(bids.quantity - n[:, None])]
+        bids = all_bids(self.most).where(np.flatnonzero(thinkable))
+        true = beliefs[:, bids.face, tail_index(bids.quantity - n[:, None])]
         by_face = thinkable.reshape(self.most, len(FACES))
         lowest = by_face.argmax(0)[:, None] + 1 - n  # [face, n]
-        likeliest = beliefs[:, np.arange(len(FACES))[:, None], place(lowest)] * by_face.any(0)[:, None]
+        likeliest = beliefs[:, np.arange(len(FACES))[:, None], tail_index(lowest)] * by_face.any(0)[:, None]
         best = likeliest.reshape(len(beliefs), -1)[:, places].max(1)
         stands = None
         if standing is not None:
             face = standing.face - 1
-            stands = beliefs[:, face, place(standing.quantity - matching_of(mine, self.wild)[:, face])]
-        return Thoughts(mine, self.wild, bids, true, stands, best)
+            stands = beliefs[:, face, tail_index(standing.quantity - match_counts(mine, self.wild)[:, face])]
+        return BidOptions(mine, self.wild, bids, true, stands, best)
 
-    def after(self, seat: int, raising: RaiseContext, standing: Bid | None, bid: Bid | None) -> Reading:
+    def after(self, seat: int, raising: RaiseContext, standing: Bid | None, bid: Bid | None) -> Inference:
         """Once a seat has raised what stood (or opened) with a bid, or doubted it (None)."""
         thoughts, habits, after = self.thoughts(seat, raising, standing), self.habits[seat], copy(self)
         calls = thoughts.calls
@@ -360,8 +363,10 @@ class Reading:
         at = thoughts.bids.find(bid)
         if at is not None:
             urges, every = thoughts.urges
-            raises = urges[:, :, at][:, matching_of(thoughts.dice, self.wild)[:, bid.face - 1]] / every
-            likely = likely * ((1 - WHIM) * (habits.raises @ raises) + WHIM / len(thoughts.bids.face))
+            raises = urges[:, :, at][:, match_counts(thoughts.dice, self.wild)[:, bid.face - 1]] / every
+            likely = likely * (
+                (1 - RANDOM_BID_CHANCE) * (habits.raises @ raises) + RANDOM_BID_CHANCE / len(thoughts.bids.face)
+            )
         hands = self.hands[seat] * likely
         after._said = (*self._said, _Said(seat, calls, raises))
         after.hands = {**self.hands, seat: hands / hands.sum()}
@@ -369,14 +374,14 @@ class Reading:
         after._others, after._thoughts = {}, {}
         return after
 
-    def learned(self, hands: Sequence[Hand]) -> dict[int, Habits]:
+    def learned(self, hands: Sequence[Hand]) -> dict[int, PlayerType]:
         """The cups lift: what does each word tell of who said it?"""
         habits = dict(self.habits)
         for seat, calls, raises in self._said:
             hand = tuple(sorted(hands[seat - 1]))
             if len(hand) != self.dice[seat - 1]:  # who came late, where lost dice are hidden, did not know better
                 continue
-            at = hands_of(len(hand))[0][hand]
+            at = hand_table(len(hand))[0][hand]
             habits[seat] = habits[seat].after(
                 None if calls is None else calls[:, at],
                 None if raises is None else raises[:, at],
@@ -388,16 +393,16 @@ class Reading:
 
 
 @lru_cache(maxsize=64)
-def opened(dice: tuple[int, ...], wild: bool, most: int, habits: tuple[Habits, ...]) -> Reading:
+def initial_inference(dice: tuple[int, ...], wild: bool, most: int, habits: tuple[PlayerType, ...]) -> Inference:
     """A round in which nothing was said yet."""
-    return Reading(dice, wild, most, dict(enumerate(habits, start=1)))
+    return Inference(dice, wild, most, dict(enumerate(habits, start=1)))
 
 
 @lru_cache(maxsize=64)
-def heard(reading: Reading, seat: int, raising: RaiseContext, standing: Bid | None, bid: Bid | None) -> Reading:
+def update(reading: Inference, seat: int, raising: RaiseContext, standing: Bid | None, bid: Bid | None) -> Inference:
     return reading.after(seat, raising, standing, bid)
 
 
 @lru_cache(maxsize=64)
-def learned(reading: Reading, hands: tuple[Hand, ...]) -> tuple[Habits, ...]:
+def update_types(reading: Inference, hands: tuple[Hand, ...]) -> tuple[PlayerType, ...]:
     return tuple(reading.learned(hands).values())

@@ -8,29 +8,29 @@ from typing import ClassVar, Final
 
 import numpy as np
 
-from perudo.bots.base import Bot, forced, reason
+from perudo.bots.base import Bot, explanation, is_forced
 from perudo.bots.inference import (
-    MARGINS,
-    READ,
-    USUAL,
-    WHIM,
+    CALL_MARGINS,
+    POSTERIOR,
+    PRIOR_TYPE,
+    RANDOM_BID_CHANCE,
     Array,
-    Bids,
-    Habits,
-    Reading,
-    bid_urges,
-    doubted,
-    every_bid,
-    hands_of,
-    heard,
-    learned,
-    matching_of,
-    may_follow,
-    opened,
-    place,
-    raised_over,
-    row_of,
-    spread_of,
+    BidArray,
+    Inference,
+    PlayerType,
+    all_bids,
+    bid_weights,
+    hand_table,
+    initial_inference,
+    legal_successors,
+    limit_call_probabilities,
+    margin_call_probabilities,
+    match_counts,
+    match_indicator,
+    successor_row,
+    tail_index,
+    update,
+    update_types,
 )
 from perudo.core.game import DUDO, FACES, Bid, Calza, Move, RaiseContext, unlocked_seats
 from perudo.core.narration import Line
@@ -39,21 +39,21 @@ from perudo.core.rules import Rules
 from perudo.core.settling import calza_costs_others
 from perudo.core.view import View
 
-_STRENGTH: Final = 1.5
+_WIN_EXPONENT: Final = 1.5
 """The chances to win are as the numbers of dice, to this power."""
-PASSED: Final = 0.2
+RAISED_OVER_VALUE: Final = 0.2
 """What it is worth, in dice of one's own, that a round goes on with others where more than two play: one of them may
 lose a die."""
-GOES_ON: Final = (0.2, 0.8)
+OVERCALL_VALUE: Final = (0.2, 0.8)
 """The same as a part of what the loss of another's die brings, if the bid that they speak over is true, and if it is
 false. As it was in games of three to six of masters who went by this alone: ``benchmarks/foresight.py``."""
-_DIE_BACK: Final = 0.9
+_REGAINED_DIE_VALUE: Final = 0.9
 """What a die taken back is worth beside one that is lost."""
-_AGAIN: Final = 0.8
+_NEXT_RAISE_DISCOUNT: Final = 0.8
 """How much of what one's next raise would bring if it were called is counted, between two."""
-_BOLD: Final = 0.03
+_MIN_BID_CHANCE: Final = 0.03
 """No raise is thought of that is less likely to be true than this, if there is another."""
-_FEARED: Final = 0.05
+_MIN_REPLY_CHANCE: Final = 0.05
 """Nor one of the next player's that even the best hand makes less likely."""
 
 
@@ -62,11 +62,11 @@ class Stakes:
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
         """Return for each other seat what it brings when that seat loses a die."""
-        strength: list[float] = [count**_STRENGTH for count in bot.dice]
+        strength: list[float] = [count**_WIN_EXPONENT for count in bot.dice]
         every = sum(strength)
 
         def change(seat: int) -> float:
-            left: float = max(bot.dice[seat - 1] - 1, 0) ** _STRENGTH
+            left: float = max(bot.dice[seat - 1] - 1, 0) ** _WIN_EXPONENT
             mine: float = left if seat == me else strength[me - 1]
             return mine / (every - strength[seat - 1] + left) - strength[me - 1] / every
 
@@ -77,7 +77,7 @@ class Stakes:
         """Return what a right calza brings."""
         if calza_costs_others(bot.rules):
             return sum(gains.values())
-        return _DIE_BACK if len(view.hand or ()) < view.dice_each else 0.0
+        return _REGAINED_DIE_VALUE if len(view.hand or ()) < view.dice_each else 0.0
 
     def overrated(self, bot: Planner) -> float:
         """Return by how much the look-ahead overrates raises."""
@@ -99,8 +99,8 @@ class Planner(Bot):
         """``stakes``: what the ends of a round are worth, by default in dice."""
         super().__init__(rng, rules)
         self._stakes = stakes or Stakes()
-        self._habits: tuple[Habits, ...] = ()
-        self._reading: Reading | None = None
+        self._habits: tuple[PlayerType, ...] = ()
+        self._reading: Inference | None = None
         self._round: tuple[int, int, bool, bool] | None = None
         """The round that is read: its number, who opened it, whether it is palifico; and whether it was learned of."""
         self._heard = 0
@@ -108,7 +108,7 @@ class Planner(Bot):
         """Of the raises that it weighed last, how likely the next player calls each."""
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> Inference:
         """What the round so far reveals of the hands. The bot must have seen some of it."""
         assert self._reading
         return self._reading
@@ -120,8 +120,8 @@ class Planner(Bot):
         super().see(view)
         if view.phase == "bidding":
             if self._round is None or self._round[0] != view.round:
-                self._habits = self._habits or (USUAL,) * len(self.dice)
-                self._reading = opened(self.dice, view.wild, view.most, self._habits)
+                self._habits = self._habits or (PRIOR_TYPE,) * len(self.dice)
+                self._reading = initial_inference(self.dice, view.wild, view.most, self._habits)
                 self._round, self._heard = (view.round, view.opener or 0, view.palifico, False), 0
             self._hear([(spoken.seat, Bid(spoken.quantity, spoken.face)) for spoken in view.bids])
         elif dice and (shown := view.revealed) and self._round == (view.round, shown.opener, shown.palifico, False):
@@ -129,9 +129,9 @@ class Planner(Bot):
             bids = [(spoken.seat, Bid(spoken.quantity, spoken.face)) for spoken in shown.bids]
             self._hear(bids)
             if shown.call == "dudo":
-                self._reading = heard(self._reading, shown.caller, self.raising(shown.caller), bids[-1][1], None)
+                self._reading = update(self._reading, shown.caller, self.raising(shown.caller), bids[-1][1], None)
             if self.learns:
-                self._habits = learned(self._reading, shown.hands)
+                self._habits = update_types(self._reading, shown.hands)
             self._round = (*self._round[:3], True)
 
     def _hear(self, bids: Sequence[tuple[int, Bid]]) -> None:
@@ -139,7 +139,7 @@ class Planner(Bot):
         for at in range(self._heard, len(bids)):
             seat, bid = bids[at]
             standing = bids[at - 1][1] if at else None
-            self._reading = heard(self._reading, seat, self.raising(seat), standing, bid)
+            self._reading = update(self._reading, seat, self.raising(seat), standing, bid)
         self._heard = len(bids)
 
     def raising(self, seat: int) -> RaiseContext:
@@ -156,16 +156,16 @@ class Planner(Bot):
         hand, me = view.hand, view.seat
         if self._reading is None or about is None or hand is None or me is None:
             return None
-        if forced(view):
-            return reason("why-forced", None)
+        if is_forced(view):
+            return explanation("why-forced", None)
         own, others = self.matching(view, about.face), self._reading.others(me)
-        true, more = (float(others[about.face - 1, place(about.quantity - own + above)]) for above in (0, 1))
+        true, more = (float(others[about.face - 1, tail_index(about.quantity - own + above)]) for above in (0, 1))
         if isinstance(word, Calza):
-            return reason("why-calza", about, true - more)
+            return explanation("why-calza", about, true - more)
         calls = self._calls_on(view, word) if isinstance(word, Bid) else None
         if calls is None:
-            return reason("why-reader", about, true, own=own)
-        told = reason("why-ahead", about, true, calls=to_percent(calls))
+            return explanation("why-reader", about, true, own=own)
+        told = explanation("why-ahead", about, true, calls=to_percent(calls))
         return told._replace(seats={"name": self.next_seat(me)})
 
     def _calls_on(self, view: View, bid: Bid) -> float | None:
@@ -203,13 +203,13 @@ class Planner(Bot):
         if not legal or self._reading is None or me is None or hand is None:
             return {}
         gains = self._stakes.gains(self, me)
-        own = matching_of(len(hand), self._reading.wild)[hands_of(len(hand))[0][tuple(sorted(hand))]]
+        own = match_counts(len(hand), self._reading.wild)[hand_table(len(hand))[0][tuple(sorted(hand))]]
         others = self._reading.others(me)
         values: dict[Move | None, float] = {}
         standing = view.standing
         if standing is not None:
             face, needed = standing.face - 1, standing.quantity - own[standing.face - 1]
-            true, more = float(others[face, place(needed)]), float(others[face, place(needed + 1)])
+            true, more = float(others[face, tail_index(needed)]), float(others[face, tail_index(needed + 1)])
             if Calza(me) in legal:
                 values[Calza(me)] = (true - more) * self._stakes.won_by_calza(self, view, gains) - (1 - true + more)
             if DUDO in legal:
@@ -218,38 +218,38 @@ class Planner(Bot):
                 if_true, if_false = self._goes_on(gains)
                 values[None] = if_true * true + if_false * (1 - true) if len(gains) > 1 else 0.0
                 return values
-        rows = [row_of(word) for word in legal if isinstance(word, Bid)]
-        bids = every_bid(view.most).where(np.array(rows, np.int64) - 1)
+        rows = [successor_row(word) for word in legal if isinstance(word, Bid)]
+        bids = all_bids(view.most).where(np.array(rows, np.int64) - 1)
         if len(bids.face):
             values |= self._raises(view, bids, own, others, gains)
         return values
 
     def _raises(
-        self, view: View, bids: Bids, own: Array, others: Array, gains: dict[int, float]
+        self, view: View, bids: BidArray, own: Array, others: Array, gains: dict[int, float]
     ) -> dict[Move | None, float]:
         """What each raise is worth. ``own``: [face] matching dice in the hand; ``others``: of all other cups."""
         reading, me, most = self._reading, view.seat, view.most
         assert reading and me
-        likely = others[bids.face, place(bids.quantity - own[bids.face])]
-        bold = np.flatnonzero(likely >= min(_BOLD, likely.max()))
+        likely = others[bids.face, tail_index(bids.quantity - own[bids.face])]
+        bold = np.flatnonzero(likely >= min(_MIN_BID_CHANCE, likely.max()))
         bids, likely = bids.where(bold), likely[bold]
         quantity, face = bids
         after = self.next_seat(me)
 
         # Whoever speaks next has [hand] with a chance; then a bid is true [bid, n] with another, for n matching dice.
-        chances, table = reading.hands[after], matching_of(self.dice[after - 1], reading.wild)
+        chances, table = reading.hands[after], match_counts(self.dice[after - 1], reading.wild)
         between, each = reading.others(me, after)[face], np.arange(len(face))[:, None]
         lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # from n = -1 on
-        true = between[each, place(lacking[:, 1:] - own[face][:, None])]
+        true = between[each, tail_index(lacking[:, 1:] - own[face][:, None])]
 
         # What they believe when they have heard it, of the bid and of the best raise over it: [belief, bid, hand].
         told = self._told(view, bids)
         mine = lacking[:, :, None] - np.arange(told.shape[1])
-        believed = (between[each[:, None], place(mine)] * told[:, None]).sum(2)
+        believed = (between[each[:, None], tail_index(mine)] * told[:, None]).sum(2)
         beliefs = reading.beliefs(after)
-        stands = np.stack([beliefs[0][face[:, None], place(lacking[:, 1:])], believed[:, 1:]])
+        stands = np.stack([beliefs[0][face[:, None], tail_index(lacking[:, 1:])], believed[:, 1:]])
         spots = table.T[face] + true.shape[1] * each  # [bid, hand]: where its n stands in [bid, n] in one line
-        follow: Array = may_follow(self.raising(after))[bids.row]
+        follow: Array = legal_successors(self.raising(after))[bids.row]
         by_face = follow.reshape(len(face), most, len(FACES))
         lowest: Array = by_face.argmax(1) + 1  # [bid, face]
         possible = np.asarray(by_face.any(1))
@@ -257,14 +257,14 @@ class Planner(Bot):
         least = lowest.min()
         for of in range(len(FACES)):
             rising = np.arange(least, lowest[:, of].max() + 1)[:, None]
-            with_it = beliefs[:, of].take(place(rising - table[:, of]), 1).take(lowest[:, of] - least, 1)
+            with_it = beliefs[:, of].take(tail_index(rising - table[:, of]), 1).take(lowest[:, of] - least, 1)
             np.maximum(best, with_it * possible[:, of, None], out=best)
         one_more = follow[np.arange(len(face)), np.minimum(bids.row + 5, follow.shape[1] - 1)] & (quantity < most)
-        best[READ] = np.maximum(best[READ], (believed[:, :-1] * one_more[:, None]).take(spots))
+        best[POSTERIOR] = np.maximum(best[POSTERIOR], (believed[:, :-1] * one_more[:, None]).take(spots))
         kinds = reading.habits[after].calls.reshape(len(beliefs), -1)
-        rather = raised_over(stands.reshape(len(beliefs), -1).take(spots, 1), best)
-        calls = np.tensordot(kinds[:, : len(MARGINS)], rather, 2)  # [bid, hand]
-        calls += np.tensordot(kinds[:, len(MARGINS) :], doubted(stands), 2).take(spots)
+        rather = margin_call_probabilities(stands.reshape(len(beliefs), -1).take(spots, 1), best)
+        calls = np.tensordot(kinds[:, : len(CALL_MARGINS)], rather, 2)  # [bid, hand]
+        calls += np.tensordot(kinds[:, len(CALL_MARGINS) :], limit_call_probabilities(stands), 2).take(spots)
         calls[~possible.any(1)] = 1.0
 
         worth = (calls * chances * (true * gains[after] - (1 - true)).take(spots)).sum(1)
@@ -280,9 +280,9 @@ class Planner(Bot):
 
     def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
         """What it is worth that others speak over a bid that is true, and over one that is false."""
-        return PASSED, PASSED
+        return RAISED_OVER_VALUE, RAISED_OVER_VALUE
 
-    def _told(self, view: View, bids: Bids) -> Array:
+    def _told(self, view: View, bids: BidArray) -> Array:
         """[bid, n]: how likely just n of one's own dice match each bid, for whoever hears it."""
         reading, me = self._reading, view.seat
         assert reading and me
@@ -290,8 +290,8 @@ class Planner(Bot):
         calls = thoughts.calls
         silent = reading.hands[me] if calls is None else reading.hands[me] * (1 - habits.calls @ calls)
         urges, every = thoughts.urges
-        spread = spread_of(thoughts.dice, reading.wild)
-        weights = np.vstack([silent, (1 - WHIM) * habits.raises[:, None] * silent / every])
+        spread = match_indicator(thoughts.dice, reading.wild)
+        weights = np.vstack([silent, (1 - RANDOM_BID_CHANCE) * habits.raises[:, None] * silent / every])
         by_face = spread @ weights.T  # [face, n, silent or kind]
         told = by_face[bids.face, :, 0]
         at = np.full(len(FACES) * reading.most + 1, -1)
@@ -300,7 +300,7 @@ class Planner(Bot):
         if len(said):
             urge = urges[:, :, at[bids.row[said]]]  # [kind, n, bid]
             liked = np.einsum("knb,bnk->bn", urge, by_face[bids.face[said], :, 1:])
-            told[said] = WHIM / len(thoughts.bids.face) * told[said] + liked
+            told[said] = RANDOM_BID_CHANCE / len(thoughts.bids.face) * told[said] + liked
         shares: Array = told / told.sum(1, keepdims=True)
         return shares
 
@@ -313,13 +313,13 @@ class Planner(Bot):
         """
         reading = self._reading
         assert reading
-        dice, every = self.dice[other - 1], every_bid(reading.most)
-        hopeful = beliefs[:, every.face, place(every.quantity - dice)].max(0) >= _FEARED
+        dice, every = self.dice[other - 1], all_bids(reading.most)
+        hopeful = beliefs[:, every.face, tail_index(every.quantity - dice)].max(0) >= _MIN_REPLY_CHANCE
         bids, follow = every.where(hopeful), follow[:, hopeful]
         lacking = bids.quantity - np.arange(dice + 1)[:, None]  # [n, raise], for n matching dice
         true = lacking <= own[bids.face]
-        urges = bid_urges(beliefs[:, bids.face, place(lacking)], bids)
-        spread = spread_of(dice, reading.wild)
+        urges = bid_weights(beliefs[:, bids.face, tail_index(lacking)], bids)
+        spread = match_indicator(dice, reading.wild)
         flat = spread.reshape(-1, spread.shape[2])
         of_face = bids.face[:, None] == np.arange(len(FACES))
         liked = np.matmul(urges[:, None] * follow[:, None], of_face).swapaxes(2, 3)  # [kind, bid, face, n]
@@ -331,9 +331,9 @@ class Planner(Bot):
         seen, right = seen * follow, right * follow
         false = 1 - right / np.maximum(seen, 1e-12)
         doubt = false * gain - (1 - false)
-        mine = may_follow(self.raising(next(seat for seat in reading.alive if seat != other)))[bids.row]
-        likely = (mine * others[every.face, place(every.quantity - own[every.face])]).max(1)  # [raise]
-        again = _AGAIN * (likely * (gain + 1)) - 1
+        mine = legal_successors(self.raising(next(seat for seat in reading.alive if seat != other)))[bids.row]
+        likely = (mine * others[every.face, tail_index(every.quantity - own[every.face])]).max(1)  # [raise]
+        again = _NEXT_RAISE_DISCOUNT * (likely * (gain + 1)) - 1
         worth: Array = (seen * np.maximum(doubt, again)).sum(1)
         return worth
 
@@ -349,5 +349,5 @@ class Master(Planner):
     whims = 0.01
 
     def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
-        mean, (if_true, if_false) = sum(gains.values()) / len(gains), GOES_ON
+        mean, (if_true, if_false) = sum(gains.values()) / len(gains), OVERCALL_VALUE
         return if_true * mean, if_false * mean

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, Self
 import numpy as np
 import numpy.typing as npt
 
-from perudo.bots.features import EACH, KINDS, SHARED
+from perudo.bots.features import MOVE_FEATURES, MOVE_KINDS, ROUND_FEATURES
 
 Array = npt.NDArray[Any]
 
@@ -16,7 +16,7 @@ WIDE: Final = 64
 NARROW: Final = 32
 
 
-class Asked(NamedTuple):
+class DecisionBatch(NamedTuple):
     """Some decisions, and the words that are thought of in each, one after another."""
 
     shared: Array
@@ -75,17 +75,17 @@ class Network(NamedTuple):
         def small(*shape: int, scale: float) -> Array:
             return (scale * chance.standard_normal(shape)).astype(np.float32)
 
-        direct = np.zeros((KINDS, EACH), np.float32)
+        direct = np.zeros((MOVE_KINDS, MOVE_FEATURES), np.float32)
         direct[0, 0], direct[1, 0] = 4, -4
-        bias = np.zeros(KINDS, np.float32)
+        bias = np.zeros(MOVE_KINDS, np.float32)
         bias[1], bias[2] = 4, -1
         return cls(
-            shared=small(SHARED, WIDE, scale=SHARED**-0.5),
-            each=small(KINDS, EACH, WIDE, scale=EACH**-0.5),
-            first=np.zeros((KINDS, WIDE), np.float32),
+            shared=small(ROUND_FEATURES, WIDE, scale=ROUND_FEATURES**-0.5),
+            each=small(MOVE_KINDS, MOVE_FEATURES, WIDE, scale=MOVE_FEATURES**-0.5),
+            first=np.zeros((MOVE_KINDS, WIDE), np.float32),
             between=small(WIDE, NARROW, scale=(2 / WIDE) ** 0.5),
             second=np.zeros(NARROW, np.float32),
-            out=small(KINDS, NARROW, scale=0.01),
+            out=small(MOVE_KINDS, NARROW, scale=0.01),
             direct=direct,
             bias=bias,
         )
@@ -98,11 +98,11 @@ class Network(NamedTuple):
     def write(self, file: Path) -> None:
         np.savez_compressed(file, **{name: part.astype(np.float16) for name, part in self._asdict().items()})
 
-    def layers(self, asked: Asked) -> Layers:
+    def layers(self, asked: DecisionBatch) -> Layers:
         of = asked.of
         first = (asked.shared @ self.shared)[of]
         scores = np.empty(len(of), np.float32)
-        groups = [np.flatnonzero(asked.kinds == kind) for kind in range(KINDS)]
+        groups = [np.flatnonzero(asked.kinds == kind) for kind in range(MOVE_KINDS)]
         for kind, rows in enumerate(groups):
             some = asked.each[rows]
             first[rows] += some @ self.each[kind] + self.first[kind]
@@ -118,11 +118,11 @@ class Network(NamedTuple):
         chances /= np.add.reduceat(chances, asked.starts)[of]
         return Layers(first, second, chances)
 
-    def slopes(self, asked: Asked, layers: Layers, slope: Array) -> Self:
+    def slopes(self, asked: DecisionBatch, layers: Layers, slope: Array) -> Self:
         """Of a sum over words, the slopes in each weight; ``slope``: [word] those in the scores."""
         back = np.empty_like(layers.second)
         out, direct, bias = (np.zeros_like(each) for each in (self.out, self.direct, self.bias))
-        groups = [np.flatnonzero(asked.kinds == kind) for kind in range(KINDS)]
+        groups = [np.flatnonzero(asked.kinds == kind) for kind in range(MOVE_KINDS)]
         for kind, rows in enumerate(groups):
             some = slope[rows]
             out[kind] = some @ layers.second[rows]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from perudo.bots.base import Bot, forced, reason
+from perudo.bots.base import Bot, explanation, is_forced
 from perudo.core.game import ACE, Bid, Calza, Move
 from perudo.core.narration import Line
 from perudo.core.odds import tail_table
@@ -17,20 +17,20 @@ _SILENCE = 0.05
 """What it is worth to say nothing at another's turn: a little, for it may be the others who lose a die."""
 
 
-def worth(right: float, share: float) -> float:
+def dudo_value(right: float, share: float) -> float:
     """What a call of dudo is worth, in dice, to one who comes out right in it with this chance.
 
-    One's own die counts 1, and another player's ``share``: one die for all others together.
+    One's own die counts 1, and another player's ``other_die_value``: one die for all others together.
     """
     return right * share - (1 - right)
 
 
-def share(view: View) -> float:
+def other_die_value(view: View) -> float:
     """What the loss of a die by one other player is worth."""
     return 1 / (len(view.dice) - len(view.out) - 1)
 
 
-class Chances:
+class FaceChances:
     """The chances of the bids of one face."""
 
     def __init__(self, own: int, others: Sequence[float]) -> None:
@@ -48,7 +48,7 @@ class Chances:
         return self.true(quantity) - self.true(quantity + 1)
 
 
-class Odds(Bot):
+class OddsBot(Bot):
     """Says the word that is worth most if a call comes at once: its own, or the next player's dudo on its bid."""
 
     def choose(self, view: View) -> Move | None:
@@ -70,33 +70,33 @@ class Odds(Bot):
 
     def why(self, view: View, word: Move) -> Line | None:
         about = word if isinstance(word, Bid) else view.standing
-        if about is None or forced(view):
-            return reason("why-forced", None)
+        if about is None or is_forced(view):
+            return explanation("why-forced", None)
         chances = self._chances(view, about.face)
         if isinstance(word, Calza):
-            return reason("why-calza", about, chances.exact(about.quantity))
+            return explanation("why-calza", about, chances.exact(about.quantity))
         return self._told(view, word, about, chances.true(about.quantity))
 
     def _told(self, view: View, word: Move, about: Bid, chance: float) -> Line:
         """Why it raises or doubts. ``chance``: that the bid which it is about is true."""
-        return reason("why-odds", about, chance, own=self.matching(view, about.face))
+        return explanation("why-odds", about, chance, own=self.matching(view, about.face))
 
-    def _value(self, view: View, word: Move, chances: dict[int, Chances]) -> float:
+    def _value(self, view: View, word: Move, chances: dict[int, FaceChances]) -> float:
         if isinstance(word, Bid):
-            return worth(chances[word.face].true(word.quantity), share(view))
+            return dudo_value(chances[word.face].true(word.quantity), other_die_value(view))
         standing = view.standing
         assert standing is not None, "a call is on a bid"
         if isinstance(word, Calza):
             exact = chances[standing.face].exact(standing.quantity)
             return exact * self._won_by_calza(view) - (1 - exact)
-        return worth(1 - chances[standing.face].true(standing.quantity), share(view))
+        return dudo_value(1 - chances[standing.face].true(standing.quantity), other_die_value(view))
 
     def _won_by_calza(self, view: View) -> float:
         """What a right calza is worth: a die of one's own, if one lies by; or a die of all others, which is as much."""
         return 1 if calza_costs_others(self.rules) or len(view.hand or ()) < view.dice_each else 0
 
-    def _chances(self, view: View, face: int) -> Chances:
-        return Chances(self.matching(view, face), self._others(view, face))
+    def _chances(self, view: View, face: int) -> FaceChances:
+        return FaceChances(self.matching(view, face), self._others(view, face))
 
     def _others(self, view: View, face: int) -> Sequence[float]:
         """The chances that at least 0, 1, 2 ... dice under all other cups match."""

@@ -8,8 +8,8 @@ from itertools import accumulate
 from math import exp
 from random import Random
 
-from perudo.bots.base import reason
-from perudo.bots.odds_bot import Chances, Odds, share, worth
+from perudo.bots.base import explanation
+from perudo.bots.odds_bot import FaceChances, OddsBot, dudo_value, other_die_value
 from perudo.core.game import FACES, Bid, Move, RaiseContext, why_not_bid
 from perudo.core.moves import WIDEST_RAISE
 from perudo.core.narration import Line
@@ -25,7 +25,7 @@ _IDLE = 0.01
 """Bids are left out of thought where, even with the best of hands, they are less likely to be true than this."""
 
 
-class Reader(Odds):
+class Reader(OddsBot):
     """Plays the odds of dice that are no longer all alike: what players bid, they are likely to have.
 
     For each seat it keeps the chances of every hand, as everyone can know them from the bids alone. A bid multiplies
@@ -59,7 +59,7 @@ class Reader(Odds):
         self._read = len(bids)
 
     def _told(self, view: View, word: Move, about: Bid, chance: float) -> Line:
-        return reason("why-reader", about, chance, own=self.matching(view, about.face))
+        return explanation("why-reader", about, chance, own=self.matching(view, about.face))
 
     def _others(self, view: View, face: int) -> Sequence[float]:
         return self._tails(view.seat or 0, face)
@@ -67,14 +67,14 @@ class Reader(Odds):
     def _learn(self, view: View, seat: int, standing: Bid | None, bid: Bid) -> None:
         """The seat raised ``standing`` (or opened) with ``bid``: which of its hands does that speak for?"""
         dice = self.dice[seat - 1]
-        chances = {face: Chances(0, self._tails(seat, face)) for face in FACES}
+        chances = {face: FaceChances(0, self._tails(seat, face)) for face in FACES}
         # The printed raises differ little in what a bid says, and so the wider one is good enough here. Who changes
         # the face of a palifico round may do so, and might have changed it to another.
         locked = view.palifico and standing is not None and bid.face == standing.face
         raising = RaiseContext(raise_=WIDEST_RAISE, palifico=view.palifico, locked=locked, most=view.most)
 
         def urge(right: float) -> float:
-            return exp(_SHARP * worth(right, share(view)))
+            return exp(_SHARP * dudo_value(right, other_die_value(view)))
 
         # For each face, by how many of the hand's dice match it: the urge to say any of the words about it.
         urges = {face: [0.0] * (dice + 1) for face in FACES}

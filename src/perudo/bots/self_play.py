@@ -13,43 +13,43 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from perudo.bots.base import Bot
-from perudo.bots.features import EACH, HEARD, KINDS, SHARED, features
-from perudo.bots.network import Array, Asked, Network
-from perudo.bots.weighted import Weighing, pruned
+from perudo.bots.features import HISTORY_FEATURES, MOVE_FEATURES, MOVE_KINDS, ROUND_FEATURES, compute_features
+from perudo.bots.network import Array, DecisionBatch, Network
+from perudo.bots.weighted import WeightedMaster, prune_rare
 from perudo.core.game import DUDO, FACES, Bid, Calza, Move
 from perudo.core.rules import RaiseRule, Rules
 from perudo.core.view import View
-from perudo.sim.bid_graph import calza_between_two
+from perudo.sim.bid_graph import calza_allowed_with_two
 
-MOST: Final = 5
+MAX_DICE_TRAINED: Final = 5
 """With more dice a player has no practice."""
-SWAY: Final = 0.02
+TEMPERATURE: Final = 0.02
 """A word that is worth less than the best by so much, in dice, is said e times as seldom as was learned."""
-OPEN: Final = 0.3
+LOOKAHEAD_WEIGHT: Final = 0.3
 """How much more than was learned each word has that looking ahead thinks of, with a player who surely bids what is
 true; with others by a power of how likely they do. Who can be read gives more to who sees ahead than to who plays as if
 read themself; who bluffs may be one who has learned to."""
-SURE: Final = 14
+TRUST_EXPONENT: Final = 14
 """That power. A word that is worth a tenth of a die more counts a hundred times as much: so with who is not known it
 has to be very little."""
-RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
+TRAINED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
 """Those that it has learned to play by."""
 
 
 @cache
-def kept() -> Network:
+def shipped_network() -> Network:
     """The network that is shipped."""
     with resources.files("perudo.bots").joinpath("self_play.npz").open("rb") as file:
         return Network.read(file)
 
 
-def table_of(rules: Rules, palifico: bool) -> Array:
+def rule_features(rules: Rules, palifico: bool) -> Array:
     """What the features tell of the rules: by which raise, whether calza may be called between two by the player to
     act, and by the bidder. Raises ``ValueError`` for a raise that nothing was learned about."""
-    return np.array([RAISES.index(rules.raise_), *calza_between_two(rules, palifico=palifico)], np.float64)
+    return np.array([TRAINED_RAISES.index(rules.raise_), *calza_allowed_with_two(rules, palifico=palifico)], np.float64)
 
 
-class Seen(NamedTuple):
+class Observation(NamedTuple):
     """A view as ``Batch.observe`` writes what a seat sees."""
 
     seen: Array
@@ -57,7 +57,7 @@ class Seen(NamedTuple):
     words: list[Move | None]
 
 
-def observed(view: View, dice: tuple[int, ...], veterans: frozenset[int]) -> Seen:
+def observe_view(view: View, dice: tuple[int, ...], veterans: frozenset[int]) -> Observation:
     """``dice``, ``veterans``: as whoever was shown all views knows them."""
     seats, me, bids = len(dice), view.seat or 0, len(FACES) * view.most
     seen, mask = np.zeros(10 + 4 * seats + bids, np.int8), np.zeros(bids + 3, np.int8)
@@ -75,21 +75,21 @@ def observed(view: View, dice: tuple[int, ...], veterans: frozenset[int]) -> See
         seen[at], seen[at + 1] = view.standing
     seen[at + 2], seen[at + 3] = view.palifico, not view.turn
     for said in view.bids:
-        seen[at + 4 + number(Bid(said.quantity, said.face))] = 1 + (said.seat - me) % seats
+        seen[at + 4 + bid_number(Bid(said.quantity, said.face))] = 1 + (said.seat - me) % seats
     words: list[Move | None] = [Bid(bid // 6 + 1, bid % 6 + 1) for bid in range(bids)]
     words += [DUDO, Calza(me), None]
     for word in view.legal:
-        mask[number(word) if isinstance(word, Bid) else bids + isinstance(word, Calza)] = 1
+        mask[bid_number(word) if isinstance(word, Bid) else bids + isinstance(word, Calza)] = 1
     mask[bids + 2] = not view.turn
-    return Seen(seen, mask, words)
+    return Observation(seen, mask, words)
 
 
-def number(bid: Bid) -> int:
+def bid_number(bid: Bid) -> int:
     """As it is numbered in a batch."""
     return len(FACES) * (bid.quantity - 1) + bid.face - 1
 
 
-class Learned(Bot):
+class SelfPlayBot(Bot):
     """Says each word as often as it has learned to, between two."""
 
     def choose(self, view: View) -> Move | None:
@@ -97,10 +97,10 @@ class Learned(Bot):
         return self.rng.choices(list(shares), list(shares.values()))[0] if shares else None
 
     def mix(self, view: View) -> Mapping[Move | None, float]:
-        return usual(view, self.rules, self.dice, self.veterans)
+        return learned_mix(view, self.rules, self.dice, self.veterans)
 
 
-class Trained(Weighing):
+class SelfPlayMaster(WeightedMaster):
     """Between two it goes by what it has learned by playing against itself, and by what it sees ahead with this player.
 
     The first alone gives less away to who knows how it plays, and takes little from who plays badly; the second alone
@@ -109,9 +109,9 @@ class Trained(Weighing):
     """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
-        if not self._between_two or max(self.dice) > MOST or self.rules.raise_ not in RAISES:
+        if not self._between_two or max(self.dice) > MAX_DICE_TRAINED or self.rules.raise_ not in TRAINED_RAISES:
             return super().mix(view)
-        learned = usual(view, self.rules, self.dice, self.veterans)
+        learned = learned_mix(view, self.rules, self.dice, self.veterans)
         # At another's turn, calza or silence, it goes by what it learned: to look ahead would take silence for nothing.
         values = self.weigh(view) if view.turn and len(view.legal) > 1 else {}
         if not values:
@@ -119,20 +119,22 @@ class Trained(Weighing):
         least, words = min(values.values()), list(dict.fromkeys((*learned, *values)))
         worth = np.array([values.get(word, least) for word in words])
         assert self._reading and view.seat
-        more = OPEN * self._reading.habits[self.next_seat(view.seat)].strict ** SURE
+        more = LOOKAHEAD_WEIGHT * self._reading.habits[self.next_seat(view.seat)].strict ** TRUST_EXPONENT
         often = np.array([learned.get(word, 0.0) + more * (word in values) for word in words])
-        shares = pruned(often * np.exp((worth - worth.max()) / SWAY))
+        shares = prune_rare(often * np.exp((worth - worth.max()) / TEMPERATURE))
         return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share}
 
 
-def usual(view: View, rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> dict[Move | None, float]:
+def learned_mix(view: View, rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> dict[Move | None, float]:
     """How often each word is to be said, by what was learned. ``dice``, ``veterans``: as a bot knows them."""
     if not view.legal or view.seat is None:
         return {}
-    seen, mask, words = observed(view, dice, veterans)
-    heard, shared = np.zeros((len(FACES), HEARD), np.float32), np.zeros((1, SHARED), np.float32)
-    each, numbers = np.zeros((len(mask), EACH), np.float32), np.zeros(len(mask), np.int64)
-    many = features(seen, mask, table_of(rules, view.palifico), heard, shared[0], each, numbers)
-    kinds = np.maximum(numbers[:many] - (len(mask) - KINDS), 0)
-    shares = pruned(kept().layers(Asked(shared, each[:many], kinds, np.zeros(1, np.int64))).chances)
+    seen, mask, words = observe_view(view, dice, veterans)
+    heard, shared = np.zeros((len(FACES), HISTORY_FEATURES), np.float32), np.zeros((1, ROUND_FEATURES), np.float32)
+    each, numbers = np.zeros((len(mask), MOVE_FEATURES), np.float32), np.zeros(len(mask), np.int64)
+    many = compute_features(seen, mask, rule_features(rules, view.palifico), heard, shared[0], each, numbers)
+    kinds = np.maximum(numbers[:many] - (len(mask) - MOVE_KINDS), 0)
+    shares = prune_rare(
+        shipped_network().layers(DecisionBatch(shared, each[:many], kinds, np.zeros(1, np.int64))).chances
+    )
     return {words[at]: share for at, share in zip(numbers[:many].tolist(), shares.tolist(), strict=True) if share}

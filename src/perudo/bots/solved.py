@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from perudo.bots.base import Bot, forced, reason
+from perudo.bots.base import Bot, explanation, is_forced
 from perudo.bots.reader import Reader
-from perudo.bots.self_play import Trained
+from perudo.bots.self_play import SelfPlayMaster
 from perudo.core.game import Move
 from perudo.core.narration import Line
 from perudo.core.view import View
-from perudo.solver.tablebase import Probe, Unanswered, probe
+from perudo.solver.tablebase import NoAnswer, Probe, probe
 
 
-class Solved(Bot):
+class TablebaseBot(Bot):
     """Plays the equilibrium of a solved round of two, so that who knows how it plays gains nothing."""
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
@@ -28,17 +28,17 @@ class Solved(Bot):
 
     def why(self, view: View, word: Move) -> Line | None:
         found = self._found(view)
-        if not found or word not in found.mix or forced(view):
+        if not found or word not in found.mix or is_forced(view):
             return super().why(view, word)
-        return reason("why-solved", None, float(found.mix[word]))
+        return explanation("why-solved", None, float(found.mix[word]))
 
-    def _found(self, view: View) -> Probe | Unanswered:
+    def _found(self, view: View) -> Probe | NoAnswer:
         return probe(view, self.rules, self.dice, self.veterans)
 
 
-class SolvedReader(Solved, Reader):
+class TablebaseReader(TablebaseBot, Reader):
     """Reads what bids tell; goes by tables where a round is solved."""
 
 
-class SolvedMaster(Solved, Trained):
+class TablebaseMaster(TablebaseBot, SelfPlayMaster):
     """Looks ahead, learns, and is trained; goes by tables where a round is solved."""

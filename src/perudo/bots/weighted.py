@@ -15,7 +15,7 @@ from typing import ClassVar, Final, NamedTuple
 
 import numpy as np
 
-from perudo.bots.inference import Array, place
+from perudo.bots.inference import Array, tail_index
 from perudo.bots.lookahead import Master
 from perudo.core.game import ACE, DUDO, FACES, Bid, Calza, Move
 from perudo.core.rules import Rules
@@ -38,24 +38,24 @@ it is true for one with ``few dice``, a single one, or ``many``, more than half 
 _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 _FALSE: Final = 0.02
 """A bid that is less likely true than this is all but sure to be false."""
-SELDOM: Final = 0.01
+MIN_SHARE: Final = 0.01
 """Words that would be said less often than this are not said at all: learning has to try them, play has not."""
 SURE: Final = 6
 """It goes by what it sees ahead alone with those who surely bid what is true, and with others by this power of how
 likely they do: there that wins more. Among those who may know how it plays what it has learned gives less away."""
-UNTAUGHT: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
+INITIAL_WEIGHTS: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
 """The weights of who has learned nothing, and says what is worth most by looking ahead, or nearly so."""
 
 
 @cache
-def kept() -> Array:
+def shipped_weights() -> Array:
     """The weights that are shipped, in the order of ``FEATURES``."""
     with resources.files("perudo.bots").joinpath("weighted.json").open(encoding="utf-8") as file:
         found: dict[str, float] = json.load(file)
     return np.array([found[name] for name in FEATURES])
 
 
-class Decision(NamedTuple):
+class MoveDistribution(NamedTuple):
     """The words that one thinks of, and how often each is to be said."""
 
     words: Sequence[Move | None]
@@ -70,25 +70,25 @@ class Decision(NamedTuple):
         return found
 
 
-def pruned(shares: Array) -> Array:
+def prune_rare(shares: Array) -> Array:
     """Without the words that are seldom said; where all are, those that are said most."""
-    some = np.where((shares < SELDOM * shares.sum()) & (shares < shares.max()), 0.0, shares)
+    some = np.where((shares < MIN_SHARE * shares.sum()) & (shares < shares.max()), 0.0, shares)
     return np.asarray(some / some.sum())
 
 
-class Weighing(Master):
+class WeightedMaster(Master):
     """Among more than two it says each word as often as its features, weighed, make it; or, where the others can be
     read, what is worth most."""
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         if self._between_two:
             return super().mix(view)
-        decision = self.decide(view, kept())
+        decision = self.decide(view, shipped_weights())
         if decision is None:
             return {}
         read = self._read(view)
         ahead = self._often(decision.features[:, _AT["worth"]] / 10)
-        shares = pruned((1 - read) * decision.chances + read * ahead)
+        shares = prune_rare((1 - read) * decision.chances + read * ahead)
         return {word: share for word, share in zip(decision.words, shares.tolist(), strict=True) if share}
 
     def _read(self, view: View) -> float:
@@ -101,7 +101,7 @@ class Weighing(Master):
     def _between_two(self) -> bool:
         return sum(map(bool, self.dice)) == 2
 
-    def decide(self, view: View, weights: Array) -> Decision | None:
+    def decide(self, view: View, weights: Array) -> MoveDistribution | None:
         """What it makes of a view by these weights; None where nothing may be said."""
         values = self.weigh(view)
         if not values:
@@ -109,7 +109,7 @@ class Weighing(Master):
         features = self._features(view, values)
         urges = features @ weights
         chances = np.exp(urges - urges.max())
-        return Decision(list(values), features, chances / chances.sum())
+        return MoveDistribution(list(values), features, chances / chances.sum())
 
     def _features(self, view: View, values: Mapping[Move | None, float]) -> Array:
         assert self._reading and view.seat
@@ -122,7 +122,7 @@ class Weighing(Master):
         before = self._reading.habits[view.bids[-1].seat].strict if view.bids else 0.0
         for at, word in enumerate(values):
             if word == DUDO and standing:
-                true = others[standing.face - 1, place(standing.quantity - own[standing.face - 1])]
+                true = others[standing.face - 1, tail_index(standing.quantity - own[standing.face - 1])]
                 found[at, _AT["dudo"] : _AT["calza"]] = 1, before, true, true < _FALSE
             elif isinstance(word, Calza):
                 found[at, _AT["calza"]] = 1
@@ -132,7 +132,7 @@ class Weighing(Master):
         if bids:
             quantity, face = np.array(bids).T
             own = own[face - 1]
-            true = others[face - 1, place(quantity - own)]
+            true = others[face - 1, tail_index(quantity - own)]
             called = np.array([self._doubted[bid] for bid in bids])
             step = quantity - (standing.quantity if standing else 1)
             found[rows, _AT["true"] :] = np.stack(
@@ -146,7 +146,7 @@ class Weighing(Master):
         return found
 
 
-class Learning(Weighing):
+class PolicyGradientLearner(WeightedMaster):
     """One that tries words, as likely as its weights make each, and keeps what the weights had to do with that.
 
     To be mixed into a master, which goes on for it where two are left. Unlike other bots it remembers what it chose:
@@ -168,7 +168,7 @@ class Learning(Weighing):
         decision = self.decide(view, self.weights)
         if decision is None:
             return None
-        chances = decision.chances if self.explores else pruned(decision.chances)
+        chances = decision.chances if self.explores else prune_rare(decision.chances)
         said = self.rng.choices(range(len(decision.words)), chances.tolist())[0]
         if self.explores:
             self._slopes.append(decision.slope(said))

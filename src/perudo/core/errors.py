@@ -19,9 +19,9 @@ class PerudoError(ValueError):
 
     def __str__(self) -> str:
         try:
-            from perudo.locales.translator import words
+            from perudo.locales.translator import translator
 
-            sentence = words("en").error(self)
+            sentence = translator("en").error(self)
         except (ImportError, KeyError):  # a code of somebody else's, or details that its sentence lacks
             return " ".join([self.code, *(f"{key}={value}" for key, value in self.details.items())])
         return f"{sentence} ({self.code})"

@@ -20,7 +20,7 @@ from perudo.sim.kernels import Array
 import numpy as np  # isort: skip
 
 
-def sitting(opponents: str | Sequence[str], seats: int, first: int) -> dict[int, str]:
+def seat_assignment(opponents: str | Sequence[str], seats: int, first: int) -> dict[int, str]:
     """Who sits where, by name, from a seat on: one for all of these seats, or as many as there are.
 
     Raises ``ValueError`` for as many as there are not seats.
@@ -31,7 +31,7 @@ def sitting(opponents: str | Sequence[str], seats: int, first: int) -> dict[int,
     return dict(zip(range(first, seats + 1), names, strict=True))
 
 
-class House:
+class BotOpponents:
     """Bots in some seats of all games of a batch."""
 
     def __init__(self, batch: Batch, names: Mapping[int, str]) -> None:

@@ -32,16 +32,16 @@ from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Move
 from perudo.core.moves import move_name
 from perudo.core.odds import hand_distribution
 from perudo.core.rules import MAX_PLAYERS, MIN_PLAYERS, Rules, house_rules, parse_rule_code
-from perudo.sim.bid_graph import ORDINARY, lattices
+from perudo.sim.bid_graph import ORDINARY, bid_graphs
 
-NAME: Final = "perudo"
-ROUNDS: Final = 200
+GAME_NAME: Final = "perudo"
+MAX_ROUNDS: Final = 200
 """Without calza a game takes no more rounds than there are dice at the start; with it, hardly ever so many."""
 
 
 def _type(tensor: bool) -> Any:
     return pyspiel.GameType(
-        short_name=NAME,
+        short_name=GAME_NAME,
         long_name="Perudo",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -60,12 +60,12 @@ def _type(tensor: bool) -> Any:
             "dice": "",
             "palifico": False,
             "capped": False,
-            "rounds": ROUNDS,
+            "rounds": MAX_ROUNDS,
         },
     )
 
 
-class Played:
+class GameSetup:
     """What is played: all that a state has to know of its game. (OpenSpiel copies states deeply, and games badly.)"""
 
     def __init__(self, given: dict[str, Any]) -> None:
@@ -73,7 +73,7 @@ class Played:
         self.rules: Rules = house_rules(edition, options)
         self.dice = _dice(given.get("dice", ""))
         self.one_round = bool(self.dice)
-        self.most_rounds: int = 1 if self.one_round else given.get("rounds", ROUNDS)
+        self.most_rounds: int = 1 if self.one_round else given.get("rounds", MAX_ROUNDS)
         if self.most_rounds < 1:
             raise ValueError(f"rounds={self.most_rounds}: a game has at least one round")
         self.players: int = given.get("players") or len(self.dice) or MIN_PLAYERS
@@ -83,11 +83,11 @@ class Played:
         self.start = Game.at(self.rules, dice, 1 if given.get("palifico", False) else None)
         self.most = sum(dice) if given.get("capped", False) else self.rules.dice * self.players
         """How many dice may be bid."""
-        self.bids = lattices(self.rules, self.players)[ORDINARY].bids
+        self.bids = bid_graphs(self.rules, self.players)[ORDINARY].bids
         self.dudo = len(self.bids)
         self.calza, self.silence = self.dudo + 1, self.dudo + 2
 
-    def __deepcopy__(self, memo: object) -> Played:
+    def __deepcopy__(self, memo: object) -> GameSetup:
         return self
 
 
@@ -103,7 +103,7 @@ class PerudoGame(pyspiel.Game):  # type: ignore[misc]
     """See the module."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        of = Played(params or {})
+        of = GameSetup(params or {})
         words = len(of.bids) * (of.players if of.rules.calza else 1) + 1
         largest = of.rules.dice if of.rules.calza or not of.one_round else max(of.dice)
         super().__init__(
@@ -126,7 +126,7 @@ class PerudoGame(pyspiel.Game):  # type: ignore[misc]
 
     def __setstate__(self, kept: Any) -> None:
         super().__setstate__(kept)
-        self.of = Played(self.get_parameters())
+        self.of = GameSetup(self.get_parameters())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self, params)
@@ -368,7 +368,7 @@ pyspiel.register_game(_type(tensor=True), PerudoGame)
 # --- Ours as OpenSpiel's, and OpenSpiel's as ours
 
 
-def tabular(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
+def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
     """A policy for a round of two (``perudo.analysis.exploitability``: a solution's, ``policy_of``; a bot's,
     ``Given.asked``) as a ``pyspiel.TabularPolicy``; or two, of the one who opens and of the other.
 
@@ -396,7 +396,7 @@ def tabular(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
     return pyspiel.TabularPolicy(table)
 
 
-def policy_from(game: PerudoGame, theirs: Any) -> Policy:
+def from_openspiel_policy(game: PerudoGame, theirs: Any) -> Policy:
     """A policy of OpenSpiel's for a round of two, of Python or C++, as one that ``perudo.analysis.exploitability``
     judges."""
 

@@ -40,17 +40,17 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from perudo.core.rules import house_rules
-from perudo.env.rendering import Story
-from perudo.env.rewards import Reward, Rounds, checked, earned
-from perudo.env.round_history import Earlier
-from perudo.env.spaces import layout, masks, observations, words
-from perudo.sim.batch import NOTHING, Batch
+from perudo.env.rendering import BatchNarrator
+from perudo.env.rewards import EpisodeLength, Reward, check_reward, round_rewards
+from perudo.env.round_history import RoundHistory
+from perudo.env.spaces import action_space, mask_space, observation_layout, observation_space
+from perudo.sim.batch import NO_MOVE, Batch
 from perudo.sim.kernels import Array
 
 import numpy as np  # isort: skip
 
 __all__ = ["env", "parallel_env", "raw_env"]
-__doc__ = (__doc__ or "").replace("{layout}", layout())
+__doc__ = (__doc__ or "").replace("{layout}", observation_layout())
 
 Observation = dict[str, Array]
 _RENDER_MODES: Final = ["human", "ansi"]
@@ -89,7 +89,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         edition: str = "kozak",
         options: Mapping[str, object] | None = None,
         players: int = 4,
-        rounds: Rounds = "all",
+        rounds: EpisodeLength = "all",
         reward: Reward = "win",
         recall: int = 0,
         render_mode: str | None = None,
@@ -100,7 +100,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         the round so far in words, with everybody's dice; "human" prints it as it goes.
         """
         super().__init__()  # type: ignore[no-untyped-call]
-        checked(reward, rounds)
+        check_reward(reward, rounds)
         if render_mode not in (None, *_RENDER_MODES):
             raise ValueError(f"render_mode may be {', '.join(_RENDER_MODES)}, not {render_mode!r}")
         self.rounds, self.reward, self.render_mode = rounds, reward, render_mode
@@ -108,15 +108,15 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self.batch = Batch(house_rules(edition, options), players, 1, seed=int(entropy[0]))
         self.possible_agents = [f"seat_{seat}" for seat in range(1, players + 1)]
         self.agents: list[str] = []
-        self.action_spaces = {agent: words(self.batch) for agent in self.possible_agents}
-        self._earlier = Earlier(self.batch, recall)
-        seen = spaces.Box(0, np.concatenate([observations(self.batch).high, self._earlier.highest]), dtype=np.int8)
+        self.action_spaces = {agent: action_space(self.batch) for agent in self.possible_agents}
+        self._earlier = RoundHistory(self.batch, recall)
+        seen = spaces.Box(0, np.concatenate([observation_space(self.batch).high, self._earlier.highest]), dtype=np.int8)
         self.observation_spaces = {
-            agent: spaces.Dict({"observation": seen, "action_mask": masks(self.batch)})
+            agent: spaces.Dict({"observation": seen, "action_mask": mask_space(self.batch)})
             for agent in self.possible_agents
         }
         self.state_space = spaces.Box(0, np.tile(seen.high, players), dtype=np.int8)
-        self._story: Story | None = None
+        self._story: BatchNarrator | None = None
         self.agent_selection = ""
         self.terminations: dict[str, bool] = {}
 
@@ -142,7 +142,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self.agent_selection = self._to_act()
         self._skip_agent_selection = None  # type: ignore[assignment]  # of PettingZoo: nobody
         if self.render_mode:
-            self._story = Story(self.batch, self.possible_agents)
+            self._story = BatchNarrator(self.batch, self.possible_agents)
             self._show()
 
     def observe(self, agent: str) -> Observation:
@@ -172,7 +172,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
             self._was_dead_step(action)
             return
         word = int(self.batch.checked(np.array([action]))[0])
-        if word == NOTHING:
+        if word == NO_MOVE:
             raise ValueError(f"{action} is not an action")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -207,7 +207,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
 
     def _end_round(self, dice: Array) -> None:
         places = self.batch.places
-        worth = earned(self.reward, self.rounds, dice, self.batch.dice, places)[0]
+        worth = round_rewards(self.reward, self.rounds, dice, self.batch.dice, places)[0]
         for agent, reward, place in zip(self.possible_agents, worth.tolist(), places[0].tolist(), strict=True):
             if agent in self.rewards:
                 self.rewards[agent] = reward

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from perudo.core.game import DUDO, Bid, Calza, Dudo, Game
 from perudo.core.view import view
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.sim.batch import Batch
 from perudo.terminal.narrator import Teller
 
 
-class Story:
+class BatchNarrator:
     """Tells the first game of a batch, with everybody's dice. It holds no translator, so that it can be pickled."""
 
     def __init__(self, batch: Batch, players: Sequence[str]) -> None:
@@ -44,7 +44,7 @@ class Story:
 
     @property
     def _teller(self) -> Teller:
-        return Teller(words(), self._players)
+        return Teller(translator(), self._players)
 
     def _opens(self) -> list[str]:
         game = self._batch.game(0)

@@ -18,18 +18,18 @@ from perudo.sim.kernels import Array
 import numpy as np  # isort: skip
 
 Reward = Literal["win", "finish", "dice"]
-Rounds = Literal["one", "all"]
+EpisodeLength = Literal["one", "all"]
 """What an episode is: one round, or a whole game."""
 
 
-def checked(reward: str, rounds: str) -> None:
+def check_reward(reward: str, rounds: str) -> None:
     """Raises ``ValueError`` for what is neither a reward nor an episode."""
-    for name, value, kind in ("reward", reward, Reward), ("rounds", rounds, Rounds):
+    for name, value, kind in ("reward", reward, Reward), ("rounds", rounds, EpisodeLength):
         if value not in get_args(kind):
             raise ValueError(f"{name} may be {', '.join(get_args(kind))}, not {value!r}")
 
 
-def earned(reward: Reward, rounds: Rounds, before: Array, after: Array, places: Array) -> Array:
+def round_rewards(reward: Reward, rounds: EpisodeLength, before: Array, after: Array, places: Array) -> Array:
     """[game, seat]: what a round was worth. ``before``, ``after``: each seat's dice; ``places``: as in ``Batch``."""
     playing = before > 0
     if reward == "dice" or rounds == "one":

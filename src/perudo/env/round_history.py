@@ -11,7 +11,7 @@ from perudo.sim.kernels import Array
 import numpy as np  # isort: skip
 
 
-class Earlier:
+class RoundHistory:
     """The last so many rounds: all cups, who called, whether it was palifico, and who made which bid."""
 
     def __init__(self, batch: Batch, most: int) -> None:

@@ -12,22 +12,22 @@ from perudo.sim.batch import Batch
 import numpy as np  # isort: skip
 
 
-def observations(batch: Batch) -> spaces.Box:
+def observation_space(batch: Batch) -> spaces.Box:
     """What one seat sees."""
     return spaces.Box(np.zeros_like(batch.highest), batch.highest, dtype=np.int8)
 
 
-def words(batch: Batch) -> spaces.Discrete:
+def action_space(batch: Batch) -> spaces.Discrete:
     """What one seat may say."""
     return spaces.Discrete(batch.words)
 
 
-def masks(batch: Batch) -> spaces.Box:
+def mask_space(batch: Batch) -> spaces.Box:
     """Which words one seat may say."""
     return spaces.Box(0, 1, (batch.words,), np.int8)
 
 
-def layout() -> str:
+def observation_layout() -> str:
     """The table of an observation, as ``Batch.observe`` tells it: stated there, and nowhere else."""
     table = re.search(r"^(=+ +=+)$.*^\1$", inspect.getdoc(Batch.observe) or "", re.DOTALL | re.MULTILINE)
     return table[0] if table else ""

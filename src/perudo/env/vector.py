@@ -39,18 +39,18 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from perudo.bots import compiled_policies as policies
-from perudo.bots.compiled_policies import Player, anything, by_chances
+from perudo.bots.compiled_policies import PolicyPlayer, by_prior, uniform_random
 from perudo.core.rules import house_rules
-from perudo.env.bot_opponents import House, sitting
-from perudo.env.rewards import Reward, Rounds, checked, earned
-from perudo.env.spaces import layout, observations, words
-from perudo.sim.batch import NOTHING, Batch, compiled
+from perudo.env.bot_opponents import BotOpponents, seat_assignment
+from perudo.env.rewards import EpisodeLength, Reward, check_reward, round_rewards
+from perudo.env.spaces import action_space, observation_layout, observation_space
+from perudo.sim.batch import NO_MOVE, Batch, compile_policy
 from perudo.sim.kernels import Array
 
 import numpy as np  # isort: skip
 
-__all__ = ["PerudoVectorEnv", "anything", "by_chances"]
-__doc__ = (__doc__ or "").replace("{layout}", layout())
+__all__ = ["PerudoVectorEnv", "by_prior", "uniform_random"]
+__doc__ = (__doc__ or "").replace("{layout}", observation_layout())
 
 _LEARNER = 1
 
@@ -67,22 +67,22 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         edition: str = "kozak",
         options: Mapping[str, object] | None = None,
         players: int = 4,
-        rounds: Rounds = "all",
+        rounds: EpisodeLength = "all",
         reward: Reward = "win",
-        opponents: Any = anything,
+        opponents: Any = uniform_random,
         cores: int = 1,
     ) -> None:
         """``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``. ``rounds``: what an episode is,
-        a whole game or one round of it, in which all have all their dice. ``opponents``: ``anything``, ``by_chances``,
-        or a policy of your own, compiled or not; or bots by name, one for all or one a seat, as ``"reader"`` or
-        ``["odds", "mybot.py:MyBot", "master"]``; None to play for every seat. The environment can be pickled as it
-        stands, but for bots in the middle of their games that are not compiled.
+        a whole game or one round of it, in which all have all their dice. ``opponents``: ``uniform_random``,
+        ``by_prior``, or a policy of your own, compiled or not; or bots by name, one for all or one a seat, as
+        ``"reader"`` or ``["odds", "mybot.py:MyBot", "master"]``; None to play for every seat. The environment can be
+        pickled as it stands, but for bots in the middle of their games that are not compiled.
         """
-        checked(reward, rounds)
+        check_reward(reward, rounds)
         self.num_envs, self.rounds, self.reward = num_envs, rounds, reward
         self.batch = Batch(house_rules(edition, options), players, num_envs, cores=cores)
-        self.single_observation_space = observations(self.batch)
-        self.single_action_space = words(self.batch)
+        self.single_observation_space = observation_space(self.batch)
+        self.single_action_space = action_space(self.batch)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._given = opponents
@@ -97,21 +97,23 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
 
     def _play(self, opponents: Any) -> None:
         """Sits the others down."""
-        self._house: House | None = None
-        self._players: list[tuple[Player, list[int]]] = []
+        self._house: BotOpponents | None = None
+        self._players: list[tuple[PolicyPlayer, list[int]]] = []
         """Who speaks in compiled form, and for which seats."""
         if isinstance(opponents, Sequence):
-            names = sitting(opponents, self.batch.seats, _LEARNER + 1)
-            if set(names.values()) <= set(policies.HOUSE):
+            names = seat_assignment(opponents, self.batch.seats, _LEARNER + 1)
+            if set(names.values()) <= set(policies.COMPILED_LEVELS):
                 for name in sorted(set(names.values())):
                     seats = [seat for seat, each in names.items() if each == name]
-                    self._players.append((policies.house(name, self.batch.rules), seats))
+                    self._players.append((policies.compiled_bot(name, self.batch.rules), seats))
             else:
-                self._house = House(self.batch, names)
+                self._house = BotOpponents(self.batch, names)
         elif opponents is not None:
             if not hasattr(opponents, "address"):
-                opponents = (policies.built_in if opponents in (anything, by_chances) else compiled)(opponents)
-            self._players = [(Player(opponents), list(range(_LEARNER + 1, self.batch.seats + 1)))]
+                opponents = (policies.compiled_once if opponents in (uniform_random, by_prior) else compile_policy)(
+                    opponents
+                )
+            self._players = [(PolicyPlayer(opponents), list(range(_LEARNER + 1, self.batch.seats + 1)))]
 
     @property
     def _for_all(self) -> bool:
@@ -142,7 +144,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         begin, spoke = self._over.copy(), self.batch.to_act
         words = self.batch.checked(actions, ~begin)
-        if (words[~begin] == NOTHING).any():
+        if (words[~begin] == NO_MOVE).any():
             raise ValueError("every game waits for a word, but those that have ended")
         self._say(words)
         self._spoken |= ~begin
@@ -161,7 +163,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         seats = self.batch.to_act
         self.batch.step(words)
         if self._house:
-            for at in np.flatnonzero(words != NOTHING).tolist():
+            for at in np.flatnonzero(words != NO_MOVE).tolist():
                 self._house.heard(at, int(seats[at]), int(words[at]))
 
     def _begin(self, where: Array, seed: int | Array | None = None) -> None:
@@ -186,7 +188,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
             if not wait.any():
                 return
             if self._house:
-                words = np.full(self.num_envs, NOTHING)
+                words = np.full(self.num_envs, NO_MOVE)
                 words[wait] = self._house.words(wait, seats)
                 self._say(words)
                 continue
@@ -203,7 +205,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         ended = np.flatnonzero(batch.round != self._round)
         if len(ended):
             after, places = batch.dice[ended], batch.places[ended]
-            self._earned[ended] += earned(self.reward, self.rounds, self._dice[ended], after, places)
+            self._earned[ended] += round_rewards(self.reward, self.rounds, self._dice[ended], after, places)
             self._round[ended], self._dice[ended] = batch.round[ended], after
             out = places[:, _LEARNER - 1] > 0
             self._over[ended] = self.rounds == "one" or (batch.over[ended] if self._for_all else out)

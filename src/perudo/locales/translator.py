@@ -13,7 +13,7 @@ from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
-DEFAULT = "en"
+DEFAULT_LANGUAGE = "en"
 _FORMATS = {"crh": ("tr",)}
 """Whose plural forms and numbers a language has that Babel does not know; else the host's would leak in."""
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n)*", re.MULTILINE)
@@ -21,26 +21,26 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]")
 
 
 @cache
-def languages() -> tuple[str, ...]:
+def available_languages() -> tuple[str, ...]:
     """The languages that are spoken here, by their codes."""
     files = resources.files("perudo.locales").iterdir()
     return tuple(sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl")))
 
 
-def best(wished: Iterable[str]) -> str:
+def best_language(wished: Iterable[str]) -> str:
     """The first language wished for that is spoken here, else English. Each is written as ``uk`` or ``uk_UA.UTF-8``,
     or as a browser's ``uk-UA;q=0.8``."""
     codes = (re.split(r"[-_.@;]", each.strip().lower())[0] for each in wished)
-    return next((code for code in codes if code in languages()), DEFAULT)
+    return next((code for code in codes if code in available_languages()), DEFAULT_LANGUAGE)
 
 
-def wished() -> list[str]:
+def preferred_languages() -> list[str]:
     """The languages that this terminal asks for, where gettext looks for them."""
     asked = filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")))
     return next(asked, "").split(":")
 
 
-def source(language: str) -> str:
+def load_source(language: str) -> str:
     """The Fluent file of a language."""
     return resources.files("perudo.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
@@ -52,8 +52,8 @@ class UserError(Protocol):
     details: dict[str, str | int]
 
 
-class Words:
-    """The messages of one language. ``words("id", count=3)`` is the text; a missing message is a ``KeyError``.
+class Translator:
+    """The messages of one language. ``translator("id", count=3)`` is the text; a missing message is a ``KeyError``.
 
     A message is parsed when it is first asked for: to parse them all would take longer than most commands do.
     """
@@ -61,13 +61,13 @@ class Words:
     box = ""
     """The edition in whose words messages are put that have such; without one, as they are everywhere."""
 
-    def __init__(self, language: str = DEFAULT) -> None:
+    def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
-        self._sources = {found[1]: found[0] for found in _MESSAGE.finditer(source(language) + "\n")}
+        self._sources = {found[1]: found[0] for found in _MESSAGE.finditer(load_source(language) + "\n")}
         # No isolation marks around arguments: none of the languages is written from right to left.
         self._bundle = FluentBundle([language, *_FORMATS.get(language, ())], use_isolating=False)
 
-    def of(self, box: str) -> Words:
+    def of(self, box: str) -> Translator:
         """The same language, in the words of an edition's box."""
         boxed = copy(self)
         boxed.box = box
@@ -99,14 +99,14 @@ class Words:
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 
 
-def speak(language: str | None) -> None:
-    """From now on ``words()`` are in this language; where it is None, in the one that the terminal asks for."""
+def set_language(language: str | None) -> None:
+    """From now on ``translator()`` are in this language; where it is None, in the one that the terminal asks for."""
     _spoken.set(language)
 
 
-def words(language: str | None = None) -> Words:
+def translator(language: str | None = None) -> Translator:
     """The messages of a language, read once; of the one that is spoken, where none is named."""
-    return _words(language or _spoken.get() or best(wished()))
+    return _words(language or _spoken.get() or best_language(preferred_languages()))
 
 
-_words = cache(Words)
+_words = cache(Translator)

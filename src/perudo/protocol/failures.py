@@ -70,19 +70,19 @@ def no_word(said: object) -> str:
 
 def explained(bot: Bot, word: Move, view: View) -> Line | None:
     """Why a bot says a word. Raises ``Failed`` where that is no sentence of the house."""
-    from perudo.locales.translator import DEFAULT, words  # seldom asked for, and not there at once
+    from perudo.locales.translator import DEFAULT_LANGUAGE, translator  # seldom asked for, and not there at once
 
     line: object = bot.why(view, word)
     if line is None:
         return None
     if not isinstance(line, Line):
-        raise Failed("error", f"why() gave {line!r}; it gives perudo.bots.base.reason(...), or None")
+        raise Failed("error", f"why() gave {line!r}; it gives perudo.bots.base.explanation(...), or None")
     try:
         if not line.message.startswith("why-") or not all(1 <= seat <= len(view.dice) for seat in line.seats.values()):
             raise KeyError(line.message)
         names = dict.fromkeys(line.seats, "")
         for message in {line.message, *(line.said_to(seat) for seat in line.seats.values())}:
-            words(DEFAULT)(message, **names, **line.values)
+            translator(DEFAULT_LANGUAGE)(message, **names, **line.values)
     except (LookupError, TypeError, ValueError) as error:
         raise Failed("error", f"why() gave {line!r}, which can't be said: {error}") from error
     return line

@@ -28,7 +28,7 @@ from perudo.core.narration import Line
 from perudo.core.rules import Rules
 from perudo.core.view import View
 from perudo.protocol.failures import Failed
-from perudo.sim.workers import at_end, not_at_end, unstopped
+from perudo.sim.workers import add_cleanup, deferring_signals, remove_cleanup
 
 VERSION = 1
 """Of the conversation; it grows when a program of before would not understand it."""
@@ -199,9 +199,9 @@ class Child:
         """Starts it. Raises ``Failed`` where it does not say hello within so many seconds, or ``PerudoError``: what the
         host of a class has against it."""
         # In a group of its own, so that what it starts is ended with it: it may be a script that starts another.
-        with unstopped():
+        with deferring_signals():
             self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=_GROUP)
-            at_end(self._kill)
+            add_cleanup(self._kill)
         self._told: SimpleQueue[bytes | None] = SimpleQueue()
         self._heard: Queue[bytes] = Queue(UNHEARD)
         for work in (self._write, self._read):
@@ -252,7 +252,7 @@ class Child:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
         self._kill()
-        not_at_end(self._kill)
+        remove_cleanup(self._kill)
         self._process.wait()
 
     def _kill(self) -> None:

@@ -26,7 +26,7 @@ from random import Random
 from types import ModuleType
 from typing import TypeGuard
 
-from perudo.bots import HOUSE_BOTS, Bot
+from perudo.bots import BUILTIN_BOTS, Bot
 from perudo.core.errors import PerudoError
 from perudo.core.rules import Rules
 from perudo.protocol.failures import told
@@ -54,8 +54,8 @@ def apart(name: str) -> Kind:
 
     It is started once to be tried. Raises ``PerudoError`` (``bot-*``) where that can't be.
     """
-    if name in HOUSE_BOTS:
-        return HOUSE_BOTS[name]
+    if name in BUILTIN_BOTS:
+        return BUILTIN_BOTS[name]
     from perudo.protocol.json_lines import Command
 
     if _class(name):
@@ -92,15 +92,15 @@ def _class(name: str) -> re.Match[str] | None:
 @cache
 def load(name: str) -> Kind:
     """What a name means, once in a process. Raises ``PerudoError`` (``bot-*``)."""
-    if name in HOUSE_BOTS:
-        return HOUSE_BOTS[name]
+    if name in BUILTIN_BOTS:
+        return BUILTIN_BOTS[name]
     if found := _class(name):
         return _bot(name, _module(found["where"]), found["name"])
     if name.startswith(_COMMAND) or " " in name.strip():
         return _program(name)
     if meant := _meant(name):
         raise PerudoError("bot-meant", given=name, meant=meant)
-    raise PerudoError("bot-unknown", given=name, allowed=", ".join(HOUSE_BOTS))
+    raise PerudoError("bot-unknown", given=name, allowed=", ".join(BUILTIN_BOTS))
 
 
 _RUN_BY = {".js": "node", ".mjs": "node", ".rb": "ruby", ".pl": "perl", ".lua": "lua", ".jar": "java -jar"}
@@ -110,7 +110,7 @@ def _meant(name: str) -> str:
     """What somebody means who names a file alone; nothing where it is none."""
     path = Path(name).expanduser()
     if not path.is_file():
-        near = get_close_matches(name, HOUSE_BOTS, 1, cutoff=0.74)
+        near = get_close_matches(name, BUILTIN_BOTS, 1, cutoff=0.74)
         return near[0] if near else ""
     if path.suffix == ".py":
         return f"{name}:{_likely_bot(_parsed(path)) or 'MyBot'}"

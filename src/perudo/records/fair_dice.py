@@ -13,7 +13,8 @@ not, and how to check it without this program.
     bytes          HMAC-SHA256(seed, fields("perudo dice", purpose, block, contributions ...)), block after block
     a die          from a byte under 252: 1 + byte % 6; other bytes are thrown away
 
-``fields`` puts the length of each field before it, as four bytes, so that no two lists of fields give the same bytes.
+``length_prefixed`` puts the length of each field before it, as four bytes, so that no two lists of fields give the same
+bytes.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ SEED_BYTES = 32
 CONTRIBUTION_BYTES = 16
 
 
-class Chance(Protocol):
+class DiceSource(Protocol):
     """Where dice come from."""
 
     def roll(self, count: int) -> Hand:
@@ -41,7 +42,7 @@ class Chance(Protocol):
         """One of these, each as likely."""
 
 
-def fields(*fields: str | int | bytes) -> bytes:
+def length_prefixed(*fields: str | int | bytes) -> bytes:
     """These as bytes, each after its length."""
     told: list[bytes] = []
     for field in fields:
@@ -53,15 +54,15 @@ def fields(*fields: str | int | bytes) -> bytes:
 _size = Struct(">I").pack
 
 
-def digest(table: str, number: int, seat: int, contribution: bytes) -> str:
+def contribution_digest(table: str, number: int, seat: int, contribution: bytes) -> str:
     """What a seat gives of its contribution to a round before anyone opens theirs, in hexadecimal.
 
     It binds the seat to these bytes in this round of this game (``CODE/GAME``) alone.
     """
-    return sha256(fields("perudo contribution", table, number, seat, contribution)).hexdigest()
+    return sha256(length_prefixed("perudo contribution", table, number, seat, contribution)).hexdigest()
 
 
-class Proof(NamedTuple):
+class DiceProof(NamedTuple):
     """Where the dice of a round come from, as it is told to those who check it."""
 
     commitment: str
@@ -82,7 +83,7 @@ class Proof(NamedTuple):
         return tuple(seat for seat, (given, opened) in enumerate(both, start=1) if given and opened is None)
 
 
-class Stream:
+class DiceStream:
     """Chance from bytes that are each of the 256 as likely."""
 
     def __init__(self, source: Iterator[int]) -> None:
@@ -100,7 +101,7 @@ class Stream:
         return among[next(self._below(len(among)))]
 
 
-class Draw(NamedTuple):
+class DrawInputs(NamedTuple):
     """What the dice of one round follow from."""
 
     table: str
@@ -113,25 +114,25 @@ class Draw(NamedTuple):
     @property
     def commitment(self) -> str:
         """What is published before anyone opens a contribution, in hexadecimal."""
-        return sha256(fields("perudo commitment", self.table, self.round, self.seed)).hexdigest()
+        return sha256(length_prefixed("perudo commitment", self.table, self.round, self.seed)).hexdigest()
 
-    def stream(self, purpose: str) -> Stream:
+    def stream(self, purpose: str) -> DiceStream:
         """The dice for one purpose: ``opening 1`` and on (rolls for the opening), ``deal``, ``opener``."""
         parts = [self._own(seat) if sent is None else sent for seat, sent in enumerate(self.contributions, start=1)]
 
         def source() -> Iterator[int]:
             block = 0
             while True:
-                yield from hmac.digest(self.seed, fields("perudo dice", purpose, block, *parts), "sha256")
+                yield from hmac.digest(self.seed, length_prefixed("perudo dice", purpose, block, *parts), "sha256")
                 block += 1
 
-        return Stream(source())
+        return DiceStream(source())
 
     def _own(self, seat: int) -> bytes:
-        return hmac.digest(self.seed, fields("perudo seat", seat), "sha256")[:CONTRIBUTION_BYTES]
+        return hmac.digest(self.seed, length_prefixed("perudo seat", seat), "sha256")[:CONTRIBUTION_BYTES]
 
 
-def next_chance(game: Game, chance: Callable[[str], Chance]) -> OpeningRoll | Deal:
+def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> OpeningRoll | Deal:
     """The roll for the opening, or the deal, that a game waits for. ``chance``: dice for each purpose."""
     if game.rollers:
         rolled = chance(f"opening {len(game.rolls) + 1}")
@@ -141,15 +142,15 @@ def next_chance(game: Game, chance: Callable[[str], Chance]) -> OpeningRoll | De
     return Deal(tuple(dealt.roll(count) for count in game.dice), opener)
 
 
-def rolled(game: Game, draw: Draw) -> Game:
+def play_opening_rolls(game: Game, draw: DrawInputs) -> Game:
     """A game that waits for a deal, after the rolls for the opening that a draw gives it, if there are any."""
-    while isinstance(roll := next_chance(game, draw.stream), OpeningRoll):
+    while isinstance(roll := next_chance_action(game, draw.stream), OpeningRoll):
         game = game.after(roll)
     return game
 
 
-def dealt(game: Game, draw: Draw) -> Deal:
+def deal_from(game: Game, draw: DrawInputs) -> Deal:
     """The deal that a draw gives a game that waits for one, after the rolls for the opening."""
-    deal = next_chance(rolled(game, draw), draw.stream)
+    deal = next_chance_action(play_opening_rolls(game, draw), draw.stream)
     assert isinstance(deal, Deal)
     return deal

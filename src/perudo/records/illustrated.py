@@ -13,7 +13,7 @@ _ROUNDS = {"asmodee-it": "asmodee", "asmodee-fr": "asmodee", "kozak": "kozak"}
 
 
 @cache
-def illustrated(edition: str) -> Record | None:
+def illustrated_round(edition: str) -> Record | None:
     """Return the round that an edition illustrates, by its rules; None if it illustrates no complete one."""
     name = _ROUNDS.get(edition)
     if name is None:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-QUOTED = re.compile(
+QUOTED_OR_COMMENT = re.compile(
     "|".join(
         (
             r'"""(?:[^\\]|\\(?:.|\Z))*?(?:"{3,5}|\Z)',
@@ -33,7 +33,7 @@ def line_of(text: str, key: str, *, number: int | None = None, item: int | None 
 
     ``item``: that of one text of the key's list, from 1. Where the key is missing, of the table that lacks it.
     """
-    bare = QUOTED.sub(_masked, text)
+    bare = QUOTED_OR_COMMENT.sub(_masked, text)
     table, _, inner = key.rpartition(".")
     section = _section(bare, table, number)
     if section is None and table:  # within one line: position = { dice = [1, 2] }
@@ -73,4 +73,4 @@ def _section(bare: str, table: str, number: int | None) -> tuple[int, int] | Non
 
 def _texts(text: str, begin: int, end: int) -> Iterator[int]:
     """Where each text in quotes begins."""
-    return (found.start() for found in QUOTED.finditer(text, begin, end) if not found[0].startswith("#"))
+    return (found.start() for found in QUOTED_OR_COMMENT.finditer(text, begin, end) if not found[0].startswith("#"))

@@ -42,13 +42,13 @@ from perudo.core.moves import move_name
 from perudo.core.rules import Rules, SettingValue, format_value, house_rules, plain_value
 from perudo.core.settling import calza_costs_others
 from perudo.core.whole_numbers import plain_hands, whole, whole_numbers
-from perudo.records.fair_dice import Proof
-from perudo.records.locations import QUOTED, line_of
+from perudo.records.fair_dice import DiceProof
+from perudo.records.locations import QUOTED_OR_COMMENT, line_of
 
 _Keys = dict[str, tuple[type, type | None]]
 
 VERSION = 1
-MOST_BYTES = 1_000_000
+MAX_FILE_BYTES = 1_000_000
 """A longer file is no record: the longest games there are take a tenth of it."""
 
 # The keys of each table: what their values are, and of what kind the parts of a list.
@@ -103,7 +103,7 @@ class _Position(NamedTuple):
     """Seats that were palifico before."""
 
 
-class Position(_Position):
+class StartPosition(_Position):
     """Where a game stood when its record began. Raises ``TypeError`` for what is not a whole number."""
 
     __slots__ = ()
@@ -124,7 +124,7 @@ class _RoundRecord(NamedTuple):
     opener: int | None
     hands: tuple[Hand, ...]
     words: tuple[Move, ...]
-    proof: Proof | None = None
+    proof: DiceProof | None = None
 
 
 class RoundRecord(_RoundRecord):
@@ -140,7 +140,7 @@ class RoundRecord(_RoundRecord):
         opener: SupportsIndex | None,
         hands: Iterable[Iterable[SupportsIndex]],
         words: Iterable[Move],
-        proof: Proof | None = None,
+        proof: DiceProof | None = None,
     ) -> Self:
         words = tuple(words)
         for word in words:
@@ -156,7 +156,7 @@ class RoundRecord(_RoundRecord):
         return {**_given(opener=self.opener, dice=hands, moves=list(map(str, self.words))), **proof}
 
 
-class Signed(NamedTuple):
+class Signature(NamedTuple):
     """Who vouches for a record; ``perudo.records.signing`` tells whether they do."""
 
     key: str
@@ -177,10 +177,10 @@ class Record:
     players: Sequence[str]
     """Names, from seat 1 to the left."""
     rounds: Sequence[RoundRecord] = ()
-    position: Position | None = None
+    position: StartPosition | None = None
     table: str | None = None
     """The table and the game at it for which the dice were drawn: ``CODE/GAME``."""
-    signed: Signed | None = None
+    signed: Signature | None = None
 
     def __post_init__(self) -> None:
         texts: dict[str, object] = {"edition": self.edition, "table": "" if self.table is None else self.table}
@@ -197,7 +197,7 @@ class Record:
         object.__setattr__(self, "players", tuple(self.players))
         object.__setattr__(self, "rounds", tuple(starmap(RoundRecord, self.rounds)))
         if self.position is not None:
-            object.__setattr__(self, "position", Position(*self.position))
+            object.__setattr__(self, "position", StartPosition(*self.position))
 
     @staticmethod
     def of(
@@ -205,7 +205,7 @@ class Record:
         players: Sequence[str],
         start: Game,
         actions: Iterable[Action],
-        proofs: Sequence[Proof | None] = (),
+        proofs: Sequence[DiceProof | None] = (),
         table: str | None = None,
     ) -> Record:
         """The record of a game that began at ``start`` and went on with ``actions``; opening rolls are left out.
@@ -224,7 +224,7 @@ class Record:
             elif not isinstance(action, OpeningRoll):
                 rounds[-1] = rounds[-1]._replace(words=(*rounds[-1].words, action))
         palifico = start.opener if start.palifico else None
-        position = Position(start.dice, palifico, tuple(sorted(start.veterans - {palifico})))
+        position = StartPosition(start.dice, palifico, tuple(sorted(start.veterans - {palifico})))
         fresh = Game.start(start.rules, len(start.seats)) == start
         drawn = table if any(played.proof for played in rounds) else None
         return Record(edition, start.rules.options(edition), players, rounds, None if fresh else position, drawn)
@@ -349,7 +349,7 @@ def replay(file: str | PathLike[str]) -> Replay:
     name = fspath(file)
     try:
         with Path(name).open("rb") as opened:
-            data = opened.read(MOST_BYTES + 1)
+            data = opened.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise RecordError("record-unreadable", file=name, why=why) from None
@@ -359,8 +359,8 @@ def replay(file: str | PathLike[str]) -> Replay:
 def replay_bytes(data: bytes, file: str) -> Replay:
     """The game in what was read from ``file``, which is named in errors; as ``replay``."""
     try:
-        if len(data) > MOST_BYTES:
-            raise RecordError("record-too-long", most=MOST_BYTES)
+        if len(data) > MAX_FILE_BYTES:
+            raise RecordError("record-too-long", most=MAX_FILE_BYTES)
         try:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
@@ -420,7 +420,7 @@ def _bounded(text: str) -> None:
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > limits.RECORD_LINE:
             raise RecordError("record-line-long", line=number, most=limits.RECORD_LINE)
-    bare = QUOTED.sub(_bare, text)
+    bare = QUOTED_OR_COMMENT.sub(_bare, text)
     if long := _LONG_KEY.search(bare):
         raise RecordError("record-key-long", line=1 + bare.count("\n", 0, long.end()), most=limits.RECORD_KEY)
     depth = deepest = 0
@@ -515,17 +515,17 @@ def _setting(key: str, value: object) -> SettingValue:
     raise RecordError("record-key-kind", key=f"options.{key}", kind="setting")
 
 
-def _position(table: dict[str, Any]) -> Position:
+def _position(table: dict[str, Any]) -> StartPosition:
     _check(table, _POSITION_KEYS, ("dice",), within="position.")
-    return Position(tuple(table["dice"]), table.get("palifico"), tuple(table.get("veterans", ())))
+    return StartPosition(tuple(table["dice"]), table.get("palifico"), tuple(table.get("veterans", ())))
 
 
-def _signed(table: dict[str, Any]) -> Signed:
+def _signed(table: dict[str, Any]) -> Signature:
     _check(table, _SIGNED_KEYS, ("key", "signature"), within="signed.")
     for key in ("key", "signature"):
         if not _HEX.fullmatch(table[key]):
             raise RecordError("record-hex", key=f"signed.{key}")
-    return Signed(**table)
+    return Signature(**table)
 
 
 def _round(table: dict[str, Any]) -> RoundRecord:
@@ -535,14 +535,14 @@ def _round(table: dict[str, Any]) -> RoundRecord:
             raise RecordError("record-hand", seat=seat)
     words = []
     for move, said in enumerate(table["moves"], start=1):
-        spoken = word(said) if isinstance(said, str) else None
+        spoken = parse_move(said) if isinstance(said, str) else None
         if spoken is None:
             raise RecordError("record-move", move=move, **({"said": said} if isinstance(said, str) else {}))
         words.append(spoken)
     return RoundRecord(table.get("opener"), tuple(map(_hand, table["dice"])), tuple(words), _proof(table))
 
 
-def _proof(table: dict[str, Any]) -> Proof | None:
+def _proof(table: dict[str, Any]) -> DiceProof | None:
     """Where the dice came from, where the record tells it: all of it, or nothing."""
     if not _PROOF_KEYS.keys() & table.keys():
         return None
@@ -551,7 +551,7 @@ def _proof(table: dict[str, Any]) -> Proof | None:
         texts = [table[key]] if key in ("commitment", "seed") else table.get(key, [])
         if not all(_HEX.fullmatch(text) for text in texts):
             raise RecordError("record-hex", key=key)
-    return Proof(
+    return DiceProof(
         table["commitment"],
         bytes.fromhex(table["seed"]),
         tuple(bytes.fromhex(part) if part else None for part in table["contributions"]),
@@ -566,7 +566,7 @@ def _hand(dice: str) -> Hand:
 
 
 @lru_cache(maxsize=4096)
-def word(said: str) -> Move | None:
+def parse_move(said: str) -> Move | None:
     """A move as a record writes it: without signs, leading zeros, spaces or capitals. None for anything else."""
     if said == "dudo":
         return DUDO
@@ -663,7 +663,7 @@ def _given(**keys: object) -> dict[str, Any]:
     return {key: value for key, value in keys.items() if value is not None}
 
 
-def _plain_proof(proof: Proof) -> dict[str, Any]:
+def _plain_proof(proof: DiceProof) -> dict[str, Any]:
     return _given(
         commitment=proof.commitment,
         seed=None if proof.seed is None else proof.seed.hex(),

@@ -7,7 +7,7 @@ docs/records.md tells how to check it without this program.
     head    SHA-256(fields("perudo record", header)), with it SHA-256(fields("perudo round", head, round)) for each
             round, and with that SHA-256(fields("perudo end", head, signed without its signature))
 
-Header, rounds and end are tables of TOML, whose bytes are those of their keys and values: see ``canonical``.
+Header, rounds and end are tables of TOML, whose bytes are those of their keys and values: see ``canonical_bytes``.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Literal
 
-from perudo.records.fair_dice import fields
-from perudo.records.record import Record, Signed
+from perudo.records.fair_dice import length_prefixed
+from perudo.records.record import Record, Signature
 
-Held = Literal["none", "fits", "unfit", "weak-key"]
+SignatureStatus = Literal["none", "fits", "unfit", "weak-key"]
 
 _PRIME = 2**255 - 19
 """The order of the field that Ed25519 computes in."""
@@ -32,26 +32,28 @@ _SMALL_ORDER = frozenset((0, 1, _PRIME - 1, _ORDER_8, _PRIME - _ORDER_8))
 """The y coordinates of the eight points of small order."""
 
 
-class Signer:
+class RecordSigner:
     """Signs by a key that follows from a server's secret ``key``. ``server``: the address at which it says it is."""
 
     def __init__(self, key: bytes, server: str | None = None) -> None:
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey  # 40 ms, and not always needed
 
-        self._private = Ed25519PrivateKey.from_private_bytes(hmac.digest(key, fields("perudo signing"), "sha256"))
+        self._private = Ed25519PrivateKey.from_private_bytes(
+            hmac.digest(key, length_prefixed("perudo signing"), "sha256")
+        )
         self.server = server
         self.key = self._private.public_key().public_bytes_raw().hex()
         """The public key, in hexadecimal."""
 
     def signed(self, record: Record) -> Record:
         """The record with this server's signature."""
-        unsigned = dataclasses.replace(record, signed=Signed(self.key, "", self.server))
+        unsigned = dataclasses.replace(record, signed=Signature(self.key, "", self.server))
         assert unsigned.signed is not None
-        signature = self._private.sign(head(unsigned)).hex()
+        signature = self._private.sign(signed_digest(unsigned)).hex()
         return dataclasses.replace(record, signed=unsigned.signed._replace(signature=signature))
 
 
-def signature(record: Record) -> Held:
+def check_signature(record: Record) -> SignatureStatus:
     """Whether a record bears a signature, and whether it is of this very record. Whose it is, the key alone tells.
 
     A ``weak-key`` proves nothing, whatever the signature.
@@ -66,7 +68,7 @@ def signature(record: Record) -> Held:
         key = Ed25519PublicKey.from_public_bytes(raw)
         if _is_weak(raw):
             return "weak-key"
-        key.verify(bytes.fromhex(record.signed.signature), head(record))
+        key.verify(bytes.fromhex(record.signed.signature), signed_digest(record))
     except (InvalidSignature, ValueError):
         return "unfit"
     return "fits"
@@ -81,27 +83,27 @@ def _is_weak(key: bytes) -> bool:
     return y >= _PRIME or y in _SMALL_ORDER
 
 
-def head(record: Record) -> bytes:
+def signed_digest(record: Record) -> bytes:
     """What is signed of a record: a digest over all that it says but the signature itself."""
     header = record.plain()
     rounds, end = header.pop("round", []), header.pop("signed", {})
     end.pop("signature", None)
-    found = sha256(fields("perudo record", canonical(header))).digest()
+    found = sha256(length_prefixed("perudo record", canonical_bytes(header))).digest()
     for played in rounds:
-        found = sha256(fields("perudo round", found, canonical(played))).digest()
-    return sha256(fields("perudo end", found, canonical(end))).digest()
+        found = sha256(length_prefixed("perudo round", found, canonical_bytes(played))).digest()
+    return sha256(length_prefixed("perudo end", found, canonical_bytes(end))).digest()
 
 
-def canonical(value: object) -> bytes:
+def canonical_bytes(value: object) -> bytes:
     """A value of TOML's as bytes: a table as the fields of its keys, in alphabetical order, each with its value after
     it; a list as the fields of its values; a text in UTF-8; a number in decimal digits; ``true`` or ``false``.
 
     Of which kind a value is, its key says.
     """
     if isinstance(value, Mapping):
-        return fields(*(part for key in sorted(value) for part in (key, canonical(value[key]))))
+        return length_prefixed(*(part for key in sorted(value) for part in (key, canonical_bytes(value[key]))))
     if isinstance(value, list | tuple):
-        return fields(*map(canonical, value))
+        return length_prefixed(*map(canonical_bytes, value))
     return (str(value).lower() if isinstance(value, bool) else str(value)).encode()
 
 

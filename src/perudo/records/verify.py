@@ -10,20 +10,28 @@ from typing import Literal, NamedTuple
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import Deal, Game
-from perudo.records.fair_dice import CONTRIBUTION_BYTES, SEED_BYTES, Draw, Proof, dealt, digest, rolled
+from perudo.records.fair_dice import (
+    CONTRIBUTION_BYTES,
+    SEED_BYTES,
+    DiceProof,
+    DrawInputs,
+    contribution_digest,
+    deal_from,
+    play_opening_rolls,
+)
 from perudo.records.record import Replay
 
-Fault = Literal["unproven", "contributions", "part", "digests", "commitment", "dice", "opener"]
+DiceFault = Literal["unproven", "contributions", "part", "digests", "commitment", "dice", "opener"]
 _HASH = re.compile(r"[0-9a-f]{64}")
 
 
-class Verdict(NamedTuple):
+class RoundVerdict(NamedTuple):
     """What was found of the dice of one round."""
 
     round: int
     contributed: int
     """How many seats had a part of their own in them."""
-    fault: Fault | None
+    fault: DiceFault | None
     """What does not fit, the first of it: there is no proof; contributions are not one of 16 bytes a seat; a bot or a
     seat without dice has a part; digests are not one a seat, are missing, or a contribution does not fit its own; the
     seed is not the one committed to; seed and contributions give other dice, or another opener. None where all fits."""
@@ -31,7 +39,7 @@ class Verdict(NamedTuple):
     """Seats that gave a digest and did not open what it is of."""
 
 
-def verify(replay: Replay) -> tuple[Verdict, ...]:
+def verify_dice(replay: Replay) -> tuple[RoundVerdict, ...]:
     """Works out every round's dice again. Raises ``PerudoError`` (``verify-nothing``) where no round has a proof."""
     table, rounds = replay.record.table, replay.record.rounds
     if table is None or not any(played.proof for played in rounds):
@@ -47,7 +55,9 @@ def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
         return ()
     if _judged(table, next(_deals(replay)), proof).fault:
         return ()
-    return rolled(replay.start, Draw(table, replay.start.number, proof.seed, proof.contributions)).rolls
+    return play_opening_rolls(
+        replay.start, DrawInputs(table, replay.start.number, proof.seed, proof.contributions)
+    ).rolls
 
 
 def _deals(replay: Replay) -> Iterator[tuple[Game, Deal]]:
@@ -59,16 +69,16 @@ def _deals(replay: Replay) -> Iterator[tuple[Game, Deal]]:
         game = after
 
 
-def _judged(table: str, played: tuple[Game, Deal], proof: Proof | None) -> Verdict:
+def _judged(table: str, played: tuple[Game, Deal], proof: DiceProof | None) -> RoundVerdict:
     game, deal = played
     if proof is None or proof.seed is None:
-        return Verdict(game.number, 0, "unproven")
-    fault = _fault(Draw(table, game.number, proof.seed, proof.contributions), game, deal, proof)
+        return RoundVerdict(game.number, 0, "unproven")
+    fault = _fault(DrawInputs(table, game.number, proof.seed, proof.contributions), game, deal, proof)
     contributed = sum(opened is not None for opened in proof.contributions)
-    return Verdict(game.number, contributed, fault, proof.withheld)
+    return RoundVerdict(game.number, contributed, fault, proof.withheld)
 
 
-def _fault(draw: Draw, game: Game, deal: Deal, proof: Proof) -> Fault | None:
+def _fault(draw: DrawInputs, game: Game, deal: Deal, proof: DiceProof) -> DiceFault | None:
     """``fault`` of web/src/lib/fair.ts finds the same: tests/forgeries.json holds both to it."""
     opened = proof.contributions
     if len(opened) != len(game.seats) or {len(part) for part in opened if part is not None} - {CONTRIBUTION_BYTES}:
@@ -79,12 +89,15 @@ def _fault(draw: Draw, game: Game, deal: Deal, proof: Proof) -> Fault | None:
     without = {*proof.bots, *(seat for seat in game.seats if not game.dice[seat - 1])}
     if any(opened[seat - 1] or given[seat - 1] for seat in game.seats if seat in without):
         return "part"
-    parts = [None if part is None else digest(*draw[:2], seat, part) for seat, part in enumerate(opened, start=1)]
+    parts = [
+        None if part is None else contribution_digest(*draw[:2], seat, part)
+        for seat, part in enumerate(opened, start=1)
+    ]
     if any(fits not in (None, each) for fits, each in zip(parts, given, strict=True)):
         return "digests"
     if len(draw.seed) != SEED_BYTES or draw.commitment != proof.commitment:
         return "commitment"
-    due = dealt(game, draw)
+    due = deal_from(game, draw)
     if due.hands != deal.hands:
         return "dice"
     return None if due.opener == deal.opener else "opener"

@@ -6,7 +6,7 @@ import hmac
 import secrets
 from functools import lru_cache
 
-from perudo.records.fair_dice import Draw, Stream, fields
+from perudo.records.fair_dice import DiceStream, DrawInputs, length_prefixed
 from perudo.server.private_files import KEY_BYTES
 
 SALT_BYTES = 16
@@ -32,7 +32,7 @@ class SecretDice:
         return self._seeds(place, number, salt)
 
     def _seed(self, place: str, number: int, salt: bytes) -> bytes:
-        return hmac.digest(self._key, fields("perudo seed", place, number, salt), "sha256")
+        return hmac.digest(self._key, length_prefixed("perudo seed", place, number, salt), "sha256")
 
-    def chance(self, draw: Draw, purpose: str) -> Stream:
+    def chance(self, draw: DrawInputs, purpose: str) -> DiceStream:
         return draw.stream(purpose)

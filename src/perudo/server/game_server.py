@@ -14,7 +14,7 @@ import structlog
 from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS, PREREQUISITES, PRESETS, SETTING_VALUES, house_rules, parse_rule_code
 from perudo.protocol import wire
-from perudo.records.signing import Signer
+from perudo.records.signing import RecordSigner
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.dice_seeds import SecretDice
 from perudo.server.lobby import Lobby
@@ -74,7 +74,7 @@ class House:
         *,
         pace: Pace | None = None,
         dice: Dice | None = None,
-        signer: Signer | None = None,
+        signer: RecordSigner | None = None,
         clock: Callable[[], float] | None = None,
         codes: Callable[[], str] = draw_code,
         addresses: tuple[str, ...] = (),
@@ -112,7 +112,7 @@ class House:
                 nodes.share(self.quotas)
             nodes.lost = self.metrics.nodes_lost.inc
             self.metrics.among_nodes(lambda: nodes.alive, lambda: nodes.silent, lambda: nodes.hinted)
-        self.signer = signer or Signer(secrets.token_bytes())
+        self.signer = signer or RecordSigner(secrets.token_bytes())
         """Who vouches for the records of games that were played here."""
         self.addresses = addresses
         """Where others on the local network reach this server."""

@@ -24,7 +24,7 @@ import structlog
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.records.fair_dice import fields
+from perudo.records.fair_dice import length_prefixed
 from perudo.server.external_bots import is_program
 from perudo.server.token_bucket import KEPT, Budget
 
@@ -162,7 +162,7 @@ class Quotas:
         @lru_cache(KEPT)
         def name(who: str) -> str:
             """A digest, so that no address stands in the store."""
-            digest = hmac.digest(secret, fields("perudo quotas", who), "sha256")
+            digest = hmac.digest(secret, length_prefixed("perudo quotas", who), "sha256")
             return base64.b64encode(digest[:9]).decode()
 
         def budget(of: str) -> Budget:

@@ -28,57 +28,57 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Bid, Deal, Game
 from perudo.core.rules import Rules
 from perudo.core.whole_numbers import whole, whole_numbers
-from perudo.sim.bid_graph import ORDINARY, PALIFICO, lattices
-from perudo.sim.jit import call
+from perudo.sim.bid_graph import ORDINARY, PALIFICO, bid_graphs
+from perudo.sim.jit import call_announcing_compilation
 from perudo.sim.kernels import (
+    CALZA_DENOMINATOR,
+    NO_MOVE,
     NOBODY,
-    NOTHING,
-    OF_CALZA,
-    ROLLED,
+    ROLL_HAND,
     Array,
-    Position,
-    State,
-    begin_all,
-    draw_all,
-    draw_by_weight,
+    BatchStart,
+    BatchState,
+    apply_moves,
     first_illegal,
-    play_all,
+    observe_games,
     play_out,
+    play_policy,
     rule_arrays,
-    say_all,
-    see_all,
+    sample_moves,
+    sample_moves_by_weight,
+    start_games,
 )
 
 import numba  # isort: skip
 import numpy as np  # isort: skip
 
-__all__ = ["NOTHING", "POLICY", "Batch", "Policy", "compiled"]
+__all__ = ["NO_MOVE", "POLICY_SIGNATURE", "Batch", "PolicyFunction", "compile_policy"]
 
-Policy = Callable[[Array, Array, float, Array], int] | Callable[[Array, Array, float], int]
+PolicyFunction = Callable[[Array, Array, float, Array], int] | Callable[[Array, Array, float], int]
 """Says a word: of an observation, a mask, a random number from 0 to 1, and parameters (floats), if it takes any."""
-CALZA: Final = 13 / OF_CALZA
+RANDOM_CALZA_CHANCE: Final = 13 / CALZA_DENOMINATOR
 """The chance with which random players call calza out of turn, each time that one of them is asked, in 256ths."""
-POLICY: Final = numba.types.int64(
+POLICY_SIGNATURE: Final = numba.types.int64(
     numba.types.int8[::1], numba.types.int8[::1], numba.types.float64, numba.types.float64[::1]
 )
 """What numba calls the type of a policy. All have parameters, so that there is one kernel for all; perhaps none."""
 
 
-def compiled(policy: Policy, *, kept: bool = False) -> Any:
+def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
     """Compiles a policy (a function that numba can compile) for ``Batch.play``.
 
     ``kept``: on disk for later processes, which works for a function that stands in a file. A policy may not raise:
     numba would print the error and go on with whatever word was there; nor does anything check what it reads.
     """
     function = getattr(policy, "py_func", policy)
-    if len(inspect.signature(function).parameters) == len(POLICY.args):
-        return numba.cfunc(POLICY, cache=kept)(function)
+    if len(inspect.signature(function).parameters) == len(POLICY_SIGNATURE.args):
+        return numba.cfunc(POLICY_SIGNATURE, cache=kept)(function)
     inner = numba.njit(cache=kept)(function)
 
     def unguided(seen: Array, mask: Array, chance: float, how: Array) -> int:
         return int(inner(seen, mask, chance))
 
-    return numba.cfunc(POLICY)(unguided)
+    return numba.cfunc(POLICY_SIGNATURE)(unguided)
 
 
 class Batch:
@@ -102,7 +102,7 @@ class Batch:
             raise ValueError(f"at least one game and one core are needed, not {games} and {cores}")
         self.rules, self.seats, self.games, self.cores = rules, seats, games, cores
         self.rule_arrays = rule_arrays(rules, seats)
-        self.bids: tuple[Bid, ...] = lattices(rules, seats)[ORDINARY].bids
+        self.bids: tuple[Bid, ...] = bid_graphs(rules, seats)[ORDINARY].bids
         """The bids by their numbers."""
         self.dudo = len(self.bids)
         """The numbers of the other words."""
@@ -110,7 +110,7 @@ class Batch:
         self.silence = self.dudo + 2
         self.words = self.dudo + 3
         """How many words there are."""
-        self.order: Array = _window(np.array([each.order for each in lattices(rules, seats)[: PALIFICO + 1]]))
+        self.order: Array = _window(np.array([each.order for each in bid_graphs(rules, seats)[: PALIFICO + 1]]))
         """[0, or 1 in a palifico round; n]: the numbers of the bids upwards. Whatever is bid in a round goes up."""
         all_dice = rules.dice * seats
         self.highest = np.concatenate(
@@ -125,7 +125,7 @@ class Batch:
         self.length = len(self.highest)
         """Entries of an observation."""
         said = np.zeros((games, -(-len(self.bids) // 8) * 8), np.uint8)
-        self.state = State(
+        self.state = BatchState(
             random=np.zeros(games, np.uint64),
             dice=np.zeros(games, np.int64),
             hands=np.zeros((games, seats), np.int64),
@@ -232,7 +232,7 @@ class Batch:
 
     @property
     def said(self) -> Array:
-        """[game, n]: the numbers of the bids of this round in the order in which they were made; then ``NOTHING``."""
+        """[game, n]: the numbers of the bids of this round in the order in which they were made; then ``NO_MOVE``."""
         return self._told()[0]
 
     @property
@@ -284,10 +284,10 @@ class Batch:
             seeds = np.full(self.games, operator.index(seed) % 2**64, np.uint64)
             which = np.arange(first, first + self.games, dtype=np.uint64)
         everywhere = np.ones(self.games, np.bool_) if where is None else np.asarray(where, np.bool_)
-        self._run(begin_all, self._position, seeds, which, self._each(everywhere, "where"))
+        self._run(start_games, self._position, seeds, which, self._each(everywhere, "where"))
 
     def step(self, words: Array, seen: Array | None = None, masks: Array | None = None) -> None:
-        """Says a word in each game, ``NOTHING`` where it is to wait; then writes into buffers, as ``observe`` does.
+        """Says a word in each game, ``NO_MOVE`` where it is to wait; then writes into buffers, as ``observe`` does.
 
         Raises ``ValueError`` for a word that may not be said, or a wrong buffer, with no game moved on.
         """
@@ -295,21 +295,21 @@ class Batch:
             raise ValueError("seen and masks go together")
         if seen is not None and masks is not None:
             self._buffers(seen, masks)
-        self._run(say_all, self.checked(words))
+        self._run(apply_moves, self.checked(words))
         if seen is not None and masks is not None:
             self.observe(seen, masks)
 
     def checked(self, words: Array, where: Array | None = None) -> Array:
-        """The words as ``step`` takes them: int64 [game], ``NOTHING`` where a mask ``where`` is false.
+        """The words as ``step`` takes them: int64 [game], ``NO_MOVE`` where a mask ``where`` is false.
 
-        Raises ``ValueError`` unless each is a whole number, and either legal in its game or ``NOTHING``.
+        Raises ``ValueError`` unless each is a whole number, and either legal in its game or ``NO_MOVE``.
         """
         given = self._each(np.asarray(words), "word")
         if given.dtype.kind not in "iu":
             raise ValueError(f"words are whole numbers, not {given.dtype}")
         said = np.minimum(given, self.words).astype(np.int64)
         if where is not None:
-            said[~where] = NOTHING
+            said[~where] = NO_MOVE
         if (game := self._run(first_illegal, said)) != NOBODY:
             raise ValueError(f"in game {game} seat {self.to_act[game]} may not say word {given[game]}")
         return said
@@ -340,18 +340,18 @@ class Batch:
         whose = np.zeros(self.games, np.int64) if seats is None else self._each(np.asarray(seats), "seat")
         if not ((whose >= 0) & (whose <= self.seats)).all():
             raise ValueError(f"seats are 1 to {self.seats}, or 0 for the one to act")
-        self._run(see_all, whose.astype(np.int64) - 1, seen, masks)
+        self._run(observe_games, whose.astype(np.int64) - 1, seen, masks)
 
-    def draw(self, weights: Array | None = None, calza: float = CALZA) -> Array:
+    def draw(self, weights: Array | None = None, calza: float = RANDOM_CALZA_CHANCE) -> Array:
         """Draws a word that may be said in each game: by weights [game, word], or [word] for all, or each as likely.
 
         ``calza``: without weights, the chance with which one who is asked out of turn calls it, rounded to 256ths; to
-        draw again without a step asks nobody anew. ``NOTHING`` is drawn where a game is over. Raises ``ValueError`` for
+        draw again without a step asks nobody anew. ``NO_MOVE`` is drawn where a game is over. Raises ``ValueError`` for
         weights below 0, and where no word that may be said has any.
         """
         words = np.empty(self.games, np.int64)
         if weights is None:
-            self._run(draw_all, _of_calza(calza), words)
+            self._run(sample_moves, _of_calza(calza), words)
             return words
         given = np.ascontiguousarray(np.atleast_2d(np.asarray(weights, np.float64)))
         if given.shape not in ((1, self.words), (self.games, self.words)):
@@ -359,7 +359,7 @@ class Batch:
         if not (given >= 0).all():
             raise ValueError("weights may not be below 0")
         random = self.state.random.copy()
-        if (game := self._run(draw_by_weight, given, words, own=(self.words,))) != NOBODY:
+        if (game := self._run(sample_moves_by_weight, given, words, own=(self.words,))) != NOBODY:
             self.state.random[...] = random
             raise ValueError(f"in game {game} no word that may be said has any weight")
         return words
@@ -374,7 +374,8 @@ class Batch:
         most: int = 100_000,
         rounds: Literal["one", "all"] = "all",
     ) -> None:
-        """Lets a ``compiled`` policy speak wherever its seats are to act, until others are, or the games are over.
+        """Lets a ``compile_policy`` policy speak wherever its seats are to act, until others are, or the games are
+        over.
 
         ``seats``: the policy's, all where none are named; or ``by``, an array with the seats of each game as bits (1
         for seat 1, 2 for seat 2, 4 ...). ``how``: the parameters of a policy that takes some, floats: [n] for all,
@@ -389,11 +390,11 @@ class Batch:
             by = np.full(self.games, sum(1 << seat - 1 for seat in named), np.int64)
         bits = self._each(by.astype(np.int64), "seats")
         given = self._parameters(how)
-        game = self._run(play_all, policy, given, bits, most, rounds == "one", own=(self.length, self.words))
+        game = self._run(play_policy, policy, given, bits, most, rounds == "one", own=(self.length, self.words))
         if game != NOBODY:
             raise ValueError(f"the policy said a word in game {game} that may not be said")
 
-    def play_out(self, calza: float = CALZA) -> None:
+    def play_out(self, calza: float = RANDOM_CALZA_CHANCE) -> None:
         """Plays every game to its end, at random: each word that the player to act may say with the same chance.
 
         ``calza``: the chance with which each who is asked out of turn calls it, rounded to 256ths. What the last round
@@ -409,7 +410,7 @@ class Batch:
         by = np.take_along_axis(self.state.said, upwards, axis=1)
         made = np.argsort(by == 0, axis=1, kind="stable")[:, : np.count_nonzero(by, axis=1).max()]
         speakers = np.take_along_axis(by, made, axis=1).astype(np.int8)
-        return np.where(speakers > 0, np.take_along_axis(upwards, made, axis=1), NOTHING), speakers
+        return np.where(speakers > 0, np.take_along_axis(upwards, made, axis=1), NO_MOVE), speakers
 
     def _parameters(self, how: Any) -> Array:
         """Those of a policy, as the kernel wants them."""
@@ -444,7 +445,7 @@ class Batch:
         def part(at: int) -> int:
             buffers = [np.zeros(size, np.int8) for size in own]
             low, high = self.games * at // self.cores, self.games * (at + 1) // self.cores
-            return int(call(kernel, self.rule_arrays, self.state, *given, *buffers, low, high))
+            return int(call_announcing_compilation(kernel, self.rule_arrays, self.state, *given, *buffers, low, high))
 
         if self.cores == 1:
             return part(0)
@@ -454,11 +455,11 @@ class Batch:
         return next((said for said in parts if said != NOBODY), NOBODY)
 
 
-def _position(game: Game, hands: Mapping[int, Iterable[SupportsIndex]]) -> Position:
+def _position(game: Game, hands: Mapping[int, Iterable[SupportsIndex]]) -> BatchStart:
     """A position as the kernels have it; ``hands``: those that are known."""
     if game.winner is not None:
         raise PerudoError("position-over")
-    cups = np.full(len(game.seats), ROLLED, np.int64)
+    cups = np.full(len(game.seats), ROLL_HAND, np.int64)
     for seat, given in hands.items():
         seat, hand = whole(seat, "a seat"), whole_numbers(given, "a face")
         if seat not in game.seats:
@@ -467,8 +468,8 @@ def _position(game: Game, hands: Mapping[int, Iterable[SupportsIndex]]) -> Posit
             raise ValueError(f"seat {seat} has {game.dice[seat - 1]} dice of faces 1 to 6, not {hand}")
         cups[seat - 1] = sum(1 << 8 * (face - 1) for face in hand)
     openers = (game.opener,) if game.opener else game.rollers or game.alive
-    lattice = lattices(game.rules, len(game.seats))[ORDINARY]
-    return Position(
+    lattice = bid_graphs(game.rules, len(game.seats))[ORDINARY]
+    return BatchStart(
         dice=sum(count << 8 * at for at, count in enumerate(game.dice)),
         openers=np.array([seat - 1 for seat in openers]),
         palifico=int(game.palifico),
@@ -489,4 +490,4 @@ def _window(array: Array) -> Array:
 def _of_calza(chance: float) -> int:
     if not 0 <= chance <= 1:
         raise ValueError(f"a chance is from 0 to 1, not {chance}")
-    return round(chance * OF_CALZA)
+    return round(chance * CALZA_DENOMINATOR)

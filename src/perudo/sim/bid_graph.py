@@ -1,12 +1,12 @@
 """The rules as integer tables: the bids numbered, which of them may follow which, and what a call does.
 
-Whatever is fast stands on these tables, and none of them states a rule: ``Lattice`` asks ``why_not_bid``, the one
-predicate of raising, about every pair of bids, and ``switches`` plays small games through ``Game`` to see what a
+Whatever is fast stands on these tables, and none of them states a rule: ``BidGraph`` asks ``why_not_bid``, the one
+predicate of raising, about every pair of bids, and ``call_tables`` plays small games through ``Game`` to see what a
 setting does. A bid's number is ``(quantity - 1) * faces + face - 1``, in every kind of round alike; every raise goes
-up in ``Lattice.order``.
+up in ``BidGraph.order``.
 
-A game has three lattices (``lattices``): of ordinary rounds, of palifico rounds, and of palifico rounds for a veteran
-who may change the face. For study ``Lattice.of`` also makes rounds that no edition plays: see ``Aces``.
+A game has three lattices (``bid_graphs``): of ordinary rounds, of palifico rounds, and of palifico rounds for a veteran
+who may change the face. For study ``BidGraph.of`` also makes rounds that no edition plays: see ``AcesRule``.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from perudo.core.game import DUDO, Calza, Deal, Game
 from perudo.core.moves import ACE, FACES, WIDEST_RAISE, Bid, Dudo, RaiseContext, why_not_bid
 from perudo.core.rules import RaiseRule, Rules
 
-Aces = Literal["wild", "plain", "silent", "top"]
+AcesRule = Literal["wild", "plain", "silent", "top"]
 """What the lowest face is in a round. ``wild``: Perudo's aces. ``plain``: a face like the others, and none is wild.
 ``silent``: wild, and never bid. ``top``: plain, and it is the highest face that is wild, and bid in its place."""
 
@@ -29,11 +29,11 @@ ORDINARY: Final = 0
 PALIFICO: Final = 1
 VETERAN: Final = 2
 """A palifico round, for a veteran with one die who may change the face."""
-KINDS: Final = ("ordinary", "palifico", "veteran")
+ROUND_KINDS: Final = ("ordinary", "palifico", "veteran")
 
 
 @dataclass(frozen=True)
-class Lattice:
+class BidGraph:
     """Which bid may follow which in one kind of round, by numbers."""
 
     raising: RaiseContext
@@ -48,7 +48,7 @@ class Lattice:
     stands as much after the bid's as there are bids, and which nothing may follow."""
 
     @staticmethod
-    def of(most: int, raise_: RaiseRule, *, faces: int = 6, aces: Aces = "wild", locked: bool = False) -> Lattice:
+    def of(most: int, raise_: RaiseRule, *, faces: int = 6, aces: AcesRule = "wild", locked: bool = False) -> BidGraph:
         """The lattice of one kind of round between players who may bid up to ``most`` dice.
 
         ``locked``: a palifico round, where aces are plain whatever else is said.
@@ -60,7 +60,7 @@ class Lattice:
             raise PerudoError("lattice-most")
         plain = locked or aces in ("plain", "top")
         wild = None if locked or aces == "plain" else faces if aces == "top" else ACE
-        return Lattice(RaiseContext(raise_, plain, locked, most), faces, wild, aces == "silent" and not locked)
+        return BidGraph(RaiseContext(raise_, plain, locked, most), faces, wild, aces == "silent" and not locked)
 
     @cached_property
     def bids(self) -> tuple[Bid, ...]:
@@ -110,13 +110,13 @@ class Lattice:
 
 
 @lru_cache(maxsize=32)
-def lattices(rules: Rules, seats: int) -> tuple[Lattice, Lattice, Lattice]:
+def bid_graphs(rules: Rules, seats: int) -> tuple[BidGraph, BidGraph, BidGraph]:
     """The lattices of a game: ``ORDINARY``, ``PALIFICO``, ``VETERAN``."""
     most, raise_ = rules.dice * seats, rules.raise_
     return (
-        Lattice(RaiseContext(raise_, palifico=False, locked=False, most=most), len(FACES), ACE, silent=False),
-        Lattice(RaiseContext(raise_, palifico=True, locked=True, most=most), len(FACES), None, silent=False),
-        Lattice(RaiseContext(raise_, palifico=True, locked=False, most=most), len(FACES), None, silent=False),
+        BidGraph(RaiseContext(raise_, palifico=False, locked=False, most=most), len(FACES), ACE, silent=False),
+        BidGraph(RaiseContext(raise_, palifico=True, locked=True, most=most), len(FACES), None, silent=False),
+        BidGraph(RaiseContext(raise_, palifico=True, locked=False, most=most), len(FACES), None, silent=False),
     )
 
 
@@ -129,7 +129,7 @@ OTHERS_LOSE: Final = 3
 """Everyone with dice but the caller."""
 
 
-class Switches(NamedTuple):
+class CallTables(NamedTuple):
     """What the settings decide about calls and palifico rounds. Indices are 0 or 1 for no or yes."""
 
     effect: tuple[tuple[int, int, int], tuple[int, int, int]]
@@ -145,11 +145,11 @@ class Switches(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def switches(rules: Rules) -> Switches:
+def call_tables(rules: Rules) -> CallTables:
     """The settings as ``Game`` shows them in play."""
     rules = replace(rules, players=(2, 8), dice=max(rules.dice, 2), first_opener="random")
     calling = replace(rules, calza=True, calza_in_palifico=True, calza_with_two=True)
-    return Switches(
+    return CallTables(
         effect=(_effects(calling, DUDO, 2), _effects(calling, Calza(3), 3)),
         palifico=_square(lambda two, was: _palifico(rules, 2 if two else 3, was)),
         calza=_square(lambda palifico, two: _calza(rules, 2 if two else 3, palifico)),
@@ -158,9 +158,9 @@ def switches(rules: Rules) -> Switches:
     )
 
 
-def calza_between_two(rules: Rules, *, palifico: bool) -> tuple[bool, bool]:
+def calza_allowed_with_two(rules: Rules, *, palifico: bool) -> tuple[bool, bool]:
     """Whether calza may be called where two are left: by the player to act, and by the bidder."""
-    switch = switches(rules)
+    switch = call_tables(rules)
     called = rules.calza and switch.calza[palifico][True]
     return called and switch.callers[0], called and switch.callers[2]
 

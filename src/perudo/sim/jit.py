@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from perudo.core.errors import missing_extra_error
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 
 try:
     import numba
@@ -23,7 +23,7 @@ except ImportError as error:
 _Kernel = TypeVar("_Kernel", bound=Callable[..., Any])
 _Answer = TypeVar("_Answer")
 
-PATIENCE = 0.5
+NOTICE_SECONDS = 0.5
 """Seconds after which a first call says that it compiles."""
 
 if TYPE_CHECKING:
@@ -31,21 +31,21 @@ if TYPE_CHECKING:
     def kernel(function: _Kernel) -> _Kernel:
         """Compiles a function. It runs beside other threads, and may not make arrays."""
 
-    def inner(function: _Kernel) -> _Kernel:
+    def inline_kernel(function: _Kernel) -> _Kernel:
         """Compiles a function into each that calls it: to hand all arrays on takes longer than a step does."""
 
 else:
     # Arrays are counted by whoever hands them in: to count them anew in every call would take longer than the work.
     kernel = numba.njit(cache=True, nogil=True, _nrt=False)
-    inner = numba.njit(cache=True, nogil=True, _nrt=False, forceinline=True)
+    inline_kernel = numba.njit(cache=True, nogil=True, _nrt=False, forceinline=True)
 
 
-def call(kernel: Callable[..., _Answer], *given: Any) -> _Answer:
+def call_announcing_compilation(kernel: Callable[..., _Answer], *given: Any) -> _Answer:
     """Calls a kernel from outside, and says on stderr what is done where that takes a while for the first time."""
     # What is compiled. (`signatures` lists the same anew in every call, which takes longer than a game's word does.)
     if getattr(kernel, "overloads", True):
         return kernel(*given)
-    saying = threading.Timer(PATIENCE, _say)
+    saying = threading.Timer(NOTICE_SECONDS, _say)
     saying.daemon = True
     saying.start()
     try:
@@ -56,4 +56,4 @@ def call(kernel: Callable[..., _Answer], *given: Any) -> _Answer:
 
 @cache  # once a process is enough
 def _say() -> None:
-    print(words()("compiling"), file=sys.stderr, flush=True)
+    print(translator()("compiling"), file=sys.stderr, flush=True)

@@ -21,11 +21,11 @@ from perudo.sim.bid_graph import (
     OTHERS_LOSE,
     PALIFICO,
     VETERAN,
-    Switches,
-    lattices,
-    switches,
+    CallTables,
+    bid_graphs,
+    call_tables,
 )
-from perudo.sim.jit import inner, kernel
+from perudo.sim.jit import inline_kernel, kernel
 
 import numpy as np  # isort: skip - perudo.sim.jit says what to do where it is missing
 import numpy.typing as npt  # isort: skip
@@ -35,15 +35,15 @@ assert (ORDINARY, PALIFICO, VETERAN) == (0, 1, 2)
 assert (CALLER_LOSES, BIDDER_LOSES, CALLER_GAINS, OTHERS_LOSE) == (0, 1, 2, 3)
 
 Array = npt.NDArray[Any]
-OF_CALZA: Final = 1 << 8
+CALZA_DENOMINATOR: Final = 1 << 8
 """The unit of the chance of calza."""
-AT_ONCE: Final = 5
+DICE_PER_DRAW: Final = 5
 """Dice that one draw rolls; six to ten take two."""
 NOBODY: Final = -1
-NOTHING: Final = -1
+NO_MOVE: Final = -1
 """In ``Batch.step``: nothing is said in this game."""
-ROLLED: Final = -1
-"""In ``Position.hands``: each game rolls for this seat."""
+ROLL_HAND: Final = -1
+"""In ``BatchStart.hands``: each game rolls for this seat."""
 
 
 class RuleArrays(NamedTuple):
@@ -88,7 +88,7 @@ class RuleArrays(NamedTuple):
     """int64 [dice]: how many there are."""
 
 
-class State(NamedTuple):
+class BatchState(NamedTuple):
     """The games, an entry each. Seats count from 0 in here."""
 
     random: Array
@@ -121,7 +121,7 @@ class State(NamedTuple):
     """int32: bids and calls so far."""
 
 
-class Position(NamedTuple):
+class BatchStart(NamedTuple):
     """Where games begin. Seats count from 0 in here."""
 
     dice: int
@@ -130,10 +130,10 @@ class Position(NamedTuple):
     """int64 [n]: the seats of which one opens, each as likely."""
     palifico: int
     veterans: int
-    """As in ``State``."""
+    """As in ``BatchState``."""
     round: int
     hands: Array
-    """int64 [seat]: the dice under a cup, packed, a byte a face; or ``ROLLED``."""
+    """int64 [seat]: the dice under a cup, packed, a byte a face; or ``ROLL_HAND``."""
     bids: Array
     """int64 [n]: the numbers of the bids that were made, in order."""
 
@@ -141,7 +141,7 @@ class Position(NamedTuple):
 @lru_cache(maxsize=64)
 def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
     """What the kernels know of the rules of a game."""
-    kinds = lattices(rules, seats)
+    kinds = bid_graphs(rules, seats)
     bids = kinds[ORDINARY].bids
     shape = len(kinds), len(bids) + 1
     follow, may = np.zeros((*shape, len(bids)), np.uint16), np.zeros((*shape, len(bids)), np.int8)
@@ -156,8 +156,8 @@ def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
         for seat in range(MAX_PLAYERS):
             around = [(seat + step) % MAX_PLAYERS for step in range(1, MAX_PLAYERS + 1)]
             left[alive, seat] = next(to for to in around if alive >> to & 1)
-    switch = switches(rules)
-    rolls = [list(product(range(len(FACES)), repeat=dice)) for dice in range(AT_ONCE + 1)]
+    switch = call_tables(rules)
+    rolls = [list(product(range(len(FACES)), repeat=dice)) for dice in range(DICE_PER_DRAW + 1)]
     return RuleArrays(
         follow=follow,
         follows=follows,
@@ -179,7 +179,7 @@ def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
     )
 
 
-def _asked_next(switch: Switches, left: Array, seats: int) -> Array:
+def _asked_next(switch: CallTables, left: Array, seats: int) -> Array:
     """``RuleArrays.asked``."""
     asked = np.zeros((2, 1 << seats, seats, seats), np.int8)
     for palifico, alive in product(range(2), range(1, 1 << seats)):
@@ -255,10 +255,10 @@ def _none_calls(random: Any, calza: int) -> bool:
 def _roll(rules: RuleArrays, random: Any, dice: int) -> tuple[Any, int]:
     """So many dice, packed, a byte a face."""
     shown = 0
-    if dice > AT_ONCE:
-        random, roll = _below(random, int(rules.rolls_of[AT_ONCE]))
-        shown = int(rules.rolls[rules.rolls_at[AT_ONCE] + roll])
-        dice -= AT_ONCE
+    if dice > DICE_PER_DRAW:
+        random, roll = _below(random, int(rules.rolls_of[DICE_PER_DRAW]))
+        shown = int(rules.rolls[rules.rolls_at[DICE_PER_DRAW] + roll])
+        dice -= DICE_PER_DRAW
     random, roll = _below(random, int(rules.rolls_of[dice]))
     return random, shown + int(rules.rolls[rules.rolls_at[dice] + roll])
 
@@ -361,7 +361,7 @@ def _called(
 
 
 @kernel
-def _place(state: State, game: int, alive: int, out: int) -> None:
+def _place(state: BatchState, game: int, alive: int, out: int) -> None:
     """Notes the place of those who go out (bits), and of the winner."""
     left = 0
     for seat in range(state.hands.shape[1]):
@@ -377,7 +377,7 @@ def _place(state: State, game: int, alive: int, out: int) -> None:
 
 
 @kernel
-def _deal(rules: RuleArrays, state: State, game: int) -> None:
+def _deal(rules: RuleArrays, state: BatchState, game: int) -> None:
     """Rolls for a new round, in which nothing is said yet."""
     random = state.random[game]
     dice = int(state.dice[game])
@@ -393,7 +393,7 @@ def _deal(rules: RuleArrays, state: State, game: int) -> None:
 
 
 @kernel
-def _begin(rules: RuleArrays, state: State, position: Position, game: int, seed: Any) -> None:
+def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int, seed: Any) -> None:
     """A game from a position on. Whoever rolls highest is anyone with the same chance, so an opener is drawn."""
     alive = _alive(position.dice)
     left = 0
@@ -410,7 +410,7 @@ def _begin(rules: RuleArrays, state: State, position: Position, game: int, seed:
     state.moves[game] = 0
     _deal(rules, state, game)
     for seat in range(state.hands.shape[1]):
-        if position.hands[seat] != ROLLED:
+        if position.hands[seat] != ROLL_HAND:
             state.hands[game, seat] = position.hands[seat]
     for bid in position.bids:
         seat = int(state.to_act[game])
@@ -423,7 +423,7 @@ def _begin(rules: RuleArrays, state: State, position: Position, game: int, seed:
 
 
 @kernel
-def _asked(rules: RuleArrays, state: State, game: int) -> bool:
+def _asked(rules: RuleArrays, state: BatchState, game: int) -> bool:
     """Whether the seat to act is one out of turn, who may but call calza."""
     if state.standing[game] == len(rules.quantity):
         return False
@@ -432,14 +432,14 @@ def _asked(rules: RuleArrays, state: State, game: int) -> bool:
 
 
 @kernel
-def _kind_of(rules: RuleArrays, state: State, game: int) -> int:
+def _kind_of(rules: RuleArrays, state: BatchState, game: int) -> int:
     """The lattice by which the seat to act raises."""
     dice, veterans, palifico = int(state.dice[game]), int(state.veterans[game]), int(state.palifico[game])
     return _kind(rules, dice, veterans, palifico, int(state.opener[game]), int(state.to_act[game]))
 
 
 @kernel
-def _legal(rules: RuleArrays, state: State, game: int) -> tuple[int, int]:
+def _legal(rules: RuleArrays, state: BatchState, game: int) -> tuple[int, int]:
     """What the seat to act may say in its turn: the lattice by which it raises, and how many calls."""
     calls = 0
     if state.standing[game] != len(rules.quantity):
@@ -448,7 +448,7 @@ def _legal(rules: RuleArrays, state: State, game: int) -> tuple[int, int]:
 
 
 @kernel
-def _may(rules: RuleArrays, state: State, game: int, word: int) -> bool:
+def _may(rules: RuleArrays, state: BatchState, game: int, word: int) -> bool:
     """Whether the seat to act may say a word."""
     bids = len(rules.quantity)
     if state.to_act[game] == NOBODY or not 0 <= word < bids + 3:
@@ -459,8 +459,8 @@ def _may(rules: RuleArrays, state: State, game: int, word: int) -> bool:
     return bool(rules.may[kind, state.standing[game], word]) if word < bids else word - bids < calls
 
 
-@inner
-def _say(rules: RuleArrays, state: State, game: int, word: int) -> None:
+@inline_kernel
+def _say(rules: RuleArrays, state: BatchState, game: int, word: int) -> None:
     """The seat to act says a word that it may say."""
     bids = len(rules.quantity)
     if bids <= word < bids + 2:
@@ -480,7 +480,7 @@ def _say(rules: RuleArrays, state: State, game: int, word: int) -> None:
 
 
 @kernel
-def _end_round(rules: RuleArrays, state: State, game: int, call: int) -> None:
+def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> None:
     """The seat to act calls; then the dice of the next round are rolled, if there is one."""
     dice = int(state.dice[game])
     alive = _alive(dice)
@@ -507,8 +507,8 @@ def _end_round(rules: RuleArrays, state: State, game: int, call: int) -> None:
         state.to_act[game] = NOBODY
 
 
-@inner
-def _observe(rules: RuleArrays, state: State, game: int, seat: int, seen: Array) -> None:
+@inline_kernel
+def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, seen: Array) -> None:
     """Writes what a seat knows; see ``Batch.observe``."""
     # All is read before anything is written: the compiler cannot know that a buffer is no part of the state.
     seats, hand = state.hands.shape[1], int(state.hands[game, seat])
@@ -540,7 +540,7 @@ def _observe(rules: RuleArrays, state: State, game: int, seat: int, seen: Array)
 
 
 @kernel
-def _mask(rules: RuleArrays, state: State, game: int, seat: int, mask: Array) -> None:
+def _mask(rules: RuleArrays, state: BatchState, game: int, seat: int, mask: Array) -> None:
     """Writes which words a seat may say: none where it is not asked."""
     bids = len(rules.quantity)
     if state.to_act[game] != seat:
@@ -562,10 +562,10 @@ def _mask(rules: RuleArrays, state: State, game: int, seat: int, mask: Array) ->
 
 
 @kernel
-def begin_all(
+def start_games(
     rules: RuleArrays,
-    state: State,
-    position: Position,
+    state: BatchState,
+    position: BatchStart,
     seeds: Array,
     which: Array,
     where: Array,
@@ -580,24 +580,26 @@ def begin_all(
 
 
 @kernel
-def first_illegal(rules: RuleArrays, state: State, words: Array, low: int, high: int) -> int:
+def first_illegal(rules: RuleArrays, state: BatchState, words: Array, low: int, high: int) -> int:
     """The first game in which a word may not be said."""
     for game in range(low, high):
-        if words[game] != NOTHING and not _may(rules, state, game, words[game]):
+        if words[game] != NO_MOVE and not _may(rules, state, game, words[game]):
             return game
     return NOBODY
 
 
 @kernel
-def say_all(rules: RuleArrays, state: State, words: Array, low: int, high: int) -> int:
+def apply_moves(rules: RuleArrays, state: BatchState, words: Array, low: int, high: int) -> int:
     for game in range(low, high):
-        if words[game] != NOTHING:
+        if words[game] != NO_MOVE:
             _say(rules, state, game, words[game])
     return NOBODY
 
 
 @kernel
-def see_all(rules: RuleArrays, state: State, seats: Array, seen: Array, masks: Array, low: int, high: int) -> int:
+def observe_games(
+    rules: RuleArrays, state: BatchState, seats: Array, seen: Array, masks: Array, low: int, high: int
+) -> int:
     # In two passes: in one, the compiler copies rows byte by byte, and takes eight times as long.
     for game in range(low, high):
         seat = _seeing(state, game, seats[game])
@@ -615,18 +617,18 @@ def see_all(rules: RuleArrays, state: State, seats: Array, seen: Array, masks: A
 
 
 @kernel
-def _seeing(state: State, game: int, seat: int) -> int:
+def _seeing(state: BatchState, game: int, seat: int) -> int:
     """The seat itself, or where none is named the one to act; nobody when the game is over."""
     return int(state.to_act[game] if seat == NOBODY or state.to_act[game] == NOBODY else seat)
 
 
 @kernel
-def draw_all(rules: RuleArrays, state: State, calza: int, words: Array, low: int, high: int) -> int:
+def sample_moves(rules: RuleArrays, state: BatchState, calza: int, words: Array, low: int, high: int) -> int:
     """Draws for each game any word that may be said; one who is asked out of turn calls with a chance of its own."""
     bids = len(rules.quantity)
     for game in range(low, high):
         if state.to_act[game] == NOBODY:
-            words[game] = NOTHING
+            words[game] = NO_MOVE
         elif _asked(rules, state, game):
             words[game] = bids + 1 if _calls_out(state.random[game], calza, int(state.to_act[game])) else bids + 2
         else:
@@ -638,12 +640,12 @@ def draw_all(rules: RuleArrays, state: State, calza: int, words: Array, low: int
 
 
 @kernel
-def draw_by_weight(
-    rules: RuleArrays, state: State, weights: Array, words: Array, mask: Array, low: int, high: int
+def sample_moves_by_weight(
+    rules: RuleArrays, state: BatchState, weights: Array, words: Array, mask: Array, low: int, high: int
 ) -> int:
     """Draws for each game a word that may be said; gives the first game whose weights leave none."""
     for game in range(low, high):
-        words[game] = NOTHING
+        words[game] = NO_MOVE
         if state.to_act[game] == NOBODY:
             continue
         of = game if len(weights) > 1 else 0
@@ -665,9 +667,9 @@ def draw_by_weight(
 
 
 @kernel
-def play_all(
+def play_policy(
     rules: RuleArrays,
-    state: State,
+    state: BatchState,
     policy: Any,
     how: Array,
     by: Array,
@@ -701,7 +703,7 @@ def play_all(
 
 
 @kernel
-def play_out(rules: RuleArrays, state: State, calza: int, low: int, high: int) -> int:
+def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: int) -> int:
     """Plays games to their ends, at random. What ``_say`` does in arrays, with a game's numbers kept at hand."""
     seats = state.hands.shape[1]
     none = len(rules.quantity)

@@ -1,4 +1,4 @@
-"""Workers: processes of this machine, or actors of a Ray cluster. Both have a ``Work`` at the other end."""
+"""Workers: processes of this machine, or actors of a Ray cluster. Both have a ``TaskHandler`` at the other end."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Worker(Protocol):
     """Somebody elsewhere who works."""
 
     def ask(self, task: str, *given: Any) -> None:
-        """Gives it a task, by the name of the ``Work``'s method; done after those that it was given before."""
+        """Gives it a task, by the name of the ``TaskHandler``'s method; done after those that it was given before."""
 
     def answer(self) -> Any:
         """What came of the first task not answered yet. Raises what went wrong there, or ``PerudoError``
         (``worker-lost``)."""
 
 
-class Work:
+class TaskHandler:
     """What a worker can be asked."""
 
     def do(self, task: str, given: Sequence[Any]) -> tuple[bool, Any]:
@@ -50,7 +50,7 @@ class Work:
         return work(given)
 
 
-def each(workers: Sequence[Worker], work: Callable[[T], R], many: Iterable[T]) -> Iterator[R]:
+def parallel_map(workers: Sequence[Worker], work: Callable[[T], R], many: Iterable[T]) -> Iterator[R]:
     """As ``map``, by whichever worker is free. What is long should come early; ``work`` is a function of a module, or a
     ``partial`` of one.
 
@@ -85,7 +85,7 @@ def _told(done: bool, said: Any) -> Any:
 # --- Processes
 
 
-def processors() -> int:
+def cpu_count() -> int:
     """As many as this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
@@ -94,13 +94,14 @@ _AT_END: list[Callable[[], object]] = []
 _BUSY: list[None] = []
 _LATE: list[int] = []
 """Signals that came where nobody could be stopped."""
-STOPPED_SECONDS: Final = 2.0
+SHUTDOWN_SECONDS: Final = 2.0
 """Workers that are stopped have so long, all together, to end what they have started."""
 
 
 @contextmanager
-def unstopped() -> Iterator[None]:
-    """Where it is stopped in here it goes when this is left: so nothing is begun of which ``at_end`` does not know."""
+def deferring_signals() -> Iterator[None]:
+    """Where it is stopped in here it goes when this is left: so nothing is begun of which ``add_cleanup`` does not
+    know."""
     _BUSY.append(None)
     try:
         yield
@@ -110,7 +111,7 @@ def unstopped() -> Iterator[None]:
             os.kill(os.getpid(), _LATE[-1])
 
 
-def at_end(do: Callable[[], object]) -> None:
+def add_cleanup(do: Callable[[], object]) -> None:
     """Has something done where this process, a worker or not, is stopped in the midst of its work by a signal that
     nobody else heeds."""
     if threading.current_thread() is threading.main_thread():
@@ -120,7 +121,7 @@ def at_end(do: Callable[[], object]) -> None:
     _AT_END.append(do)
 
 
-def not_at_end(do: Callable[[], object]) -> None:
+def remove_cleanup(do: Callable[[], object]) -> None:
     """It need not be done any more."""
     with contextlib.suppress(ValueError):
         _AT_END.remove(do)
@@ -138,7 +139,7 @@ def _stopped(number: int, _: object = None) -> None:
         os.kill(os.getpid(), number)
 
 
-def _serve(wire: Connection, begun: Callable[[], Work]) -> None:
+def _serve(wire: Connection, begun: Callable[[], TaskHandler]) -> None:
     """What the process of a worker does, until nobody is there to give it work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who gives the work
     signal.signal(signal.SIGTERM, _stopped)
@@ -153,7 +154,7 @@ def _serve(wire: Connection, begun: Callable[[], Work]) -> None:
 class _Process:
     """A ``Worker``."""
 
-    def __init__(self, begun: Callable[[], Work]) -> None:
+    def __init__(self, begun: Callable[[], TaskHandler]) -> None:
         context = multiprocessing.get_context("spawn")
         self._wire, theirs = context.Pipe()
         self.process = context.Process(target=_serve, args=(theirs, begun), daemon=True)
@@ -204,7 +205,7 @@ def _unheard() -> Iterator[None]:
 
 
 @contextmanager
-def processes(count: int, begun: Callable[[], Work] = Work) -> Iterator[list[Worker]]:
+def process_pool(count: int, begun: Callable[[], TaskHandler] = TaskHandler) -> Iterator[list[Worker]]:
     """So many workers on this machine. They are gone when this is left, or when this process is gone."""
     hired: list[_Process] = []
     try:
@@ -213,7 +214,7 @@ def processes(count: int, begun: Callable[[], Work] = Work) -> Iterator[list[Wor
     finally:
         for worker in hired:
             worker.stop()
-        by = time.monotonic() + STOPPED_SECONDS
+        by = time.monotonic() + SHUTDOWN_SECONDS
         for worker in hired:
             worker.close(by)
 
@@ -224,7 +225,7 @@ def processes(count: int, begun: Callable[[], Work] = Work) -> Iterator[list[Wor
 class _Actor:
     """A ``Worker``."""
 
-    def __init__(self, ray: Any, begun: Callable[[], Work]) -> None:
+    def __init__(self, ray: Any, begun: Callable[[], TaskHandler]) -> None:
         self._ray = ray
         self._actor = ray.remote(begun).options(num_cpus=1, scheduling_strategy="SPREAD").remote()
         self._waiting: deque[Any] = deque()
@@ -251,7 +252,9 @@ def _find(address: str) -> None:
 
 
 @contextmanager
-def cluster(address: str = "", count: int | None = None, begun: type[Work] = Work) -> Iterator[list[Worker]]:
+def ray_pool(
+    address: str = "", count: int | None = None, begun: type[TaskHandler] = TaskHandler
+) -> Iterator[list[Worker]]:
     """Workers on a Ray cluster, so many or one a processor. Without an address Ray finds the cluster, by RAY_ADDRESS or
     on this machine, or starts one here for as long as this lasts.
 

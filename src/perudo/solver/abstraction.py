@@ -13,14 +13,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.sim.bid_graph import Lattice
+from perudo.sim.bid_graph import BidGraph
 from perudo.sim.jit import kernel
 
 Array = NDArray[Any]
 
 
 @dataclass(frozen=True)
-class Graph:
+class AbstractionGraph:
     """What is remembered of the lines of a round: nodes, each before those that go on from it."""
 
     remembered: int
@@ -41,7 +41,7 @@ class Graph:
 
     @staticmethod
     @lru_cache(maxsize=16)
-    def of(first: Lattice, second: Lattice, calls: int, remembered: int) -> Graph:
+    def of(first: BidGraph, second: BidGraph, calls: int, remembered: int) -> AbstractionGraph:
         follow = first.follow, second.follow
         start = 0, ()
         nodes: dict[tuple[int, tuple[int, ...]], int] = {start: 0}
@@ -62,7 +62,7 @@ class Graph:
             word.append(words[turn])
             words[turn] += len(child) - ends[-1] + (calls if last else 0)
             ends.append(len(child))
-        return Graph(
+        return AbstractionGraph(
             remembered,
             tuple(last for _, last in known),
             np.array([last[-1] if last else -1 for _, last in known]),
@@ -75,7 +75,7 @@ class Graph:
 
     @staticmethod
     @cache
-    def counted(first: Lattice, second: Lattice, remembered: int) -> tuple[int, int]:
+    def counted(first: BidGraph, second: BidGraph, remembered: int) -> tuple[int, int]:
         """How many nodes there are at most, and bids from one to another: without making them."""
         follow = [{*one, *other} for one, other in zip(first.follow, second.follow, strict=True)]
         chains = [1] * (len(follow) - 1)  # by the last bid: so many ways to have said so many
@@ -107,16 +107,16 @@ class Graph:
 
 LEARN: Final = 0
 """Of a pass: the player learns by regrets."""
-ANSWER: Final = 1
+BEST_RESPOND: Final = 1
 """It answers the other as well as can be."""
-ASK: Final = 2
+EVALUATE: Final = 2
 """It plays as it does, and only its expectation is asked for."""
 _NEVER: Final = 1e-20
 """Pairs of hands that come to a node less often than this, of those that could, don't come."""
 
 
 @kernel
-def choose(
+def update_strategy(
     me: int,  # the player, 0 or 1
     turn: Array,  # [nodes]: these three are a Graph
     first: Array,  # [nodes + 1]
@@ -139,7 +139,7 @@ def choose(
 
 
 @kernel
-def come(
+def forward_pass(
     me: int,
     turn: Array,  # [nodes]: these four are a Graph
     first: Array,  # [nodes + 1]
@@ -188,7 +188,7 @@ def come(
 
 
 @kernel
-def expect(
+def backward_pass(
     me: int,
     task: int,  # LEARN, ANSWER, ASK
     bid: Array,  # [nodes]: these five are a Graph
@@ -198,13 +198,13 @@ def expect(
     word: Array,  # [nodes]
     quantity: Array,  # [bids] of each bid
     face: Array,  # [bids] of each bid, from 0
-    pay: Array,  # [kinds, 2, calls, 3] what calls are worth to the player, as in ``kernels.climb``
+    pay: Array,  # [kinds, 2, calls, 3] what calls are worth to the player, as in ``cfr_kernels.backward_pass``
     match_mine: Array,  # [faces, hands] how many dice of a hand match
     match_theirs: Array,  # [faces, others]
     odds: Array,  # [others] the chance of each hand of the other
     mine: Array,  # [words, hands] how the player plays; made, where it answers
     theirs: Array,  # [words, others]
-    by_me: Array,  # [nodes, hands] these three are made by ``come``
+    by_me: Array,  # [nodes, hands] these three are made by ``forward_pass``
     by_them: Array,  # [nodes, others]
     by_both: Array,  # [nodes, others, hands]
     up: float,  # what is kept of a regret that is positive
@@ -231,7 +231,7 @@ def expect(
         for j in range(others):
             for i in range(hands):
                 value[node, j, i] = 0
-        if acts and task != ASK:
+        if acts and task != EVALUATE:
             for i in range(hands):
                 could, does = 0.0, 0.0
                 for j in range(others):
@@ -270,7 +270,7 @@ def expect(
                 for j in range(others):
                     for i in range(hands):
                         paid[j, i] = value[to, j, i]
-            if task == ASK:
+            if task == EVALUATE:
                 for j in range(others):
                     for i in range(hands):
                         value[node, j, i] += mine[row, i] * paid[j, i]
@@ -300,7 +300,7 @@ def expect(
                 for each in range(words):
                     had = regret[word[node] + each, i]
                     regret[word[node] + each, i] = had * (up if had > 0 else down) + worth[each, i] - now
-        elif task == ANSWER:
+        elif task == BEST_RESPOND:
             for i in range(hands):
                 for each in range(words):
                     mine[word[node] + each, i] = 1 if each == best[i] else 0

@@ -29,11 +29,19 @@ from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Hand, Move
-from perudo.solver.regrets import UNLEARNED, Lines, Method, available, how_learned, memory, size
-from perudo.solver.strategies import Strategy
+from perudo.solver.regrets import (
+    UNIFORM_START,
+    Method,
+    RegretTables,
+    available_memory,
+    format_bytes,
+    memory_plan,
+    update_weights,
+)
+from perudo.solver.strategies import StrategyQueries
 from perudo.solver.tree import Round
 
-_CHECKS: Final = 1.1
+_CHECK_GROWTH: Final = 1.1
 """Each look at the bounds comes after so many times the iterations of the last; it costs about one of them."""
 
 
@@ -52,38 +60,40 @@ class Bounds(NamedTuple):
         return self.nash_conv / 2
 
 
-class Progress(NamedTuple):
+class SolveProgress(NamedTuple):
     bounds: Bounds
     iterations: int
     seconds: float
 
 
-class Solver(Strategy):
+class Solver(StrategyQueries):
     """A round on its way to an equilibrium.
 
     ``lines`` is all of it, in this process, where no other is given (see ``distributed.py``).
     Raises ``PerudoError`` (``solver-too-large``) where the round does not fit into this machine's memory.
     """
 
-    def __init__(self, round_: Round, method: Method | None = None, lines: Lines | None = None) -> None:
+    def __init__(self, round_: Round, method: Method | None = None, lines: RegretTables | None = None) -> None:
         if lines is None:
-            asked = memory(round_, method)
-            if asked.needed > available():
-                raise PerudoError("solver-too-large", needed=size(asked.needed), there=size(available()))
-            lines = Lines(round_, asked, round_.tree)
+            asked = memory_plan(round_, method)
+            if asked.needed > available_memory():
+                raise PerudoError(
+                    "solver-too-large", needed=format_bytes(asked.needed), there=format_bytes(available_memory())
+                )
+            lines = RegretTables(round_, asked, round_.tree)
         self.round = round_
         self.method = lines.method
         self.iterations: int = 0
         self._lines = lines
         for me in (0, 1):
-            lines.choose(me, UNLEARNED)
+            lines.choose(me, UNIFORM_START)
 
     # --- Learning
 
     def iterate(self) -> None:
         """Lets each player learn once."""
         self.iterations += 1
-        how = how_learned(self.method, self.iterations)
+        how = update_weights(self.method, self.iterations)
         for me in (0, 1):
             self._lines.learn(me, how)
             self._lines.choose(me, how)
@@ -154,11 +164,11 @@ class Solver(Strategy):
 
     def save(self, file: Path) -> None:
         """Writes all that was learned to a file, whole or not at all. Raises ``PerudoError`` (``solver-unwritten``)."""
-        write(file, self.kept())
+        save_arrays(file, self.kept())
 
     def load(self, file: Path) -> None:
         """Goes on from what was saved. Raises ``PerudoError`` (``solver-other-round``) where it is of another round."""
-        with reading(file) as kept:
+        with load_arrays(file) as kept:
             self.take_up(kept)
 
     def kept(self) -> Iterator[tuple[str, NDArray[Any]]]:
@@ -179,7 +189,7 @@ class Solver(Strategy):
         return np.array(f"2 {self.method} {self._lines.kind.__name__} {self.round}")
 
 
-def write(file: Path, kept: Iterable[tuple[str, NDArray[Any]]]) -> None:
+def save_arrays(file: Path, kept: Iterable[tuple[str, NDArray[Any]]]) -> None:
     """As ``numpy.savez``, one array after the other: they need not be in memory all at once."""
     waiting = file.with_name(file.name + ".part")
     try:
@@ -192,18 +202,18 @@ def write(file: Path, kept: Iterable[tuple[str, NDArray[Any]]]) -> None:
         raise PerudoError("solver-unwritten", file=str(file), why=error.strerror or "") from error
 
 
-def under(begin: str, kept: Iterable[tuple[str, NDArray[Any]]]) -> Iterator[tuple[str, NDArray[Any]]]:
+def with_prefix(begin: str, kept: Iterable[tuple[str, NDArray[Any]]]) -> Iterator[tuple[str, NDArray[Any]]]:
     """The same by names that begin so."""
     return ((begin + name, array) for name, array in kept)
 
 
-def taken(begin: str, kept: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
+def strip_prefix(begin: str, kept: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
     """The reverse: what is there by names that begin so."""
     return {name.removeprefix(begin): kept[name] for name in kept if name.startswith(begin)}
 
 
 @contextmanager
-def reading(file: Path, otherwise: str = "solver-other-round") -> Iterator[Mapping[str, NDArray[Any]]]:
+def load_arrays(file: Path, otherwise: str = "solver-other-round") -> Iterator[Mapping[str, NDArray[Any]]]:
     """What was written, each array read when it is asked for. Raises ``PerudoError`` (what it is ``otherwise``)."""
     try:
         with file.open("rb") as opened, np.load(opened, allow_pickle=False) as kept:
@@ -214,14 +224,14 @@ def reading(file: Path, otherwise: str = "solver-other-round") -> Iterator[Mappi
         raise PerudoError(otherwise, file=str(file)) from error
 
 
-class Counts(Protocol):
+class HasIterations(Protocol):
     """Who counts its iterations."""
 
     @property
     def iterations(self) -> int: ...
 
 
-class Learner(Counts, Protocol):
+class RoundSolver(HasIterations, Protocol):
     """What ``solve`` sets to work: a ``Solver``, or two of them."""
 
     round: Round
@@ -242,7 +252,7 @@ _hearing: Final[list[Callable[[], bool]]] = []
 
 
 @contextmanager
-def stops() -> Iterator[Callable[[], bool]]:
+def interruptible() -> Iterator[Callable[[], bool]]:
     """Tells whether Ctrl-C was pressed, instead of breaking off what is half done; pressed again, it does that.
 
     What is inside hears what is outside: so many rounds stop as one does.
@@ -272,7 +282,7 @@ def stops() -> Iterator[Callable[[], bool]]:
 
 
 def solve(
-    solver: Learner,
+    solver: RoundSolver,
     *,
     iterations: int | None = None,
     width: float | None = None,
@@ -281,8 +291,8 @@ def solve(
     every: float = 60,
     began: float | None = None,
     keep: Callable[[], None] = lambda: None,
-    told: Callable[[Progress], None] = lambda progress: None,
-) -> Progress:
+    told: Callable[[SolveProgress], None] = lambda progress: None,
+) -> SolveProgress:
     """Learns until one of the limits is reached, or Ctrl-C: so many iterations in all, an interval so narrow, a time.
 
     ``checkpoint``: a file to go on from, if it is there, and to write every so many seconds and at the end.
@@ -302,9 +312,9 @@ def solve(
         solver.iterate()
         keep()
 
-    with stops() as stopped:
-        for _ in looks(solver, learn, stopped, iterations, seconds, began):
-            progress = Progress(solver.bounds(), solver.iterations, time.perf_counter() - began)
+    with interruptible() as stopped:
+        for _ in run_with_checks(solver, learn, stopped, iterations, seconds, began):
+            progress = SolveProgress(solver.bounds(), solver.iterations, time.perf_counter() - began)
             told(progress)
             if width is not None and progress.bounds.nash_conv <= width:
                 break
@@ -313,8 +323,8 @@ def solve(
     return progress
 
 
-def looks(
-    solver: Counts,
+def run_with_checks(
+    solver: HasIterations,
     learn: Callable[[], None],
     stopped: Callable[[], bool],
     iterations: int | None,
@@ -329,7 +339,7 @@ def looks(
             or (seconds is not None and time.perf_counter() - began >= seconds)
             or stopped()
         )
-        if over or solver.iterations >= last * _CHECKS:
+        if over or solver.iterations >= last * _CHECK_GROWTH:
             last = solver.iterations
             yield
         if not over:

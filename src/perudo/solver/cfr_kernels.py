@@ -21,19 +21,19 @@ from numpy.typing import NDArray
 
 Array = NDArray[Any]
 
-UP: Final = 0
+POSITIVE: Final = 0
 """In ``how``: what is kept of a regret that is positive."""
-DOWN: Final = 1
+NEGATIVE: Final = 1
 """What is kept of one that is negative."""
-LEAST: Final = 2
+FLOOR: Final = 2
 """The least that a regret may become."""
-LEAN: Final = 3
+PREDICTION: Final = 3
 """How far the last regret is taken to come again."""
-WEIGHT: Final = 4
+AVERAGE_WEIGHT: Final = 4
 """How many times a plan is added to the average."""
 
 
-def climb(
+def backward_pass(
     me: int,  # the player, 0 or 1
     start: int,  # the first of the lines that are gone through
     stop: int,  # the line after the last; where lines go on from those to others, what these are worth is in value
@@ -61,7 +61,7 @@ def climb(
 ) -> None:
     """Goes from the longest lines up to the shortest; what the player expects is then in ``value[start]``."""
     lines, others, hands = plan.shape[1], plan.shape[2], value.shape[1]
-    up, down, least, lean = how[UP], how[DOWN], how[LEAST], how[LEAN]
+    up, down, least, lean = how[POSITIVE], how[NEGATIVE], how[FLOOR], how[PREDICTION]
     for line in range(stop - 1, start - 1, -1):
         begin, end = first[line], first[line + 1]
         acts = turn[line] == me
@@ -132,7 +132,7 @@ def climb(
                     lead[call, row, i] = had + lean * now
 
 
-def descend(
+def forward_pass(
     me: int,  # the player, 0 or 1
     start: int,  # the first of the lines that are gone through; how one comes to them is in plan
     stop: int,  # the line after the last
@@ -147,7 +147,7 @@ def descend(
     even: Array,  # [hands] room
 ) -> None:
     """Goes from the shortest lines down to the longest, and turns leanings into a plan."""
-    hands, weight = plan.shape[2], how[WEIGHT]
+    hands, weight = plan.shape[2], how[AVERAGE_WEIGHT]
     if start == 0:
         for i in range(hands):
             plan[0, 0, i] = 1

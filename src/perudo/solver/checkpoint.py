@@ -13,21 +13,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
-from perudo.solver.cfr import reading, taken, under, write
+from perudo.solver.cfr import load_arrays, save_arrays, strip_prefix, with_prefix
 
 _EVERY: Final = 60
 """Seconds after which it is written anew."""
 _OTHER: Final = "solver-other-game"
 
 
-class Half(Protocol):
+class Resumable(Protocol):
     """A round that is half done."""
 
     def kept(self) -> Iterable[tuple[str, NDArray[Any]]]: ...
     def take_up(self, kept: Mapping[str, NDArray[Any]]) -> None: ...
 
 
-class Kept:
+class Checkpoint:
     """Rounds that are done, by names, and what is half done; nothing is written where no file is given.
 
     Raises ``PerudoError`` (``solver-other-game``) where the file holds something else than earlier work on this game.
@@ -36,16 +36,16 @@ class Kept:
     def __init__(self, file: Path | None, about: str) -> None:
         self._file, self._about = file, f"game 1 {about}"
         self._found: dict[str, list[float]] = {}
-        self._half: tuple[str, Half] | None = None
+        self._half: tuple[str, Resumable] | None = None
         self._saved = time.monotonic()
         self.arrays: dict[str, NDArray[Any]] = {}
         """What was half done when it was written, until it is taken up."""
         if file and file.exists():
-            with reading(file, _OTHER) as kept:
+            with load_arrays(file, _OTHER) as kept:
                 if str(kept.get("about")) != self._about:
                     raise ValueError("of another game")
                 self._found = json.loads(str(kept["found"]))
-                self.arrays = taken("half ", kept)
+                self.arrays = strip_prefix("half ", kept)
 
     def found(self, name: str) -> list[float] | None:
         return self._found.get(name)
@@ -54,7 +54,7 @@ class Kept:
         self._found[name], self._half = found, None
         self.save(now=True)
 
-    def working_on(self, name: str, half: Half) -> Callable[[], None]:
+    def working_on(self, name: str, half: Resumable) -> Callable[[], None]:
         """Takes up what was kept of a round, if it was half done; to be called as it goes on."""
         if str(self.arrays.get("name")) == name:
             with self.refusing():
@@ -75,13 +75,13 @@ class Kept:
         """Writes all of it, if it is time to. Raises ``PerudoError`` (``solver-unwritten``)."""
         if not self._file or not (now or time.monotonic() - self._saved >= _EVERY):
             return
-        write(self._file, self._all(self._halves() if half is None else half))
+        save_arrays(self._file, self._all(self._halves() if half is None else half))
         self._saved = time.monotonic()
 
     def _all(self, half: Iterable[tuple[str, NDArray[Any]]]) -> Iterator[tuple[str, NDArray[Any]]]:
         yield "about", np.array(self._about)
         yield "found", np.array(json.dumps(self._found))
-        yield from under("half ", half)
+        yield from with_prefix("half ", half)
 
     def _halves(self) -> Iterator[tuple[str, NDArray[Any]]]:
         if self._half:

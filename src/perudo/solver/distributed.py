@@ -23,10 +23,10 @@ from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
 from perudo.sim.workers import Worker
-from perudo.solver.regrets import How, Lines, Memory, Method, memory, size
+from perudo.solver.regrets import MemoryPlan, Method, RegretTables, UpdateWeights, format_bytes, memory_plan
 from perudo.solver.tree import Round, Tree
 
-PIECES: Final = 32
+MAX_PIECES: Final = 32
 """Into so many a round is cut at most; more workers are of no use."""
 _UNEVEN: Final = 1.1
 """So many times the average the largest piece may be."""
@@ -52,7 +52,7 @@ class Piece(NamedTuple):
         return self.at[-len(self.bid) :]
 
 
-class Cut(NamedTuple):
+class Partition(NamedTuple):
     stem: Tree
     stop: int
     """The first line that is in a piece."""
@@ -60,14 +60,14 @@ class Cut(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def cut(round_: Round) -> Cut:
+def partition(round_: Round) -> Partition:
     """As many pieces of much the same size as a short stem allows; the smallest so far is given the next line."""
     depth, stop, stem = 1, 1, Tree.of(*round_.lattices, 1)
     while True:
         sizes = {int(bid): round_.lines_from(depth % 2, int(bid)) for bid in np.unique(stem.bid[stop:])}
-        many = min(PIECES, len(stem) - stop, int(_UNEVEN * round_.lines / max(sizes.values())))
+        many = min(MAX_PIECES, len(stem) - stop, int(_UNEVEN * round_.lines / max(sizes.values())))
         longer = Tree.of(*round_.lattices, depth + 1)
-        if many == PIECES or len(longer) * _STEM > round_.lines:
+        if many == MAX_PIECES or len(longer) * _STEM > round_.lines:
             break
         depth, stop, stem = depth + 1, int(stem.first[stop]), longer
     lines = sorted(range(stop, len(stem)), key=lambda line: -sizes[int(stem.bid[line])])
@@ -81,31 +81,31 @@ def cut(round_: Round) -> Cut:
         tops = np.array(sorted(own))
         parents, above = np.unique(stem.above[tops], return_inverse=True)
         pieces.append(Piece(depth, stem.bid[tops], above, np.concatenate([parents, tops])))
-    return Cut(stem, stop, tuple(pieces))
+    return Partition(stem, stop, tuple(pieces))
 
 
-def _find_room(workers: Sequence[Worker], needed: Memory) -> None:
+def _find_room(workers: Sequence[Worker], needed: MemoryPlan) -> None:
     for worker in workers:
         worker.ask("room")
     rooms = [worker.answer() for worker in workers]
     for machine, there in dict(rooms).items():
         share = needed.needed * sum(name == machine for name, _ in rooms) // len(workers)
         if share > there:
-            raise PerudoError("solver-too-large", needed=size(share), there=size(there))
+            raise PerudoError("solver-too-large", needed=format_bytes(share), there=format_bytes(there))
 
 
-class Spread(Lines):
-    """A round as ``Lines``: the stem is here, the pieces are with the workers.
+class DistributedTables(RegretTables):
+    """A round as ``RegretTables``: the stem is here, the pieces are with the workers.
 
     Raises ``PerudoError``: ``solver-too-large`` where they do not fit into the memory of some machine, or
     ``worker-lost``, whatever is asked of it.
     """
 
     def __init__(self, round_: Round, workers: Sequence[Worker], method: Method | None = None) -> None:
-        needed = memory(round_, method)
-        workers = workers[:PIECES]
+        needed = memory_plan(round_, method)
+        workers = workers[:MAX_PIECES]
         _find_room(workers, needed)
-        stem, stop, self._pieces = cut(round_)
+        stem, stop, self._pieces = partition(round_)
         super().__init__(round_, needed, stem, 0, stop)
         self._workers = workers
         self._numbers = [range(first, len(self._pieces), len(workers)) for first in range(len(workers))]
@@ -121,12 +121,12 @@ class Spread(Lines):
         super().repay(round_)
         self._ask("repay", replace(round_))
 
-    def learn(self, me: int, how: How) -> None:
+    def learn(self, me: int, how: UpdateWeights) -> None:
         self._ask("learn", me, how)
         self._lift(self.value(me, self.kind))
         super().learn(me, how)
 
-    def choose(self, me: int, how: How) -> None:
+    def choose(self, me: int, how: UpdateWeights) -> None:
         super().choose(me, how)
         self._ask("choose", me, how, come=self.sides[me].plan)
 

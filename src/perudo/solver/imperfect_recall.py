@@ -25,13 +25,29 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
-from perudo.sim.jit import call
-from perudo.solver.abstraction import ANSWER, ASK, LEARN, Array, Graph, choose, come, expect
-from perudo.solver.cfr import Bounds, stops
-from perudo.solver.regrets import NOT_AT_ALL, How, available, how_learned, paid, size
+from perudo.sim.jit import call_announcing_compilation
+from perudo.solver.abstraction import (
+    BEST_RESPOND,
+    EVALUATE,
+    LEARN,
+    AbstractionGraph,
+    Array,
+    backward_pass,
+    forward_pass,
+    update_strategy,
+)
+from perudo.solver.cfr import Bounds, interruptible
+from perudo.solver.regrets import (
+    NO_UPDATE,
+    UpdateWeights,
+    available_memory,
+    format_bytes,
+    payoff_arrays,
+    update_weights,
+)
 from perudo.solver.tree import Round, Tree
 
-WIDTH: Final = 0.02
+TARGET_GAIN: Final = 0.02
 """Those who remember as much may still gain so much, in points, where nothing else is said."""
 _ANSWERS: Final = 3
 """Of a responder who tells more apart, each by what the one before makes it believe; the best counts."""
@@ -40,8 +56,8 @@ _SINGLE: Final = 1 << 29
 _MOST: Final = 3
 """Bids that are remembered at most, where one has not said how many."""
 _WORK: Final = 1.2e9
-"""See ``remembers``. A pass over so much takes some seconds."""
-ROOM: Final = 10 << 30
+"""See ``affordable_recall``. A pass over so much takes some seconds."""
+MAX_PAIR_BYTES: Final = 10 << 30
 """Bytes that pairs of hands take at most."""
 _FIRST: Final = 20
 """Iterations before the first look at what could be gained."""
@@ -52,7 +68,7 @@ _LEAST: Final = [(0, 1)]
 _NONE: Final = np.zeros((0, 0))
 
 
-class Outlook(NamedTuple):
+class Estimate(NamedTuple):
     """What is told of a round that was learned by forgetting."""
 
     value: float
@@ -67,12 +83,12 @@ class Outlook(NamedTuple):
         """At least so much, as for ``Bounds``."""
         return self.gain / 2
 
-    def within(self, sure: Bounds | None) -> Outlook:
+    def within(self, sure: Bounds | None) -> Estimate:
         """The same with an estimate that is not outside of what is sure."""
         return self._replace(value=min(max(self.value, sure.low), sure.high)) if sure else self
 
 
-class Step(NamedTuple):
+class WorkProgress(NamedTuple):
     """What is worked on, where nothing was looked at for a while."""
 
     doing: Literal["learning", "judging"]
@@ -83,7 +99,7 @@ class Step(NamedTuple):
 class _Pass:
     """What passes over a graph take, for one player asked about."""
 
-    def __init__(self, round_: Round, graph: Graph, me: int, pay: Array, pairs: Array) -> None:
+    def __init__(self, round_: Round, graph: AbstractionGraph, me: int, pay: Array, pairs: Array) -> None:
         mine, theirs = round_.hands[me], round_.hands[1 - me]
         hands, others, kind = len(mine.odds), len(theirs.odds), pairs.dtype
         bids = round_.lattice.bids
@@ -100,17 +116,17 @@ class _Pass:
         self._table = np.zeros((round_.dice[1 - me] + 1, round_.dice[me] + 1), kind)
 
     def __call__(
-        self, task: int, mine: Array, theirs: Array, learning: How = NOT_AT_ALL,
+        self, task: int, mine: Array, theirs: Array, learning: UpdateWeights = NO_UPDATE,
         regret: Array = _NONE, average: Array = _NONE,
     ) -> float:  # fmt: skip
         """Goes over the graph, down and up; what the player expects."""
         graph, calls = self._graph, self._pay.shape[2]
-        call(
-            come, self._me, graph.turn, graph.first, graph.child, graph.word, calls, mine, theirs,
+        call_announcing_compilation(
+            forward_pass, self._me, graph.turn, graph.first, graph.child, graph.word, calls, mine, theirs,
             self._by_me, self._by_them, self._by_both, average, learning.weight,
         )  # fmt: skip
-        call(
-            expect, self._me, task, graph.bid, graph.turn, graph.first, graph.child, graph.word, self._quantity,
+        call_announcing_compilation(
+            backward_pass, self._me, task, graph.bid, graph.turn, graph.first, graph.child, graph.word, self._quantity,
             self._face, self._pay, *self._match, self._odds, mine, theirs, self._by_me, self._by_them, self._by_both,
             learning.up, learning.down, regret, self._value, self._believed, self._paid, self._worth, self._table,
             self._best,
@@ -118,10 +134,10 @@ class _Pass:
         return float(self._odds @ self._value[0].astype(np.float64) @ self._own_odds)
 
 
-class Forgetful:
+class ImperfectRecallSolver:
     """A round between players who remember the last few bids, on its way to rest.
 
-    ``within``: room that others use at other times (``room``); its own, where none is given.
+    ``within``: room that others use at other times (``allocate_pairs``); its own, where none is given.
     Raises ``PerudoError`` (``forgetful-too-large``) where it does not fit into this machine's memory.
     """
 
@@ -129,9 +145,9 @@ class Forgetful:
         self.round = round_
         self.iterations: int = 0
         _needed(round_, remembered)
-        self.graph = Graph.of(*round_.lattices, round_.calls, remembered)
+        self.graph = AbstractionGraph.of(*round_.lattices, round_.calls, remembered)
         pairs = _pairs_of(round_, self.graph, within)
-        self._paid = paid(round_)
+        self._paid = payoff_arrays(round_)
         self._passes = tuple(_Pass(round_, self.graph, me, self._paid[me], pairs) for me in (0, 1))
         self._regret, self._plan, self._average = (
             tuple(
@@ -146,7 +162,7 @@ class Forgetful:
     def iterate(self) -> None:
         """Lets each player learn once."""
         self.iterations += 1
-        learning = how_learned("discounted", self.iterations)
+        learning = update_weights("discounted", self.iterations)
         for me in (0, 1):
             other = 1 - me
             self._passes[me](LEARN, self._plan[me], self._plan[other], learning, self._regret[me], self._average[other])
@@ -154,7 +170,7 @@ class Forgetful:
 
     def repay(self, round_: Round) -> None:
         """Changes what calls are worth to what they are in this round, and keeps what was learned; ``round`` stays."""
-        for mine, changed in zip(self._paid, paid(round_), strict=True):
+        for mine, changed in zip(self._paid, payoff_arrays(round_), strict=True):
             mine[:] = changed
 
     def kept(self) -> Iterator[tuple[str, NDArray[Any]]]:
@@ -185,7 +201,7 @@ class Forgetful:
     def value(self) -> float:
         """What the first player expects, where both play by their averages."""
         mine, theirs = (self.mean(me) for me in (0, 1))
-        return self._passes[0](ASK, mine, theirs)
+        return self._passes[0](EVALUATE, mine, theirs)
 
     def gains(self, besides: int = 0, answers: int = _ANSWERS) -> tuple[float, float]:
         """What each player gains, at the least, by answering the other's average with memory of some bids besides."""
@@ -198,18 +214,18 @@ class Forgetful:
         Of so many answers, each by what the one before makes it believe, the best counts.
         """
         means = self.mean(0), self.mean(1)
-        value = self._passes[0](ASK, *means)
+        value = self._passes[0](EVALUATE, *means)
         graph, passes = self.graph, self._passes
         if besides:
             _needed(self.round, self.graph.remembered + besides)
-            graph = Graph.of(*self.round.lattices, self.round.calls, self.graph.remembered + besides)
+            graph = AbstractionGraph.of(*self.round.lattices, self.round.calls, self.graph.remembered + besides)
             pairs = _pairs_of(self.round, graph)
             passes = tuple(_Pass(self.round, graph, me, self._paid[me], pairs) for me in (0, 1))
             means = self._recalled(graph, 0, means[0]), self._recalled(graph, 1, means[1])
         found = []
         for me, expected in ((0, value), (1, -value)):
             mine = means[me].copy()
-            worth = [passes[me](ANSWER, mine, means[1 - me]) for _ in range(answers)]
+            worth = [passes[me](BEST_RESPOND, mine, means[1 - me]) for _ in range(answers)]
             found.append(max(0.0, max(worth) - expected))
         return value, found[0], found[1]
 
@@ -244,12 +260,12 @@ class Forgetful:
         return slice(graph.word[node], graph.word[node] + many)
 
     def mean(self, me: int) -> Array:
-        """[word, hand] How a player plays by its average; its words are numbered by ``Graph.word``."""
+        """[word, hand] How a player plays by its average; its words are numbered by ``AbstractionGraph.word``."""
         mean = np.empty_like(self._average[me])
         self._choose(self.graph, me, self._average[me], mean)
         return mean
 
-    def _recalled(self, graph: Graph, me: int, plan: Array) -> Array:
+    def _recalled(self, graph: AbstractionGraph, me: int, plan: Array) -> Array:
         """A plan as a player follows it who remembers more, on that graph."""
         numbers, remembered = self.graph.numbers, self.graph.remembered
         rows = np.empty(graph.words[me], np.int64)
@@ -261,11 +277,13 @@ class Forgetful:
         recalled: Array = plan[rows]
         return recalled
 
-    def _choose(self, graph: Graph, me: int, lead: Array, chosen: Array) -> None:
-        call(choose, me, graph.turn, graph.first, graph.word, self.round.calls, lead, chosen)
+    def _choose(self, graph: AbstractionGraph, me: int, lead: Array, chosen: Array) -> None:
+        call_announcing_compilation(
+            update_strategy, me, graph.turn, graph.first, graph.word, self.round.calls, lead, chosen
+        )
 
 
-def _pairs_of(round_: Round, graph: Graph, within: Array | None = None) -> Array:
+def _pairs_of(round_: Round, graph: AbstractionGraph, within: Array | None = None) -> Array:
     """Two numbers a node and pair of hands."""
     entry = _entry(round_, graph.remembered)
     numbers = 2 * len(graph) * _hands(round_)
@@ -274,20 +292,20 @@ def _pairs_of(round_: Round, graph: Graph, within: Array | None = None) -> Array
     return pairs
 
 
-def room(recalled: Mapping[Round, int]) -> Array:
+def allocate_pairs(recalled: Mapping[Round, int]) -> Array:
     """Enough for the pairs of each of these rounds, where so many bids are remembered."""
     return np.zeros(max(_needed(round_, each) for round_, each in recalled.items()), np.uint8)
 
 
-def fits(round_: Round, remembered: int) -> None:
+def check_memory(round_: Round, remembered: int) -> None:
     """Raises ``PerudoError`` (``forgetful-too-large``) where it does not fit into this machine's memory."""
     _needed(round_, remembered)
 
 
 def _needed(round_: Round, remembered: int) -> int:
     """The bytes that pairs of hands take at most. Raises ``PerudoError`` (``forgetful-too-large``)."""
-    if (needed := _bytes(round_, remembered)) > available():
-        raise PerudoError("forgetful-too-large", needed=size(needed), there=size(available()))
+    if (needed := _bytes(round_, remembered)) > available_memory():
+        raise PerudoError("forgetful-too-large", needed=format_bytes(needed), there=format_bytes(available_memory()))
     return needed
 
 
@@ -300,7 +318,7 @@ def _entry(round_: Round, remembered: int) -> int:
 
 
 def _numbers(round_: Round, remembered: int) -> int:
-    return 2 * Graph.counted(*round_.lattices, remembered)[0] * _hands(round_)
+    return 2 * AbstractionGraph.counted(*round_.lattices, remembered)[0] * _hands(round_)
 
 
 def _hands(round_: Round) -> int:
@@ -308,28 +326,28 @@ def _hands(round_: Round) -> int:
     return len(round_.hands[0].odds) * len(round_.hands[1].odds)
 
 
-def remembers(round_: Round, work: float = _WORK) -> int:
+def affordable_recall(round_: Round, work: float = _WORK) -> int:
     """How many bids there is room to remember, and time: for so many pairs of hands, times the bids from one node to
     another."""
     for remembered in range(_MOST, 1, -1):
-        edges = Graph.counted(*round_.lattices, remembered)[1]
-        if edges * _hands(round_) <= work and _bytes(round_, remembered) <= ROOM:
+        edges = AbstractionGraph.counted(*round_.lattices, remembered)[1]
+        if edges * _hands(round_) <= work and _bytes(round_, remembered) <= MAX_PAIR_BYTES:
             return remembered
     return 1
 
 
-def settle(
-    forgetful: Forgetful,
+def solve_imperfect_recall(
+    forgetful: ImperfectRecallSolver,
     *,
     iterations: int | None = None,
     width: float | None = None,
     seconds: float | None = None,
     began: float | None = None,
-    most: int = ROOM,
+    most: int = MAX_PAIR_BYTES,
     keep: Callable[[], None] = lambda: None,
-    told: Callable[[Outlook], None] = lambda outlook: None,
-    stepped: Callable[[Step], None] = lambda step: None,
-) -> Outlook:
+    told: Callable[[Estimate], None] = lambda outlook: None,
+    stepped: Callable[[WorkProgress], None] = lambda step: None,
+) -> Estimate:
     """Learns until one of the limits is reached, or Ctrl-C: so many iterations, or so little left to gain for those who
     remember as much, or a time. Then lets those answer who remember one bid more, where so many bytes are enough for
     that; it takes as long as some dozen iterations, or some hundred.
@@ -343,15 +361,15 @@ def settle(
     def gone() -> float:
         return time.perf_counter() - began
 
-    def look(besides: int, answers: int) -> Outlook:
+    def look(besides: int, answers: int) -> Estimate:
         value, *gains = forgetful.judged(besides, answers)
-        return Outlook(value, sum(gains), forgetful.iterations, gone())
+        return Estimate(value, sum(gains), forgetful.iterations, gone())
 
-    deeper = _bytes(forgetful.round, forgetful.graph.remembered + 1) <= min(most, available())
+    deeper = _bytes(forgetful.round, forgetful.graph.remembered + 1) <= min(most, available_memory())
     ways = [[(0, _ANSWERS), (1, _ANSWERS)], [(0, _ANSWERS)]][not deeper :]
     closing, ready = ways[0], gone()
     last, least, look_takes = 0, 0.0, 0.0
-    with stops() as stopped:
+    with interruptible() as stopped:
         while not (
             (iterations is not None and forgetful.iterations >= iterations)
             or (seconds is not None and least and gone() + least >= seconds)
@@ -367,7 +385,7 @@ def settle(
             before = gone()
             forgetful.iterate()
             keep()
-            stepped(Step("learning", forgetful.iterations, gone()))
+            stepped(WorkProgress("learning", forgetful.iterations, gone()))
             if seconds is not None:
                 took = gone() - before  # two passes
                 fitting = (each for each in ways if took / 2 * _passes(forgetful, each) <= (seconds - ready) / 2)
@@ -376,13 +394,13 @@ def settle(
                 least = took + took / 2 * _passes(forgetful, closing)
         if stopped():
             return look(0, 1)
-    stepped(Step("judging", forgetful.iterations, gone()))
+    stepped(WorkProgress("judging", forgetful.iterations, gone()))
     found = [look(*each) for each in closing]
     return max(found, key=lambda outlook: outlook.gain)._replace(seconds=gone())
 
 
-def _passes(forgetful: Forgetful, looks: Sequence[tuple[int, int]]) -> float:
+def _passes(forgetful: ImperfectRecallSolver, looks: Sequence[tuple[int, int]]) -> float:
     """How many passes over the graph some looks take; an iteration takes two."""
     lattices, remembered = forgetful.round.lattices, forgetful.graph.remembered
-    edges = [Graph.counted(*lattices, remembered + besides)[1] for besides in (0, 1)]
+    edges = [AbstractionGraph.counted(*lattices, remembered + besides)[1] for besides in (0, 1)]
     return sum((1 + 2 * answers) * edges[besides] / edges[0] for besides, answers in looks)

@@ -26,16 +26,16 @@ import numpy as np
 import platformdirs
 from numpy.typing import NDArray
 
-Given = NDArray[Any] | int
+KernelArgument = NDArray[Any] | int
 _Kind = tuple[str, int]
 """Of an array its entries and dimensions; of a whole number ``("", 0)``."""
 
 _SOURCES: Final = (Path(__file__), Path(__file__).with_name("cfr_kernels.py"))
-_BESIDE: Final = Path(__file__).with_name("__pycache__")
+_CACHE_DIR: Final = Path(__file__).with_name("__pycache__")
 """Nobody else's code is kept here: what was made from older sources than these can go."""
 
 
-def bind(kernel: str, *given: Given) -> Callable[[], None]:
+def bind(kernel: str, *given: KernelArgument) -> Callable[[], None]:
     """A kernel made ready to be called, again and again, with these arrays and whole numbers."""
     kinds: list[_Kind] = []
     flat: list[Any] = [ctypes.byref(ctypes.c_void_p()), ctypes.byref(ctypes.c_void_p())]
@@ -105,7 +105,7 @@ def _code(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
             with tempfile.NamedTemporaryFile(dir=folder, delete=False) as out:
                 out.write(code)
             Path(out.name).replace(folder / name)
-            if folder == _BESIDE:
+            if folder == _CACHE_DIR:
                 for older in set(folder.glob(f"{kept_for}-*.o")) - {folder / name}:
                     older.unlink(missing_ok=True)
         except OSError:
@@ -120,16 +120,16 @@ def _digest(*texts: bytes) -> str:
 
 @cache
 def _say() -> None:
-    from perudo.locales.translator import words
+    from perudo.locales.translator import translator
 
-    print(words()("compiling"), file=sys.stderr, flush=True)
+    print(translator()("compiling"), file=sys.stderr, flush=True)
 
 
 def _folders() -> tuple[Path, ...]:
     """Where code may be kept: beside the sources, or with what this user's programs keep; or where one says."""
     if named := os.environ.get("PERUDO_COMPILED"):
         return (Path(named),)
-    return _BESIDE, platformdirs.user_cache_path("perudo", appauthor=False)
+    return _CACHE_DIR, platformdirs.user_cache_path("perudo", appauthor=False)
 
 
 def _compile(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:

@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.sim.workers import Worker
-from perudo.solver.cfr import Bounds, Solver, reading, taken, under, write
-from perudo.solver.distributed import Spread
-from perudo.solver.regrets import Method, memory
-from perudo.solver.strategies import Strategy
+from perudo.solver.cfr import Bounds, Solver, load_arrays, save_arrays, strip_prefix, with_prefix
+from perudo.solver.distributed import DistributedTables
+from perudo.solver.regrets import Method, memory_plan
+from perudo.solver.strategies import StrategyQueries
 from perudo.solver.tree import Round
 
 RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
@@ -26,11 +26,11 @@ _START: Final = 64
 """Iterations that both have before one can be ahead."""
 _BEHIND: Final = 3
 """Which is behind still has one iteration for so many of the other's, in case that it is quicker later."""
-ROOM: Final = 1 << 29
+MAX_RACE_BYTES: Final = 1 << 29
 """Rounds that take more bytes than this are learned in one way alone."""
 
 
-class Race(Strategy):
+class Race(StrategyQueries):
     """As a ``Solver``."""
 
     def __init__(self, round_: Round) -> None:
@@ -64,28 +64,28 @@ class Race(Strategy):
         return self._racers[self._best[me]].expected(me)
 
     def save(self, file: Path) -> None:
-        write(file, self.kept())
+        save_arrays(file, self.kept())
 
     def load(self, file: Path) -> None:
-        with reading(file) as kept:
+        with load_arrays(file) as kept:
             self.take_up(kept)
 
     def kept(self) -> Iterator[tuple[str, NDArray[Any]]]:
         for racer in self._racers:
-            yield from under(f"{racer.method}-", racer.kept())
+            yield from with_prefix(f"{racer.method}-", racer.kept())
 
     def take_up(self, kept: Mapping[str, NDArray[Any]]) -> None:
         for racer in self._racers:
-            racer.take_up(taken(f"{racer.method}-", kept))
+            racer.take_up(strip_prefix(f"{racer.method}-", kept))
 
 
-def learner(round_: Round, method: Method | None = None, workers: Sequence[Worker] = ()) -> Solver | Race:
+def best_solver(round_: Round, method: Method | None = None, workers: Sequence[Worker] = ()) -> Solver | Race:
     """Who solves a round: by a method that is named, or the best that memory allows; over workers, where there are any.
 
     Raises ``PerudoError`` (``solver-too-large``, ``worker-lost``).
     """
     if workers:
-        return Solver(round_, lines=Spread(round_, workers, method))
-    if method is None and sum(memory(round_, each).needed for each in RACERS) <= ROOM:
+        return Solver(round_, lines=DistributedTables(round_, workers, method))
+    if method is None and sum(memory_plan(round_, each).needed for each in RACERS) <= MAX_RACE_BYTES:
         return Race(round_)
     return Solver(round_, method)

@@ -16,11 +16,11 @@ from perudo.solver.tree import Round, Tree
 
 Method = Literal["plus", "predictive", "discounted"]
 
-SINGLE: Final = 1 << 30
+FLOAT32_THRESHOLD_BYTES: Final = 1 << 30
 """Rounds whose plans take more bytes than this are learned in float32."""
 
 
-class How(NamedTuple):
+class UpdateWeights(NamedTuple):
     """How is learned: what the numbers mean is told in ``cfr_kernels.py``, in this order."""
 
     up: float
@@ -30,12 +30,12 @@ class How(NamedTuple):
     weight: float
 
 
-NOT_AT_ALL: Final = How(0, 0, 0, 0, 0)
-UNLEARNED: Final = How(0, 0, 0, 0, 1e-12)
+NO_UPDATE: Final = UpdateWeights(0, 0, 0, 0, 0)
+UNIFORM_START: Final = UpdateWeights(0, 0, 0, 0, 1e-12)
 """Before the first iteration one chooses evenly, which weighs so much. The first has a weight of 1."""
 
 
-def how_learned(method: Method, iteration: int) -> How:
+def update_weights(method: Method, iteration: int) -> UpdateWeights:
     """CFR+ (Tammelin 2014), discounted CFR (Brown and Sandholm 2019), predictive CFR+ (Farina and others 2021).
 
     Not quite as printed: the third discounts too and trusts its prediction by a fifth, and both lean further to what
@@ -44,14 +44,14 @@ def how_learned(method: Method, iteration: int) -> How:
     """
     match method:
         case "plus":
-            return How(1.0, 0.0, 0.0, 0.0, iteration**2.0)
+            return UpdateWeights(1.0, 0.0, 0.0, 0.0, iteration**2.0)
         case "discounted":
-            return How(iteration**1.5 / (iteration**1.5 + 1), 0.3, -np.inf, 0.0, iteration**3.0)
+            return UpdateWeights(iteration**1.5 / (iteration**1.5 + 1), 0.3, -np.inf, 0.0, iteration**3.0)
         case "predictive":
-            return How(iteration**2.0 / (iteration**2.0 + 1), 0.0, 0.0, 0.2, iteration**4.0)
+            return UpdateWeights(iteration**2.0 / (iteration**2.0 + 1), 0.0, 0.0, 0.2, iteration**4.0)
 
 
-class Memory(NamedTuple):
+class MemoryPlan(NamedTuple):
     """The bytes that a round takes to solve."""
 
     needed: int
@@ -60,19 +60,19 @@ class Memory(NamedTuple):
     method: Method
 
 
-def memory(round_: Round, method: Method | None = None) -> Memory:
+def memory_plan(round_: Round, method: Method | None = None) -> MemoryPlan:
     """Counted without making anything. Where no method is named, the predictive if it does not need float32."""
     hands = [len(each.odds) for each in round_.hands]
     entries = round_.lines * sum(hands) * round_.calls
-    method = method or ("predictive" if 4 * entries * 8 <= SINGLE else "discounted")
+    method = method or ("predictive" if 4 * entries * 8 <= FLOAT32_THRESHOLD_BYTES else "discounted")
     plans = entries * (4 if method == "predictive" else 3)
-    precise = plans * 8 <= SINGLE
+    precise = plans * 8 <= FLOAT32_THRESHOLD_BYTES
     answers = round_.lines * max(hands) * (round_.calls + 1) * 8
     growing = 48 * round_.lines  # the tree, and what making it takes
-    return Memory(plans * (8 if precise else 4) + answers + growing, precise, method)
+    return MemoryPlan(plans * (8 if precise else 4) + answers + growing, precise, method)
 
 
-def available() -> int:
+def available_memory() -> int:
     """The bytes of memory that this machine has to give; where it can't be asked, as many as most have."""
     try:
         told = Path("/proc/meminfo").read_text(encoding="ascii").split()
@@ -85,13 +85,14 @@ def available() -> int:
         return 8 << 30
 
 
-def size(count: int) -> str:
+def format_bytes(count: int) -> str:
     """Bytes, as people are told them."""
     return f"{count / (1 << 30):,.1f}"
 
 
-def paid(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """What calls are worth to each player, as in ``kernels.climb``: [kind][who, oneself or the other][call][...]."""
+def payoff_arrays(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """What calls are worth to each player, as in ``cfr_kernels.backward_pass``: [kind][who, oneself or the
+    other][call][...]."""
     kinds = [round_.pay]
     if round_.own:
         # Who answers the twin of a bid has no choice: whatever is called, it is the bidder's calza.
@@ -101,7 +102,7 @@ def paid(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
 
 
 @dataclass
-class Side:
+class PlayerState:
     """What one player has learned. Arrays are as in ``kernels``."""
 
     regret: NDArray[Any]
@@ -110,23 +111,23 @@ class Side:
     average: NDArray[Any]
 
 
-class Lines:
+class RegretTables:
     """Lines of a round, from one to another of a tree, and what both players have learned on them.
 
     A tree may be part of a round: then what those lines are worth that go on from these, and how one comes to these,
     is known elsewhere, and has to be put into the values and plans before they are used.
     """
 
-    def __init__(self, round_: Round, memory: Memory, tree: Tree, start: int = 0, stop: int | None = None) -> None:
+    def __init__(self, round_: Round, memory: MemoryPlan, tree: Tree, start: int = 0, stop: int | None = None) -> None:
         self.round, self.tree, self.method = round_, tree, memory.method
         self.kind: type[np.floating[Any]] = np.float64 if memory.precise else np.float32
         self.start, self.stop = start, len(tree) if stop is None else stop
         bids = round_.lattice.bids
         self._quantity = np.array([bid.quantity for bid in bids], np.int16)
         self._face = np.array([bid.face - 1 for bid in bids], np.int16)
-        self.pay = paid(round_)
+        self.pay = payoff_arrays(round_)
         self.sides = self._side(0), self._side(1)
-        self._how = np.zeros(len(How._fields))
+        self._how = np.zeros(len(UpdateWeights._fields))
         widest = max(len(each.odds) for each in round_.hands)
         self._values = np.empty((len(tree) + round_.calls) * widest)
         self._learn = self._climb(0, None), self._climb(1, None)
@@ -134,22 +135,22 @@ class Lines:
             self._descend(me, side.lead, side.plan, side.average) for me, side in enumerate(self.sides)
         )
 
-    def _side(self, me: int) -> Side:
+    def _side(self, me: int) -> PlayerState:
         shape = self.round.calls, len(self.tree), len(self.round.hands[me].odds)
         regret, plan, average = (np.zeros(shape, self.kind) for _ in range(3))
-        return Side(regret, np.zeros(shape, self.kind) if self.method == "predictive" else regret, plan, average)
+        return PlayerState(regret, np.zeros(shape, self.kind) if self.method == "predictive" else regret, plan, average)
 
     def repay(self, round_: Round) -> None:
         """Changes what calls are worth to what they are in this round."""
-        for mine, changed in zip(self.pay, paid(round_), strict=True):
+        for mine, changed in zip(self.pay, payoff_arrays(round_), strict=True):
             mine[:] = changed
 
-    def learn(self, me: int, how: How) -> None:
+    def learn(self, me: int, how: UpdateWeights) -> None:
         """A player answers the other's plan, and learns from it."""
         self._how[:] = how
         self._learn[me]()
 
-    def choose(self, me: int, how: How) -> None:
+    def choose(self, me: int, how: UpdateWeights) -> None:
         """A player makes its plan of what it has learned, and adds it to its average."""
         self._how[:] = how
         self._choose[me]()
@@ -160,14 +161,14 @@ class Lines:
         plan = np.zeros(average.shape)
         if come is not None:
             plan[0, : len(come)] = come
-        self._how[:] = NOT_AT_ALL
+        self._how[:] = NO_UPDATE
         self._descend(me, average, plan, plan)()
         return plan
 
     def answered(self, me: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
         """[line, hand] What a player gets from a line on against a plan, times the chance that the other plays to it:
         by its best answer, or by its own average."""
-        self._how[:] = NOT_AT_ALL
+        self._how[:] = NO_UPDATE
         self._climb(me, plan, self.sides[me].average.copy() if leaning else None)()
         return self.value(me, np.float64)[: len(self.tree)]
 
@@ -183,7 +184,8 @@ class Lines:
         table, bins = (np.empty(dice + 1) for dice in (self.round.dice[me], self.round.dice[1 - me]))
         total, mixed = np.empty((2, len(mine.odds)))
         return bind(
-            "climb", me, self.start, self.stop, tree.bid, tree.first, tree.above, tree.turn, self._quantity, self._face,
+            "backward_pass", me, self.start, self.stop, tree.bid, tree.first, tree.above, tree.turn, self._quantity,
+            self._face,
             self.pay[me], mine.match, theirs.match, theirs.odds, self.sides[1 - me].plan if plan is None else plan,
             int(plan is not None and lead is None), self._how,
             side.regret if lead is None else np.zeros_like(lead), side.lead if lead is None else lead,
@@ -194,7 +196,7 @@ class Lines:
         tree = self.tree
         share, even = np.empty((2, plan.shape[2]))
         return bind(
-            "descend", me, self.start, self.stop, tree.first, tree.above, tree.turn,
+            "forward_pass", me, self.start, self.stop, tree.first, tree.above, tree.turn,
             lead, plan, average, self._how, share, even,
         )  # fmt: skip
 

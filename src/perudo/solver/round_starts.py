@@ -25,15 +25,15 @@ from perudo.sim.bid_graph import (
     OTHERS_LOSE,
     PALIFICO,
     VETERAN,
-    Lattice,
-    calza_between_two,
-    lattices,
-    switches,
+    BidGraph,
+    bid_graphs,
+    call_tables,
+    calza_allowed_with_two,
 )
-from perudo.solver.tree import Pay, Round, Triple
+from perudo.solver.tree import CallPayoffs, Payoffs, Round
 
 
-class Position(NamedTuple):
+class RoundStart(NamedTuple):
     """Before a round: the dice of the player who opens and of the other, and who is or was palifico."""
 
     opener: int
@@ -42,32 +42,32 @@ class Position(NamedTuple):
     veterans: tuple[bool, bool] = (False, False)
 
 
-Outcome = tuple[int, int]
+DiceOutcome = tuple[int, int]
 """Which player, 0 for the opener, loses a die by the own call or the other's dudo, -1; or is right with calza, 1."""
 
 
-class After(NamedTuple):
+class Transition(NamedTuple):
     """What follows an outcome."""
 
-    position: Position | None
+    position: RoundStart | None
     """None: the game is over."""
     first: bool
     """Whether the player who opened opens that too, or has won."""
 
 
 @dataclass(frozen=True)
-class Positions:
+class RoundStarts:
     """Those of a game of two by some rules."""
 
     rules: Rules
 
     @cached_property
-    def outcomes(self) -> dict[Position, dict[Outcome, After]]:
+    def outcomes(self) -> dict[RoundStart, dict[DiceOutcome, Transition]]:
         """For each position that comes up, where neither was palifico before there were two, what can come of its
         round; fewest dice first."""
         most = range(1, self.rules.dice + 1)
-        waiting = [Position(opener, other) for opener in most for other in most]
-        found: dict[Position, dict[Outcome, After]] = {}
+        waiting = [RoundStart(opener, other) for opener in most for other in most]
+        found: dict[RoundStart, dict[DiceOutcome, Transition]] = {}
         while waiting:
             position = waiting.pop()
             if position not in found:
@@ -75,10 +75,10 @@ class Positions:
                 waiting += (after.position for after in found[position].values() if after.position)
         return {each: found[each] for each in sorted(found, key=lambda each: (each.opener + each.other, each))}
 
-    def _outcomes(self, position: Position) -> dict[Outcome, After]:
+    def _outcomes(self, position: RoundStart) -> dict[DiceOutcome, Transition]:
         count, every = position.opener, position.opener + position.other
         mine, theirs = (5,) * position.opener, (4,) * position.other  # so as many match as one bids, or do not
-        ways: list[tuple[Outcome, tuple[tuple[int, ...], ...], list[Move]]] = [
+        ways: list[tuple[DiceOutcome, tuple[tuple[int, ...], ...], list[Move]]] = [
             ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),
             ((0, -1), (mine, theirs), [Bid(count + 1, 5), DUDO]),
         ]
@@ -100,49 +100,49 @@ class Positions:
             first = (game.winner or game.opener) == 1
             left = game.dice if first else game.dice[::-1]
             was = (1 in game.veterans, 2 in game.veterans)
-            after = Position(left[0], left[1], game.palifico, was if first else was[::-1])
-            found[outcome] = After(None if game.winner else after, first)
+            after = RoundStart(left[0], left[1], game.palifico, was if first else was[::-1])
+            found[outcome] = Transition(None if game.winner else after, first)
         return found
 
     @property
     def may_call(self) -> bool:
         """Whether anybody may call calza anywhere."""
-        return any(calza_between_two(self.rules, palifico=False))  # in palifico rounds it may be less
+        return any(calza_allowed_with_two(self.rules, palifico=False))  # in palifico rounds it may be less
 
-    def calza(self, position: Position) -> bool:
+    def calza(self, position: RoundStart) -> bool:
         """Whether the player to act may call calza."""
-        return calza_between_two(self.rules, palifico=position.palifico)[0]
+        return calza_allowed_with_two(self.rules, palifico=position.palifico)[0]
 
-    def own_calza(self, position: Position) -> bool:
+    def own_calza(self, position: RoundStart) -> bool:
         """Whether a bidder may call it on the own bid. Nothing is said in between but what the other says, who ends the
         wait: so it is called at once, or not at all."""
-        return calza_between_two(self.rules, palifico=position.palifico)[1]
+        return calza_allowed_with_two(self.rules, palifico=position.palifico)[1]
 
-    def _game(self, position: Position) -> Game:
+    def _game(self, position: RoundStart) -> Game:
         veterans = [seat for seat, was in enumerate(position.veterans, 1) if was]
         if position.palifico:  # who opens it becomes a veteran by it
             veterans = [seat for seat in veterans if seat != 1]
         return Game.at(self.rules, position[:2], 1 if position.palifico else None, veterans)
 
-    def round(self, position: Position) -> Round:
+    def round(self, position: RoundStart) -> Round:
         """The round that is played there, for one point; see ``paying``."""
-        kinds = lattices(self.rules, 2)
+        kinds = bid_graphs(self.rules, 2)
         game = self._game(position).after(Deal(((2,) * position.opener, (2,) * position.other), 1)).after(Bid(1, 2))
         assert game.raising
         answers = ORDINARY if not position.palifico else PALIFICO if game.raising.locked else VETERAN
 
-        def lattice(kind: int) -> Lattice:
+        def lattice(kind: int) -> BidGraph:
             raising = kinds[kind].raising._replace(most=position.opener + position.other)
             return replace(kinds[kind], raising=raising)
 
         opens, after = lattice(PALIFICO if position.palifico else ORDINARY), lattice(answers)
         return Round(position[:2], opens, answering=after if after != opens else None)
 
-    def in_dice(self, position: Position) -> Round:
+    def in_dice(self, position: RoundStart) -> Round:
         """The same with whatever calza may be called, where a die is a point: who loses one loses a point to the other,
         and who wins one by calza wins a point. What else follows, such as who opens next, is worth nothing."""
 
-        def points(after: After) -> float:
+        def points(after: Transition) -> float:
             if after.position is None:  # the last die is lost
                 return 1.0 if after.first else -1.0
             mine, theirs = after.position[:2] if after.first else after.position[1::-1]
@@ -150,10 +150,10 @@ class Positions:
 
         return self.paying(position, points)
 
-    def paying(self, position: Position, worth_of: Callable[[After], float]) -> Round:
+    def paying(self, position: RoundStart, worth_of: Callable[[Transition], float]) -> Round:
         """The same where what follows is worth so much to who opened, with whatever calza may be called."""
         worth = {outcome: worth_of(after) for outcome, after in self.outcomes[position].items()}
-        effects = switches(self.rules).effect
+        effects = call_tables(self.rules).effect
 
         def paid(caller: int, effect: int) -> float:
             if effect in (CALLER_GAINS, OTHERS_LOSE):
@@ -164,10 +164,10 @@ class Positions:
             return tuple(tuple(paid(caller, each) for each in call) for call in which)
 
         called = effects if self.calza(position) else effects[:1]
-        pay = cast("Pay", tuple(calls(caller, called) for caller in (0, 1)))
+        pay = cast("Payoffs", tuple(calls(caller, called) for caller in (0, 1)))
         round_ = replace(self.round(position), pay=pay)
         if not self.own_calza(position):
             return round_
-        own = cast("tuple[Triple, Triple]", tuple(calls(bidder, effects[1:])[0] for bidder in (0, 1)))
+        own = cast("tuple[CallPayoffs, CallPayoffs]", tuple(calls(bidder, effects[1:])[0] for bidder in (0, 1)))
         answering = replace(round_.answering, twins=True) if round_.answering else None
         return replace(round_, lattice=replace(round_.lattice, twins=True), answering=answering, own=own)

@@ -17,16 +17,16 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.sim.jit import call, kernel
-from perudo.solver.cfr import Bounds, stops
-from perudo.solver.imperfect_recall import Forgetful
-from perudo.solver.regrets import paid
+from perudo.sim.jit import call_announcing_compilation, kernel
+from perudo.solver.cfr import Bounds, interruptible
+from perudo.solver.imperfect_recall import ImperfectRecallSolver
+from perudo.solver.regrets import payoff_arrays
 from perudo.solver.tree import Round
 
-FEWEST: Final = 0.005
+MIN_SHARE: Final = 0.005
 """Words that are said less often than this, beside the one that is said most, are left out of a plan: so far fewer
 lines come up, and with less of it less is also lost."""
-SECONDS: Final = 20.0
+DEFAULT_SECONDS: Final = 20.0
 """How long is walked, where nothing else is said."""
 _FIRST: Final = 0.04
 """The first walk leaves out what comes up less often than this; each next one a quarter of it."""
@@ -35,7 +35,7 @@ _STEP: Final = 4
 Array = NDArray[Any]
 
 
-class Sure(NamedTuple):
+class SoundBounds(NamedTuple):
     """Between what the value of a round lies, by two plans of players who forget."""
 
     bounds: Bounds
@@ -45,14 +45,16 @@ class Sure(NamedTuple):
     """How many were walked over."""
 
 
-def surest(forgetful: Forgetful, seconds: float = SECONDS, fewest: float = FEWEST) -> Sure:
+def refine_sound_bounds(
+    forgetful: ImperfectRecallSolver, seconds: float = DEFAULT_SECONDS, fewest: float = MIN_SHARE
+) -> SoundBounds:
     """What is sure after so much time: lines that come up less and less often are walked on too. The first walk is the
     least, and takes a second or two. Ctrl-C ends it after the one that is begun."""
     until, least = time.perf_counter() + seconds, _FIRST
-    with stops() as stopped:
+    with interruptible() as stopped:
         while True:
             began = time.perf_counter()
-            found = sure(forgetful, least, fewest)
+            found = sound_bounds(forgetful, least, fewest)
             now = time.perf_counter()
             took = now - began if least < _FIRST else 0  # in the first, code may have been made ready
             if found.whole or stopped() or now + _STEP * took >= until:  # the next takes some three times as long
@@ -60,20 +62,20 @@ def surest(forgetful: Forgetful, seconds: float = SECONDS, fewest: float = FEWES
             least /= _STEP
 
 
-def sure(forgetful: Forgetful, least: float = 0, fewest: float = FEWEST) -> Sure:
+def sound_bounds(forgetful: ImperfectRecallSolver, least: float = 0, fewest: float = MIN_SHARE) -> SoundBounds:
     """``least``: a line to which the other comes less often than this is lost to it; 0 walks over all there are.
 
     For rounds that only dudo ends (``ValueError``)."""
     round_ = forgetful.round
-    if not ends(round_):
+    if not is_dudo_only(round_):
         raise ValueError("of a round with calza")
     (low, *first), (high, *second) = (_answer(forgetful, me, least, fewest) for me in (1, 0))
     slack = _slack(round_)
     lines, cut = (one + other for one, other in zip(first, second, strict=True))
-    return Sure(Bounds(-low - slack, high + slack), not cut, int(lines))
+    return SoundBounds(Bounds(-low - slack, high + slack), not cut, int(lines))
 
 
-def ends(round_: Round) -> bool:
+def is_dudo_only(round_: Round) -> bool:
     """Whether only dudo ends it."""
     return round_.calls == 1 and not round_.own
 
@@ -94,7 +96,7 @@ def _most(round_: Round) -> float:
     return float(np.abs(np.array(round_.pay)).max())
 
 
-def plan(forgetful: Forgetful, me: int, fewest: float) -> Array:
+def pruned_strategy(forgetful: ImperfectRecallSolver, me: int, fewest: float) -> Array:
     """[word, hand] How a player plays, without what it hardly ever says."""
     mean = forgetful.mean(me).astype(np.float64)
     graph, calls = forgetful.graph, forgetful.round.calls
@@ -106,7 +108,7 @@ def plan(forgetful: Forgetful, me: int, fewest: float) -> Array:
     return mean
 
 
-def _answer(forgetful: Forgetful, me: int, least: float, fewest: float) -> tuple[float, int, int]:
+def _answer(forgetful: ImperfectRecallSolver, me: int, least: float, fewest: float) -> tuple[float, int, int]:
     """What a player gets at most against the other's plan; how many lines were walked over, and how many left."""
     round_, graph = forgetful.round, forgetful.graph
     mine, theirs = round_.hands[me], round_.hands[1 - me]
@@ -115,11 +117,12 @@ def _answer(forgetful: Forgetful, me: int, least: float, fewest: float) -> tuple
     value, alpha = np.zeros((2, deep, hands))
     bins, table = np.zeros((2, max(round_.dice) + 1))
     walked = np.zeros(2, np.int64)
-    call(
+    call_announcing_compilation(
         walk, me, least, _most(round_), graph.bid, graph.turn, graph.first, graph.child, graph.word,
         np.array([bid.quantity for bid in bids]), np.array([bid.face - 1 for bid in bids]),
-        np.ascontiguousarray(paid(round_)[me][0, :, 0]), mine.match.astype(np.int64), theirs.match.astype(np.int64),
-        theirs.odds, plan(forgetful, 1 - me, fewest), np.zeros((deep, others)), np.zeros(deep), value, alpha,
+        np.ascontiguousarray(payoff_arrays(round_)[me][0, :, 0]),
+        mine.match.astype(np.int64), theirs.match.astype(np.int64), theirs.odds,
+        pruned_strategy(forgetful, 1 - me, fewest), np.zeros((deep, others)), np.zeros(deep), value, alpha,
         np.zeros((2, deep), np.int64), bins, table, walked,
     )  # fmt: skip
     return float(value[0] @ mine.odds), int(walked[0]), int(walked[1])

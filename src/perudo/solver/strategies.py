@@ -14,50 +14,50 @@ from numpy.typing import NDArray
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Hand, Move
 from perudo.core.moves import move_name
-from perudo.sim.bid_graph import Lattice
-from perudo.solver.tree import Hands, Tree
+from perudo.sim.bid_graph import BidGraph
+from perudo.solver.tree import HandTable, Tree
 
-KINDS: Final = (".json", ".csv")
+EXPORT_SUFFIXES: Final = (".json", ".csv")
 """Of files: how their names end."""
 
 
-class Played(Protocol):
+class SolvedRound(Protocol):
     """A round, of two or more: what has to be known of it to ask how it is played."""
 
     @property
     def dice(self) -> tuple[int, ...]: ...
     @property
-    def lattice(self) -> Lattice: ...
+    def lattice(self) -> BidGraph: ...
     @property
     def calls(self) -> int: ...
     @property
-    def hands(self) -> tuple[Hands, ...]: ...
+    def hands(self) -> tuple[HandTable, ...]: ...
     @property
     def tree(self) -> Tree: ...
 
 
-class Learned(Protocol):
+class HasStrategy(Protocol):
     """What has learned a round."""
 
     @property
-    def round(self) -> Played: ...
+    def round(self) -> SolvedRound: ...
     def mix(self, line: int) -> NDArray[np.float64]: ...
     def expected(self, me: int) -> NDArray[np.float64]: ...
 
 
-class Strategy:
+class StrategyQueries:
     """What can be asked of who has learned a round."""
 
-    def strategy(self: Learned, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Move, float]:
+    def strategy(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Move, float]:
         """How often the player to act should say each word, with a hand after these bids; what it never says is left
         out. With a hand that never comes there by its own play, every word is said as often.
 
         Raises ``PerudoError`` (``strategy-hand``, ``strategy-line``) for a hand or bids that the round does not have.
         """
         line = line_of(self.round, bids)
-        return mix_of(words_at(self.round, line), self.mix(line)[:, column_of(self.round, line, hand)])
+        return mix_of(moves_at(self.round, line), self.mix(line)[:, column_of(self.round, line, hand)])
 
-    def worth(self: Learned, hand: Hand, bids: Sequence[Bid] = ()) -> float:
+    def worth(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> float:
         """What the player to act gets on average with a hand after these bids, if all go on as learned; from -1, the
         round is lost, to 1; among three, the chance to win the game. 0 where the others never come. Raises as
         ``strategy``."""
@@ -65,7 +65,7 @@ class Strategy:
         return float(self.expected(int(self.round.tree.turn[line]))[line, column_of(self.round, line, hand)])
 
 
-class Answer(NamedTuple):
+class StrategyEntry(NamedTuple):
     """One entry of a strategy."""
 
     hand: Hand
@@ -73,33 +73,33 @@ class Answer(NamedTuple):
     mix: dict[Move, float]
 
 
-def every(learned: Learned) -> Iterator[Answer]:
+def all_entries(learned: HasStrategy) -> Iterator[StrategyEntry]:
     """The whole strategy: for each line of bids, and each hand of who is to act there."""
     round_, tree = learned.round, learned.round.tree
     bids_of: list[tuple[Bid, ...]] = [()]
     for line in range(len(tree)):
         if line:
             bids_of.append((*bids_of[tree.above[line]], round_.lattice.bids[tree.bid[line]]))
-        words, shares = words_at(round_, line), learned.mix(line)
+        words, shares = moves_at(round_, line), learned.mix(line)
         for hand, share in zip(round_.hands[tree.turn[line]].faces, shares.T, strict=True):
-            yield Answer(hand, bids_of[line], mix_of(words, share))
+            yield StrategyEntry(hand, bids_of[line], mix_of(words, share))
 
 
-def named(file: Path) -> Path:
+def check_export_name(file: Path) -> Path:
     """The file itself, if a strategy can be written there. Raises ``PerudoError`` (``strategy-name``)."""
-    if file.suffix.lower() not in KINDS:
-        raise PerudoError("strategy-name", file=str(file), allowed=", ".join(KINDS))
+    if file.suffix.lower() not in EXPORT_SUFFIXES:
+        raise PerudoError("strategy-name", file=str(file), allowed=", ".join(EXPORT_SUFFIXES))
     return file
 
 
-def export(learned: Learned, file: Path, about: dict[str, Any]) -> None:
+def export(learned: HasStrategy, file: Path, about: dict[str, Any]) -> None:
     """Writes the whole strategy, ``{(hand, bids): mix}``, whole or not at all; entries without a choice are left out.
 
     ``.json``: ``about`` beside ``strategy``, whose keys are a hand and bids, as ``25 1x5,2x5``, or ``25 -`` at the
     opening. ``.csv``: a row a word. Raises ``PerudoError`` (``solver-unwritten``).
     """
     waiting = file.with_name(file.name + ".part")
-    told = (each for each in every(learned) if each.mix)
+    told = (each for each in all_entries(learned) if each.mix)
     try:
         with waiting.open("w", encoding="utf-8", newline="") as out:
             if file.suffix.lower() == ".csv":
@@ -122,7 +122,7 @@ def _key(hand: Hand, bids: Sequence[Bid]) -> tuple[str, str]:
     return "".join(map(str, hand)), ",".join(map(str, bids)) or "-"
 
 
-def words_at(round_: Played, line: int) -> list[Move]:
+def moves_at(round_: SolvedRound, line: int) -> list[Move]:
     """What the player to act may say on a line, as ``mix`` has it."""
     tree, bids = round_.tree, round_.lattice.bids
     calls: tuple[Move, ...] = (DUDO, Calza(int(tree.turn[line]) + 1))[: round_.calls] if line else ()
@@ -134,7 +134,7 @@ def mix_of(words: Sequence[Move], shares: NDArray[np.float64]) -> dict[Move, flo
     return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share > 0}
 
 
-def line_of(round_: Played, bids: Sequence[Bid]) -> int:
+def line_of(round_: SolvedRound, bids: Sequence[Bid]) -> int:
     """The number of a line. Raises ``PerudoError`` (``strategy-line``) where the round has none with these bids."""
     line, tree, known = 0, round_.tree, round_.lattice.bids
     for bid in bids:
@@ -145,7 +145,7 @@ def line_of(round_: Played, bids: Sequence[Bid]) -> int:
     return line
 
 
-def column_of(round_: Played, line: int, hand: Hand) -> int:
+def column_of(round_: SolvedRound, line: int, hand: Hand) -> int:
     """The number of a hand of who is to act on a line. Raises ``PerudoError`` (``strategy-hand``) for no such hand."""
     turn = int(round_.tree.turn[line])
     try:

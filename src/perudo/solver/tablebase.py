@@ -34,15 +34,15 @@ from perudo.core.game import DUDO, FACES, Bid, Hand, Move
 from perudo.core.odds import hand_distribution
 from perudo.core.rules import RaiseRule, Rules
 from perudo.core.view import View
-from perudo.sim.bid_graph import calza_between_two, switches
+from perudo.sim.bid_graph import call_tables, calza_allowed_with_two
 
-FORMAT: Final = b"perudo-round 2\n"
-BYTE: Final = 255
-SHARE: Final = 65535
+MAGIC: Final = b"perudo-round 2\n"
+MAX_BYTE: Final = 255
+MAX_SHARE: Final = 65535
 """The share of the word that is said most."""
 
 
-class Unanswered(StrEnum):
+class NoAnswer(StrEnum):
     """Why there is no answer; ``error`` tells it in a sentence. Each is false."""
 
     NOT_TO_ACT = "not-to-act"
@@ -91,8 +91,8 @@ class Tablebase:
     @staticmethod
     def read(packed: bytes) -> Tablebase:
         """Raises ``PerudoError`` (``tablebase-damaged``) for what is no such file, or not as it was written."""
-        checked, _, rest = packed.removeprefix(FORMAT).partition(b"\n")
-        if not packed.startswith(FORMAT) or hashlib.sha256(rest).hexdigest().encode() != checked:
+        checked, _, rest = packed.removeprefix(MAGIC).partition(b"\n")
+        if not packed.startswith(MAGIC) or hashlib.sha256(rest).hexdigest().encode() != checked:
             raise PerudoError("tablebase-damaged")
         header, _, data = rest.partition(b"\n")
         about = json.loads(header)
@@ -103,7 +103,7 @@ class Tablebase:
     def write(about: dict[str, Any], data: bytes) -> bytes:
         """``about``: ``dice``, ``low``, ``high``, ``lines``, and what else one may want to know."""
         rest = json.dumps(about).encode() + b"\n" + zlib.compress(data, 9)
-        return FORMAT + hashlib.sha256(rest).hexdigest().encode() + b"\n" + rest
+        return MAGIC + hashlib.sha256(rest).hexdigest().encode() + b"\n" + rest
 
     def probe(self, hand: Hand, bids: Sequence[Bid]) -> Probe | None:
         """How the player to act should go on; None for a line to which neither comes by the table."""
@@ -118,7 +118,7 @@ class Tablebase:
         words |= {self._bid(after): self._share(after, at) for after in self._after(line)}
         total = sum(words.values())
         mix = {word: share / total for word, share in words.items() if share}
-        return Probe(mix, 2 * self._column(2 + 2 * self._hands + at, line) / BYTE - 1)
+        return Probe(mix, 2 * self._column(2 + 2 * self._hands + at, line) / MAX_BYTE - 1)
 
     def _after(self, line: int) -> range:
         """The lines that go on from one."""
@@ -151,24 +151,24 @@ class Tablebase:
         return sum(map(len, self._columns))
 
 
-def name(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False) -> str:
+def file_name(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False) -> str:
     kind = f"{raise_}-veteran" if veteran else "locked" if locked else raise_
     return f"{kind}-{dice[0]}-{dice[1]}.round"
 
 
 @lru_cache(maxsize=64)
-def tablebase(
+def load_tablebase(
     dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False
 ) -> Tablebase | None:
     """The table that is shipped of a round; None where there is none.
 
     ``locked``: a palifico round. ``veteran``: one in which the second player may change the face.
     """
-    file = resources.files("perudo.solver").joinpath("solved_rounds", name(dice, raise_, locked, veteran))
+    file = resources.files("perudo.solver").joinpath("solved_rounds", file_name(dice, raise_, locked, veteran))
     return Tablebase.read(file.read_bytes()) if file.is_file() else None
 
 
-class Asked(NamedTuple):
+class TablebaseQuery(NamedTuple):
     """The solved round that a view stands in, as a file would be named; and what is asked of it."""
 
     dice: tuple[int, int]
@@ -178,53 +178,53 @@ class Asked(NamedTuple):
     bids: tuple[Bid, ...]
 
 
-def asked(
+def query_for(
     view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
-) -> Asked | Unanswered:
+) -> TablebaseQuery | NoAnswer:
     """Which round a view stands in, and what is asked there; or why no table can tell. As ``probe``."""
     dice = dice or view.dice
     seats = [seat for seat, left in enumerate(dice, start=1) if left != 0]
     if not view.turn or not view.hand:
-        return Unanswered.NOT_TO_ACT
+        return NoAnswer.NOT_TO_ACT
     if len(seats) != 2:
-        return Unanswered.NOT_TWO
-    if any(calza_between_two(rules, palifico=view.palifico)):
-        return Unanswered.CALZA
+        return NoAnswer.NOT_TWO
+    if any(calza_allowed_with_two(rules, palifico=view.palifico)):
+        return NoAnswer.CALZA
     opener, other = sorted(seats, key=lambda seat: seat != view.opener)
     mine, theirs = dice[opener - 1], dice[other - 1]
     if mine is None or theirs is None:
-        return Unanswered.HIDDEN_DICE
+        return NoAnswer.HIDDEN_DICE
     veteran: bool | None = False
-    if view.palifico and switches(rules).veteran and theirs == 1:
+    if view.palifico and call_tables(rules).veteran and theirs == 1:
         veteran = _changes_face(view) if veterans is None else other in veterans
     if veteran is None:
-        return Unanswered.HIDDEN_VETERAN
+        return NoAnswer.HIDDEN_VETERAN
     bids = tuple(Bid(said.quantity, said.face) for said in view.bids)
-    return Asked((mine, theirs), view.palifico and not veteran, veteran, view.hand, bids)
+    return TablebaseQuery((mine, theirs), view.palifico and not veteran, veteran, view.hand, bids)
 
 
 def probe(
     view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
-) -> Probe | Unanswered:
+) -> Probe | NoAnswer:
     """How the seat that is to act should go on by a solved round; or why there is no answer, which is false. Rounds in
     which calza may be called are not solved.
 
     ``dice``, ``veterans``: how many each seat has left and who was palifico, where the view may not tell and one has
     counted.
     """
-    found = asked(view, rules, dice, veterans)
+    found = query_for(view, rules, dice, veterans)
     # A bid of more dice than there are is doubted whoever was palifico.
     counts = dice or view.dice
-    if isinstance(found, Unanswered) and found is not Unanswered.HIDDEN_VETERAN:
+    if isinstance(found, NoAnswer) and found is not NoAnswer.HIDDEN_VETERAN:
         return found
     if view.bids and view.bids[-1].quantity > sum(count or 0 for count in counts):
         return Probe({DUDO: 1.0}, 1.0)
-    if isinstance(found, Unanswered):
+    if isinstance(found, NoAnswer):
         return found
-    table = tablebase(found.dice, rules.raise_, found.locked, found.veteran)
+    table = load_tablebase(found.dice, rules.raise_, found.locked, found.veteran)
     if table is None:
-        return Unanswered.NOT_SOLVED
-    return table.probe(found.hand, found.bids) or Unanswered.OFF_THE_LINE
+        return NoAnswer.NOT_SOLVED
+    return table.probe(found.hand, found.bids) or NoAnswer.OFF_THE_LINE
 
 
 def _changes_face(view: View) -> bool | None:

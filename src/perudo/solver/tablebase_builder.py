@@ -10,36 +10,36 @@ import numpy as np
 from numpy.typing import NDArray
 
 from perudo.core.rules import RaiseRule
-from perudo.sim.bid_graph import Lattice
+from perudo.sim.bid_graph import BidGraph
 from perudo.solver.cfr import Solver, solve
-from perudo.solver.race import learner
-from perudo.solver.tablebase import BYTE, SHARE, Tablebase
+from perudo.solver.race import best_solver
+from perudo.solver.tablebase import MAX_BYTE, MAX_SHARE, Tablebase
 from perudo.solver.tree import Round, Tree
 
-FEWEST: Final = 0.0003
+MIN_SHARE: Final = 0.0003
 """Words that are said less often than this, beside the one that is said most, are left out: they are what is left of
 early learning. So far fewer lines come up, and with less of it less is also lost."""
 _TREMBLE: Final = 1e-9
 """How often, beside the word that is said most, each other word is taken to be said by mistake. What has no chance at
 all tells nothing about the hand behind it; so a bid that is never made tells no more than those before it."""
 
-Shares = NDArray[np.uint16]
+PackedStrategy = NDArray[np.uint16]
 """[line, hand] For one player; what an entry is about is told in ``cfr_kernels.py``."""
 
 
 def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False) -> Round:
     """``locked``: a palifico round. ``veteran``: one in which the second player may change the face."""
-    lattice = Lattice.of(sum(dice), raise_, locked=locked or veteran)
+    lattice = BidGraph.of(sum(dice), raise_, locked=locked or veteran)
     free = replace(lattice, raising=lattice.raising._replace(locked=False))
     return Round(dice, lattice, answering=free if veteran else None)
 
 
-def solved(
+def build(
     dice: tuple[int, int], raise_: RaiseRule, width: float, *, locked: bool = False, veteran: bool = False
 ) -> bytes:
     """Solves a round to a width, rounds its plans, works the bounds out again, and leaves out what never comes up."""
     round_ = round_of(dice, raise_, locked, veteran)
-    learned = learner(round_)
+    learned = best_solver(round_)
     solve(learned, width=width)
     tree = round_.tree
     plans = [np.zeros((len(tree), len(each.odds)), np.uint16) for each in round_.hands]
@@ -47,14 +47,14 @@ def solved(
         plan, begin, end = plans[tree.turn[line]], tree.first[line], tree.first[line + 1]
         shares = learned.mix(line)
         shares = shares / shares.max(axis=0)
-        shares = np.rint(np.where(shares < FEWEST, 0, shares) * SHARE)
+        shares = np.rint(np.where(shares < MIN_SHARE, 0, shares) * MAX_SHARE)
         if line:
             plan[line] = shares[0]
         plan[begin:end] = shares[1 if line else 0 :]
-    return packed(round_, plans, {"dice": dice, "raise": raise_, "locked": locked, "veteran": veteran})
+    return pack(round_, plans, {"dice": dice, "raise": raise_, "locked": locked, "veteran": veteran})
 
 
-def packed(round_: Round, rounded: Sequence[Shares], about: dict[str, Any]) -> bytes:
+def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]) -> bytes:
     """The file of two plans."""
     tree, judge = round_.tree, Solver(round_, "discounted")
     for player in (0, 1):
@@ -70,13 +70,13 @@ def packed(round_: Round, rounded: Sequence[Shares], about: dict[str, Any]) -> b
     for player in (0, 1):
         judge.set_average(player, plans[player])
         judge.set_average(1 - player, _trembling(plans[1 - player]))
-        expected = np.rint((judge.expected(player) + 1) / 2 * BYTE)
+        expected = np.rint((judge.expected(player) + 1) / 2 * MAX_BYTE)
         values.append(np.where((tree.turn == player)[:, None], expected, 0))
     kept = come[0].any(axis=1) | np.asarray(come[1].any(axis=1))
     after = np.bincount(tree.above[1:][kept[1:]], minlength=len(tree))
     bid = np.maximum(tree.bid, 0)  # the empty line has none
     shares = np.concatenate(plans, axis=1)
-    columns = np.concatenate([bid[:, None], after[:, None], shares >> 8, shares & BYTE, *values], axis=1)
+    columns = np.concatenate([bid[:, None], after[:, None], shares >> 8, shares & MAX_BYTE, *values], axis=1)
     data = columns[kept].astype(np.uint8).T.tobytes()
     return Tablebase.write({**about, "low": low, "high": high, "lines": int(kept.sum())}, data)
 
@@ -86,8 +86,8 @@ def _choice(tree: Tree, player: int) -> NDArray[np.int64]:
     return np.where(tree.turn == player, np.arange(len(tree)), tree.above)
 
 
-def _trembling(plan: Shares) -> NDArray[np.float64]:
-    return plan.astype(np.float64) + _TREMBLE * SHARE
+def _trembling(plan: PackedStrategy) -> NDArray[np.float64]:
+    return plan.astype(np.float64) + _TREMBLE * MAX_SHARE
 
 
 def _levels(tree: Tree) -> Iterator[slice]:
@@ -98,7 +98,7 @@ def _levels(tree: Tree) -> Iterator[slice]:
         begin, end = end, int(tree.first[end])
 
 
-def _come(tree: Tree, player: int, plan: Shares) -> NDArray[np.bool_]:
+def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
     """[line, hand] Whether the player, for its part, says all that leads to a line."""
     come = np.ones(plan.shape, np.bool_)
     for level in _levels(tree):
@@ -107,14 +107,14 @@ def _come(tree: Tree, player: int, plan: Shares) -> NDArray[np.bool_]:
     return come
 
 
-def _answer(tree: Tree, player: int, worth: NDArray[np.float64]) -> Shares:
+def _answer(tree: Tree, player: int, worth: NDArray[np.float64]) -> PackedStrategy:
     """The plan that takes the best word everywhere. ``worth``: of each line, where the player goes on so."""
     answer = np.zeros(worth.shape, np.uint16)
     lines = np.flatnonzero(tree.turn == player)
-    answer[lines] = SHARE
+    answer[lines] = MAX_SHARE
     for line in lines[tree.first[lines + 1] > tree.first[lines]]:
         best = worth[tree.first[line] : tree.first[line + 1]] == worth[line]
         hands = np.flatnonzero(best.any(axis=0))  # with the others dudo is worth the most
-        answer[tree.first[line] + best.argmax(axis=0)[hands], hands] = SHARE
+        answer[tree.first[line] + best.argmax(axis=0)[hands], hands] = MAX_SHARE
         answer[line, hands] = 0
     return answer

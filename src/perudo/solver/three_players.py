@@ -30,37 +30,37 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game
 from perudo.core.moves import ACE, FACES
 from perudo.core.rules import Rules
-from perudo.sim.bid_graph import Lattice
-from perudo.sim.jit import call, kernel
-from perudo.solver.cfr import looks, stops
-from perudo.solver.regrets import NOT_AT_ALL, UNLEARNED, How, how_learned
-from perudo.solver.strategies import Strategy
-from perudo.solver.tablebase import tablebase
-from perudo.solver.tree import Hands, Tree
+from perudo.sim.bid_graph import BidGraph
+from perudo.sim.jit import call_announcing_compilation, kernel
+from perudo.solver.cfr import interruptible, run_with_checks
+from perudo.solver.regrets import NO_UPDATE, UNIFORM_START, UpdateWeights, update_weights
+from perudo.solver.strategies import StrategyQueries
+from perudo.solver.tablebase import load_tablebase
+from perudo.solver.tree import HandTable, Tree
 
 PLAYERS: Final = 3
-WIDTH: Final = 5e-4
+TARGET_EPSILON: Final = 5e-4
 """To which epsilon it is learned, where nothing else is said."""
 
 Array = NDArray[Any]
-Three = tuple[float, float, float]
-Pay = tuple[tuple[Three, Three], ...]
+Values3 = tuple[float, float, float]
+Payoffs = tuple[tuple[Values3, Values3], ...]
 """What dudo is worth to each player: by [who calls][0: fewer dice match than were bid; 1: as many or more]."""
 
 
 @dataclass(frozen=True)
-class Trio:
+class ThreePlayerRound:
     """A round of three with as many dice each: how each bids, and what dudo pays. Player 0 opens, 1 is next."""
 
     each: int
     """Dice of each player."""
-    lattices: tuple[Lattice, Lattice, Lattice]
-    pay: Pay
+    lattices: tuple[BidGraph, BidGraph, BidGraph]
+    pay: Payoffs
     unsure: float = 0
     """By how much an entry of ``pay`` may be off."""
 
     @staticmethod
-    def of(rules: Rules, palifico: bool = False) -> Trio:
+    def of(rules: Rules, palifico: bool = False) -> ThreePlayerRound:
         """The last round of three by some rules, one die each. In a palifico round the two who do not open have been
         palifico before, as all have who were left with one die among three or more.
 
@@ -69,11 +69,11 @@ class Trio:
         if rules.calza:
             raise PerudoError("solver-three-calza")
         start = Game.at(rules, (1,) * PLAYERS, 1 if palifico else None, (2, 3) if palifico else ())
-        table = tablebase((1, 1), rules.raise_)
+        table = load_tablebase((1, 1), rules.raise_)
         assert table
         chance, unsure = (1 + (table.low + table.high) / 2) / 2, (table.high - table.low) / 4
 
-        def paid(caller: int, true: bool) -> Three:
+        def paid(caller: int, true: bool) -> Values3:
             """By a round that is played to there."""
             game = start.after(Deal(((5 if true else 4,),) * PLAYERS, 1))
             for quantity in range(1, 1 + (caller or PLAYERS)):
@@ -86,14 +86,14 @@ class Trio:
             )
 
         pay = tuple((paid(caller, False), paid(caller, True)) for caller in range(PLAYERS))
-        return Trio(1, _lattices(start), pay, unsure)
+        return ThreePlayerRound(1, _lattices(start), pay, unsure)
 
     @property
     def dice(self) -> tuple[int, ...]:
         return (self.each,) * PLAYERS
 
     @property
-    def lattice(self) -> Lattice:
+    def lattice(self) -> BidGraph:
         return self.lattices[0]
 
     @property
@@ -101,15 +101,15 @@ class Trio:
         return 1
 
     @cached_property
-    def hands(self) -> tuple[Hands, ...]:
-        return (Hands.of(self.lattice, self.each),) * PLAYERS
+    def hands(self) -> tuple[HandTable, ...]:
+        return (HandTable.of(self.lattice, self.each),) * PLAYERS
 
     @cached_property
     def tree(self) -> Tree:
         return Tree.among(self.lattices)
 
 
-def _lattices(start: Game) -> tuple[Lattice, Lattice, Lattice]:
+def _lattices(start: Game) -> tuple[BidGraph, BidGraph, BidGraph]:
     """How each may raise. Bids of more dice than there are left out: who says one is doubted by the next and loses, and
     worse cannot come to anybody. So nobody gains by them, and an equilibrium without them is one with them."""
     game = start.after(Deal(((2,),) * PLAYERS, 1))
@@ -117,18 +117,18 @@ def _lattices(start: Game) -> tuple[Lattice, Lattice, Lattice]:
     for quantity in range(1, PLAYERS + 1):
         assert game.raising
         raising = game.raising._replace(most=PLAYERS)
-        found.append(Lattice(raising, len(FACES), None if raising.palifico else ACE, silent=False))
+        found.append(BidGraph(raising, len(FACES), None if raising.palifico else ACE, silent=False))
         game = game.after(Bid(quantity, 2))
     first, second, third = found
     return first, second, third
 
 
-class Judged(NamedTuple):
+class ThreePlayerEvaluation(NamedTuple):
     """What the averages of the three are worth."""
 
-    chances: Three
+    chances: Values3
     """What each gets, where all play so: the chances to win the game, which sum to one."""
-    gains: Three
+    gains: Values3
     """What each could gain at most by playing otherwise, alone."""
 
     @property
@@ -142,16 +142,16 @@ class Judged(NamedTuple):
         return sum(self.gains)
 
 
-class Progress(NamedTuple):
-    judged: Judged
+class ThreePlayerProgress(NamedTuple):
+    judged: ThreePlayerEvaluation
     iterations: int
     seconds: float
 
 
-class Triple(Strategy):
+class ThreePlayerSolver(StrategyQueries):
     """A round of three on its way to an equilibrium."""
 
-    def __init__(self, round_: Trio) -> None:
+    def __init__(self, round_: ThreePlayerRound) -> None:
         self.round = round_
         self.iterations = 0
         tree, hands = round_.tree, round_.hands[0]
@@ -166,27 +166,27 @@ class Triple(Strategy):
         self._value = np.zeros((len(tree) + 1, shape[1]))
         self._bins, self._room = np.zeros((2, round_.each + 1)), np.zeros((2, shape[1]))
         for me in range(PLAYERS):
-            self._choose(me, UNLEARNED)
+            self._choose(me, UNIFORM_START)
 
     def iterate(self) -> None:
         """Lets each player learn once."""
         self.iterations += 1
-        how = how_learned("predictive", self.iterations)
+        how = update_weights("predictive", self.iterations)
         for me in range(PLAYERS):
             self._climb(me, LEARN, self._come, self._call, self._lead, how)
             self._choose(me, how)
 
-    def judged(self) -> Judged:
+    def judged(self) -> ThreePlayerEvaluation:
         """What the averages are worth, and what there is to gain beside them: rounding, and what the table that the pay
         was taken from leaves open, are counted in."""
         come, said = self._averages()
         odds = self.round.hands[0].odds
         chances, gains = [], []
         for me in range(PLAYERS):
-            worth = [float(self._climb(me, task, come, said)[0] @ odds) for task in (EXPECT, ANSWER)]
+            worth = [float(self._climb(me, task, come, said)[0] @ odds) for task in (EVALUATE, BEST_RESPOND)]
             chances.append(worth[0])
             gains.append(max(0.0, worth[1] - worth[0]) + 2 * self.slack + 2 * self.round.unsure)
-        return Judged(tuple(chances), tuple(gains))  # type: ignore[arg-type]
+        return ThreePlayerEvaluation(tuple(chances), tuple(gains))  # type: ignore[arg-type]
 
     @property
     def slack(self) -> float:
@@ -209,7 +209,7 @@ class Triple(Strategy):
         never comes there."""
         come, said = self._averages()
         odds = self.round.hands[0].odds
-        value = self._climb(me, EXPECT, come, said).copy()
+        value = self._climb(me, EVALUATE, come, said).copy()
         comes = np.prod([come[other] @ odds for other in range(PLAYERS) if other != me], axis=0)
         value[comes > 0] /= comes[comes > 0, None]
         return value
@@ -217,47 +217,52 @@ class Triple(Strategy):
     def _averages(self) -> tuple[Array, Array]:
         come, said = np.zeros_like(self._come), np.zeros_like(self._call)
         for me in range(PLAYERS):
-            self._choose(me, NOT_AT_ALL, self._average, come, said)
+            self._choose(me, NO_UPDATE, self._average, come, said)
         return come, said
 
     def _choose(
-        self, me: int, how: How, lead: Array | None = None, come: Array | None = None, said: Array | None = None
+        self,
+        me: int,
+        how: UpdateWeights,
+        lead: Array | None = None,
+        come: Array | None = None,
+        said: Array | None = None,
     ) -> None:
         tree = self.round.tree
-        call(
-            descend, me, tree.first, tree.turn, self._lead if lead is None else lead,
+        call_announcing_compilation(
+            forward_pass, me, tree.first, tree.turn, self._lead if lead is None else lead,
             self._come if come is None else come, self._call if said is None else said, self._average, how.weight,
             self._room,
         )  # fmt: skip
 
     def _climb(
-        self, me: int, task: int, come: Array, said: Array, lead: Array | None = None, how: How = NOT_AT_ALL
+        self, me: int, task: int, come: Array, said: Array, lead: Array | None = None, how: UpdateWeights = NO_UPDATE
     ) -> NDArray[np.float64]:
         """[line, hand] What lines are worth to a player, times the chance that the others come there; overwritten by
         all that is asked next."""
         tree = self.round.tree
-        call(
-            climb, me, task, tree.bid, tree.first, tree.turn, self._quantity, self._face, self._pay, self._match,
-            self.round.hands[0].odds, come, said, self._regret, self._average if lead is None else lead,
+        call_announcing_compilation(
+            backward_pass, me, task, tree.bid, tree.first, tree.turn, self._quantity, self._face, self._pay,
+            self._match, self.round.hands[0].odds, come, said, self._regret, self._average if lead is None else lead,
             how.up, how.down, how.least, how.lean, self._value, self._bins, self._room,
         )  # fmt: skip
         return self._value[:-1]
 
 
-def solve(
-    triple: Triple,
+def solve_three(
+    triple: ThreePlayerSolver,
     *,
     iterations: int | None = None,
     width: float | None = None,
     seconds: float | None = None,
     began: float | None = None,
-    told: Callable[[Progress], None] = lambda progress: None,
-) -> Progress:
+    told: Callable[[ThreePlayerProgress], None] = lambda progress: None,
+) -> ThreePlayerProgress:
     """Learns until one of the limits is reached, or Ctrl-C: so many iterations, an epsilon so small, a time."""
     began = time.perf_counter() if began is None else began
-    with stops() as stopped:
-        for _ in looks(triple, triple.iterate, stopped, iterations, seconds, began):
-            progress = Progress(triple.judged(), triple.iterations, time.perf_counter() - began)
+    with interruptible() as stopped:
+        for _ in run_with_checks(triple, triple.iterate, stopped, iterations, seconds, began):
+            progress = ThreePlayerProgress(triple.judged(), triple.iterations, time.perf_counter() - began)
             told(progress)
             if width is not None and progress.judged.epsilon <= width:
                 break
@@ -269,12 +274,12 @@ def solve(
 # that a player for its part comes to a line, and ``said`` [line, hand] that who is to act comes there and says dudo.
 
 LEARN: Final = 0
-ANSWER: Final = 1
-EXPECT: Final = 2
+BEST_RESPOND: Final = 1
+EVALUATE: Final = 2
 
 
 @kernel
-def climb(
+def backward_pass(
     me: int,
     task: int,
     bid: Array,
@@ -360,7 +365,7 @@ def climb(
 
 
 @kernel
-def descend(
+def forward_pass(
     me: int,
     first: Array,
     turn: Array,

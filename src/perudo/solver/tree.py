@@ -21,22 +21,22 @@ from perudo.core.errors import missing_extra_error
 from perudo.core.game import Hand
 from perudo.core.odds import hand_distribution
 from perudo.core.rules import EDITIONS
-from perudo.sim.bid_graph import BIDDER_LOSES, Lattice, switches
+from perudo.sim.bid_graph import BIDDER_LOSES, BidGraph, call_tables
 
 try:
     import llvmlite as llvmlite  # type: ignore[import-untyped]
 except ImportError as error:
     raise missing_extra_error() from error
 
-Triple = tuple[float, float, float]
-Pay = tuple[tuple[Triple, ...], tuple[Triple, ...]]
+CallPayoffs = tuple[float, float, float]
+Payoffs = tuple[tuple[CallPayoffs, ...], tuple[CallPayoffs, ...]]
 """What a call is worth to the first player: by [who calls (0 or 1), which call, whether fewer dice match than
 were bid, as many, or more]."""
 
 
-def _one_point() -> Pay:
+def _one_point() -> Payoffs:
     fewer, exact, more = (
-        1.0 if lost == BIDDER_LOSES else -1.0 for lost in switches(next(iter(EDITIONS.values()))).effect[0]
+        1.0 if lost == BIDDER_LOSES else -1.0 for lost in call_tables(next(iter(EDITIONS.values()))).effect[0]
     )
     return ((fewer, exact, more),), ((-fewer, -exact, -more),)
 
@@ -50,21 +50,21 @@ class Round:
     """A round of two players: the dice of the one who opens and of the other, how bids go up, what calls pay."""
 
     dice: tuple[int, int]
-    lattice: Lattice
-    pay: Pay = ONE_POINT
-    own: tuple[Triple, Triple] | None = None
+    lattice: BidGraph
+    pay: Payoffs = ONE_POINT
+    own: tuple[CallPayoffs, CallPayoffs] | None = None
     """What it is worth to the first player when a bidder calls calza on the own bid, where the lattice has twins:
     by [bidder, whether fewer dice match than were bid, as many, or more]."""
-    answering: Lattice | None = None
+    answering: BidGraph | None = None
     """How the second player may raise, where that is not as the first may: a veteran in the first's palifico round."""
 
     @cached_property
-    def hands(self) -> tuple[Hands, Hands]:
-        first, second = (Hands.of(self.lattice, dice) for dice in self.dice)
+    def hands(self) -> tuple[HandTable, HandTable]:
+        first, second = (HandTable.of(self.lattice, dice) for dice in self.dice)
         return first, second
 
     @property
-    def lattices(self) -> tuple[Lattice, Lattice]:
+    def lattices(self) -> tuple[BidGraph, BidGraph]:
         """How each player may raise."""
         return self.lattice, self.answering or self.lattice
 
@@ -88,7 +88,7 @@ class Round:
 
 
 @dataclass(frozen=True)
-class Hands:
+class HandTable:
     """What a player may hold."""
 
     faces: tuple[Hand, ...]
@@ -99,13 +99,13 @@ class Hands:
 
     @staticmethod
     @lru_cache(maxsize=64)
-    def of(lattice: Lattice, dice: int) -> Hands:
+    def of(lattice: BidGraph, dice: int) -> HandTable:
         hands, chances = hand_distribution(dice, lattice.faces)
         match = [
             [hand.count(face) + (hand.count(lattice.wild) if lattice.wild not in (None, face) else 0) for hand in hands]
             for face in range(1, lattice.faces + 1)
         ]
-        return Hands(hands, np.array(chances), np.array(match, np.uint8))
+        return HandTable(hands, np.array(chances), np.array(match, np.uint8))
 
 
 @dataclass(frozen=True)
@@ -123,18 +123,18 @@ class Tree:
 
     @staticmethod
     @lru_cache(maxsize=8)
-    def of(first: Lattice, second: Lattice, most: int | None = None) -> Tree:
+    def of(first: BidGraph, second: BidGraph, most: int | None = None) -> Tree:
         """All lines, or those of no more bids than so many."""
         return Tree._grown((first, second), np.array([-1], np.int16), 0, most)  # the empty line: follow's last entry
 
     @staticmethod
     @lru_cache(maxsize=4)
-    def among(lattices: tuple[Lattice, ...]) -> Tree:
+    def among(lattices: tuple[BidGraph, ...]) -> Tree:
         """All lines among so many players, by how each may raise; the first opens."""
         return Tree._grown(lattices, np.array([-1], np.int16), 0)
 
     @staticmethod
-    def under(first: Lattice, second: Lattice, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int) -> Tree:
+    def under(first: BidGraph, second: BidGraph, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int) -> Tree:
         """Some lines of so many bids, by their last ones, and all that go on from them. Before them stand the lines
         that they go on from themselves, ``above``, as those that others keep: without their bids and what else
         follows."""
@@ -148,7 +148,7 @@ class Tree:
         )
 
     @staticmethod
-    def _grown(lattices: tuple[Lattice, ...], level: NDArray[np.int16], depth: int, most: int | None = None) -> Tree:
+    def _grown(lattices: tuple[BidGraph, ...], level: NDArray[np.int16], depth: int, most: int | None = None) -> Tree:
         tables = [_Follow.of(lattice) for lattice in lattices]
         roots, levels = len(level), [level]
         counts: list[NDArray[np.int64]] = []
@@ -177,7 +177,7 @@ class Tree:
 
 
 class _Follow(NamedTuple):
-    """``Lattice.follow`` laid end to end."""
+    """``BidGraph.follow`` laid end to end."""
 
     bids: NDArray[np.int16]
     start: NDArray[np.int64]
@@ -185,14 +185,14 @@ class _Follow(NamedTuple):
     many: NDArray[np.int64]
 
     @staticmethod
-    def of(lattice: Lattice) -> _Follow:
+    def of(lattice: BidGraph) -> _Follow:
         many = np.array([len(after) for after in lattice.follow])
         bids = np.array([number for after in lattice.follow for number in after], np.int16)
         return _Follow(bids, np.cumsum(many) - many, many)
 
 
 @lru_cache(maxsize=64)
-def _lines(first: Lattice, second: Lattice) -> Callable[[int, int], int]:
+def _lines(first: BidGraph, second: BidGraph) -> Callable[[int, int], int]:
     @cache
     def lines(player: int, bid: int) -> int:
         return 1 + sum(lines(1 - player, after) for after in (first, second)[player].follow[bid])

@@ -28,22 +28,31 @@ from numpy.typing import NDArray
 
 from perudo.core.errors import PerudoError
 from perudo.core.rules import RaiseRule, Rules
-from perudo.solver.cfr import Bounds, Solver, solve, stops, taken, under
-from perudo.solver.checkpoint import Half, Kept
-from perudo.solver.imperfect_recall import ROOM, WIDTH, Forgetful, fits, remembers, room, settle
-from perudo.solver.race import learner
-from perudo.solver.regrets import available, memory, size
-from perudo.solver.round_starts import After, Position, Positions
-from perudo.solver.sound_bounds import surest
+from perudo.solver.cfr import Bounds, Solver, interruptible, solve, strip_prefix, with_prefix
+from perudo.solver.checkpoint import Checkpoint, Resumable
+from perudo.solver.imperfect_recall import (
+    MAX_PAIR_BYTES,
+    TARGET_GAIN,
+    ImperfectRecallSolver,
+    affordable_recall,
+    allocate_pairs,
+    check_memory,
+    solve_imperfect_recall,
+)
+from perudo.solver.race import best_solver
+from perudo.solver.regrets import available_memory, format_bytes, memory_plan
+from perudo.solver.round_starts import RoundStart, RoundStarts, Transition
+from perudo.solver.sound_bounds import refine_sound_bounds
 from perudo.solver.tree import Round
 
 _LARGEST: Final[dict[RaiseRule, int]] = {"one-axis": 4, "any-higher": 3}
 ITERATIONS: Final = 80
 """For a round that is not solved, at most."""
-WALKING: Final = 10.0
+SOUND_BOUND_SECONDS: Final = 10.0
 """Seconds, for each, in which it is worked out what is sure of it."""
 _WORK: Final = 1e8
-"""For each of those, where calza is played: pairs of hands, times the bids from one node to another (``remembers``)."""
+"""For each of those, where calza is played: pairs of hands, times the bids from one node to another
+(``affordable_recall``)."""
 _SWEEPS: Final = 40
 """Over all positions, where calza is played, at most: each learns some iterations in each."""
 _STEPS: Final = 10
@@ -53,23 +62,23 @@ _PASSES: Final = 1000
 """Over all positions, to narrow what is sure, at most."""
 
 
-class Chance(NamedTuple):
+class ChanceInterval(NamedTuple):
     """Between what the opener's chance to win the game lies for certain."""
 
     low: float
     high: float
 
     @property
-    def against(self) -> Chance:
+    def against(self) -> ChanceInterval:
         """The same for the other player."""
-        return Chance(1 - self.high, 1 - self.low)
+        return ChanceInterval(1 - self.high, 1 - self.low)
 
 
-UNKNOWN: Final = Chance(0, 1)
-WON: Final = Chance(1, 1)
+UNKNOWN: Final = ChanceInterval(0, 1)
+WON: Final = ChanceInterval(1, 1)
 
 
-class Found(NamedTuple):
+class RoundSolution(NamedTuple):
     """What came of a round for one point."""
 
     bounds: Bounds
@@ -80,15 +89,15 @@ class Found(NamedTuple):
     """Whether it was not broken off."""
 
 
-_LEFT_OUT: Final = Found(Bounds(-1, 1), 0)
+_LEFT_OUT: Final = RoundSolution(Bounds(-1, 1), 0)
 _SOLVED: Final = "solved to {}"
 _ESTIMATED: Final = "remembering {}"
 """As what a round is kept."""
-_UNBEGUN: Final = Found(Bounds(-1, 1), 0, whole=False)
+_UNBEGUN: Final = RoundSolution(Bounds(-1, 1), 0, whole=False)
 """The time was over before."""
 
 
-class Stage(NamedTuple):
+class GameProgress(NamedTuple):
     """How far it has come."""
 
     of: Literal["rounds", "sweeps"]
@@ -97,21 +106,21 @@ class Stage(NamedTuple):
     """At most, of sweeps."""
 
 
-Work = Callable[[Round], Found]
-Spread = Callable[[Work, list[Round]], Iterable[Found]]
+RoundTask = Callable[[Round], RoundSolution]
+MapFunction = Callable[[RoundTask, list[Round]], Iterable[RoundSolution]]
 """How many rounds are worked on: ``map``, or in several processes."""
 
 
 @dataclass(frozen=True)
-class Match:
+class WholeGame:
     """The chances in a game of two, by rules."""
 
     rules: Rules
-    chances: dict[Position, Chance]
+    chances: dict[RoundStart, ChanceInterval]
     """What is sure."""
-    estimates: dict[Position, float]
+    estimates: dict[RoundStart, float]
     """What it is about: within what is sure. Without those that hang on rounds that are left out."""
-    gains: dict[Position, float]
+    gains: dict[RoundStart, float]
     """For the rounds that are not solved, what both players could gain at the least, together, by answering better.
     With calza none are known: what a round pays is itself an estimate there."""
     finished: bool = True
@@ -124,12 +133,12 @@ class Match:
         width: float,
         *,
         remembered: int | None = None,
-        told: Callable[[Stage], None] = lambda stage: None,
-        spread: Spread = map,
+        told: Callable[[GameProgress], None] = lambda stage: None,
+        spread: MapFunction = map,
         share: int = 1,
         seconds: float | None = None,
         checkpoint: Path | None = None,
-    ) -> Match:
+    ) -> WholeGame:
         """Solves palifico rounds, and others of at most so many dice, each to a width; estimates the others. Ctrl-C
         ends that, and leaves the rest out.
 
@@ -144,57 +153,63 @@ class Match:
         ``solver-other-game``), or later (``solver-unwritten``).
         """
         until = None if seconds is None else time.time() + seconds
-        kept = Kept(checkpoint, str(rules))
-        positions = Positions(rules)
+        kept = Checkpoint(checkpoint, str(rules))
+        positions = RoundStarts(rules)
         exact = {each for each in positions.outcomes if each.palifico or each.opener + each.other <= largest}
         _fit(positions, exact, remembered, share)
         if positions.may_call:
             return _Learned(positions, exact, width, remembered, told, until, kept).match()
         # Only one who works alone keeps what is half done.
         half = kept if spread is map else None
-        tasks: list[tuple[str, Work]] = [(_SOLVED.format(width), partial(_solved, width=width, until=until, kept=half))]
+        tasks: list[tuple[str, RoundTask]] = [
+            (_SOLVED.format(width), partial(_solved, width=width, until=until, kept=half))
+        ]
         if remembered != 0:
-            most = ROOM // share
+            most = MAX_PAIR_BYTES // share
             estimating = partial(_estimated, remembered=remembered, most=most, until=until, kept=half)
             tasks.append((_ESTIMATED.format(remembered), estimating))
         return _backwards(positions, exact, tasks, spread, told, kept)
 
 
-def largest(rules: Rules) -> int:
+def solvable_dice(rules: Rules) -> int:
     """Rounds of so many dice are solved within minutes."""
-    return _LARGEST[rules.raise_] - Positions(rules).may_call
+    return _LARGEST[rules.raise_] - RoundStarts(rules).may_call
 
 
-def _fit(positions: Positions, exact: set[Position], remembered: int | None, share: int) -> None:
+def _fit(positions: RoundStarts, exact: set[RoundStart], remembered: int | None, share: int) -> None:
     """Refuses now what would not fit into memory an hour later."""
     for position in positions.outcomes:
         round_ = positions.round(position)
         if position in exact:
-            if (needed := memory(round_).needed) > available() // share:
-                raise PerudoError("solver-too-large", needed=size(needed), there=size(available() // share))
+            if (needed := memory_plan(round_).needed) > available_memory() // share:
+                raise PerudoError(
+                    "solver-too-large", needed=format_bytes(needed), there=format_bytes(available_memory() // share)
+                )
         elif remembered:
-            fits(round_, remembered)
+            check_memory(round_, remembered)
 
 
 def _backwards(
-    positions: Positions,
-    exact: set[Position],
-    tasks: list[tuple[str, Work]],
-    spread: Spread,
-    told: Callable[[Stage], None],
-    kept: Kept,
-) -> Match:
+    positions: RoundStarts,
+    exact: set[RoundStart],
+    tasks: list[tuple[str, RoundTask]],
+    spread: MapFunction,
+    told: Callable[[GameProgress], None],
+    kept: Checkpoint,
+) -> WholeGame:
     """Without calza: rounds first, those that are solved and then the others, each kept by a name; then chances, from
     the end backwards."""
     rounds = {each: positions.round(each) for each in positions.outcomes}
     kinds = [{rounds[each]: None for each in rounds if (each in exact) == first} for first in (True, False)]
-    found: dict[Round, Found] = {}
+    found: dict[Round, RoundSolution] = {}
     many = sum(len(asked) for asked in kinds[: len(tasks)])
-    with stops() as stopped:
+    with interruptible() as stopped:
         for (name, work), asked in zip(tasks, kinds, strict=False):
             known = {round_: kept.found(f"{name} {round_}") for round_ in asked}
             found |= {
-                round_: Found(Bounds(each[0], each[1]), each[2], each[3]) for round_, each in known.items() if each
+                round_: RoundSolution(Bounds(each[0], each[1]), each[2], each[3])
+                for round_, each in known.items()
+                if each
             }
             left = [round_ for round_ in asked if round_ not in found]
             for round_, answer in zip(left, spread(work, left) if not stopped() else (), strict=False):
@@ -202,12 +217,12 @@ def _backwards(
                     break
                 if answer != _UNBEGUN:
                     found[round_] = answer
-                    told(Stage("rounds", len(found), many))
+                    told(GameProgress("rounds", len(found), many))
                 if answer.whole:
                     kept.done(f"{name} {round_}", [*answer.bounds, answer.value, answer.gain])
     finished = len(found) == many and all(answer.whole for answer in found.values())
     kept.save(now=True)
-    match = Match(positions.rules, {}, {}, {}, finished)
+    match = WholeGame(positions.rules, {}, {}, {}, finished)
     for position, round_ in rounds.items():
         then = [positions.outcomes[position][player, -1] for player in (0, 1)]
         answer = found.get(round_, _LEFT_OUT)
@@ -217,7 +232,7 @@ def _backwards(
             low, high = lost.low + (won.low - lost.low) * low, lost.high + (won.high - lost.high) * high
         else:  # it isn't known which of them one would rather have
             low, high = min(lost.low, won.low), max(lost.high, won.high)
-        match.chances[position] = Chance(low, high)
+        match.chances[position] = ChanceInterval(low, high)
         if round_ in found and all(not each.position or each.position in match.estimates for each in then):
             lost_about, won_about = (_about(match, each) for each in then)
             match.estimates[position] = lost_about + (won_about - lost_about) * value
@@ -226,39 +241,41 @@ def _backwards(
     return match
 
 
-def _solved(round_: Round, width: float, until: float | None, kept: Kept | None) -> Found:
+def _solved(round_: Round, width: float, until: float | None, kept: Checkpoint | None) -> RoundSolution:
     seconds = None if until is None else until - time.time()
     if seconds is not None and seconds <= 0:
         return _UNBEGUN
-    began, solver = time.perf_counter(), learner(round_)
+    began, solver = time.perf_counter(), best_solver(round_)
     keep = kept.working_on(f"{_SOLVED.format(width)} {round_}", solver) if kept else lambda: None
     bounds = solve(solver, width=width, seconds=seconds, began=began, keep=keep).bounds
-    return Found(bounds, (bounds.low + bounds.high) / 2, whole=bounds.nash_conv <= width)
+    return RoundSolution(bounds, (bounds.low + bounds.high) / 2, whole=bounds.nash_conv <= width)
 
 
-def _estimated(round_: Round, remembered: int | None, most: int, until: float | None, kept: Kept | None) -> Found:
+def _estimated(
+    round_: Round, remembered: int | None, most: int, until: float | None, kept: Checkpoint | None
+) -> RoundSolution:
     seconds = None if until is None else until - time.time()
     if seconds is not None and seconds <= 0:
         return _UNBEGUN
-    began, forgetful = time.perf_counter(), Forgetful(round_, remembered or remembers(round_))
+    began, forgetful = time.perf_counter(), ImperfectRecallSolver(round_, remembered or affordable_recall(round_))
     keep = kept.working_on(f"{_ESTIMATED.format(remembered)} {round_}", forgetful) if kept else lambda: None
-    with stops() as stopped:
-        found = settle(
-            forgetful, width=WIDTH, iterations=ITERATIONS, most=most, seconds=seconds, began=began, keep=keep
+    with interruptible() as stopped:
+        found = solve_imperfect_recall(
+            forgetful, width=TARGET_GAIN, iterations=ITERATIONS, most=most, seconds=seconds, began=began, keep=keep
         )
         whole = not stopped() and (seconds is None or found.iterations >= ITERATIONS or found.seconds < seconds)
-        left = WALKING if until is None else min(WALKING, until - time.time())
-        bounds = Bounds(-1, 1) if stopped() else surest(forgetful, left).bounds
-    return Found(bounds, found.within(bounds).value, found.gain, whole)
+        left = SOUND_BOUND_SECONDS if until is None else min(SOUND_BOUND_SECONDS, until - time.time())
+        bounds = Bounds(-1, 1) if stopped() else refine_sound_bounds(forgetful, left).bounds
+    return RoundSolution(bounds, found.within(bounds).value, found.gain, whole)
 
 
-def _sure(match: Match, after: After) -> Chance:
+def _sure(match: WholeGame, after: Transition) -> ChanceInterval:
     """What it is worth to the player who opened."""
     then = match.chances[after.position] if after.position else WON
     return then if after.first else then.against
 
 
-def _about(match: Match, after: After) -> float:
+def _about(match: WholeGame, after: Transition) -> float:
     then = match.estimates[after.position] if after.position else 1.0
     return then if after.first else 1 - then
 
@@ -268,36 +285,36 @@ class _Learned:
 
     def __init__(
         self,
-        positions: Positions,
-        exact: set[Position],
+        positions: RoundStarts,
+        exact: set[RoundStart],
         width: float,
         remembered: int | None,
-        told: Callable[[Stage], None],
+        told: Callable[[GameProgress], None],
         until: float | None,
-        kept: Kept,
+        kept: Checkpoint,
     ) -> None:
         self._positions, self._width, self._told = positions, width, told
         self._began, self._until, self._kept = time.time(), until, kept
         self._sweeps = 0
         even = {each: each.opener / (each.opener + each.other) for each in positions.outcomes}
-        self._match = Match(positions.rules, dict.fromkeys(even, UNKNOWN), even, {})
-        self._solvers: dict[Position, Solver] = {}
-        self._others: dict[Position, Forgetful] = {}
+        self._match = WholeGame(positions.rules, dict.fromkeys(even, UNKNOWN), even, {})
+        self._solvers: dict[RoundStart, Solver] = {}
+        self._others: dict[RoundStart, ImperfectRecallSolver] = {}
         rounds = {each: self._expecting(each) for each in even}
         others = [rounds[each] for each in even if each not in exact and remembered != 0]
-        recalled = {each: remembered or remembers(each, _WORK) for each in others}
-        within = room(recalled) if others else None
+        recalled = {each: remembered or affordable_recall(each, _WORK) for each in others}
+        within = allocate_pairs(recalled) if others else None
         for position, round_ in rounds.items():
             if position in exact:
                 self._solvers[position] = Solver(round_, "discounted")
             elif remembered != 0:
-                self._others[position] = Forgetful(round_, recalled[round_], within)
+                self._others[position] = ImperfectRecallSolver(round_, recalled[round_], within)
         if kept.arrays:
             with kept.refusing():
                 self._take_up(kept.arrays)
             kept.arrays.clear()
 
-    def match(self) -> Match:
+    def match(self) -> WholeGame:
         learned, sure = self._learn(), self._make_sure()
         self._kept.save(self._state(), now=True)
         for position, (low, high) in self._match.chances.items():
@@ -311,37 +328,37 @@ class _Learned:
         yield "estimates", np.array(list(self._match.estimates.values()))
         yield "chances", np.array(list(self._match.chances.values()))
         for number, each in enumerate(self._halves()):
-            yield from under(f"{number}-", each.kept())
+            yield from with_prefix(f"{number}-", each.kept())
 
-    def _halves(self) -> list[Half]:
+    def _halves(self) -> list[Resumable]:
         return [*self._solvers.values(), *self._others.values()]
 
     def _take_up(self, kept: dict[str, NDArray[Any]]) -> None:
         for number, each in enumerate(self._halves()):
-            each.take_up(taken(f"{number}-", kept))
+            each.take_up(strip_prefix(f"{number}-", kept))
         self._sweeps = int(kept["sweeps"])
         for position, about, sure in zip(
             self._match.chances, kept["estimates"].tolist(), kept["chances"].tolist(), strict=True
         ):
-            self._match.estimates[position], self._match.chances[position] = about, Chance(*sure)
+            self._match.estimates[position], self._match.chances[position] = about, ChanceInterval(*sure)
 
     def _over(self, share: float = 1) -> bool:
         """Whether so much of the time is over."""
         return self._until is not None and time.time() >= self._began + share * (self._until - self._began)
 
-    def _expecting(self, position: Position) -> Round:
+    def _expecting(self, position: RoundStart) -> Round:
         return self._positions.paying(position, lambda after: _about(self._match, after))
 
     def _learn(self) -> bool:
         """Whether it came to its end."""
-        with stops() as stopped:
+        with interruptible() as stopped:
             while self._sweeps < _SWEEPS and not stopped():
                 moved = self._sweep()
                 if stopped() or self._over(_LEARNING):
                     return False
                 self._sweeps += 1
                 self._kept.save(self._state())
-                self._told(Stage("sweeps", self._sweeps, _SWEEPS))
+                self._told(GameProgress("sweeps", self._sweeps, _SWEEPS))
                 if moved < self._width / 2:
                     break
             return not stopped()
@@ -362,18 +379,18 @@ class _Learned:
             moved = max(moved, self._move(position, forgetful.value()))
         return moved
 
-    def _step(self, position: Position, learner: Solver | Forgetful) -> None:
+    def _step(self, position: RoundStart, learner: Solver | ImperfectRecallSolver) -> None:
         learner.repay(self._expecting(position))
         for _ in range(_STEPS):
             learner.iterate()
 
-    def _move(self, position: Position, about: float) -> float:
+    def _move(self, position: RoundStart, about: float) -> float:
         before, self._match.estimates[position] = self._match.estimates[position], about
         return abs(about - before)
 
     def _make_sure(self) -> bool:
         """Whether it came to its end."""
-        with stops() as stopped:  # each pass holds, so that one may stop after any
+        with interruptible() as stopped:  # each pass holds, so that one may stop after any
             for _ in range(_PASSES):
                 if self._narrow() < self._width / 100 or stopped() or self._over():
                     break
@@ -387,11 +404,11 @@ class _Learned:
                 break
             before = chances[position]
             low, high = (self._end(position, solver, end) for end in (0, 1))
-            chances[position] = Chance(max(before.low, low), min(before.high, high))
+            chances[position] = ChanceInterval(max(before.low, low), min(before.high, high))
             narrowed = max(narrowed, chances[position].low - before.low, before.high - chances[position].high)
         return narrowed
 
-    def _end(self, position: Position, solver: Solver, end: int) -> float:
+    def _end(self, position: RoundStart, solver: Solver, end: int) -> float:
         """One end of what the chance is, as far as those of the positions that follow are known."""
         solver.repay(self._positions.paying(position, lambda after: _sure(self._match, after)[end]))
         odds = solver.round.hands[1 - end].odds

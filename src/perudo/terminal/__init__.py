@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Literal
 
-from perudo.locales.translator import Words
+from perudo.locales.translator import Translator
 
 PATIENCE = 2.0
 """Seconds between two lines about long work."""
@@ -17,12 +17,12 @@ def printable(text: str) -> str:
     return "".join(char if char.isprintable() or char in _SPACES else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
-def typed(words: Words, word: str) -> Sequence[str]:
+def typed(words: Translator, word: str) -> Sequence[str]:
     """What people may type for a word: ``play-word-...``."""
     return words(f"play-word-{word}").replace(",", " ").split()
 
 
-def percent(words: Words, chance: Fraction) -> str:
+def percent(words: Translator, chance: Fraction) -> str:
     """A chance as its language writes it; what is neither certain nor ruled out is never called so."""
     if 0 < chance < Fraction(1, 20_000):
         return words("odds-nearly-none")

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Bid, Hand
 from perudo.core.rules import EDITIONS, MAX_DICE, MAX_PLAYERS, MIN_PLAYERS, PRESETS, SettingValue, parse_rule_code
-from perudo.locales.translator import Words, words
+from perudo.locales.translator import Translator, translator
 from perudo.terminal import printable
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ _ARGPARSE = {
 
 
 def _look_up(text: str) -> str:
-    return words()(_ARGPARSE[text]) if text in _ARGPARSE else text
+    return translator()(_ARGPARSE[text]) if text in _ARGPARSE else text
 
 
 argparse._ = _look_up  # type: ignore[attr-defined]
@@ -54,7 +54,7 @@ argparse._ = _look_up  # type: ignore[attr-defined]
 class Parser(argparse.ArgumentParser):
     """The parser of one command, whose texts are the messages ``cli-<command>-...``; of all, where it is ``perudo``."""
 
-    def __init__(self, *, command: str, say: Words, **options: Any) -> None:
+    def __init__(self, *, command: str, say: Translator, **options: Any) -> None:
         self.say = say
         self.command = command
         examples = "\n".join(f"  {line}" for line in say(f"cli-{command}-examples").splitlines())
@@ -224,9 +224,9 @@ def hand(text: str) -> Hand:
 
 
 def bid(text: str) -> Bid:
-    from perudo.records.record import word
+    from perudo.records.record import parse_move
 
-    said = word(re.sub("[х×]", "x", text))  # Cyrillic, or the sign: what a keyboard has for x
+    said = parse_move(re.sub("[х×]", "x", text))  # Cyrillic, or the sign: what a keyboard has for x
     if not isinstance(said, Bid) or not said.quantity or said.face not in FACES:
         raise PerudoError("not-a-bid", given=text)
     return said

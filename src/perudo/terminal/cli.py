@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import languages, speak, words
+from perudo.locales.translator import available_languages, set_language, translator
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import COMMANDS, command, complain
 from perudo.terminal.streams import guard
@@ -67,24 +67,24 @@ def _run(argv: Sequence[str] | None) -> int:
 
 def _spoken_to(argv: Sequence[str]) -> list[str]:
     """Speaks the language that the line asks for, before anything else is said. Gives the rest of the line."""
-    speak(None)
+    set_language(None)
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     first.add_argument("--language", nargs="?", const="")
     asked, rest = first.parse_known_args(argv)
     if asked.language is not None:
-        if asked.language not in languages():
-            raise PerudoError("language-unknown", language=asked.language, allowed=", ".join(languages()))
-        speak(asked.language)
+        if asked.language not in available_languages():
+            raise PerudoError("language-unknown", language=asked.language, allowed=", ".join(available_languages()))
+        set_language(asked.language)
     return rest
 
 
 def _parser(line: Sequence[str]) -> Parser:
     """All commands for help; the flags of those that are named in the line."""
-    say = words()
+    say = translator()
     parser = Parser(command="perudo", say=say, prog="perudo")
     parser.set_defaults(run=_perudo, parser=parser, whole=lambda: _parser(COMMANDS))
     parser.take("--version", action="store_true")
-    parser.take("--language", "language", {"languages": ", ".join(languages())})  # see _spoken_to
+    parser.take("--language", "language", {"languages": ", ".join(available_languages())})  # see _spoken_to
     commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
     for name in COMMANDS:
         added = commands.add_parser(name, command=name, say=say, help=say(f"cli-{name}-about").replace("%", "%%"))

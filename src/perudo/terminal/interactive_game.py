@@ -15,15 +15,15 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from perudo.analysis.highlights import Highlights
-from perudo.arena.games import Forfeit, Held
-from perudo.bots import BOT_NAMES, HOUSE_BOTS, mixed
+from perudo.arena.games import Forfeit, SeatedBot
+from perudo.bots import BOT_NAMES, BUILTIN_BOTS, mixed_levels
 from perudo.core.editions import SHARED_RULES
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Action, Bid, Calza, Deal, Game, Move, OpeningRoll
 from perudo.core.odds import odds
 from perudo.core.rules import Rules, SettingValue, house_rules, preset_name
 from perudo.core.view import View, view
-from perudo.locales.translator import Words, words
+from perudo.locales.translator import Translator, translator
 from perudo.protocol import Kind
 from perudo.records.record import Record
 from perudo.terminal import percent, typed
@@ -62,13 +62,13 @@ def play(
 ) -> None:
     """Plays one game to its end, or until the person leaves.
 
-    ``level``: a house bot's id, or ``mixed``; ``own``: bots that have the first seats beside the person. ``seed`` makes
-    dice and bots repeatable. ``record``: where to write the game, finished or not; it is written after every round.
-    ``explain``: whether the bots tell after each round why they said what they said.
+    ``level``: a house bot's id, or ``mixed_levels``; ``own``: bots that have the first seats beside the person.
+    ``seed`` makes dice and bots repeatable. ``record``: where to write the game, finished or not; it is written after
+    every round. ``explain``: whether the bots tell after each round why they said what they said.
     Raises ``PerudoError`` where the rules, the number of players or the file are not to be had, or one of the own bots
     errs (``bot-failed``).
     """
-    table = _Table(words().of(edition), house_rules(edition, options), bots, level, own, name, seed, ask, say)
+    table = _Table(translator().of(edition), house_rules(edition, options), bots, level, own, name, seed, ask, say)
     table.explains = explain
 
     def keep() -> None:
@@ -83,16 +83,16 @@ def play(
             keep()
         table.farewell()
     except (Left, EOFError, KeyboardInterrupt):
-        say("\n" + words()("play-left"))
+        say("\n" + translator()("play-left"))
         keep()
     except Forfeit as forfeit:
         keep()
         player = table.teller.name(forfeit.seat)
-        raise PerudoError("bot-failed", name=player, why=blamed(words(), forfeit.failed)) from forfeit
+        raise PerudoError("bot-failed", name=player, why=blamed(translator(), forfeit.failed)) from forfeit
     finally:
         table.close()
     if record is not None:
-        say(words()("play-recorded", file=str(record)))
+        say(translator()("play-recorded", file=str(record)))
 
 
 def _write(file: Path, record: Record) -> None:
@@ -107,7 +107,7 @@ class _Table:
 
     def __init__(
         self,
-        say_words: Words,
+        say_words: Translator,
         rules: Rules,
         bots: int,
         level: str,
@@ -125,12 +125,12 @@ class _Table:
         guest = (name or "").strip() or self.words("play-guest")
         self.teller = Teller(self.words, [guest, *[other for other in BOT_NAMES if other != guest][:bots]], you=PERSON)
         self.person = Person(self.words, rules, self.teller, ask, say)
-        self.levels = mixed(bots - len(own)) if level == MIXED else [level] * (bots - len(own))
+        self.levels = mixed_levels(bots - len(own)) if level == MIXED else [level] * (bots - len(own))
         """Those of the house's bots, who sit behind one's own."""
-        kinds: list[Kind] = [*own, *(HOUSE_BOTS[each] for each in self.levels)]
+        kinds: list[Kind] = [*own, *(BUILTIN_BOTS[each] for each in self.levels)]
         seated = [partial(kind, Random(chance.random()), rules) for kind in kinds]
-        self.held = [Held(seat, kind) for seat, kind in enumerate(seated, start=PERSON + 1)]
-        self.seats: list[Held | Person] = [self.person, *self.held]
+        self.held = [SeatedBot(seat, kind) for seat, kind in enumerate(seated, start=PERSON + 1)]
+        self.seats: list[SeatedBot | Person] = [self.person, *self.held]
         self.explains = False
         self.reasons: list[str] = []
         """Why the bots said what they said in this round; for nobody to know before the cups are open."""
@@ -209,7 +209,7 @@ class _Table:
 
     def _speak(self, seat: int, word: Move) -> None:
         player = self.seats[seat - 1]
-        if isinstance(player, Held) and (why := player.why(view(self.game, seat), word)):
+        if isinstance(player, SeatedBot) and (why := player.why(view(self.game, seat), word)):
             self.reasons.append(self.words("play-why", name=self.teller.name(seat), why=self.teller.line(why)))
         self._do(word)
         self._tell(self.teller.says(seat, word))
@@ -229,7 +229,7 @@ class _Table:
 class Person:
     """The person at the keyboard, asked in plain lines until the answer is a word that the rules allow."""
 
-    def __init__(self, say_words: Words, rules: Rules, teller: Teller, ask: Ask, say: Say) -> None:
+    def __init__(self, say_words: Translator, rules: Rules, teller: Teller, ask: Ask, say: Say) -> None:
         self.words, self.rules, self.teller, self.ask, self.say = say_words, rules, teller, ask, say
         self.gone = False
         """Whether the person is out and does not want to hear the rest."""

@@ -11,10 +11,10 @@ from perudo.core.game import Bid, Calza, Deal, Dudo, Game, Hand, Move
 from perudo.core.narration import Line, round_sentences
 from perudo.core.notation import PositionError
 from perudo.core.view import Revealed, view
-from perudo.locales.translator import Words
+from perudo.locales.translator import Translator
 from perudo.records.record import Record, RecordError, Replay
-from perudo.records.signing import Held, fingerprint
-from perudo.records.verify import Verdict, opening_rolls
+from perudo.records.signing import SignatureStatus, fingerprint
+from perudo.records.verify import RoundVerdict, opening_rolls
 from perudo.terminal import percent, printable
 from perudo.terminal.reports.rules import rules_name, set_to
 
@@ -31,7 +31,7 @@ _LONGEST = 250
 class Teller:
     """Tells what happens at a table. ``players``: the names, from seat 1. ``you``: the seat of who is told."""
 
-    def __init__(self, words: Words, players: Sequence[str], you: int | None = None) -> None:
+    def __init__(self, words: Translator, players: Sequence[str], you: int | None = None) -> None:
         self.words, self.you = words, you
         self.players = [printable(name).strip() for name in players]
 
@@ -88,7 +88,7 @@ class Teller:
         return self.words("tell-dice-left", dice=", ".join(each))
 
 
-def story(words: Words, file: str, replay: Replay) -> Iterator[str]:
+def story(words: Translator, file: str, replay: Replay) -> Iterator[str]:
     """A recorded game, line by line, in the words of its box."""
     words = words.of(replay.edition)
     teller = Teller(words, replay.players)
@@ -116,7 +116,7 @@ def story(words: Words, file: str, replay: Replay) -> Iterator[str]:
     yield from _stop(teller, replay.game)
 
 
-def verdicts(words: Words, file: str, found: Sequence[Verdict]) -> Iterator[str]:
+def verdicts(words: Translator, file: str, found: Sequence[RoundVerdict]) -> Iterator[str]:
     """What was found of the dice of a game, round by round."""
     for each in found:
         what = words(f"verify-{each.fault or 'fits'}", contributed=each.contributed)
@@ -127,7 +127,7 @@ def verdicts(words: Words, file: str, found: Sequence[Verdict]) -> Iterator[str]
     yield words("verify-all", file=file, rounds=len(found), faults=faults)
 
 
-def signer(words: Words, file: str, record: Record, held: Held, wanted: str | None) -> Iterator[str]:
+def signer(words: Translator, file: str, record: Record, held: SignatureStatus, wanted: str | None) -> Iterator[str]:
     """Who vouches for a record, and for what. ``wanted``: the key that is asked for, if any is."""
     if record.signed is None:
         yield words("verify-unsigned", file=file)
@@ -148,7 +148,7 @@ def signer(words: Words, file: str, record: Record, held: Held, wanted: str | No
     )
 
 
-def title(words: Words, file: str, replay: Replay) -> Iterator[str]:
+def title(words: Translator, file: str, replay: Replay) -> Iterator[str]:
     options = replay.rules.options(replay.edition)
     yield words("labelled", what=printable(file), text=rules_name(words, replay.edition, options))
     for setting, value in options.items():
@@ -166,7 +166,7 @@ def _stop(teller: Teller, game: Game) -> Iterator[str]:
         yield teller.words("tell-stops", name=teller.name(opener)) if opener else teller.words("tell-not-begun")
 
 
-def fault(words: Words, error: PerudoError) -> str:
+def fault(words: Translator, error: PerudoError) -> str:
     """What is wrong, and for a record where, in one line."""
     details = {key: _cut(value) if isinstance(value, str) else value for key, value in error.details.items()}
     why = printable(words.error(PerudoError(error.code, **details)))

@@ -33,24 +33,24 @@ from perudo.core.game import DUDO, Game
 from perudo.core.moves import WIDEST_RAISE
 from perudo.core.rules import MAX_PLAYERS, RaiseRule, Rules
 from perudo.core.settling import settle
-from perudo.sim.bid_graph import CALLER_GAINS, switches
+from perudo.sim.bid_graph import CALLER_GAINS, call_tables
 
 Array = npt.NDArray[Any]
 
-DICE: Final = 5
+FITTED_DICE: Final = 5
 """As many dice as the fitted function knows; of more it is asked in proportion."""
-RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
+FITTED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
 """Those by which rounds were fitted."""
-CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
+FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
 """Who may call calza; None where nobody may."""
-_STEPS: Final = 8
+_ROUNDING_STEPS: Final = 8
 """Positions with more dice are asked for at so many ways of rounding them."""
-_STILL: Final = 1e-5
+_CONVERGED: Final = 1e-5
 """With calza dice come back: all positions are gone over until none moves by more."""
-_SWEEPS: Final = 50
+_MAX_SWEEPS: Final = 50
 
 
-def chances(
+def win_probabilities(
     rules: Rules, dice: Sequence[int], opener: int, *, palifico: bool = False, veterans: Collection[int] = ()
 ) -> tuple[float, ...]:
     """Each seat's chance to win at the start of a round, a number a seat, as many as ``dice``; 0 for who is out.
@@ -76,24 +76,27 @@ def chances(
     return tuple(each.get(seat, 0.0) for seat in range(1, len(dice) + 1))
 
 
-def before(game: Game) -> tuple[float, ...]:
+def win_probabilities_of(game: Game) -> tuple[float, ...]:
     """The same for a game that waits for its deal, or is over; over all who may open, where that is not yet settled."""
     if game.winner is not None:
         return tuple(float(seat == game.winner) for seat in game.seats)
     openers = (game.opener,) if game.opener else game.rollers or game.alive
     each = [
-        chances(game.rules, game.dice, opener, palifico=game.palifico, veterans=game.veterans) for opener in openers
+        win_probabilities(game.rules, game.dice, opener, palifico=game.palifico, veterans=game.veterans)
+        for opener in openers
     ]
     return tuple(sum(seat) / len(each) for seat in zip(*each, strict=True))
 
 
-def after_loss(rules: Rules, dice: Sequence[int], veterans: Collection[int], seat: int) -> tuple[float, ...]:
+def win_probabilities_after_loss(
+    rules: Rules, dice: Sequence[int], veterans: Collection[int], seat: int
+) -> tuple[float, ...]:
     """The same when a seat has lost a die by a dudo that was wrong, or right about its bid."""
     settled = settle(rules, tuple(dice), frozenset(veterans), DUDO, seat, seat, 0)
     if settled.opener is None:
         return tuple(float(count > 0) for count in settled.dice)
     was = {*veterans, settled.opener} if settled.palifico else veterans
-    return chances(rules, settled.dice, settled.opener, palifico=settled.palifico, veterans=was)
+    return win_probabilities(rules, settled.dice, settled.opener, palifico=settled.palifico, veterans=was)
 
 
 # --- What of the rules it hangs on
@@ -104,7 +107,7 @@ class _Kind(NamedTuple):
 
     raise_: int
     calza: tuple[int, int, int]
-    """Who may call it, as in ``CALLERS``: among more than two, in a palifico round, between two."""
+    """Who may call it, as in ``FITTED_CALLERS``: among more than two, in a palifico round, between two."""
     calza_in_palifico_of_two: int
     wins_die: bool
     """Whether a right calza takes back a die; else it costs all others one."""
@@ -112,33 +115,33 @@ class _Kind(NamedTuple):
     palifico_of_two: bool
     changes_face: bool
     dice: int
-    """That each starts with, ``DICE`` at most."""
+    """That each starts with, ``FITTED_DICE`` at most."""
 
 
 @lru_cache(maxsize=256)
 def _game(rules: Rules) -> _Kind:
-    switch = switches(rules)
-    callers = CALLERS.index(rules.calza_callers)
+    switch = call_tables(rules)
+    callers = FITTED_CALLERS.index(rules.calza_callers)
 
     def calza(palifico: bool, two: bool) -> int:
         return callers if rules.calza and switch.calza[palifico][two] else 0
 
     return _Kind(
-        RAISES.index(rules.raise_ if rules.raise_ in RAISES else WIDEST_RAISE),
+        FITTED_RAISES.index(rules.raise_ if rules.raise_ in FITTED_RAISES else WIDEST_RAISE),
         (calza(False, False), calza(True, False), calza(False, True)),
         calza(True, True),
         switch.effect[1][1] == CALLER_GAINS,
         switch.palifico[False][False],
         switch.palifico[True][False],
         switch.veteran,
-        min(rules.dice, DICE),
+        min(rules.dice, FITTED_DICE),
     )
 
 
 # --- What comes of a round
 
 
-class Fit(NamedTuple):
+class FittedModel(NamedTuple):
     """The fitted function for one number of players: a layer of ``hidden``, then a weight for each outcome.
 
     Outcomes are, by the players from the opener on: each loses a die; each is right with calza.
@@ -157,10 +160,10 @@ class Fit(NamedTuple):
 
     @staticmethod
     def shapes(players: int, hidden: int) -> tuple[tuple[int, ...], ...]:
-        many = 2, len(RAISES), len(CALLERS)
-        totals = (DICE - 1) * players + 1
+        many = 2, len(FITTED_RAISES), len(FITTED_CALLERS)
+        totals = (FITTED_DICE - 1) * players + 1
         return (
-            (players, DICE, hidden),
+            (players, FITTED_DICE, hidden),
             (totals, hidden),
             (*many, hidden),
             (hidden, 2 * players),
@@ -168,7 +171,7 @@ class Fit(NamedTuple):
         )
 
     def outcomes(self, dice: Array, palifico: bool, raise_: int, callers: int) -> Array:
-        """[position, outcome]: how likely each is. ``dice``: [position, player], 1 to ``DICE``."""
+        """[position, outcome]: how likely each is. ``dice``: [position, player], 1 to ``FITTED_DICE``."""
         players = dice.shape[1]
         hidden = self.total[dice.sum(1) - players] + self.kind[int(palifico), raise_, callers]
         for player in range(players):
@@ -181,7 +184,7 @@ class Fit(NamedTuple):
 
 
 class _Data(NamedTuple):
-    fits: Mapping[int, Fit]
+    fits: Mapping[int, FittedModel]
     """By the number of players."""
     two: Array
     """[raise, opener's dice - 1, other's - 1]: the chance that the opener wins a round between two."""
@@ -200,7 +203,7 @@ def _data() -> _Data:
         np.load(file) as kept,
     ):
         fits = {
-            players: Fit(*(kept[f"{players} {name}"].astype(np.float32) for name in Fit._fields))
+            players: FittedModel(*(kept[f"{players} {name}"].astype(np.float32) for name in FittedModel._fields))
             for players in range(2, MAX_PLAYERS + 1)
         }
         return _Data(
@@ -208,8 +211,8 @@ def _data() -> _Data:
         )
 
 
-def outcomes(kind: _Kind, dice: Array, palifico: bool) -> Array:
-    """[position, outcome], as of ``Fit``. ``dice``: [position, player] from the opener on."""
+def outcome_probabilities(kind: _Kind, dice: Array, palifico: bool) -> Array:
+    """[position, outcome], as of ``FittedModel``. ``dice``: [position, player] from the opener on."""
     players, data = dice.shape[1], _data()
     if players > 2:
         return data.fits[players].outcomes(dice, palifico, kind.raise_, kind.calza[palifico])
@@ -226,7 +229,7 @@ def outcomes(kind: _Kind, dice: Array, palifico: bool) -> Array:
 # --- Worked backwards
 
 
-class Worked:
+class PositionTables:
     """The chances in all positions of one kind of game, by numbers: the dice from the opener on, less one, as digits.
 
     ``ordinary[players]``: [position, player from the opener on]; ``palifico`` has those in which the opener has one
@@ -257,19 +260,23 @@ class Worked:
         known = self._known(players, dice)
         levels = [np.flatnonzero((totals == total) & ~known) for total in range(players, most * players + 1)]
         chances = [
-            (rows, outcomes(self.kind, dice[rows], False), outcomes(self.kind, dice[self._ones(rows, players)], True))
+            (
+                rows,
+                outcome_probabilities(self.kind, dice[rows], False),
+                outcome_probabilities(self.kind, dice[self._ones(rows, players)], True),
+            )
             for rows in levels
             if len(rows)
         ]
         back = any(likely[:, players:].any() for _, *both in chances for likely in both)
-        for _ in range(_SWEEPS if back else 1):
+        for _ in range(_MAX_SWEEPS if back else 1):
             moved = 0.0
             for rows, likely, likely_palifico in chances:
                 found, found_palifico = self._level(dice[rows], likely, likely_palifico)
                 moved = max(moved, float(np.abs(found - ordinary[rows]).max()))
                 ordinary[rows] = found
                 palifico[rows[: len(found_palifico)]] = found_palifico
-            if moved < _STILL:
+            if moved < _CONVERGED:
                 break
 
     def _ones(self, rows: Array, players: int) -> Array:
@@ -336,11 +343,11 @@ _working = RLock()
 
 
 @lru_cache(maxsize=16)
-def _begun(kind: _Kind) -> Worked:
-    return Worked(kind)
+def _begun(kind: _Kind) -> PositionTables:
+    return PositionTables(kind)
 
 
-def worked(kind: _Kind, players: int) -> Worked:
+def position_tables(kind: _Kind, players: int) -> PositionTables:
     with _working:  # of threads that ask at once one works, and the others wait
         found = _begun(kind)
         found.work(players)
@@ -350,27 +357,27 @@ def worked(kind: _Kind, players: int) -> Worked:
 @lru_cache(maxsize=65536)
 def _found(kind: _Kind, dice: tuple[int, ...], palifico: bool, was: tuple[bool, ...]) -> tuple[float, ...]:
     """The chances of the players from the opener on. ``was``: who was palifico, where that is but once."""
-    table = worked(kind, len(dice))
+    table = position_tables(kind, len(dice))
     found = [_one(table, each, palifico, was) for each in _fewer(dice)]
     return tuple(np.mean(found, axis=0).tolist())
 
 
 def _fewer(dice: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     """Positions with fewer dice that together are in proportion."""
-    if max(dice) <= DICE:
+    if max(dice) <= FITTED_DICE:
         yield dice
         return
-    for step in range(_STEPS):
-        yield tuple(max(1, int(count * DICE / max(dice) + (step + 0.5) / _STEPS)) for count in dice)
+    for step in range(_ROUNDING_STEPS):
+        yield tuple(max(1, int(count * FITTED_DICE / max(dice) + (step + 0.5) / _ROUNDING_STEPS)) for count in dice)
 
 
-def _one(worked: Worked, dice: tuple[int, ...], palifico: bool, was: tuple[bool, ...]) -> Array:
+def _one(worked: PositionTables, dice: tuple[int, ...], palifico: bool, was: tuple[bool, ...]) -> Array:
     position = np.array([dice])
     table = worked.palifico if palifico else worked.ordinary
     found: Array = table[len(dice)][worked.number(position)[0]].astype(np.float64)
     again = [player for player, count in enumerate(dice) if count == 2 and was[player]]
     if again:  # who would be palifico once more, were it not for that
-        likely = outcomes(worked.kind, position, palifico)[0]
+        likely = outcome_probabilities(worked.kind, position, palifico)[0]
         for player in again:
             found = found + likely[player] * (worked.after(position, player, True) - worked.after(position, player))[0]
     return np.asarray(found / found.sum())

@@ -1,7 +1,7 @@
 """Each player's chance to win a game at one moment of a round, with all cups open: as it looks from above the table.
 
 Players do not know the cups. So how a round goes on is worked out as they play it: each calls and raises by its own
-dice and by what it takes the others for (``Reading``), and what each call comes to is known. It goes backwards, from
+dice and by what it takes the others for (``Inference``), and what each call comes to is known. It goes backwards, from
 the highest bid that anyone would think of down to the one that stands. What a round's end is worth says ``ends``.
 
 Calza is left out of it: nobody calls it often enough to be foreseen.
@@ -16,18 +16,18 @@ from typing import Final
 import numpy as np
 
 from perudo.bots.inference import (
-    IDLE,
-    STEP,
-    TRUTH,
-    WHIM,
+    MIN_BID_CHANCE,
+    RANDOM_BID_CHANCE,
+    STEP_PENALTY,
+    TRUTH_WEIGHTS,
     Array,
-    Bids,
-    Reading,
-    call_chances,
-    every_bid,
-    may_follow,
-    place,
-    row_of,
+    BidArray,
+    Inference,
+    all_bids,
+    call_probabilities,
+    legal_successors,
+    successor_row,
+    tail_index,
 )
 from perudo.core.moves import ACE, FACES, Bid, Hand, RaiseContext
 
@@ -35,8 +35,8 @@ _FLOOR: Final = 1e-9
 """No raise by steps is liked less than this."""
 
 
-def outlook(
-    reading: Reading,
+def win_probabilities(
+    reading: Inference,
     raisings: Mapping[int, RaiseContext],
     ends: Mapping[int, Sequence[float]],
     deals: Sequence[Sequence[Hand]],
@@ -56,7 +56,7 @@ def outlook(
     shown = np.array([[[deal[seat - 1].count(each) for each in FACES] for seat in alive] for deal in deals])
     own = shown + shown[:, :, :1] * (np.arange(len(FACES)) > 0) if reading.wild else shown  # [deal, seat, face]
     beliefs = np.stack([reading.beliefs(seat) for seat in alive], 1)  # [belief, seat, face, at]
-    lacking = place(stands - own[:, :, faces])  # [deal, seat, state]
+    lacking = tail_index(stands - own[:, :, faces])  # [deal, seat, state]
     seats = np.arange(len(alive))[:, None]
     true: Array = beliefs[:, seats, faces, lacking]  # [belief, deal, seat, state]
 
@@ -75,7 +75,7 @@ def outlook(
         likely = np.take_along_axis(true[..., 1:], np.broadcast_to(lowest, true.shape), -1)
         np.maximum(best, likely * possible.any(-1), out=best)
     kinds = np.stack([reading.habits[seat].calls for seat in alive])
-    calls = np.einsum("sk,kdsb->dsb", kinds, call_chances(true, best))
+    calls = np.einsum("sk,kdsb->dsb", kinds, call_probabilities(true, best))
     calls[:, ~follow.any(-1)] = 1.0
     if standing is None:
         calls[:, :, 0] = 0.0
@@ -84,13 +84,13 @@ def outlook(
     liked = np.stack([reading.habits[seat].raises for seat in alive])  # [seat, kind]
     ways = np.maximum(follow.sum(-1, keepdims=True), 1)
     height = bids.row - np.where(follow, bids.row, 10**6).min(-1, keepdims=True, initial=10**6)
-    steps = follow * np.maximum(np.exp(-STEP * np.maximum(height, 0)), _FLOOR)
+    steps = follow * np.maximum(np.exp(-STEP_PENALTY * np.maximum(height, 0)), _FLOOR)
     steps /= np.maximum(steps.sum(-1, keepdims=True), _FLOOR)
-    urges = np.stack([np.exp(sharp * believed[..., 1:]) for believed in true for sharp in TRUTH], -2)
+    urges = np.stack([np.exp(sharp * believed[..., 1:]) for believed in true for sharp in TRUTH_WEIGHTS], -2)
     totals = np.swapaxes(urges @ np.swapaxes(follow.astype(float), -1, -2), -1, -2)  # [deal, seat, state, kind]
     raises = (liked[:, None, 2:] / np.maximum(totals, _FLOOR)) @ urges * follow
     raises += liked[:, 1, None, None] * steps + liked[:, 0, None, None] * follow / ways
-    raises = (1 - WHIM) * raises + WHIM * follow / ways
+    raises = (1 - RANDOM_BID_CHANCE) * raises + RANDOM_BID_CHANCE * follow / ways
 
     # And then, from the highest bid down: [deal, seat to act, state, seat].
     called *= calls[..., None]
@@ -103,27 +103,27 @@ def outlook(
     return now
 
 
-def _ways(reading: Reading, raisings: Mapping[int, RaiseContext], standing: Bid | None) -> tuple[Bids, Array]:
+def _ways(reading: Inference, raisings: Mapping[int, RaiseContext], standing: Bid | None) -> tuple[BidArray, Array]:
     """The bids that may come, each after all that it may follow; and bool [seat, state, bid]: who may raise what with
     which, and would think of it."""
-    every, height = every_bid(reading.most), _heights(reading.most, reading.wild)
-    above = np.ones(len(height), bool) if standing is None else height > height[row_of(standing) - 1]
+    every, height = all_bids(reading.most), _heights(reading.most, reading.wild)
+    above = np.ones(len(height), bool) if standing is None else height > height[successor_row(standing) - 1]
     thought = []
     for seat in reading.alive:
-        hopeful = reading.beliefs(seat)[:, every.face, place(every.quantity - reading.dice[seat - 1])].max(0)
-        thought.append((hopeful >= IDLE) & above)
+        hopeful = reading.beliefs(seat)[:, every.face, tail_index(every.quantity - reading.dice[seat - 1])].max(0)
+        thought.append((hopeful >= MIN_BID_CHANCE) & above)
     chosen = np.flatnonzero(np.any(thought, 0))
     chosen = chosen[np.argsort(height[chosen], kind="stable")]
     bids = every.where(chosen)
-    rows = np.append(row_of(standing), bids.row)
-    follow = np.stack([may_follow(raisings[seat])[np.ix_(rows, chosen)] for seat in reading.alive])
+    rows = np.append(successor_row(standing), bids.row)
+    follow = np.stack([legal_successors(raisings[seat])[np.ix_(rows, chosen)] for seat in reading.alive])
     return bids, follow & np.array(thought)[:, None, chosen]
 
 
 @lru_cache(maxsize=32)
 def _heights(most: int, wild: bool) -> Array:
     """[bid]: what follows another stands higher. Aces come after twice as many of another face, and before one more."""
-    quantity, face = every_bid(most)
+    quantity, face = all_bids(most)
     aces = wild & (face == ACE - 1)
     heights: Array = np.where(aces, 2 * quantity * 10 + 9, quantity * 10 + face)
     return heights

@@ -1,9 +1,9 @@
 """Who wins from a position: thousands of games played on from it by fast policies.
 
-    from perudo.bots.compiled_policies import house
+    from perudo.bots.compiled_policies import compiled_bot
     from perudo.analysis.win_probability.rollouts import rollout
 
-    rollout(game, house("odds", game.rules), games=10_000).chances  # of each seat to win
+    rollout(game, compiled_bot("odds", game.rules), games=10_000).chances  # of each seat to win
 
 What is under the cups that are not given is rolled for each game, fairly: whatever was bid says nothing about it here.
 """
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from perudo.bots.compiled_policies import Player
+from perudo.bots.compiled_policies import PolicyPlayer
 from perudo.core.game import Bid, Calza, Game, Move
 from perudo.sim.batch import Batch
 from perudo.sim.kernels import Array
@@ -26,7 +26,7 @@ _MOST: Final = 100_000
 """Bids and calls of a game, lest policies never end one."""
 
 
-class Rollout(NamedTuple):
+class RolloutResult(NamedTuple):
     """What games came to."""
 
     games: int
@@ -39,14 +39,14 @@ class Rollout(NamedTuple):
 
 def rollout(
     game: Game,
-    players: Player | Sequence[Player],
+    players: PolicyPlayer | Sequence[PolicyPlayer],
     games: int = 10_000,
     *,
     word: Move | None = None,
     hands: Mapping[int, Sequence[int]] | None = None,
     seed: int = 0,
     cores: int = 1,
-) -> Rollout:
+) -> RolloutResult:
     """Plays a game on from where it stands, so many times.
 
     ``players``: who speaks for the seats, one for all or one each. ``word``: what the player to act says first, with
@@ -57,7 +57,7 @@ def rollout(
     batch = Batch.at(game, games, hands=hands, seed=seed, cores=cores)
     if word is not None:
         _first(batch, game, word)
-    each = [players] * batch.seats if isinstance(players, Player) else list(players)
+    each = [players] * batch.seats if isinstance(players, PolicyPlayer) else list(players)
     if len(each) != batch.seats:
         raise ValueError(f"{batch.seats} seats take as many players, not {len(each)}")
     # Who has the same policy is played in one go, with the parameters of each.
@@ -92,8 +92,8 @@ def _first(batch: Batch, game: Game, word: Move) -> None:
     batch.step(np.full(batch.games, number))
 
 
-def _told(won: Array, games: int) -> Rollout:
+def _told(won: Array, games: int) -> RolloutResult:
     share, wide = won / games, _SURE**2 / games
     middle = (share + wide / 2) / (1 + wide)
     half = _SURE * np.sqrt(share * (1 - share) / games + wide / 4 / games) / (1 + wide)
-    return Rollout(games, share, np.maximum(middle - half, 0), np.minimum(middle + half, 1))
+    return RolloutResult(games, share, np.maximum(middle - half, 0), np.minimum(middle + half, 1))

@@ -14,13 +14,13 @@ from typing import Any, Literal, cast, get_args
 
 import msgspec
 
-from perudo.bots import house_level
+from perudo.bots import builtin_level
 from perudo.core.game import ACE, FACES, Game, Hand
 from perudo.core.odds import count_matching, round_chance, tail_table
 from perudo.core.rules import rule_code
 from perudo.core.view import Own, Public, View, combine, private_view, public_view, seats_affected
 from perudo.protocol import wire
-from perudo.records.fair_dice import Proof
+from perudo.records.fair_dice import DiceProof
 from perudo.server.table.state import Drawing, Grace, Here, Line, Removal, Sitter, Table, those_there
 
 Place = int | Literal["watcher", "opener", "screen", "handed", "removed"]
@@ -233,7 +233,7 @@ def _seat(sight: Sight, chair: int) -> wire.SeatState:
         kind="person" if sitter.person else "bot",
         name=sitter.name,
         colour=sitter.colour,
-        bot=cast("wire.Level", house_level(sitter.bot)) if sitter.bot else None,
+        bot=cast("wire.Level", builtin_level(sitter.bot)) if sitter.bot else None,
         stand_in=not sitter.person and sitter.guest is not None,
         here=sitter.guest is None or sight.here(sitter.guest),
         host=sitter.guest is not None and sitter.guest == sight.host,
@@ -286,7 +286,7 @@ def coming_state(coming: Drawing) -> wire.Coming:
     return wire.Coming(round=coming.round, commitment=coming.commitment, digests=coming.proof.digests)
 
 
-def draw_state(number: int, proof: Proof, *, opened: bool = True) -> wire.DrawState:
+def draw_state(number: int, proof: DiceProof, *, opened: bool = True) -> wire.DrawState:
     """Where the dice of a round came from. ``opened``: they lie open, and nothing else follows from the seed."""
     return wire.DrawState(
         round=number,

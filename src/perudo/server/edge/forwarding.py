@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from websockets.http11 import Request
 
-from perudo.records.fair_dice import fields
+from perudo.records.fair_dice import length_prefixed
 
 HEADER = "Perudo-Forwarded"
 FRESH_SECONDS = 30
@@ -71,5 +71,5 @@ class Forwarding:
         credentials = (
             "\n".join(request.headers.get_all(name)).encode("utf-8", "surrogatepass") for name in _CREDENTIALS
         )
-        signed = fields("perudo forwarded", *origin, at, request.path, *credentials)
+        signed = length_prefixed("perudo forwarded", *origin, at, request.path, *credentials)
         return hmac.digest(self._key, signed, "sha256").hex()

@@ -17,7 +17,7 @@ import secrets
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from perudo.records.fair_dice import fields
+from perudo.records.fair_dice import length_prefixed
 from perudo.server.external_bots import MARK
 
 PLAIN, HOST_ONLY = "guest", "__Host-guest"
@@ -37,7 +37,7 @@ class Guests:
     """Knows browsers again. ``key``: this server's; without one tokens have no tag, and any is taken for its own."""
 
     def __init__(self, key: bytes | None = None) -> None:
-        self._key = None if key is None else hmac.digest(key, fields("perudo guests"), "sha256")
+        self._key = None if key is None else hmac.digest(key, length_prefixed("perudo guests"), "sha256")
 
     def of(self, connection: HTTPConnection) -> str | None:
         """Who a browser is: the digest of its token; None where it has none that is ours. Programs are marked."""

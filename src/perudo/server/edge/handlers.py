@@ -18,15 +18,15 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from perudo.analysis.lesson import lesson
-from perudo.analysis.practice import drill, pack, practice
-from perudo.analysis.rule_examples import examples
+from perudo.analysis.practice import odds_drill, practice, puzzle_pack
+from perudo.analysis.rule_examples import rule_examples
 from perudo.core import limits
 from perudo.core.editions import readings_of, settled, shared_rules
 from perudo.core.errors import PerudoError
 from perudo.core.rules import house_rules, parse_rule_code
-from perudo.locales.translator import Words, best, words
+from perudo.locales.translator import Translator, best_language, translator
 from perudo.protocol import wire
-from perudo.records.illustrated import illustrated
+from perudo.records.illustrated import illustrated_round
 from perudo.records.record import Record
 from perudo.records.signing import fingerprint
 from perudo.server.edge.bounded_responses import Answers
@@ -129,7 +129,7 @@ class Handlers:
         return await self._worked_out(request, self._workers, worker.asked(await self._finished_text(request)))
 
     async def replay_printed(self, request: Request) -> Response:
-        found = illustrated(request.path_params["edition"])
+        found = illustrated_round(request.path_params["edition"])
         if found is None:
             raise PerudoError("no-record")
         return await self._worked_out(request, self._workers, worker.asked(found.text().encode()))
@@ -154,13 +154,13 @@ class Handlers:
         return packed(request, wire.encode(practice()))
 
     async def puzzles(self, request: Request) -> Response:
-        found = await asyncio.to_thread(pack, request.path_params["pack"])
+        found = await asyncio.to_thread(puzzle_pack, request.path_params["pack"])
         if not found:
             raise HTTPException(404)
         return packed(request, wire.encode(found))
 
     async def drill(self, request: Request) -> Response:
-        return packed(request, wire.encode(drill()))
+        return packed(request, wire.encode(odds_drill()))
 
     async def rules(self, request: Request) -> Response:
         try:
@@ -168,15 +168,15 @@ class Handlers:
         except PerudoError as error:
             return refused(error, 404)
         rules = house_rules(edition, options)
-        shown = await self._in_thread(request, lambda: examples(rules))
-        language = best([request.query_params.get("language", "")])
+        shown = await self._in_thread(request, lambda: rule_examples(rules))
+        language = best_language([request.query_params.get("language", "")])
         answer = wire.Examples(
             edition=edition,
             rules=rules.settings(),
             shared=shared_rules(edition, language),
             settled=settled(edition, rules, language),
             readings=readings_of(edition),
-            illustrated=illustrated(edition) is not None,
+            illustrated=illustrated_round(edition) is not None,
             examples=shown,
         )
         return packed(request, wire.encode(answer))
@@ -272,9 +272,9 @@ def _drawn(address: str) -> bytes:
 # --- Responses
 
 
-def words_for(request: Request) -> Words:
+def words_for(request: Request) -> Translator:
     """Return the words of the language that a browser prefers."""
-    return words(best(request.headers.get("accept-language", "").split(",")))
+    return translator(best_language(request.headers.get("accept-language", "").split(",")))
 
 
 def json(text: bytes, status: int = 200, cache: str = "no-cache") -> Response:

@@ -22,8 +22,8 @@ from sqlalchemy import URL
 from starlette.applications import Starlette
 
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import words
-from perudo.records.signing import Signer, fingerprint
+from perudo.locales.translator import translator
+from perudo.records.signing import RecordSigner, fingerprint
 from perudo.server import private_files as private
 from perudo.server.dice_seeds import SecretDice
 from perudo.server.edge.connections import Connections
@@ -96,7 +96,7 @@ def serve(
         stack.enter_context(held(sqlite_file(at)))
         listener = stack.enter_context(contextlib.closing(_listener("0.0.0.0" if lan else host, port)))
         if backup := migrate_file(at):
-            _tell(words()("serving-migrated", place=shown(at), backup=str(backup)))
+            _tell(translator()("serving-migrated", place=shown(at), backup=str(backup)))
         stack.enter_context(contextlib.suppress(KeyboardInterrupt))
         place = _place(host, listener.getsockname()[1], url, lan)
         serving = _serve(
@@ -184,7 +184,7 @@ async def _serve(
         known = await store.signer()
         lost = known if known and lost_key and _short(lost_key) == _short(fingerprint(known)) else None
         secret, made = _key(sqlite_file(data), key, None if lost else known)
-        signer = Signer(secret, place.url)
+        signer = RecordSigner(secret, place.url)
         await _same_key(store, shown(data), signer.key, lost)
         nodes = await _nodes(store, redis) if data.get_backend_name() != "sqlite" else None
         if nodes is not None:
@@ -207,11 +207,11 @@ async def _serve(
         async def lifespan(_: Starlette) -> AsyncIterator[None]:
             _greet(place, figures)
             if made:
-                _tell(words()("serving-key-made", place=str(made)))
+                _tell(translator()("serving-key-made", place=str(made)))
             if browser:
                 _open_browser(place.local)
             await house.rooms.wake()
-            _tell(words()("serving-stop"))
+            _tell(translator()("serving-stop"))
             _log.info("serving", version=version("perudo"), connections=connections.capacity)
             yield
             await sockets.drain()
@@ -285,7 +285,7 @@ def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[byte
     secret = [place, *(Path(f"{file}{end}") for end in ("", *BESIDE) if file)]
     for found in filter(private.open_to_others, filter(None, secret)):
         command = f"chmod 600 {quote(str(found))}"
-        print(words()("serving-open-to-others", place=str(found), command=command), file=sys.stderr, flush=True)
+        print(translator()("serving-open-to-others", place=str(found), command=command), file=sys.stderr, flush=True)
     return key, place if new else None
 
 
@@ -297,7 +297,7 @@ def _tell(line: str) -> None:
 
 def _greet(place: _Place, figures: str | None) -> None:
     """Tells where the server, and its figures, are found."""
-    say = words()
+    say = translator()
     _tell(say("serving-here", address=place.local))
     for address in place.addresses:
         _tell(say("serving-near", address=address))

@@ -19,7 +19,7 @@ from random import Random
 
 import msgspec
 
-from perudo.bots import HOUSE_BOTS, Bot
+from perudo.bots import BUILTIN_BOTS, Bot
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Deal, Game, OpeningRoll
@@ -68,7 +68,7 @@ def question(code: str, entries: Iterable[Entry], number: int, round_: int) -> Q
 
 def _bot(speaker: Speaker | None) -> BotSpeaker | None:
     bot = speaker and speaker.sitter.bot
-    return BotSpeaker(speaker.seat, bot) if speaker and bot in HOUSE_BOTS else None
+    return BotSpeaker(speaker.seat, bot) if speaker and bot in BUILTIN_BOTS else None
 
 
 def _open(table: Table, round_: int) -> bool:
@@ -87,7 +87,7 @@ def reasons(asked: Question) -> wire.Explanations:
     game = Record.parse(asked.record).replay()
     found: dict[int, wire.Explanation] = {}
     for speaker in set(filter(None, asked.speakers)):
-        bot = HOUSE_BOTS[speaker.level](Random(), game.rules)
+        bot = BUILTIN_BOTS[speaker.level](Random(), game.rules)
         before, seen, word = game.start, _see(bot, game.start, speaker.seat, asked), 0
         for action, after in game.steps:
             if before.number == asked.round and not isinstance(action, Deal | OpeningRoll):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from perudo.core.game import Action, Game
-from perudo.records.fair_dice import Proof
+from perudo.records.fair_dice import DiceProof
 from perudo.records.record import Record
 from perudo.server.log.events import Dealt, Happening, Reopened, Retracted, Spoke, Started, Unsealed, follow
 from perudo.server.log.store import Entry
@@ -23,7 +23,7 @@ class Speaker(NamedTuple):
 class Round:
     at: int
     """Which of the game's actions its deal is."""
-    proof: Proof | None
+    proof: DiceProof | None
     """Where its dice came from."""
     speakers: list[Speaker | None] = field(default_factory=list)
     """Who said each of its words; None where a clock ran out, and the table spoke."""

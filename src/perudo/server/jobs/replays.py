@@ -15,7 +15,7 @@ from perudo.core.rules import rule_code
 from perudo.core.view import view
 from perudo.protocol import wire
 from perudo.records.record import Record, Replay
-from perudo.records.signing import fingerprint, signature
+from perudo.records.signing import check_signature, fingerprint
 from perudo.records.verify import opening_rolls
 from perudo.server.broadcast.projection import draw_state
 from perudo.server.jobs.game_history import game_of, games
@@ -96,7 +96,7 @@ def _signature(record: Record, key: str) -> wire.Signature | None:
         return None
     signer, _, server = record.signed
     by = wire.Signer(key=signer, fingerprint=fingerprint(signer), server=server)
-    return wire.Signature(fits=signature(record) == "fits", here=signer == key, by=by)
+    return wire.Signature(fits=check_signature(record) == "fits", here=signer == key, by=by)
 
 
 def _step(played: tuple[Action | None, Game], before: Game, solution: wire.Solution | None) -> wire.Step:

@@ -6,7 +6,7 @@ import sys
 
 import msgspec
 
-from perudo.analysis.review import Decision, Judge, review
+from perudo.analysis.review import Decision, GameReviewer, review
 from perudo.protocol import wire
 from perudo.records.record import Replay, replay_bytes
 from perudo.server.jobs.worker_process import Worked, serve
@@ -21,7 +21,7 @@ def asked(record: bytes, seat: int = 0) -> bytes:
 
 def coached(replay: Replay, seat: int) -> wire.Coached:
     """What the costliest word of a seat gave away in the one round of a replay."""
-    judge, game, decided = Judge(replay.start), replay.start, list[Decision]()
+    judge, game, decided = GameReviewer(replay.start), replay.start, list[Decision]()
     for step, (action, after) in enumerate(replay.steps):
         decided += (each for each in judge.judges(step, game, action) if each.seat == seat)
         judge.watches(after)

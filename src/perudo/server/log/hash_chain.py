@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from perudo.records.fair_dice import fields
+from perudo.records.fair_dice import length_prefixed
 
 
 def digest(table: str, seq: int, at: int, guest: str | None, command: str | None, event: str, before: str) -> str:
     """Of an event as its row in the log has it, in hexadecimal. ``before``: that of the one before, empty for none."""
-    return sha256(fields("perudo event", table, seq, at, guest or "", command or "", event, before)).hexdigest()
+    return sha256(
+        length_prefixed("perudo event", table, seq, at, guest or "", command or "", event, before)
+    ).hexdigest()

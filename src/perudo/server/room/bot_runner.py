@@ -17,7 +17,7 @@ from random import SystemRandom
 
 import structlog
 
-from perudo.bots import Bot, house_bot
+from perudo.bots import Bot, builtin_bot
 from perudo.core.game import DUDO, Action, Game, Move
 from perudo.core.view import View, view
 from perudo.server.log.events import Happening, Reopened, Retracted, Started, follow
@@ -159,7 +159,7 @@ class Bots:
             assert self._start is not None
             key = seat, level
             if key not in self._seated:
-                self._seated[key] = _Seated(house_bot(level)(SystemRandom(), table.rules), seat, self._start)
+                self._seated[key] = _Seated(builtin_bot(level)(SystemRandom(), table.rules), seat, self._start)
             if answer is not None:
                 answer.cancel()
             answer = self._aside.ask(table.code, partial(self._seated[key].word, self._actions[:]))

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 
 import structlog
 
-from perudo.bots import house_level
+from perudo.bots import builtin_level
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Calza
@@ -384,7 +384,7 @@ class Room:
 
     def _feel(self, table: Table) -> None:
         """The cups were opened by a word that was stored here, and so nowhere else: a bot may show how it feels."""
-        bots = {seat: house_level(bot) for seat, bot in table.bots().items() if table.sitters[seat].guest is None}
+        bots = {seat: builtin_level(bot) for seat, bot in table.bots().items() if table.sitters[seat].guest is None}
         if not table.customs.talk or table.rushed or not bots:
             return
         felt = face(public_view(table.playing()), bots, lambda seat: table.chance(f"{seat} feels"))

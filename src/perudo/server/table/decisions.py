@@ -21,7 +21,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Calza, Game, Move, OpeningRoll
 from perudo.core.rules import Rules, house_rules
 from perudo.protocol import wire
-from perudo.records.fair_dice import Chance, Draw, digest, next_chance
+from perudo.records.fair_dice import DiceSource, DrawInputs, contribution_digest, next_chance_action
 from perudo.server.external_bots import is_program
 from perudo.server.log.events import (
     BotSat,
@@ -81,7 +81,7 @@ class Dice(Protocol):
     def seed(self, place: str, number: int, salt: bytes) -> bytes:
         """The secret seed of a round in the game at a place (``CODE/GAME``): the same whenever it is asked for."""
 
-    def chance(self, draw: Draw, purpose: str) -> Chance:
+    def chance(self, draw: DrawInputs, purpose: str) -> DiceSource:
         """The dice that follow from a draw, for one purpose."""
 
 
@@ -409,7 +409,7 @@ def _opening(table: Table, seat: int, number: int, opening: str) -> list[Happeni
     drawing, part = table.drawing(), bytes.fromhex(opening)
     if number != drawing.round or table.playing().rolls:  # the first roll has settled what the deal will be
         raise PerudoError("stale")
-    if drawing.proof.digests[seat - 1] != digest(drawing.place, number, seat, part):
+    if drawing.proof.digests[seat - 1] != contribution_digest(drawing.place, number, seat, part):
         raise PerudoError("unpledged")
     return [] if drawing.proof.contributions[seat - 1] else [Contributed(seat, opening)]
 
@@ -549,7 +549,7 @@ def advance(table: Table, dice: Dice) -> list[Happening]:
     if table.coming is None or seed is None:
         return [_sealed(table, game, dice)]
     draw = table.coming.draw(seed)
-    action = next_chance(game, lambda purpose: dice.chance(draw, purpose))
+    action = next_chance_action(game, lambda purpose: dice.chance(draw, purpose))
     return [Rolled(action.faces) if isinstance(action, OpeningRoll) else Dealt(action.hands, action.opener or 0)]
 
 
@@ -557,7 +557,7 @@ def _sealed(table: Table, game: Game, dice: Dice) -> Sealed:
     """The commitment to a new seed. Digests are taken until then, contributions from then on."""
     salt = dice.salt()
     seed = dice.seed(table.place, game.number, salt)
-    return Sealed(salt.hex(), Draw(table.place, game.number, seed, ()).commitment)
+    return Sealed(salt.hex(), DrawInputs(table.place, game.number, seed, ()).commitment)
 
 
 def _seed(drawing: Drawing, dice: Dice) -> bytes | None:

@@ -18,7 +18,7 @@ import segno
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.records.fair_dice import fields
+from perudo.records.fair_dice import length_prefixed
 from perudo.server.table.state import Table
 
 TIME_BYTES, TAG_BYTES = 6, 18
@@ -29,7 +29,7 @@ class SeatLinks:
     """Who may take whose seat by which secret. ``key``: without one this server has one of its own, until it ends."""
 
     def __init__(self, key: bytes | None = None) -> None:
-        self._key = hmac.digest(key or secrets.token_bytes(), fields("perudo seat links"), "sha256")
+        self._key = hmac.digest(key or secrets.token_bytes(), length_prefixed("perudo seat links"), "sha256")
         self._made: dict[tuple[str, str], int] = {}
         """By table and guest, when the last one was made by this server."""
 
@@ -46,7 +46,7 @@ class SeatLinks:
     def secret(self, table: Table, guest: str, made: int) -> str:
         """The secret for this guest's seat, made at this moment."""
         given = table.given.get(guest)
-        named = fields(table.code, guest, given.seq if given else 0, made)
+        named = length_prefixed(table.code, guest, given.seq if given else 0, made)
         tag = hmac.digest(self._key, named, "sha256")[:TAG_BYTES]
         return base64.urlsafe_b64encode(made.to_bytes(TIME_BYTES, "big") + tag).decode()
 

@@ -15,13 +15,13 @@ import msgspec
 from msgspec.structs import replace
 
 from perudo.analysis.highlights import Highlights
-from perudo.bots import BOT_NAMES, house_level
+from perudo.bots import BOT_NAMES, builtin_level
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Game
 from perudo.core.rules import Rules, house_rules
 from perudo.core.view import public_view
-from perudo.records.fair_dice import Draw, Proof
+from perudo.records.fair_dice import DiceProof, DrawInputs
 from perudo.server.external_bots import is_program
 from perudo.server.log.events import (
     BotSat,
@@ -138,7 +138,7 @@ class Drawing(msgspec.Struct, frozen=True):
     place: str
     """The table, and the number of the game at it: ``CODE/GAME``."""
     round: int
-    proof: Proof
+    proof: DiceProof
     salt: bytes = b""
     """The seed follows from it and the server's key."""
 
@@ -146,9 +146,9 @@ class Drawing(msgspec.Struct, frozen=True):
     def commitment(self) -> str:
         return self.proof.commitment
 
-    def draw(self, seed: bytes) -> Draw:
+    def draw(self, seed: bytes) -> DrawInputs:
         """What the dice follow from, by this seed."""
-        return Draw(self.place, self.round, seed, self.proof.contributions)
+        return DrawInputs(self.place, self.round, seed, self.proof.contributions)
 
 
 PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.45}
@@ -170,7 +170,7 @@ class Pace:
     def think(self, table: Table, seat: int) -> int:
         """A bot's thinking: a human moment, the same each time it is asked about what stands."""
         chance, luck = table.chance(f"{seat}"), table.chance(f"{seat} ponders")
-        level = house_level(table.sitters[seat].bot or "")
+        level = builtin_level(table.sitters[seat].bot or "")
         return self._scaled(moment(public_view(table.playing()), level, chance, luck), table)
 
     def opening_roll(self, table: Table) -> int:
@@ -506,7 +506,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         game, lost = self.playing(), self.coming is not None
         parts = {seat: pledge for seat, pledge in self.pledges.items() if self.sitters[seat].person}
         digests = tuple(parts.get(seat) if seat in game.alive and not lost else None for seat in game.seats)
-        proof = Proof(commitment, None, (None,) * len(game.seats), digests, tuple(self.bots()))
+        proof = DiceProof(commitment, None, (None,) * len(game.seats), digests, tuple(self.bots()))
         coming = Drawing(self.place, game.number, proof, salt)
         return replace(self, coming=coming, sealed=self.at, pledges=self.pledges if lost else {})
 

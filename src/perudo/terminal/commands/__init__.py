@@ -18,7 +18,7 @@ from typing import Protocol, cast
 
 from perudo.core.errors import PerudoError
 from perudo.core.rules import MAX_DICE, MAX_PLAYERS
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.terminal import PATIENCE, typed
 from perudo.terminal.arguments import Parser
 
@@ -72,7 +72,7 @@ def complain(error: PerudoError) -> None:
     """Tells of what went wrong, in one line on standard error."""
     from perudo.terminal.narrator import fault
 
-    print(words()("cli-error", why=fault(words(), error)), file=sys.stderr)
+    print(translator()("cli-error", why=fault(translator(), error)), file=sys.stderr)
 
 
 def say(lines: Iterable[str]) -> None:
@@ -88,7 +88,7 @@ def now_and_then(message: str) -> Callable[..., None]:
         nonlocal last
         if time.monotonic() - last > PATIENCE:
             last = time.monotonic()
-            print(words()(message, **arguments), file=sys.stderr, flush=True)
+            print(translator()(message, **arguments), file=sys.stderr, flush=True)
 
     return tell
 
@@ -100,7 +100,7 @@ def agreed(question: str) -> bool:
     except EOFError:
         print()
         return False
-    return answer.strip().lower() in typed(words(), "yes")
+    return answer.strip().lower() in typed(translator(), "yes")
 
 
 @contextlib.contextmanager
@@ -111,7 +111,7 @@ def usage(asked: argparse.Namespace) -> Iterator[None]:
     except PerudoError as error:
         from perudo.terminal.narrator import fault
 
-        asked.parser.error(fault(words(), error))
+        asked.parser.error(fault(translator(), error))
 
 
 def ready(file: Path | None, otherwise: str) -> None:

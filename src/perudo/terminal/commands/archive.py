@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import ARCHIVE_AFTER, agreed, complain, now_and_then
@@ -25,7 +25,7 @@ def run(asked: argparse.Namespace) -> int:
     from perudo.server.log.archive import open_archive
     from perudo.server.log.database import data_url
 
-    say, url, so_far = words(), data_url(asked.data), now_and_then("archive-so-far")
+    say, url, so_far = translator(), data_url(asked.data), now_and_then("archive-so-far")
     archive, seen = open_archive(asked.to), now_and_then("prune-so-far")
     with sorting(url, asked.archive_after) as work:
         work.look(lambda tables: seen(tables=tables))

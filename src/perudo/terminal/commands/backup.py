@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.paths import data_file
@@ -20,5 +20,5 @@ def run(asked: argparse.Namespace) -> int:
     from perudo.server.log.backup import backup
 
     tables = backup(asked.data, asked.target, with_key=asked.with_key)
-    print(words()("backup-made", tables=tables, place=str(asked.target)))
+    print(translator()("backup-made", tables=tables, place=str(asked.target)))
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import usage
@@ -32,19 +32,21 @@ def run(asked: argparse.Namespace) -> int:
         return 2
     for flag in ("url", "bot"):
         if getattr(asked, flag) is None:
-            asked.parser.error(words()("cli-required") % ("--bot" if flag == "bot" else words()("cli-metavar-url")))
+            asked.parser.error(
+                translator()("cli-required") % ("--bot" if flag == "bot" else translator()("cli-metavar-url"))
+            )
     with usage(asked):
         address, kind = connect.Address.of(asked.url), apart(asked.bot)
 
     def told(message: str) -> None:
-        print(words()(message, table=address.table), flush=True)
+        print(translator()(message, table=address.table), flush=True)
 
     called = asked.name or connect.name(kind.name if isinstance(kind, Command) else "")
     secret = connect.token(address.server, asked.token)
     try:
         connect.play(address, kind, called, secret, told, asked.games)
     except Failed as failed:
-        raise PerudoError("bot-failed", name=called, why=blamed(words(), failed)) from failed
+        raise PerudoError("bot-failed", name=called, why=blamed(translator(), failed)) from failed
     finally:
         if isinstance(kind, Command):
             kind.end()

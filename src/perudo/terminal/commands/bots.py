@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import say
 
@@ -15,12 +15,12 @@ def flags(parser: Parser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    from perudo.bots import HOUSE_BOTS
+    from perudo.bots import BUILTIN_BOTS
 
-    bots = [(name, words()(f"bot-{name}-about")) for name in HOUSE_BOTS]
+    bots = [(name, translator()(f"bot-{name}-about")) for name in BUILTIN_BOTS]
     if asked.json:
         say([json.dumps([{"name": name, "about": about} for name, about in bots], ensure_ascii=False)])
     else:
-        widest = max(map(len, HOUSE_BOTS))
+        widest = max(map(len, BUILTIN_BOTS))
         say([f"{name:{widest}}  {about}" for name, about in bots])
     return 0

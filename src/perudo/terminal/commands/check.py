@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain, now_and_then
@@ -22,7 +22,7 @@ def run(asked: argparse.Namespace) -> int:
     from perudo.server.log.archive import open_archive
     from perudo.server.log.database import data_url, shown
 
-    say, url, so_far = words(), data_url(asked.data), now_and_then("check-so-far")
+    say, url, so_far = translator(), data_url(asked.data), now_and_then("check-so-far")
     archive = open_archive(asked.archive) if asked.archive else None
     print(say("check-begins", place=shown(url)), flush=True)
     found = check(url, lambda seen: so_far(tables=seen.tables, events=seen.events), archive)

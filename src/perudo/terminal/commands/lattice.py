@@ -12,8 +12,8 @@ from typing import NamedTuple
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Bid
 from perudo.core.rules import EDITIONS, house_rules, rule_code
-from perudo.locales.translator import Words, words
-from perudo.sim.bid_graph import KINDS, PALIFICO, VETERAN, Lattice, lattices, switches
+from perudo.locales.translator import Translator, translator
+from perudo.sim.bid_graph import PALIFICO, ROUND_KINDS, VETERAN, BidGraph, bid_graphs, call_tables
 from perudo.terminal import aligned, arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.charts import picture
@@ -24,12 +24,12 @@ DICE = 20
 
 def flags(parser: Parser) -> None:
     editions = {"editions": ", ".join(EDITIONS)}
-    kinds = {"kinds": ", ".join(KINDS), "default": KINDS[0]}
+    kinds = {"kinds": ", ".join(ROUND_KINDS), "default": ROUND_KINDS[0]}
     parser.take("edition", "edition", editions, type=parser.kind(arguments.edition))
     parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
     dice = parser.kind(arguments.whole(1, MOST))
     parser.take("--dice", "number", {"default": str(DICE)}, type=dice, default=DICE)
-    parser.take("--round", "round", kinds, choices=KINDS, default=KINDS[0])
+    parser.take("--round", "round", kinds, choices=ROUND_KINDS, default=ROUND_KINDS[0])
     parser.take("--draw", "file", type=arguments.file)
     parser.take("--json", action="store_true")
 
@@ -37,20 +37,20 @@ def flags(parser: Parser) -> None:
 def run(asked: argparse.Namespace) -> int:
     with usage(asked):
         rules = house_rules(asked.edition, dict(asked.set))
-        kind = KINDS.index(asked.round)
-        if kind == VETERAN and not switches(rules).veteran:
+        kind = ROUND_KINDS.index(asked.round)
+        if kind == VETERAN and not call_tables(rules).veteran:
             raise PerudoError("lattice-no-veteran")
         if kind == PALIFICO and rules.palifico == "off":
             raise PerudoError("lattice-no-palifico")
     named = rule_code(asked.edition, rules.options(asked.edition))
     one_each = replace(rules, dice=1)
-    question = Question(named, kind, lattices(one_each, seats=asked.dice)[kind])
+    question = Question(named, kind, bid_graphs(one_each, seats=asked.dice)[kind])
     if asked.draw:
-        draw(words(), question, asked.draw)
+        draw(translator(), question, asked.draw)
     if asked.json:
         say([json.dumps(as_json(question))])
     elif not asked.draw:
-        say(told(words(), question))
+        say(told(translator(), question))
     return 0
 
 
@@ -60,7 +60,7 @@ class Question(NamedTuple):
     rules: str
     """Their rule code: an edition, and what differs from it."""
     kind: int
-    lattice: Lattice
+    lattice: BidGraph
 
     def standing(self) -> Iterator[tuple[Bid | None, list[Bid]]]:
         """What may open, and then for each bid, upwards, what may follow it."""
@@ -70,7 +70,7 @@ class Question(NamedTuple):
             yield None if number is None else lattice.bids[number], [lattice.bids[follower] for follower in after]
 
 
-def told(words: Words, asked: Question) -> Iterator[str]:
+def told(words: Translator, asked: Question) -> Iterator[str]:
     """A row a standing bid: for each face the quantities that may follow."""
     yield _title(words, asked)
     yield words("lattice-how")
@@ -95,7 +95,7 @@ def as_json(asked: Question) -> dict[str, object]:
     lattice = asked.lattice
     return {
         "rules": asked.rules,
-        "round": KINDS[asked.kind],
+        "round": ROUND_KINDS[asked.kind],
         "dice": lattice.raising.most,
         "bids": list(map(str, lattice.bids)),
         "order": lattice.order,
@@ -104,7 +104,7 @@ def as_json(asked: Question) -> dict[str, object]:
     }
 
 
-def draw(words: Words, asked: Question, file: Path) -> None:
+def draw(words: Translator, asked: Question, file: Path) -> None:
     """Draws the table: a square for each bid (across) that may follow another (down), in the colour of its face.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
@@ -132,6 +132,6 @@ def draw(words: Words, asked: Question, file: Path) -> None:
         bar.set_label(words("lattice-face"))
 
 
-def _title(words: Words, asked: Question) -> str:
+def _title(words: Translator, asked: Question) -> str:
     most = asked.lattice.raising.most
-    return words("lattice-title", edition=asked.rules, kind=KINDS[asked.kind], dice=most)
+    return words("lattice-title", edition=asked.rules, kind=ROUND_KINDS[asked.kind], dice=most)

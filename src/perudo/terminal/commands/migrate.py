@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from itertools import count
 
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import agreed
@@ -21,7 +21,7 @@ def run(asked: argparse.Namespace) -> int:
     from perudo.server.log.database import FORMAT, data_url
     from perudo.server.log.migrate import migration
 
-    say, done = words(), count(1)
+    say, done = translator(), count(1)
     with migration(data_url(asked.data)) as work:
         if not work.steps:
             print(say("migrate-nothing", place=work.place, format=work.found.version))

@@ -15,7 +15,7 @@ from perudo.core.notation import Cup, Position
 from perudo.core.odds import Odds, count_matching, odds
 from perudo.core.positions import view_of
 from perudo.core.rules import EDITIONS, PRESETS, house_rules
-from perudo.locales.translator import Words, words
+from perudo.locales.translator import Translator, translator
 from perudo.terminal import aligned, arguments, percent, printable
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import EDITION, say, usage
@@ -41,13 +41,13 @@ def run(asked: argparse.Namespace) -> int:
     bid = asked.bids[-1][1] if asked.bids and not asked.bid else asked.bid
     missing = [flag for flag, given in (("--dice", asked.dice), ("--bid", bid)) if not given]
     if missing:
-        asked.parser.error(words()("cli-required") % ", ".join(missing))
+        asked.parser.error(translator()("cli-required") % ", ".join(missing))
     with usage(asked):
         question = Question(sum(asked.dice), asked.hand, bid, asked.palifico)
         if len(asked.hand) > question.dice:
             raise PerudoError("hand-too-large", hand=len(asked.hand), dice=question.dice)
         heard = _heard(asked, question) if asked.bids else None
-    say([json.dumps(as_json(question, heard))] if asked.json else told(words(), question, heard))
+    say([json.dumps(as_json(question, heard))] if asked.json else told(translator(), question, heard))
     return 0
 
 
@@ -66,7 +66,7 @@ def _heard(asked: argparse.Namespace, question: Question) -> Heard:
 
     Raises ``PerudoError`` for bids that could not be made so.
     """
-    from perudo.bots.inference import Reading, place
+    from perudo.bots.inference import Inference, tail_index
 
     dice = asked.dice
     if len(dice) < 2:
@@ -85,14 +85,14 @@ def _heard(asked: argparse.Namespace, question: Question) -> Heard:
     cups = tuple(Cup(count, asked.hand if seat == me else None) for seat, count in enumerate(dice, start=1))
     view_of(Position(rules, 2, cups, 1, asked.palifico, "word", bids, seat=me))  # whether they may be made so
     most = rules.dice * len(dice)
-    reading = Reading(dice, not asked.palifico, most)
+    reading = Inference(dice, not asked.palifico, most)
     raising = RaiseContext(rules.raise_, asked.palifico, asked.palifico, most)
     for turn, bid in enumerate(bids):
         reading = reading.after(turn % len(dice) + 1, raising, bids[turn - 1] if turn else None, bid)
     quantity, face = question.bid
     needed = quantity - count_matching(asked.hand, face, wild=not asked.palifico)
     others = reading.others(me) if me else reading.others()
-    true, more = (float(others[face - 1, place(min(needed + above, most + 1))]) for above in (0, 1))
+    true, more = (float(others[face - 1, tail_index(min(needed + above, most + 1))]) for above in (0, 1))
     return Heard(asked.bids, true, true - more)
 
 
@@ -117,7 +117,7 @@ class Question(NamedTuple):
         return [Bid(self.bid.quantity, face) for face in FACES]
 
 
-def told(words: Words, asked: Question, heard: Heard | None = None) -> Iterator[str]:
+def told(words: Translator, asked: Question, heard: Heard | None = None) -> Iterator[str]:
     """The chances of the bid, and a table of its neighbours."""
     quantity, face = asked.bid
     title = words("odds-bid-palifico" if asked.palifico else "odds-bid", quantity=quantity, face=face, count=asked.dice)
@@ -147,7 +147,7 @@ def told(words: Words, asked: Question, heard: Heard | None = None) -> Iterator[
     yield from ["", words("odds-same-quantity"), *_table(words, asked, asked.same_quantity)]
 
 
-def _table(words: Words, asked: Question, bids: list[Bid]) -> Iterator[str]:
+def _table(words: Translator, asked: Question, bids: list[Bid]) -> Iterator[str]:
     rows = [["", *(words(f"odds-{chance}") for chance in Odds._fields)]]
     for bid in bids:
         name = words("bid", quantity=bid.quantity, face=bid.face)
@@ -155,7 +155,7 @@ def _table(words: Words, asked: Question, bids: list[Bid]) -> Iterator[str]:
     yield from aligned(rows)
 
 
-def _fraction(words: Words, chance: Fraction) -> str:
+def _fraction(words: Translator, chance: Fraction) -> str:
     if not 1 < chance.denominator < _SHORT:
         return ""
     return words("odds-fraction", numerator=str(chance.numerator), denominator=str(chance.denominator))

@@ -14,8 +14,8 @@ from perudo.core.notation import OMNISCIENT, Cup, Position, locating_errors, par
 from perudo.core.positions import game_of, position_of, view_of
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View, view
-from perudo.locales.translator import Words, words
-from perudo.solver.tablebase import Asked, Unanswered, asked, probe, tablebase
+from perudo.locales.translator import Translator, translator
+from perudo.solver.tablebase import NoAnswer, TablebaseQuery, load_tablebase, probe, query_for
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import EDITION, say, usage
@@ -57,7 +57,7 @@ def run(asked_for: argparse.Namespace) -> int:
     with usage(asked_for):
         told = _told(asked_for)
     try:
-        question = asked(told.view, position_of(told.view).rules, told.dice, told.veterans)
+        question = query_for(told.view, position_of(told.view).rules, told.dice, told.veterans)
         found = _kept(question, told, asked_for.solution) if asked_for.solution else _shipped(question, told)
     except PerudoError as error:
         if not asked_for.json:
@@ -65,7 +65,7 @@ def run(asked_for: argparse.Namespace) -> int:
         say([json.dumps({"position": told.text, "unanswered": error.code.removeprefix("probe-")})])
         return 1
     said = as_json if asked_for.json else lines
-    say(said(words(), told, question, found, asked_for.solution))
+    say(said(translator(), told, question, found, asked_for.solution))
     return 0
 
 
@@ -103,32 +103,32 @@ def _of(position: Position) -> Told:
     return Told(position.text, view_of(position), position.dice, marked or None)
 
 
-def _shipped(question: Asked | Unanswered, told: Told) -> Found:
+def _shipped(question: TablebaseQuery | NoAnswer, told: Told) -> Found:
     """What a table says that is shipped. Raises ``PerudoError`` (``probe-*``)."""
     rules = position_of(told.view).rules
     answer = probe(told.view, rules, told.dice, told.veterans)
-    if isinstance(answer, Unanswered):
+    if isinstance(answer, NoAnswer):
         raise answer.error
     table = (
-        tablebase(question.dice, rules.raise_, question.locked, question.veteran)
-        if isinstance(question, Asked)
+        load_tablebase(question.dice, rules.raise_, question.locked, question.veteran)
+        if isinstance(question, TablebaseQuery)
         else None
     )
     return Found(answer.mix, answer.value, table.low if table else None, table.high if table else None)
 
 
-def _kept(question: Asked | Unanswered, told: Told, file: Path) -> Found:
+def _kept(question: TablebaseQuery | NoAnswer, told: Told, file: Path) -> Found:
     """What a solution says that ``perudo solve --checkpoint`` kept. Raises ``PerudoError``."""
-    if isinstance(question, Unanswered):
+    if isinstance(question, NoAnswer):
         raise question.error
-    from perudo.solver.race import learner
+    from perudo.solver.race import best_solver
     from perudo.solver.regrets import Method
     from perudo.solver.tablebase_builder import round_of
 
     ways: tuple[Method | None, ...] = (None, *get_args(Method))
     round_ = round_of(question.dice, position_of(told.view).rules.raise_, question.locked, question.veteran)
     for method in ways:
-        solver = learner(round_, method)
+        solver = best_solver(round_, method)
         try:
             solver.load(file)
             break
@@ -140,11 +140,11 @@ def _kept(question: Asked | Unanswered, told: Told, file: Path) -> Found:
 
 
 def lines(
-    say_words: Words, told: Told, question: Asked | Unanswered, found: Found, solution: Path | None
+    say_words: Translator, told: Told, question: TablebaseQuery | NoAnswer, found: Found, solution: Path | None
 ) -> Iterator[str]:
     """What was found, for people."""
     yield told.text
-    if isinstance(question, Asked):
+    if isinstance(question, TablebaseQuery):
         yield say_words("solve-round", first=question.dice[0], second=question.dice[1])
     often = sorted(found.mix.items(), key=lambda each: -each[1])
     mix = "  ".join(f"{word} {say_words('solve-share', percent=100 * share)}" for word, share in often)
@@ -156,13 +156,15 @@ def lines(
         yield say_words("probe-kept", file=str(solution)) if solution else say_words("probe-table")
 
 
-def as_json(_: Words, told: Told, question: Asked | Unanswered, found: Found, solution: Path | None) -> Iterator[str]:
+def as_json(
+    _: Translator, told: Told, question: TablebaseQuery | NoAnswer, found: Found, solution: Path | None
+) -> Iterator[str]:
     """The same, for programs."""
     bids = [Bid(said.quantity, said.face) for said in told.view.bids]
     yield json.dumps(
         {
             "position": told.text,
-            "dice": question.dice if isinstance(question, Asked) else None,
+            "dice": question.dice if isinstance(question, TablebaseQuery) else None,
             "hand": "".join(map(str, told.view.hand or ())),
             "bids": list(map(str, bids)),
             "mix": {str(word): share for word, share in found.mix.items()},

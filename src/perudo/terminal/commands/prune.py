@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import FORGET_AFTER, agreed, now_and_then
@@ -23,7 +23,7 @@ def run(asked: argparse.Namespace) -> int:
     from perudo.server.housekeeping import sorting
     from perudo.server.log.database import data_url
 
-    say, url, so_far = words(), data_url(asked.data), now_and_then("prune-so-far")
+    say, url, so_far = translator(), data_url(asked.data), now_and_then("prune-so-far")
     with sorting(url, asked.forget_after) as work:
         work.look(lambda tables: so_far(tables=tables))
         if not work.unfinished:

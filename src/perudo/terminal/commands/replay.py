@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import words
-from perudo.records.record import MOST_BYTES, RecordError, Replay, replay, replay_bytes
+from perudo.locales.translator import translator
+from perudo.records.record import MAX_FILE_BYTES, RecordError, Replay, replay, replay_bytes
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain, say
@@ -24,7 +24,7 @@ def flags(parser: Parser) -> None:
 def run(asked: argparse.Namespace) -> int:
     from perudo.terminal.narrator import story
 
-    return tell_each(asked, lambda name, played: (played, story(words(), name, played)))
+    return tell_each(asked, lambda name, played: (played, story(translator(), name, played)))
 
 
 class Told(Protocol):
@@ -57,9 +57,9 @@ def tell_each(asked: argparse.Namespace, found: Callable[[str, Replay], tuple[To
 def games(files: Sequence[str]) -> Iterator[tuple[str, Replay | None]]:
     """The game in each file, and the file's name; None for one that is no right record, which is complained of."""
     for file in files:
-        name = words()("tell-standard-input") if file == "-" else file
+        name = translator()("tell-standard-input") if file == "-" else file
         try:
-            read = replay_bytes(sys.stdin.buffer.read(MOST_BYTES + 1), name) if file == "-" else replay(file)
+            read = replay_bytes(sys.stdin.buffer.read(MAX_FILE_BYTES + 1), name) if file == "-" else replay(file)
         except RecordError as error:
             complain(error)
             yield name, None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import complain
@@ -22,11 +22,11 @@ def run(asked: argparse.Namespace) -> int:
     from perudo.server.log.database import behind, data_url
 
     tables, kept = restore(asked.source, asked.data, replace=asked.replace)
-    print(words()("restore-made", tables=tables, place=asked.data))
+    print(translator()("restore-made", tables=tables, place=asked.data))
     if kept:
-        print(words()("restore-kept", place=str(kept)))
+        print(translator()("restore-kept", place=str(kept)))
     if not has_key(asked.data):
-        print(words()("restore-no-key"))
+        print(translator()("restore-no-key"))
     if error := behind(data_url(asked.data)):
         complain(error)
     return 0

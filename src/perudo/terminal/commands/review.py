@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable
 
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.records.record import Replay
 from perudo.terminal.commands.replay import Told, flags, tell_each
 
@@ -18,6 +18,6 @@ def run(asked: argparse.Namespace) -> int:
 
     def found(name: str, played: Replay) -> tuple[Told, Iterable[str]]:
         reviewed = review(played)
-        return reviewed, told(words(), name, played, reviewed)
+        return reviewed, told(translator(), name, played, reviewed)
 
     return tell_each(asked, found)

@@ -6,7 +6,7 @@ import argparse
 import json
 
 from perudo.core.rules import EDITIONS, PRESETS
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import say
@@ -24,14 +24,14 @@ def run(asked: argparse.Namespace) -> int:
     named = list(dict.fromkeys(asked.editions))
     if asked.json:
         asked.parser.alone(asked, "--json", "--markdown")
-        told_all = {"editions": {edition: as_json(words(), edition) for edition in named or EDITIONS}}
+        told_all = {"editions": {edition: as_json(translator(), edition) for edition in named or EDITIONS}}
         say([json.dumps(told_all if named else {**told_all, "presets": PRESETS}, ensure_ascii=False)])
     elif asked.markdown:
-        say(page(words(), named or list(EDITIONS)))
+        say(page(translator(), named or list(EDITIONS)))
     elif len(named) == 1:
-        say(told(words(), named[0]))
+        say(told(translator(), named[0]))
     else:
-        say(compared(words(), named or list(EDITIONS), differing=bool(named)))
+        say(compared(translator(), named or list(EDITIONS), differing=bool(named)))
         if not named:
-            say(presets(words()))
+            say(presets(translator()))
     return 0

@@ -17,14 +17,14 @@ from typing import TYPE_CHECKING, Final
 
 from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS, SETTING_VALUES, house_rules
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
 from perudo.terminal.charts import drawn, named
 from perudo.terminal.commands import EDITION, ready, say, usage
 
 if TYPE_CHECKING:
-    from perudo.sim.bid_graph import Lattice
+    from perudo.sim.bid_graph import BidGraph
     from perudo.sim.workers import Worker
     from perudo.solver.tree import Round
 
@@ -86,7 +86,7 @@ def run(asked: argparse.Namespace) -> int:
         asked.parser.alone(asked, "--match", *_OF_A_ROUND)
         return _solve_match(asked)
     if not asked.dice:
-        asked.parser.error(words()("error-solver-nothing"))
+        asked.parser.error(translator()("error-solver-nothing"))
     asked.parser.alone(asked, "--dice", "--largest", "--draw")
     if len(asked.dice) > 2:
         return _solve_three(asked, began)
@@ -107,38 +107,38 @@ def run(asked: argparse.Namespace) -> int:
 
     if asked.export:
         with usage(asked):
-            strategies.named(asked.export)
+            strategies.check_export_name(asked.export)
     ready(asked.export, "solver-unwritten")
     ready(asked.checkpoint, "solver-unwritten")
     limited = asked.iterations or asked.width or asked.seconds
     limits = {"iterations": asked.iterations, "seconds": asked.seconds, "began": began}
-    limits |= {"told": reporter(words(), _note)}
+    limits |= {"told": reporter(translator(), _note)}
     if asked.remember:
-        from perudo.solver.cfr import stops
-        from perudo.solver.imperfect_recall import WIDTH as FORGETFUL_WIDTH
-        from perudo.solver.imperfect_recall import Forgetful, fits, settle
-        from perudo.solver.sound_bounds import SECONDS, ends, surest
+        from perudo.solver.cfr import interruptible
+        from perudo.solver.imperfect_recall import TARGET_GAIN as FORGETFUL_WIDTH
+        from perudo.solver.imperfect_recall import ImperfectRecallSolver, check_memory, solve_imperfect_recall
+        from perudo.solver.sound_bounds import DEFAULT_SECONDS, is_dudo_only, refine_sound_bounds
 
-        fits(round_, asked.remember)
-        _note(words()("solve-progress-preparing"))
-        forgetful = Forgetful(round_, asked.remember)
-        if asked.seconds and ends(round_):
+        check_memory(round_, asked.remember)
+        _note(translator()("solve-progress-preparing"))
+        forgetful = ImperfectRecallSolver(round_, asked.remember)
+        if asked.seconds and is_dudo_only(round_):
             limits["seconds"] = _LEARNING * asked.seconds
         width = asked.width if limited else FORGETFUL_WIDTH
-        with stops():  # who has stopped the one does not wait for the other
-            outlook = settle(forgetful, width=width, stepped=limits["told"], **limits)
-            left = asked.seconds - (time.perf_counter() - began) if asked.seconds else SECONDS
-            found_sure = surest(forgetful, left).bounds if ends(round_) else None
+        with interruptible():  # who has stopped the one does not wait for the other
+            outlook = solve_imperfect_recall(forgetful, width=width, stepped=limits["told"], **limits)
+            left = asked.seconds - (time.perf_counter() - began) if asked.seconds else DEFAULT_SECONDS
+            found_sure = refine_sound_bounds(forgetful, left).bounds if is_dudo_only(round_) else None
         outlook = outlook.within(found_sure)._replace(seconds=time.perf_counter() - began)
         said = estimate_json(forgetful, outlook, found_sure) if asked.json else None
-        say([json.dumps(said)] if said else estimated(words(), forgetful, outlook, found_sure))
+        say([json.dumps(said)] if said else estimated(translator(), forgetful, outlook, found_sure))
         _late(asked, outlook.seconds, outlook.iterations)
         return 0
     from perudo.solver.cfr import solve
-    from perudo.solver.race import learner
+    from perudo.solver.race import best_solver
 
     with _workers(asked) as workers:
-        solver = learner(round_, asked.method, workers)
+        solver = best_solver(round_, asked.method, workers)
         found = solve(solver, width=asked.width if limited else WIDTH, checkpoint=asked.checkpoint, **limits)
     if asked.export:
         about = {
@@ -150,7 +150,7 @@ def run(asked: argparse.Namespace) -> int:
             "aces": asked.aces,
         }
         strategies.export(solver, asked.export, {**about, **as_json(found)})
-    say([json.dumps(as_json(found))] if asked.json else told(words(), solver, found))
+    say([json.dumps(as_json(found))] if asked.json else told(translator(), solver, found))
     _late(asked, found.seconds, found.iterations)
     return 0
 
@@ -158,69 +158,69 @@ def run(asked: argparse.Namespace) -> int:
 def _solve_three(asked: argparse.Namespace, began: float) -> int:
     asked.parser.alone(asked, f"--dice {','.join(map(str, asked.dice))}", *_OF_TWO)
     from perudo.solver import strategies
-    from perudo.solver.three_players import WIDTH as THREE_WIDTH
-    from perudo.solver.three_players import Trio, Triple, solve
+    from perudo.solver.three_players import TARGET_EPSILON as THREE_WIDTH
+    from perudo.solver.three_players import ThreePlayerRound, ThreePlayerSolver, solve_three
     from perudo.terminal.reports.solver import reporter, three_json, three_told
 
     with usage(asked):
         if asked.dice != (1, 1, 1):
             raise PerudoError("solver-three-dice")
-        round_ = Trio.of(house_rules(asked.edition, dict(asked.set)), asked.locked)
+        round_ = ThreePlayerRound.of(house_rules(asked.edition, dict(asked.set)), asked.locked)
         if asked.export:
-            strategies.named(asked.export)
+            strategies.check_export_name(asked.export)
     ready(asked.export, "solver-unwritten")
     limited = asked.iterations or asked.width or asked.seconds
-    triple = Triple(round_)
-    found = solve(
+    triple = ThreePlayerSolver(round_)
+    found = solve_three(
         triple,
         iterations=asked.iterations,
         width=asked.width if limited else THREE_WIDTH,
         seconds=asked.seconds,
         began=began,
-        told=reporter(words(), _note),
+        told=reporter(translator(), _note),
     )
     said = three_json(found)
     if asked.export:
         about = {"dice": asked.dice, "raise": round_.lattice.raising.raise_, "locked": asked.locked}
         strategies.export(triple, asked.export, {**about, **said})
-    say([json.dumps(said)] if asked.json else three_told(words(), asked.edition, asked.locked, triple, found))
+    say([json.dumps(said)] if asked.json else three_told(translator(), asked.edition, asked.locked, triple, found))
     return 0
 
 
-def _lattice(asked: argparse.Namespace) -> Lattice:
-    from perudo.sim.bid_graph import Lattice
+def _lattice(asked: argparse.Namespace) -> BidGraph:
+    from perudo.sim.bid_graph import BidGraph
 
     raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
-    return Lattice.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
+    return BidGraph.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
 
 
 def _of_rules(asked: argparse.Namespace) -> Round:
     """The round as it is played by rules of the house. Raises ``PerudoError``."""
-    from perudo.solver.round_starts import Position, Positions
+    from perudo.solver.round_starts import RoundStart, RoundStarts
 
     rules = house_rules(asked.edition, dict(asked.set))
     if max(asked.dice) > rules.dice:
         raise PerudoError("position-dice", most=rules.dice)
-    positions = Positions(rules)
+    positions = RoundStarts(rules)
     if rules.calza and not positions.may_call:
         raise PerudoError("solver-no-calza")
-    return positions.in_dice(Position(*asked.dice))
+    return positions.in_dice(RoundStart(*asked.dice))
 
 
 def _late(asked: argparse.Namespace, seconds: float, iterations: int) -> None:
     """Tells what the least time is, where less was given."""
     if asked.seconds and iterations <= 1 and seconds > asked.seconds:
-        _note(words()("solve-least", seconds=math.ceil(seconds)))
+        _note(translator()("solve-least", seconds=math.ceil(seconds)))
 
 
 def _workers(asked: argparse.Namespace) -> contextlib.AbstractContextManager[Sequence[Worker]]:
     """Over whom a solve is spread; nobody where this process does it alone."""
     if not asked.processes and asked.ray is None:
         return contextlib.nullcontext(())
-    from perudo.sim.workers import cluster, processes
-    from perudo.solver.shard import Share
+    from perudo.sim.workers import process_pool, ray_pool
+    from perudo.solver.shard import Shard
 
-    return processes(asked.processes, Share) if asked.ray is None else cluster(asked.ray, asked.processes, Share)
+    return process_pool(asked.processes, Shard) if asked.ray is None else ray_pool(asked.ray, asked.processes, Shard)
 
 
 def _solve_match(asked: argparse.Namespace) -> int:
@@ -232,18 +232,18 @@ def _solve_match(asked: argparse.Namespace) -> int:
         drawn()
     ready(asked.draw, "picture-unwritten")
     ready(asked.checkpoint, "solver-unwritten")
-    from perudo.sim.workers import each
-    from perudo.solver.round_starts import Positions
-    from perudo.solver.whole_game import Match, largest
+    from perudo.sim.workers import parallel_map
+    from perudo.solver.round_starts import RoundStarts
+    from perudo.solver.whole_game import WholeGame, solvable_dice
     from perudo.terminal.reports.whole_game import as_json, draw, reporter, table
 
-    if Positions(rules).may_call:
+    if RoundStarts(rules).may_call:
         asked.parser.alone(asked, "--set calza=true", "--processes", "--ray")
-    most = asked.largest or largest(rules)
-    width, report = asked.width or MATCH_WIDTH, reporter(words(), _note)
+    most = asked.largest or solvable_dice(rules)
+    width, report = asked.width or MATCH_WIDTH, reporter(translator(), _note)
     with _workers(asked) as workers:
-        spread = partial(each, workers) if workers else map
-        match = Match.of(
+        spread = partial(parallel_map, workers) if workers else map
+        match = WholeGame.of(
             rules,
             most,
             width,
@@ -255,10 +255,10 @@ def _solve_match(asked: argparse.Namespace) -> int:
             checkpoint=asked.checkpoint,
         )
     if not match.finished:
-        _note(words()("solve-match-unfinished"))
+        _note(translator()("solve-match-unfinished"))
     if asked.draw:
-        draw(words(), asked.match, match, asked.draw)
-    say([json.dumps(as_json(match))] if asked.json else table(words(), asked.match, match, most))
+        draw(translator(), asked.match, match, asked.draw)
+    say([json.dumps(as_json(match))] if asked.json else table(translator(), asked.match, match, most))
     return 0
 
 

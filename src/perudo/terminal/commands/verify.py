@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 from perudo.core.errors import PerudoError
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 from perudo.records.record import Record, Replay
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
@@ -53,25 +53,25 @@ def _is_key(found: object) -> bool:
 
 def _dice(name: str, played: Replay) -> bool:
     """Tells of a game's dice; whether they are as they have to be."""
-    from perudo.records.verify import verify
+    from perudo.records.verify import verify_dice
     from perudo.terminal.narrator import verdicts
 
     try:
-        found = verify(played)
+        found = verify_dice(played)
     except PerudoError as error:
         complain(PerudoError(error.code, file=name))
         return False
-    say(verdicts(words(), name, found))
+    say(verdicts(translator(), name, found))
     return not any(verdict.fault for verdict in found)
 
 
 def _signature(name: str, record: Record, wanted: str | None) -> bool:
     """Tells of a record's signature; whether it is as it has to be, and by the key that is ``wanted``, if any is."""
-    from perudo.records.signing import signature
+    from perudo.records.signing import check_signature
     from perudo.terminal.narrator import signer
 
-    held = signature(record)
-    say(signer(words(), name, record, held, wanted))
+    held = check_signature(record)
+    say(signer(translator(), name, record, held, wanted))
     if record.signed is None:
         return wanted is None
     return held == "fits" and wanted in (None, record.signed.key)
@@ -79,16 +79,16 @@ def _signature(name: str, record: Record, wanted: str | None) -> bool:
 
 def as_json(name: str, played: Replay, wanted: str | None) -> dict[str, object]:
     """The same, for programs: one object a record."""
-    from perudo.records.signing import signature
-    from perudo.records.verify import verify
+    from perudo.records.signing import check_signature
+    from perudo.records.verify import verify_dice
 
     error, rounds = None, []
     try:
-        rounds = [{**found._asdict(), "withheld": list(found.withheld)} for found in verify(played)]
+        rounds = [{**found._asdict(), "withheld": list(found.withheld)} for found in verify_dice(played)]
     except PerudoError as none:
         error = none.code
     signed = played.record.signed
-    held = signature(played.record)
+    held = check_signature(played.record)
     key = signed.key if signed else None
     wished = (wanted is None) if signed is None else held == "fits" and wanted in (None, key)
     return {

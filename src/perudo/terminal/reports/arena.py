@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from perudo.arena import Found, Series
-from perudo.arena.series import Fault
+from perudo.arena import ArenaResult, Series
+from perudo.arena.series import ForfeitInfo
 from perudo.core.rules import SettingValue, house_rules, rule_code
-from perudo.locales.translator import Words
+from perudo.locales.translator import Translator
 from perudo.protocol.failures import Failed
 from perudo.terminal import aligned, printable
 from perudo.terminal.charts import picture
@@ -50,7 +50,9 @@ class Progress:
             print("\r\033[K", end="", file=self._out, flush=True)
 
 
-def played(words: Words, series: Series, editions: Sequence[str], options: Mapping[str, SettingValue]) -> Iterator[str]:
+def played(
+    words: Translator, series: Series, editions: Sequence[str], options: Mapping[str, SettingValue]
+) -> Iterator[str]:
     """By whose rules the games were, and which editions are not for so many players."""
     fewest_most = {edition: house_rules(edition, options).players for edition in editions}
     fitting = [edition for edition, (fewest, most) in fewest_most.items() if fewest <= series.players <= most]
@@ -65,7 +67,7 @@ def played(words: Words, series: Series, editions: Sequence[str], options: Mappi
         yield words("arena-left-out", players=series.players, editions=", ".join(others))
 
 
-def table(words: Words, found: Found) -> Iterator[str]:
+def table(words: Translator, found: ArenaResult) -> Iterator[str]:
     """A row a bot."""
     yield words("arena-title", games=found.games, players=found.players, fair=_percent(words, found.fair))
     yield ""
@@ -83,7 +85,7 @@ def table(words: Words, found: Found) -> Iterator[str]:
     yield from aligned([heads, *rows])
 
 
-def forfeited(words: Words, found: Found) -> Iterator[str]:
+def forfeited(words: Translator, found: ArenaResult) -> Iterator[str]:
     """Who forfeited how many games, and why; with one example each."""
     for row in found.rows:
         for why, count in Counter(fault.why for fault in row.faults).most_common():
@@ -91,7 +93,7 @@ def forfeited(words: Words, found: Found) -> Iterator[str]:
             yield printable(words("arena-forfeited", name=row.name, count=count, why=why, detail=detail))
 
 
-def blamed(words: Words, failed: Failed | Fault) -> str:
+def blamed(words: Translator, failed: Failed | ForfeitInfo) -> str:
     """What a bot did that it may not go on; of a word of the game, why it may not be said."""
     if failed.reason is None:
         return failed.detail
@@ -99,7 +101,7 @@ def blamed(words: Words, failed: Failed | Fault) -> str:
     return words("bot-illegal", word=failed.detail, standing=standing, reason=reason)
 
 
-def as_json(found: Found) -> dict[str, object]:
+def as_json(found: ArenaResult) -> dict[str, object]:
     return {
         "games": found.games,
         "bots": [
@@ -109,7 +111,7 @@ def as_json(found: Found) -> dict[str, object]:
     }
 
 
-def draw(words: Words, found: Found, file: Path) -> None:
+def draw(words: Translator, found: ArenaResult, file: Path) -> None:
     """Draws the shares with their intervals, and where one would be who is as good as the others.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
@@ -134,5 +136,5 @@ def _label(name: str) -> str:
     return said if len(said) <= _LABEL else f"…{said[1 - _LABEL :]}"
 
 
-def _percent(words: Words, share: float) -> str:
+def _percent(words: Translator, share: float) -> str:
     return words("solve-chance", percent=100 * share)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from perudo.locales.translator import words
+from perudo.locales.translator import translator
 
 if TYPE_CHECKING:
     from sqlalchemy import URL
@@ -18,7 +18,7 @@ def tell_extent(tables: Sequence[Old]) -> None:
     """How much they hold, and when they were last used."""
     times, size = [each.at for each in tables], sum(each.bytes for each in tables)
     first, last = _day(min(times)), _day(max(times))
-    print(words()("prune-extent", size=_megabytes(size), first=first, last=last), flush=True)
+    print(translator()("prune-extent", size=_megabytes(size), first=first, last=last), flush=True)
 
 
 def tell_size(url: URL) -> None:
@@ -26,7 +26,7 @@ def tell_size(url: URL) -> None:
     from perudo.server.log.database import sqlite_file
 
     if file := sqlite_file(url):
-        print(words()("prune-size", place=str(file), size=_megabytes(file.stat().st_size)))
+        print(translator()("prune-size", place=str(file), size=_megabytes(file.stat().st_size)))
 
 
 def _day(at: int) -> str:

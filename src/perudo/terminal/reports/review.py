@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from perudo.analysis.review import COSTLY, Account, Decision, Review
+from perudo.analysis.review import COSTLY_GRADES, Account, Decision, Review
 from perudo.core.game import Bid, Move
-from perudo.locales.translator import Words
+from perudo.locales.translator import Translator
 from perudo.records.record import Replay
 from perudo.terminal import aligned, percent
 from perudo.terminal.narrator import Teller, title
@@ -16,7 +16,7 @@ BARS = "▁▂▃▄▅▆▇█"
 """From no chance to certainty."""
 
 
-def told(words: Words, file: str, replay: Replay, review: Review) -> Iterator[str]:
+def told(words: Translator, file: str, replay: Replay, review: Review) -> Iterator[str]:
     words = words.of(replay.edition)
     teller = Teller(words, replay.players)
     yield from title(words, file, replay)
@@ -30,9 +30,9 @@ def told(words: Words, file: str, replay: Replay, review: Review) -> Iterator[st
     for step, (_, game) in enumerate(replay.steps):
         said, *silent = decided.get(step, (None,))
         number = game.number if game.hands is not None else game.number - 1
-        if step in swings or (said and said.verdict in COSTLY):
+        if step in swings or (said and said.verdict in COSTLY_GRADES):
             yield from ["", _heading(teller, number, said)]
-            yield from _decision(words, said) if said and said.verdict in COSTLY else []
+            yield from _decision(words, said) if said and said.verdict in COSTLY_GRADES else []
         if step in swings:
             seat, chance = swings[step].seat, swings[step].chance
             yield "  " + words("review-swing", name=teller.name(seat), chance=_chance(words, chance))
@@ -52,7 +52,7 @@ def _heading(teller: Teller, number: int, decision: Decision | None) -> str:
     return f"{here}. {told}"
 
 
-def _decision(words: Words, decision: Decision) -> Iterator[str]:
+def _decision(words: Translator, decision: Decision) -> Iterator[str]:
     verdict, given = words(f"review-{decision.verdict}"), _chance(words, decision.given)
     yield "  " + words("review-gave", verdict=verdict, given=given, best=_word(words, decision.best))
     if decision.alone is not None and decision.read is not None:
@@ -62,7 +62,7 @@ def _decision(words: Words, decision: Decision) -> Iterator[str]:
         yield "  " + words("review-exact", chance=_chance(words, decision.exact))
 
 
-def _word(words: Words, word: Move | None) -> str:
+def _word(words: Translator, word: Move | None) -> str:
     if word is None:
         return words("review-silence")
     return (
@@ -95,5 +95,5 @@ def _accounts(teller: Teller, accounts: Sequence[Account]) -> Iterator[str]:
     yield from aligned(rows)
 
 
-def _chance(words: Words, chance: float) -> str:
+def _chance(words: Translator, chance: float) -> str:
     return percent(words, Fraction(chance))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from perudo.core.editions import READINGS, Told, readings_of, settled, shared_rules
 from perudo.core.rules import EDITIONS, PRESETS, SETTINGS, SettingValue, format_value, parse_rule_code
-from perudo.locales.translator import Words
+from perudo.locales.translator import Translator
 
 WIDTH = 80
 
@@ -15,11 +15,11 @@ WIDTH = 80
 # --- A setting in words
 
 
-def setting_name(words: Words, setting: str) -> str:
+def setting_name(words: Translator, setting: str) -> str:
     return words(f"setting-{setting}")
 
 
-def short_value(words: Words, setting: str, value: SettingValue) -> str:
+def short_value(words: Translator, setting: str, value: SettingValue) -> str:
     """The value in a word or two, as for a table."""
     match value:
         case bool() | str():
@@ -30,18 +30,18 @@ def short_value(words: Words, setting: str, value: SettingValue) -> str:
             return words(f"value-{setting}", fewest=fewest, most=most)
 
 
-def set_to(words: Words, setting: str, value: SettingValue) -> str:
+def set_to(words: Translator, setting: str, value: SettingValue) -> str:
     """A setting and its value, as for a list of house rules."""
     return words("labelled", what=setting_name(words, setting), text=short_value(words, setting, value))
 
 
-def rules_name(words: Words, edition: str, options: Mapping[str, SettingValue]) -> str:
+def rules_name(words: Translator, edition: str, options: Mapping[str, SettingValue]) -> str:
     """The name of an edition, and whether house rules change it."""
     name = words(f"edition-{edition}")
     return words("house-rules-of", edition=name) if options else name
 
 
-def sentence(words: Words, setting: str, value: SettingValue) -> str:
+def sentence(words: Translator, setting: str, value: SettingValue) -> str:
     """The rule that the value makes, as a sentence."""
     match value:
         case bool() | str():
@@ -55,7 +55,7 @@ def sentence(words: Words, setting: str, value: SettingValue) -> str:
 # --- Several editions
 
 
-def compared(words: Words, editions: Sequence[str], differing: bool) -> Iterator[str]:
+def compared(words: Translator, editions: Sequence[str], differing: bool) -> Iterator[str]:
     """The editions side by side, setting by setting; with ``differing``, only where they are not all the same."""
     yield from _editions(words, editions)
     told = [setting for setting in SETTINGS if not differing or len(_columns(editions, setting)) > 1]
@@ -81,7 +81,7 @@ def _columns(editions: Sequence[str], setting: str) -> dict[SettingValue, list[s
     return columns
 
 
-def presets(words: Words) -> Iterator[str]:
+def presets(words: Translator) -> Iterator[str]:
     """The names for rules that stand in no box."""
     yield from ["", words("rules-presets")]
     for name in PRESETS:
@@ -90,7 +90,7 @@ def presets(words: Words) -> Iterator[str]:
         yield "  " + words("labelled", what=name, text=f"{words(f'preset-{name}')} ({', '.join([edition, *changed])})")
 
 
-def _places(edition: str, words: Words) -> dict[str, str | None]:
+def _places(edition: str, words: Translator) -> dict[str, str | None]:
     """Where an edition says each of its settings."""
     return {told.rule: told.place for told in settled(edition, EDITIONS[edition], words.language)}
 
@@ -98,7 +98,7 @@ def _places(edition: str, words: Words) -> dict[str, str | None]:
 # --- One edition
 
 
-def told(words: Words, edition: str) -> Iterator[str]:
+def told(words: Translator, edition: str) -> Iterator[str]:
     """One edition, as the page tells it: what all share, its own rules, and how what it says is read."""
     boxed = words.of(edition)
     yield from _editions(words, [edition])
@@ -121,7 +121,7 @@ def told(words: Words, edition: str) -> Iterator[str]:
     yield from _wrapped(words("rules-note-sources"))
 
 
-def _cited(words: Words, said: str, rule: Told) -> str:
+def _cited(words: Translator, said: str, rule: Told) -> str:
     """A rule with where it is said, or that it is not."""
     if rule.place is not None:
         return words("rules-sentence", said=said, place=rule.place)
@@ -131,7 +131,7 @@ def _cited(words: Words, said: str, rule: Told) -> str:
 # --- For programs
 
 
-def as_json(words: Words, edition: str) -> dict[str, object]:
+def as_json(words: Translator, edition: str) -> dict[str, object]:
     """The settings of an edition, and where each is said; null where it is not."""
     places = _places(edition, words)
     settings = EDITIONS[edition].settings()
@@ -142,7 +142,7 @@ def as_json(words: Words, edition: str) -> dict[str, object]:
 # --- As a page
 
 
-def page(words: Words, editions: Sequence[str]) -> Iterator[str]:
+def page(words: Translator, editions: Sequence[str]) -> Iterator[str]:
     """The rules of these editions as a page in Markdown."""
     yield from [f"<!-- {words('rules-page-made')} -->", ""]
     yield f"# {words('rules-page-title')}"
@@ -184,7 +184,7 @@ def _row(cells: Sequence[str]) -> str:
 # --- Lines
 
 
-def _editions(words: Words, editions: Sequence[str]) -> Iterator[str]:
+def _editions(words: Translator, editions: Sequence[str]) -> Iterator[str]:
     yield words("rules-editions")
     for edition in editions:
         yield "  " + words("labelled", what=edition, text=words(f"edition-{edition}"))

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from perudo.locales.translator import Words
-from perudo.solver.cfr import Bounds, Learner, Progress
-from perudo.solver.strategies import Played
+from perudo.locales.translator import Translator
+from perudo.solver.cfr import Bounds, RoundSolver, SolveProgress
+from perudo.solver.strategies import SolvedRound
 from perudo.solver.tree import Round
 from perudo.terminal import PATIENCE
 
 if TYPE_CHECKING:  # it loads numba, which takes longer than many rounds do
     from perudo.solver import three_players as three
-    from perudo.solver.imperfect_recall import Forgetful, Outlook, Step
+    from perudo.solver.imperfect_recall import Estimate, ImperfectRecallSolver, WorkProgress
 
 _MOST_HANDS: Final = 21
 """A table of openings has a row a hand, where there are no more than this."""
@@ -25,7 +25,7 @@ _LEAST: Final = 0.005
 """Openings that come up less often are left out."""
 
 
-def told(words: Words, solver: Learner, found: Progress) -> Iterator[str]:
+def told(words: Translator, solver: RoundSolver, found: SolveProgress) -> Iterator[str]:
     """The value of the round, how sure that is, and how the opener should begin."""
     first, second = solver.round.dice
     yield words("solve-round", first=first, second=second)
@@ -38,7 +38,9 @@ def told(words: Words, solver: Learner, found: Progress) -> Iterator[str]:
     yield from _openings(words, solver.round, solver.mix(0))
 
 
-def estimated(words: Words, forgetful: Forgetful, found: Outlook, sure: Bounds | None) -> Iterator[str]:
+def estimated(
+    words: Translator, forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None
+) -> Iterator[str]:
     """The same of a round that was not solved, where all is an estimate but what can be gained at least, and between
     what the value lies for sure."""
     first, second = forgetful.round.dice
@@ -56,7 +58,7 @@ def estimated(words: Words, forgetful: Forgetful, found: Outlook, sure: Bounds |
 
 
 def three_told(
-    words: Words, edition: str, palifico: bool, triple: three.Triple, found: three.Progress
+    words: Translator, edition: str, palifico: bool, triple: three.ThreePlayerSolver, found: three.ThreePlayerProgress
 ) -> Iterator[str]:
     """What each of three can expect, in how far that is an equilibrium, and how the opener should begin."""
     yield words("solve-three", edition=edition)
@@ -71,13 +73,13 @@ def three_told(
     yield from _openings(words, triple.round, triple.mix(0))
 
 
-def _wins(words: Words, round_: Round, value: float) -> str:
+def _wins(words: Translator, round_: Round, value: float) -> str:
     if round_.calls > 1 or round_.own:  # there is more than to win or lose
         return words("solve-calza")
     return words("solve-wins", chance=words("odds-chance", percent=50 * (1 + value)).strip())
 
 
-def _openings(words: Words, round_: Played, mix: NDArray[np.float64]) -> Iterator[str]:
+def _openings(words: Translator, round_: SolvedRound, mix: NDArray[np.float64]) -> Iterator[str]:
     hands = round_.hands[0]
     lattice = round_.lattice
     plain = len(lattice.bids) // 2 if lattice.twins else len(lattice.bids)
@@ -92,7 +94,7 @@ def _openings(words: Words, round_: Played, mix: NDArray[np.float64]) -> Iterato
         yield f"  {_shares(words, bids, mix @ hands.odds)}"
 
 
-def _shares(words: Words, bids: list[str], shares: NDArray[np.float64]) -> str:
+def _shares(words: Translator, bids: list[str], shares: NDArray[np.float64]) -> str:
     often = sorted(zip(shares.tolist(), bids, strict=True), key=lambda each: -each[0])
     return "  ".join(
         f"{bid} {words('solve-share', percent=float(100 * share))}" for share, bid in often if share >= _LEAST
@@ -126,7 +128,7 @@ def _at_most(gain: float) -> str:
     return f"{math.ceil(gain * 10**digits) / 10**digits:.{digits}f}"
 
 
-def as_json(found: Progress) -> dict[str, object]:
+def as_json(found: SolveProgress) -> dict[str, object]:
     """The same, for programs."""
     return {
         "value": list(found.bounds),
@@ -136,7 +138,7 @@ def as_json(found: Progress) -> dict[str, object]:
     }
 
 
-def estimate_json(forgetful: Forgetful, found: Outlook, sure: Bounds | None) -> dict[str, object]:
+def estimate_json(forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None) -> dict[str, object]:
     """The same, where the value is an estimate."""
     return {
         "estimate": found.value,
@@ -148,7 +150,7 @@ def estimate_json(forgetful: Forgetful, found: Outlook, sure: Bounds | None) -> 
     }
 
 
-def three_json(found: three.Progress) -> dict[str, object]:
+def three_json(found: three.ThreePlayerProgress) -> dict[str, object]:
     """The same of three: each one's chance to win the game, and what it could gain alone."""
     return {
         "chances": list(found.judged.chances),
@@ -160,11 +162,13 @@ def three_json(found: three.Progress) -> dict[str, object]:
     }
 
 
-def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress | Outlook | Step | three.Progress], None]:
+def reporter(
+    words: Translator, say: Callable[[str], None]
+) -> Callable[[SolveProgress | Estimate | WorkProgress | three.ThreePlayerProgress], None]:
     """Says now and then how far a solver has come."""
     last = 0.0
 
-    def report(found: Progress | Outlook | Step | three.Progress) -> None:
+    def report(found: SolveProgress | Estimate | WorkProgress | three.ThreePlayerProgress) -> None:
         nonlocal last
         doing = getattr(found, "doing", None)
         if doing == "judging":
@@ -175,11 +179,11 @@ def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Progress | O
             effort: dict[str, str | int] = {"iterations": found.iterations, "seconds": f"{found.seconds:.0f}"}
             if doing:
                 say(words("solve-effort", **effort))
-            elif isinstance(found, Progress):
+            elif isinstance(found, SolveProgress):
                 say(words("solve-progress", width=f"{found.bounds.nash_conv:.2g}", **effort))
             elif judged := getattr(found, "judged", None):
                 say(words("solve-progress-three", gain=f"{judged.epsilon:.2g}", **effort))
             else:
-                say(words("solve-progress-estimate", gain=f"{cast('Outlook', found).gain:.2g}", **effort))
+                say(words("solve-progress-estimate", gain=f"{cast('Estimate', found).gain:.2g}", **effort))
 
     return report

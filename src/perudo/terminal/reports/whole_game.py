@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from perudo.locales.translator import Words
-from perudo.solver.round_starts import Position
-from perudo.solver.whole_game import UNKNOWN, Chance, Match, Stage
+from perudo.locales.translator import Translator
+from perudo.solver.round_starts import RoundStart
+from perudo.solver.whole_game import UNKNOWN, ChanceInterval, GameProgress, WholeGame
 from perudo.terminal import aligned
 from perudo.terminal.charts import picture
 from perudo.terminal.reports.solver import least
 
 
-def table(words: Words, edition: str, match: Match, largest: int) -> Iterator[str]:
+def table(words: Translator, edition: str, match: WholeGame, largest: int) -> Iterator[str]:
     """The chances to win a game of two, by the dice that both have left."""
     yield words("solve-match", edition=edition)
     yield ""
@@ -21,7 +21,8 @@ def table(words: Words, edition: str, match: Match, largest: int) -> Iterator[st
     yield ""
     most = match.rules.dice
     cells = [
-        [_chance(words, match, Position(mine, theirs)) for theirs in range(1, most + 1)] for mine in range(1, most + 1)
+        [_chance(words, match, RoundStart(mine, theirs)) for theirs in range(1, most + 1)]
+        for mine in range(1, most + 1)
     ]
     rows = [["", *map(str, range(1, most + 1))], *([str(mine), *row] for mine, row in enumerate(cells, 1))]
     palifico = [_chance(words, match, palifico_against(theirs)) for theirs in range(1, most + 1)]
@@ -37,12 +38,12 @@ def table(words: Words, edition: str, match: Match, largest: int) -> Iterator[st
         yield from ["", words("solve-match-unsolved", most=largest)]
 
 
-def palifico_against(theirs: int) -> Position:
+def palifico_against(theirs: int) -> RoundStart:
     """An opener who is palifico, for the first time, against one who never was."""
-    return Position(1, theirs, True, (True, False))
+    return RoundStart(1, theirs, True, (True, False))
 
 
-def _chance(words: Words, match: Match, position: Position) -> str:
+def _chance(words: Translator, match: WholeGame, position: RoundStart) -> str:
     chance = match.chances.get(position, UNKNOWN)
     if _known(chance):
         return words("solve-chance", percent=50 * (chance.low + chance.high))
@@ -51,11 +52,11 @@ def _chance(words: Words, match: Match, position: Position) -> str:
     return "–" if chance == UNKNOWN else words("solve-chances", low=100 * chance.low, high=100 * chance.high)
 
 
-def _known(chance: Chance) -> bool:
+def _known(chance: ChanceInterval) -> bool:
     return chance.high - chance.low < 0.005
 
 
-def as_json(match: Match) -> list[dict[str, object]]:
+def as_json(match: WholeGame) -> list[dict[str, object]]:
     """The same, for programs; positions of which nothing is known are left out."""
     return [
         {
@@ -69,13 +70,13 @@ def as_json(match: Match) -> list[dict[str, object]]:
     ]
 
 
-def draw(words: Words, edition: str, match: Match, file: Path) -> None:
+def draw(words: Translator, edition: str, match: WholeGame, file: Path) -> None:
     """Draws the table as a heat map: the more gold a square, the better for the player who opens.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
     most = match.rules.dice
-    rows = [[Position(mine, theirs) for theirs in range(1, most + 1)] for mine in range(most, 0, -1)]
+    rows = [[RoundStart(mine, theirs) for theirs in range(1, most + 1)] for mine in range(most, 0, -1)]
     names = list(map(str, range(most, 0, -1)))
     if palifico_against(1) in match.chances:
         rows.append([palifico_against(theirs) for theirs in range(1, most + 1)])
@@ -99,11 +100,11 @@ def draw(words: Words, edition: str, match: Match, file: Path) -> None:
         axes.set_yticks(range(len(rows)), names)
 
 
-def _shade(match: Match, position: Position) -> float:
+def _shade(match: WholeGame, position: RoundStart) -> float:
     chance = match.chances.get(position, UNKNOWN)
     return match.estimates.get(position, float("nan") if chance == UNKNOWN else (chance.low + chance.high) / 2)
 
 
-def reporter(words: Words, say: Callable[[str], None]) -> Callable[[Stage], None]:
+def reporter(words: Translator, say: Callable[[str], None]) -> Callable[[GameProgress], None]:
     """Says how far a whole game has come."""
     return lambda stage: say(words(f"solve-match-{stage.of}", done=stage.done, many=stage.many))
