@@ -435,7 +435,7 @@ def page(scale: float, seed: int) -> Iterator[str]:
         "of all, who opens, palifico, "
         "veterans and the rules. How likely each player loses a die in a round is known, between two, from "
         "[solved rounds and games](endgames.md), and else from a function that was fitted to millions of rounds of a "
-        "fast player (`by_reading` of `perudo.bots.compiled_policies`), by both kinds of raises and each way of "
+        "fast player (`by_inference` of `perudo.bots.compiled_policies`), by both kinds of raises and each way of "
         "calling calza. The chances to win are worked backwards from that, through every position that may come."
     )
     yield from ["", "## Between two", ""]
