@@ -238,7 +238,9 @@ def test_one_that_errs_there_is_told_of(
     )
 
 
-@pytest.mark.parametrize(("gives", "told"), [("'because'", "why() gave 'because'"), ("reason('why-forced', None)", "")])
+@pytest.mark.parametrize(
+    ("gives", "told"), [("'because'", "why() gave 'because'"), ("explanation('why-forced', None)", "")]
+)
 def test_a_reason_is_a_line_of_the_house(
     gives: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

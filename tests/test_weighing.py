@@ -247,13 +247,13 @@ def test_what_a_round_brings_is_laid_to_who_spoke_in_it(monkeypatch: pytest.Monk
     monkeypatch.setattr(tool.Learner, "tries", tried)
     monkeypatch.setattr(tool, "PLAYERS", (3,))
     monkeypatch.setattr(tool, "SHARES", (0.0,))  # one alone learns
-    monkeypatch.setattr(tool, "before", lambda _: (0.3, 0.3, 0.3))
+    monkeypatch.setattr(tool, "win_probabilities_of", lambda _: (0.3, 0.3, 0.3))
     number = next(number for number in range(99) if not tool.played(INITIAL_WEIGHTS, 1, number).alone)
     for winner in (1, 2, 3):
         slopes.clear()
         seats.clear()
         hopes = chain([(0.3, 0.3, 0.3)], repeat(tuple(float(seat == winner) for seat in (1, 2, 3))))
-        monkeypatch.setattr(tool, "before", lambda _, hopes=hopes: next(hopes))
+        monkeypatch.setattr(tool, "win_probabilities_of", lambda _, hopes=hopes: next(hopes))
         found = tool.played(INITIAL_WEIGHTS, 1, number)
         (seat,) = seats
         brought = 1000 * ((seat == winner) - 0.3)

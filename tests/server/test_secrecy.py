@@ -92,7 +92,7 @@ def leak_in_most(game: Any) -> Public:
     return dataclasses.replace(seen, most=seen.most + aces)
 
 
-@pytest.mark.parametrize(("part", "fault"), [("own", leak_in_hand), ("public", leak_in_most)])
+@pytest.mark.parametrize(("part", "fault"), [("private_view", leak_in_hand), ("public_view", leak_in_most)])
 async def test_a_view_that_shows_too_much_is_caught(part: str, fault: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audience, part, fault)
     assert await differing(FEW, monkeypatch, {"watcher", "screen"}.issubset) >= {"watcher", "screen"}
