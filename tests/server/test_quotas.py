@@ -336,14 +336,20 @@ def test_leaving_costs_a_change_and_is_never_refused(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(limits, "ADDRESS_TABLE_COMMANDS", (10_000, 1))
     quotas = Quotas(lambda: 1000.0)
     sit, leave = wire.Sit(id="1", table="ABCD", name="Ana"), wire.Leave(id="2", table="ABCD")
-    for number in range(limits.ADDRESS_LOGGED_COMMANDS[0] // 2):
-        quotas.admit(sit, f"guest {number}", "192.0.2.7")
-        quotas.admit(leave, f"guest {number}", "192.0.2.7")
+    half = limits.ADDRESS_LOGGED_COMMANDS[0] // 2
     with pytest.raises(PerudoError, match="too-fast"):
-        quotas.admit(sit, "one more", "192.0.2.7")
-    for _ in range(2):
-        quotas.admit(leave, "one more", "192.0.2.7")
+        for number in range(half + 10):
+            quotas.admit(sit, f"guest {number}", "192.0.2.7")
+            quotas.admit(leave, f"guest {number}", "192.0.2.7")
+    quotas.admit(leave, "one more", "192.0.2.7")
     quotas.admit(sit, "a neighbour", "192.0.2.8")
+
+
+def test_leaving_again_and_again_takes_nothing_from_neighbours() -> None:
+    quotas = Quotas(lambda: 1000.0)
+    for number in range(3 * limits.ADDRESS_LOGGED_COMMANDS[0]):
+        quotas.admit(wire.Leave(id=f"{number}", table="ABCD"), "flooder", "192.0.2.7")
+    quotas.admit(wire.Sit(id="1", table="ABCD", name="Ana"), "a neighbour", "192.0.2.7")
 
 
 # --- In a house, and in docs/limits.md

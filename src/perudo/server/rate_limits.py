@@ -14,7 +14,7 @@ import secrets
 import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -196,8 +196,8 @@ class Quotas:
             case wire.Open() | wire.Seek():
                 self._take("OPENED_TABLES", guest, address)
             case wire.Leave():
-                for of, who in _both("LOGGED_COMMANDS", guest, address).items():
-                    self._budgets[of].spend(who)
+                with suppress(PerudoError):  # never refused, but nor may it use up what neighbours are granted
+                    self.lasting(guest, address)
             case _ if not isinstance(command, FREE):
                 self._take("TABLE_COMMANDS", guest, address)
                 if isinstance(command, LASTING):

@@ -40,9 +40,9 @@ class Budget:
         return short
 
     def spend(self, who: str) -> None:
-        """Take one, even if none is left: one may owe as much as the budget holds."""
+        """Take one. The caller has made sure that one is left."""
         left, now = self._left_now(who)
-        self._left[who] = max(-self.most, left - 1), now
+        self._left[who] = left - 1, now
 
     def take(self, who: str) -> None:
         """Takes one; for nobody (an empty name) nothing is counted. Raises ``PerudoError`` (``too-fast``)."""
