@@ -41,22 +41,7 @@ _MODULES = {
 """The module of each public name."""
 
 __version__: str
-__all__ = [
-    "DUDO",
-    "EDITIONS",
-    "Bid",
-    "Bot",
-    "Calza",
-    "Deal",
-    "Game",
-    "PerudoError",
-    "Record",
-    "Rules",
-    "odds",
-    "review",
-    "simulate",
-    "view",
-]
+__all__ = sorted(_MODULES)
 
 
 def __getattr__(name: str) -> Any:

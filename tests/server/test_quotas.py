@@ -336,11 +336,13 @@ def test_leaving_costs_a_change_and_is_never_refused(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(limits, "ADDRESS_TABLE_COMMANDS", (10_000, 1))
     quotas = Quotas(lambda: 1000.0)
     sit, leave = wire.Sit(id="1", table="ABCD", name="Ana"), wire.Leave(id="2", table="ABCD")
-    half = limits.ADDRESS_LOGGED_COMMANDS[0] // 2
-    with pytest.raises(PerudoError, match="too-fast"):
-        for number in range(half + 10):
-            quotas.admit(sit, f"guest {number}", "192.0.2.7")
-            quotas.admit(leave, f"guest {number}", "192.0.2.7")
+    came = 0
+    with contextlib.suppress(PerudoError):
+        while came < limits.ADDRESS_LOGGED_COMMANDS[0]:
+            quotas.admit(sit, f"guest {came}", "192.0.2.7")
+            quotas.admit(leave, f"guest {came}", "192.0.2.7")
+            came += 1
+    assert 0 <= came - limits.ADDRESS_LOGGED_COMMANDS[0] // 2 < 10
     quotas.admit(leave, "one more", "192.0.2.7")
     quotas.admit(sit, "a neighbour", "192.0.2.8")
 

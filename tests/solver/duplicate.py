@@ -1,7 +1,7 @@
 """Rounds of one die against one, in duplicate: the same dice from either seat. What is expected, and a million played.
 
 A player is asked once for each hand and line of bids how it goes on, by way of its own ``choose``: its chance is a
-``Forks``, which goes every way that chance could. So a house bot is here exactly what it is at a table.
+``BranchingRandom``, which goes every way that chance could. So a house bot is here exactly what it is at a table.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class _Coin(float):
 
 
 def mix(bot: Bot, shown: View) -> dict[Move, float]:
-    """How often a bot says each word; its ``rng`` is a ``Forks``."""
+    """How often a bot says each word; its ``rng`` is a ``BranchingRandom``."""
     said: dict[Move, float] = defaultdict(float)
     waiting: list[list[int]] = [[]]
     forks = bot.rng

@@ -1,6 +1,6 @@
 """Bots against bots: the same dice through every seating, so that it is play that wins and not luck.
 
-    found = run(Series.of({"mine": MyBot, "odds": Odds}), deals=1000)
+    found = run(Series.of({"mine": MyBot, "odds": OddsBot}), deals=1000)
     found.rows[0].share, found.rows[0].low, found.rows[0].high
 
 ``games.py`` plays one game, ``series.py`` says who sits where and with which dice, ``parallel.py`` plays many at once,

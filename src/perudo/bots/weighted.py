@@ -27,7 +27,7 @@ FEATURES: Final = (
     *("by more than one", "aces", "opens high", "few dice", "many dice"),
 )
 """What it knows of each word. ``worth``: by ``Planner.weigh``, in tenths of a die; and times how well one is ``read``
-(``Habits.strict``): who has to answer a bid, or, for all other words, has made the one that stands.
+(``PlayerType.strict``): who has to answer a bid, or, for all other words, has made the one that stands.
 
 Of a call: that it is ``dudo`` or ``calza``; of dudo, how well its bidder is read, how likely the bid is ``true``, and
 whether it is all but ``sure`` not to be. All else is of bids: how likely it is ``true``, is ``called`` by who is next,

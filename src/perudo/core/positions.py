@@ -1,7 +1,4 @@
-"""Games and views as positions, which can be written as text (docs/positions.md), and back.
-
-text_of(parse_game("bga 3 33344/1124/- 2 4x3,5x3"))
-"""
+"""Games and views as positions, which can be written as text (docs/positions.md), and back."""
 
 from __future__ import annotations
 
@@ -48,8 +45,10 @@ def position_of(shown: Game | View) -> Position:
 
 
 def text_of(shown: Game | View) -> str:
-    """Return a position as one line, which ``parse_game`` or ``parse_view`` reads back equal. Raise as
-    ``position_of``."""
+    """Return a position as one line of text. Raise ``PerudoError`` as ``position_of``.
+
+    ``parse_game`` or ``parse_view`` reads it back equal.
+    """
     return position_of(shown).text
 
 

@@ -84,6 +84,9 @@ class RedisHints:
                 if not self._failed:
                     _log.warning("redis is away", why=str(error) or type(error).__name__)
                 self._failed = True
+                # Connections that are kept for later have died with it: the first hint on one would get lost.
+                with contextlib.suppress(Exception):
+                    await self._redis.connection_pool.disconnect(inuse_connections=False)
             await asyncio.sleep(AGAIN)
 
     async def _listen(self, node: str, heard: Callable[[Hint], None]) -> None:
