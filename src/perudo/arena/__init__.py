@@ -16,9 +16,9 @@ from contextlib import closing
 from perudo.arena.games import DealDice, Forfeit, play_moments
 from perudo.arena.series import DealResult, GameResult, Series, Stint, deal_results, play_stint, rule_sets
 from perudo.arena.tally import ArenaResult, Standing, Tally
-from perudo.bots import BUILTIN_BOTS, Bot
-from perudo.core.errors import PerudoError
+from perudo.bots import Bot
 from perudo.core.rules import Rules
+from perudo.protocol import apart
 
 __all__ = [
     "ArenaResult",
@@ -45,23 +45,16 @@ def run_serially(series: Series, stints: Iterable[Stint]) -> Generator[list[Game
 def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000, seed: int = 1) -> ArenaResult:
     """Play bots against each other and return their shares of the wins, with confidence intervals.
 
-    ``bots``: two or more, each the id of a built-in bot, such as ``"reader"``, or a class of your own.
+    ``bots``: two or more, each named as on the command line, such as ``"reader"`` or ``"mybot.py:MyBot"``, or a class
+    of your own. A class that is named by its file is played in a process of its own.
     ``rules``: such as ``EDITIONS["bga"]``. ``deals``: the number of random streams of dice. The game of each stream is
     played once per seating, so that luck cancels out. ``seed``: the same seed gives the same result.
-    Raise ``PerudoError`` for an unknown id (``bot-unknown``), fewer than two bots (``arena-alone``) or more than the
+    Raise ``PerudoError`` for a bot that can't be loaded (``bot-*``), fewer than two bots (``arena-alone``) or more than the
     rules allow (``players-count``).
     """
-    kinds = tuple(_bot_class(bot) for bot in bots)
+    kinds = tuple(apart(bot) if isinstance(bot, str) else bot for bot in bots)
     names = tuple(bot if isinstance(bot, str) else bot.__name__ for bot in bots)
     return run(Series.among(names, kinds, (rules,), seed=seed), deals)
-
-
-def _bot_class(bot: str | type[Bot]) -> type[Bot]:
-    if not isinstance(bot, str):
-        return bot
-    if bot not in BUILTIN_BOTS:
-        raise PerudoError("bot-unknown", given=bot, allowed=", ".join(BUILTIN_BOTS))
-    return BUILTIN_BOTS[bot]
 
 
 def run(
