@@ -49,8 +49,8 @@ def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000
     of your own. A class that is named by its file is played in a process of its own.
     ``rules``: such as ``EDITIONS["bga"]``. ``deals``: the number of random streams of dice. The game of each stream is
     played once per seating, so that luck cancels out. ``seed``: the same seed gives the same result.
-    Raise ``PerudoError`` for a bot that can't be loaded (``bot-*``), fewer than two bots (``arena-alone``) or more than the
-    rules allow (``players-count``).
+    Raise ``PerudoError`` for a bot that can't be loaded (``bot-*``), fewer than two bots (``arena-alone``) or more than
+    the rules allow (``players-count``).
     """
     kinds = tuple(apart(bot) if isinstance(bot, str) else bot for bot in bots)
     names = tuple(bot if isinstance(bot, str) else bot.__name__ for bot in bots)
