@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from benchmarks.courses import Course, quantile
-from benchmarks.figures import ONE_NODE, TWO_NODES, Asked, Figures, plural
+from benchmarks.figures import FORWARDED, ONE_NODE, TWO_NODES, Figures, plural
 from benchmarks.human import MEANT, PACE, PROMISE, SEATS
 from benchmarks.peers.postgres import PARTITIONS, Writing
-from perudo.core import limits
-from perudo.server.nodes.nodes import ASKED_BESIDE_HINTS
+from perudo.server.ownership import RENEW_SECONDS
 
 NODES = 100
 
@@ -22,26 +21,26 @@ enough, as the page does for them; neither counts as a move. One node has the on
 PostgreSQL, which shares the other core with the clients. Each step adds tables to those that already play. A word that
 the server has held up counts from when it was due.
 """
-NODES_ASK = """\
+NODES_COST = """\
 ## What a move costs at a shared database
 
-Two nodes share one core here, so the second brings no speed: beside one node it shows what it costs that the people of
-every table sit at both. Attendance is what nodes tell each other of who is there.
+Two nodes share one core here, so the second brings no speed: beside one node it shows what it costs that there are two.
+A table belongs to one node. Behind nginx as it is shipped all sockets of a table go to that node. Without it half of
+the people come in by the other node, which hands their sockets on.
 """
 HUNDRED = f"""\
 ## {NODES} nodes
 
 What one node asks of the database at a human pace, {NODES} times, beside what PostgreSQL does on one core of this
-machine. With {NODES} nodes everyone's tables are in the memory of one or two of them, so what is written grows with the
-moves, and what is asked at intervals with the tables; the beats alone grow with the square of the nodes.
+machine. What is written grows with the moves alone.
 """
 TO_DO = f"""\
-Every row of `log`, `attendance` and `due` belongs to one table, and no decision needs two of them: so the database can
-be divided by table, as `PARTITION BY HASH` does in one PostgreSQL (measured above, in {PARTITIONS}), and Citus and its
-kin over several machines with the code as the column to distribute by. Two things stand in the way. The key `opened`,
-by which a guest opens one table by one command, is not by table: it would move to a table of its own, divided by
-guest. And a node's commit holds rows of many tables: it would have one writer for each machine, instead of commits
-over several. The beats would stay on one machine; they are small.
+Every row of `log`, `tables` and `due` belongs to one table, and no decision needs two of them: so the database can be
+divided by table, as `PARTITION BY HASH` does in one PostgreSQL (measured above, in {PARTITIONS}), and Citus and its kin
+over several machines with the code as the column to distribute by. Two things stand in the way. The key `opened`, by
+which a guest opens one table by one command, is not by table: it would move to a table of its own, divided by guest.
+And a node's commit holds rows of many tables: it would have one writer for each machine, instead of commits over
+several. The leases would stay on one machine; they are small.
 """
 
 
@@ -67,7 +66,7 @@ def carried(figures: Figures) -> int:
 def report(figures: Figures) -> list[str]:
     lines = ["## By the number of seats\n", *by_seats(figures), ""]
     if figures.paced:
-        lines += [PACED, *at_human_pace(figures), "", NODES_ASK, *costs(figures), ""]
+        lines += [PACED, *at_human_pace(figures), "", NODES_COST, *costs(figures), ""]
         lines += [HUNDRED, *hundred(figures), "", TO_DO]
     return lines
 
@@ -119,27 +118,30 @@ def at_human_pace(figures: Figures) -> list[str]:
 
 def costs(figures: Figures) -> list[str]:
     most = figures.effort.tables[-1]
-    courses = {f"{name}, {plural(most)} of six": figures.middle(name, most) for name in (ONE_NODE, TWO_NODES)}
+    names = ONE_NODE, TWO_NODES, FORWARDED
+    courses = {f"{name}, {plural(most)} of six": figures.middle(name, most) for name in names}
     tables = carried(figures) or max(figures.paced)
     courses[f"one node, {tables:,} tables of {SEATS} at a human pace"] = figures.paced[tables].course
+    one = figures.middle(ONE_NODE, most)
     lines = [
-        "| of a move | commits | rows of the log | of attendance | write-ahead log | PostgreSQL's processor | hints |",
+        "| of a move | nodes' processor | beside one node | commits | rows of the log | write-ahead log"
+        " | PostgreSQL's processor |",
         "|---|--:|--:|--:|--:|--:|--:|",
     ]
     for what, course in courses.items():
         each = {name: grown / len(course.shown) for name, grown in course.spent.items()}
+        served = course.served / len(course.shown)
+        beside = f"{served / (one.served / len(one.shown)):.2f}" if "six" in what else ""
         lines.append(
-            f"| {what} | {each['commits']:.2f} | {each['log']:.2f} | {each['attendance']:.2f}"
-            f" | {each['wal']:,.0f} bytes | {1000 * each['database']:.2f} ms | {each['hints']:.2f} |"
+            f"| {what} | {1000 * served:.2f} ms | {beside} | {each['commits']:.2f} | {each['log']:.2f}"
+            f" | {each['wal']:,.0f} bytes | {1000 * each['database']:.2f} ms |"
         )
     return lines
 
 
 def hundred(figures: Figures) -> list[str]:
     tables = carried(figures) or max(figures.paced)
-    course, asked = figures.paced[tables].course, figures.asked
-    assert asked is not None
-    needs = demands(figures, tables, course, asked)
+    needs = demands(figures, figures.paced[tables].course)
     lines = [
         "| PostgreSQL alone | writers | rows a commit | commits/s | rows/s | write-ahead log of a commit | processor |",
         "|---|--:|--:|--:|--:|--:|--:|",
@@ -157,14 +159,10 @@ def hundred(figures: Figures) -> list[str]:
             for need in needs
         ),
     ]
-    beats = NODES / limits.HEARTBEAT_SECONDS
-    hints = figures.middle(TWO_NODES, figures.effort.tables[-1])
-    each = hints.spent["hints"] / len(hints.shown)
     lines += [
         "",
-        f"Beside that come {beats:,.0f} beats a second, each of which reads {NODES} rows of some {asked.beat:,.0f}"
-        f" bytes: {beats * NODES * asked.beat / 1e6:.2f} MB/s. If the people of every table sat at two nodes, Redis"
-        f" would carry {NODES * course.rate * each:,.0f} hints a second.",
+        f"Beside that each node renews its lease once in {RENEW_SECONDS:g} s: {NODES / RENEW_SECONDS:,.0f} small"
+        " commits a second.",
         "",
     ]
     first = max(needs, key=lambda need: need.asked / need.had)
@@ -176,7 +174,7 @@ def hundred(figures: Figures) -> list[str]:
     return lines
 
 
-def demands(figures: Figures, tables: int, course: Course, asked: Asked) -> list[Demand]:
+def demands(figures: Figures, course: Course) -> list[Demand]:
     grown = {name: NODES * count / course.seconds for name, count in course.spent.items()}
     best = max((each for each in figures.alone if each.what == figures.alone[0].what), key=_rows)
     return [
@@ -186,12 +184,6 @@ def demands(figures: Figures, tables: int, course: Course, asked: Asked) -> list
             "write-ahead log", grown["wal"] / 1e6, max(each.commits * each.wal for each in figures.alone) / 1e6, "MB"
         ),
         Demand("PostgreSQL's processor for what nodes write", grown["database"], 1, "s"),
-        Demand(
-            "PostgreSQL's processor for which tables have moved",
-            NODES * tables * asked.moved / ASKED_BESIDE_HINTS,
-            1,
-            "s",
-        ),
     ]
 
 

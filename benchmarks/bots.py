@@ -37,7 +37,7 @@ from perudo.bots import BUILTIN_BOTS, Bot
 from perudo.core.game import Move
 from perudo.core.rules import EDITIONS, Rules
 from perudo.core.view import View
-from perudo.protocol import Kind
+from perudo.protocol import BotFactory
 from perudo.sim.workers import cpu_count
 
 DEALS, SEED = 600, 1
@@ -91,8 +91,8 @@ class Bench:
         deals: int,
         seed: int,
         spread: StintRunner,
-        levels: Mapping[str, Kind] = BUILTIN_BOTS,
-        pool: Mapping[str, Kind] = POOL,
+        levels: Mapping[str, BotFactory] = BUILTIN_BOTS,
+        pool: Mapping[str, BotFactory] = POOL,
         top: str = TOP,
         rules: tuple[Rules, ...] = (),
     ) -> None:
@@ -113,8 +113,8 @@ class Bench:
         there are fewer.
         """
         kinds = tuple(self._kinds[name] for name in names)
-        series = Series.among(tuple(names), kinds, self.rules, players, self.seed)
-        step = len(series.tables) if players % len(names) == 0 else lcm(len(names), len(series.tables))
+        series = Series.from_lists(tuple(names), kinds, self.rules, players, self.seed)
+        step = len(series.rule_sets) if players % len(names) == 0 else lcm(len(names), len(series.rule_sets))
         deals = max(1, round(more * self.deals * 8 / players**3 / step)) * step
         label = f"{names[0]} and {others}, {players} at a table"
         shares = dict[int, float]()
@@ -126,7 +126,7 @@ class Bench:
         low, share, high = confidence_interval(list(shares.values()))
         if kept is not None:
             for deal, won in shares.items():
-                kept[series.tables[deal % len(series.tables)]].append(won)
+                kept[series.rule_sets[deal % len(series.rule_sets)]].append(won)
         return Measured(names[0], others, players, max(1, players // len(names)), deals * players, share, low, high)
 
     def ladder(self) -> Iterator[Measured]:
@@ -167,9 +167,9 @@ class Bench:
         shown since its last one: on average, and what it stays below in 19 of 20."""
         for name, kind in self.levels.items():
             took: list[float] = []
-            series = Series.among((name,) * 6, (partial(Timed, kind, took),) * 6, self.rules, seed=self.seed)
+            series = Series.from_lists((name,) * 6, (partial(Timed, kind, took),) * 6, self.rules, seed=self.seed)
             for stint in series.stints(range(deals)):
-                if stint.turn == 0:
+                if stint.seating == 0:
                     play_stint(series, stint)
             yield name, 1000 * fmean(took), 1000 * sorted(took)[19 * len(took) // 20]
 
@@ -177,7 +177,7 @@ class Bench:
 class Timed(Bot):
     """A bot, and how long it thinks."""
 
-    def __init__(self, kind: Kind, took: list[float], rng: Random, rules: Rules) -> None:
+    def __init__(self, kind: BotFactory, took: list[float], rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
         self._bot, self._took, self._seen = kind(rng, rules), took, 0.0
 
@@ -188,11 +188,11 @@ class Timed(Bot):
 
     def choose(self, view: View) -> Move | None:
         began = time.process_time()
-        word = self._bot.choose(view)
-        if view.turn:
+        move = self._bot.choose(view)
+        if view.is_my_turn:
             self._took.append(self._seen + time.process_time() - began)
             self._seen = 0.0
-        return word
+        return move
 
 
 def _parts(rules: Rules) -> tuple[str, ...]:
@@ -341,12 +341,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--show", action="store_true", help="only show; write nothing")
-    asked = parser.parse_args()
-    bench, begun = Bench(asked.deals, asked.seed, partial(run_in_processes, jobs=asked.jobs)), time.monotonic()
+    args = parser.parse_args()
+    bench, begun = Bench(args.deals, args.seed, partial(run_in_processes, jobs=args.jobs)), time.monotonic()
     ladder, copies, pooled = list(bench.ladder()), list(bench.among_copies()), list(bench.among_all_sorts())
-    written = page(bench, ladder, copies, pooled, time.monotonic() - begun, asked.jobs)
+    written = page(bench, ladder, copies, pooled, time.monotonic() - begun, args.jobs)
     print(written)
-    if not asked.show:
+    if not args.show:
         (DOCS / "ladder.md").write_text(written)
         chart(copies, pooled, DOCS / "ladder.svg")
 

@@ -25,10 +25,10 @@ SECONDS = 1.0
 def steps_a_second(games: int, opponents: Any) -> float:
     envs = PerudoVectorEnv(games, opponents=opponents)
     envs.reset(seed=1)
-    envs.step(envs.batch.draw())
+    envs.step(envs.batch.sample())
     steps, start = 0, process_time()
     while (took := process_time() - start) < SECONDS:
-        envs.step(envs.batch.draw())
+        envs.step(envs.batch.sample())
         steps += games
     return steps / took
 

@@ -12,7 +12,9 @@ from benchmarks.peers.postgres import Writing
 FIRST_SIZE = 2200
 """Bytes of a frame when this was measured first."""
 OURS, PARTS = "Perudo", "Perudo, with parts in the dice"
-ONE_NODE, TWO_NODES = "Perudo on PostgreSQL", "Perudo on PostgreSQL, two nodes on the one core"
+ONE_NODE = "Perudo on PostgreSQL"
+TWO_NODES = "Perudo on PostgreSQL, two nodes on the one core, behind nginx"
+FORWARDED = "Perudo on PostgreSQL, two nodes on the one core, half of the sockets forwarded"
 BARE, BARE_FIRST, BOARDGAME = "bare handler", f"bare handler, {FIRST_SIZE / 1000} kB", "boardgame.io"
 
 
@@ -39,16 +41,6 @@ class Effort:
     """Whether the figures count: then each part has a server of its own, and the peer is installed where it is not."""
 
 
-@dataclass(frozen=True)
-class Asked:
-    """What nodes ask of their database, whatever is played."""
-
-    moved: float
-    """Seconds in which it says which of a node's tables have moved, for each table."""
-    beat: float
-    """Bytes of what a node says at a beat."""
-
-
 @dataclass
 class Figures:
     """All that was measured."""
@@ -65,7 +57,6 @@ class Figures:
     seats: dict[int, Course] = field(default_factory=dict)
     paced: dict[int, Paced] = field(default_factory=dict)
     """So many tables at a human pace, at one node."""
-    asked: Asked | None = None
     alone: list[Writing] = field(default_factory=list)
     """What PostgreSQL alone writes."""
     skipped: list[str] = field(default_factory=list)

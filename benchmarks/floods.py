@@ -38,10 +38,10 @@ async def flooder(port: int, at: int, sent: list[int]) -> None:
                 for number in range(400):
                     text = {
                         0: '{"do":"open","id":"%d","name":"Zoe","edition":"bga","bots":["reader"],"start":true}',
-                        1: '{"do":"say","id":"%d","table":"ABCDEF","text":"buy"}',
+                        1: '{"do":"chat","id":"%d","table":"ABCDEF","text":"buy"}',
                         2: '{"do":"watch","id":"%d","table":"ABCDEF"}',
                         3: "[" * 4000 + "%d",
-                        4: '{"do":"lobby","id":"%d"}',
+                        4: '{"do":"watch-lobby","id":"%d"}',
                     }[kind]
                     await socket.send(text % number)
                     sent[0] += 1

@@ -61,13 +61,13 @@ class Watched(TablebaseMaster):
         """In this round."""
 
     def choose(self, view: View) -> Move | None:
-        word = super().choose(view)
-        if isinstance(word, Bid) and view.seat and self._reading and len(self._reading.alive) > 2:
-            needed = word.quantity - self.matching(view, word.face)
-            likely = float(self._reading.others(view.seat)[word.face - 1, tail_index(needed)])
-            if (called := self._calls_on(view, word)) is not None:
-                self.made.append(Made(word, likely, called, self._stakes.gains(self, view.seat)))
-        return word
+        move = super().choose(view)
+        if isinstance(move, Bid) and view.seat and self._reading and len(self._reading.alive) > 2:
+            needed = move.quantity - self.count_matching(view, move.face)
+            likely = float(self._reading.others_at_least(view.seat)[move.face - 1, tail_index(needed)])
+            if (called := self._calls_on(view, move)) is not None:
+                self.made.append(Made(move, likely, called, self._stakes.gains(self, view.seat)))
+        return move
 
 
 Rows = npt.NDArray[np.float64]
@@ -146,13 +146,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--write", action="store_true", help="writes what came of it into docs/bots.md")
-    asked = parser.parse_args()
-    with ProcessPoolExecutor(asked.jobs or cpu_count()) as pool:
-        rows = np.concatenate(list(pool.map(partial(watched, asked.seed), range(asked.games), chunksize=10)))
-    text = "\n".join(page(rows, asked.games))
+    args = parser.parse_args()
+    with ProcessPoolExecutor(args.jobs or cpu_count()) as pool:
+        rows = np.concatenate(list(pool.map(partial(watched, args.seed), range(args.games), chunksize=10)))
+    text = "\n".join(page(rows, args.games))
     print(text)
     print("\nFitted to these: GOES_ON = ({:.2f}, {:.2f})".format(*fitted(rows)))
-    if asked.write:
+    if args.write:
         put(DOCS / "bots.md", "foresight", f"{text}\n")
 
 

@@ -18,15 +18,15 @@ class Simple(Bot):
     """Calls by one rule, raises by another, and never says calza."""
 
     def choose(self, view: View) -> Move | None:
-        if not view.turn:
+        if not view.is_my_turn:
             return None
-        standing, raises = view.standing, list(view.raises)
-        if standing is not None and (not raises or self.calls(view, standing, raises)):
+        current_bid, raises = view.current_bid, list(view.legal_bids)
+        if current_bid is not None and (not raises or self.calls(view, current_bid, raises)):
             return DUDO
         return self.raises(view, raises)
 
     @abstractmethod
-    def calls(self, view: View, standing: Bid, raises: list[Bid]) -> bool:
+    def calls(self, view: View, current_bid: Bid, raises: list[Bid]) -> bool:
         """Whether it doubts what stands."""
 
     @abstractmethod
@@ -34,7 +34,7 @@ class Simple(Bot):
         """What it bids."""
 
     def likeliest(self, view: View, raises: list[Bid]) -> Bid:
-        chances = {bid: self.chance(view, bid) for bid in raises}
+        chances = {bid: self.chance_true(view, bid) for bid in raises}
         best = max(chances.values())
         return self.rng.choice([bid for bid, chance in chances.items() if chance > best - 0.02])
 
@@ -44,8 +44,8 @@ class Doubter(Simple):
 
     limit = 0.5
 
-    def calls(self, view: View, standing: Bid, raises: list[Bid]) -> bool:
-        return self.chance(view, standing) < self.limit
+    def calls(self, view: View, current_bid: Bid, raises: list[Bid]) -> bool:
+        return self.chance_true(view, current_bid) < self.limit
 
     def raises(self, view: View, raises: list[Bid]) -> Bid:
         return self.likeliest(view, raises)
@@ -84,19 +84,19 @@ class Hopeful(Doubter):
     limit = 0.15
 
     def raises(self, view: View, raises: list[Bid]) -> Bid:
-        face = max(FACES[1:], key=lambda face: (self.matching(view, face), self.rng.random()))
+        face = max(FACES[1:], key=lambda face: (self.count_matching(view, face), self.rng.random()))
         return next((bid for bid in raises if bid.face == face), None) or self.likeliest(view, raises)
 
 
 class Jumper(Simple):
     """Bids as high as is as likely as not, and leaves the next one no room."""
 
-    def calls(self, view: View, standing: Bid, raises: list[Bid]) -> bool:
-        return self.chance(view, standing) < 0.4 and max(self.chance(view, bid) for bid in raises) < 0.5
+    def calls(self, view: View, current_bid: Bid, raises: list[Bid]) -> bool:
+        return self.chance_true(view, current_bid) < 0.4 and max(self.chance_true(view, bid) for bid in raises) < 0.5
 
     def raises(self, view: View, raises: list[Bid]) -> Bid:
-        return max((bid for bid in raises if self.chance(view, bid) >= 0.5), default=None) or max(
-            raises, key=lambda bid: self.chance(view, bid)
+        return max((bid for bid in raises if self.chance_true(view, bid) >= 0.5), default=None) or max(
+            raises, key=lambda bid: self.chance_true(view, bid)
         )
 
 
@@ -108,14 +108,14 @@ class Believer(Simple):
     def expected(self, view: View, face: int) -> float:
         share = 1 / 3 if view.wild and face != ACE else 1 / 6
         claimed = {(spoken.seat, spoken.face) for spoken in view.bids}
-        return self.matching(view, face) + sum(
+        return self.count_matching(view, face) + sum(
             min(count, ((seat, face) in claimed) + share * count)
             for seat, count in enumerate(self.dice, start=1)
             if seat != view.seat
         )
 
-    def calls(self, view: View, standing: Bid, raises: list[Bid]) -> bool:
-        return standing.quantity > self.expected(view, standing.face) + self.slack
+    def calls(self, view: View, current_bid: Bid, raises: list[Bid]) -> bool:
+        return current_bid.quantity > self.expected(view, current_bid.face) + self.slack
 
     def raises(self, view: View, raises: list[Bid]) -> Bid:
         over = {bid: bid.quantity - self.expected(view, bid.face) for bid in raises}
@@ -131,11 +131,11 @@ class Trusting(Believer):
 class Bluffer(Simple):
     """Bids whatever comes, and doubts the unlikely a third of the time."""
 
-    def calls(self, view: View, standing: Bid, raises: list[Bid]) -> bool:
-        return self.chance(view, standing) < 0.5 and self.rng.random() < 1 / 3
+    def calls(self, view: View, current_bid: Bid, raises: list[Bid]) -> bool:
+        return self.chance_true(view, current_bid) < 0.5 and self.rng.random() < 1 / 3
 
     def raises(self, view: View, raises: list[Bid]) -> Bid:
-        low = [bid for bid in raises if self.chance(view, bid) >= 0.2] or raises
+        low = [bid for bid in raises if self.chance_true(view, bid) >= 0.2] or raises
         return self.rng.choice(low[:6])
 
 

@@ -54,12 +54,12 @@ def reviewed(levels: tuple[str, ...], number: int) -> Game:
     replay, found = record.replay(), review(record)
     chart = [
         (chances[seat - 1], seat == replay.winner)
-        for chances, (_, game) in zip(found.chances, replay.steps, strict=True)
+        for chances, (_, game) in zip(found.win_probabilities, replay.steps, strict=True)
         for seat in game.alive
         if game.winner is None
     ]
-    words = [(each.chance, each.seat == replay.winner) for each in found.decisions]
-    luck = [(account.luck, account.result) for account in found.accounts]
+    words = [(each.win_probability, each.seat == replay.winner) for each in found.decisions]
+    luck = [(account.luck, account.result) for account in found.summaries]
     return Game(*(np.array(rows, float) for rows in (chart, words, luck)))
 
 
@@ -215,12 +215,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--jobs", type=int, default=cpu_count())
-    asked = parser.parse_args()
+    args = parser.parse_args()
     games = dict[tuple[str, ...], list[Game]]()
-    with ProcessPoolExecutor(asked.jobs) as pool:
+    with ProcessPoolExecutor(args.jobs) as pool:
         for levels in TABLES:
-            games[levels] = list(pool.map(partial(reviewed, levels), range(asked.games), chunksize=4))
-            print(f"{', '.join(levels)}: {asked.games} games", flush=True)
+            games[levels] = list(pool.map(partial(reviewed, levels), range(args.games), chunksize=4))
+            print(f"{', '.join(levels)}: {args.games} games", flush=True)
     picture([game for found in games.values() for game in found], DOCS.with_suffix(".svg"))
     DOCS.write_text("\n".join(page(games)) + "\n", encoding="utf-8")
 

@@ -89,9 +89,10 @@ COMPARED = f"""\
 - **The database alone** writes the very rows that the server wrote with most tables, by `sqlite3` and nothing else,
   each table's rows with a commit of their own, or those of six tables together. How many come together at the server
   depends on the load: it gathers what comes while a commit is under way.
-- **On PostgreSQL** it is `perudo serve` with `--data postgresql://...` and `--redis redis://...`, each part of it on
-  this machine: PostgreSQL, as it is by default, and Redis share the core of the load. With *two nodes*, three of each
-  table's six sit at one and three at the other, and both nodes share the one core.
+- **On PostgreSQL** it is `perudo serve` with `--data postgresql://...`, each part of it on this machine: PostgreSQL, as
+  it is by default, and nginx share the core of the load. *Two nodes* share the one core. Behind nginx, which has
+  `deploy/nginx.conf` without TLS, the sockets of a table go to one of them. Where half of them are *forwarded*, three
+  of each table's six come in by one node and three by the other.
 - **A change** that watchers are shown is mostly a word, or one of the smaller ones between rounds. The server's
   processor time, its signs of life to each socket included, is divided by their number. The time until the last one
   is shown a word includes that the client on the other core receives it that often.
@@ -131,7 +132,7 @@ class Aim(NamedTuple):
 
 
 def ratios(figures: Figures) -> list[Ratio]:
-    one, many = figures.effort.tables[0], figures.effort.tables[-1]
+    one, count = figures.effort.tables[0], figures.effort.tables[-1]
 
     def beside(name: str, tables: int, least: float | None, why: str = "") -> Ratio:
         ours, theirs = figures.courses[OURS][tables], figures.courses[name][tables]
@@ -145,15 +146,15 @@ def ratios(figures: Figures) -> list[Ratio]:
             why,
         )
 
-    found = [beside(name, many, 1 / 3, BY_PYTHON) for name in (BARE, BARE_FIRST)]
+    found = [beside(name, count, 1 / 3, BY_PYTHON) for name in (BARE, BARE_FIRST)]
     if BOARDGAME in figures.courses:
-        found.append(beside(BOARDGAME, many, 1.5, BY_ANOTHER))
+        found.append(beside(BOARDGAME, count, 1.5, BY_ANOTHER))
     found += [beside(name, one, None) for name in (BARE, BARE_FIRST, BOARDGAME) if name in figures.courses]
     alone = figures.database[SEATS].rows
     written = Ratio(
-        f"{plural(many)}: rows stored, beside the database alone", [figures.rows / alone], figures.rows, alone
+        f"{plural(count)}: rows stored, beside the database alone", [figures.rows / alone], figures.rows, alone
     )
-    return [*found, beside(PARTS, many, None), written]
+    return [*found, beside(PARTS, count, None), written]
 
 
 def aims(figures: Figures) -> list[Aim]:

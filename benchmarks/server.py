@@ -33,6 +33,7 @@ from benchmarks.figures import (
     BARE_FIRST,
     BOARDGAME,
     FIRST_SIZE,
+    FORWARDED,
     ONE_NODE,
     OURS,
     PARTS,
@@ -66,7 +67,7 @@ class Run:
         self.log: database.Log | None = None
         """What the server wrote with the most tables."""
         self.parts: nodes.Parts | None = None
-        """PostgreSQL and Redis, where they are installed."""
+        """PostgreSQL and nginx, where they are installed."""
         self.alone: nodes.Nodes | None = None
         """In a quick run all that is measured of one node is measured of this one."""
         self.rows: postgres.Rows | None = None
@@ -115,6 +116,7 @@ class Run:
             for tables in self.effort.tables:
                 await self.course(ONE_NODE, tables, 0, self.one_node)
                 await self.course(TWO_NODES, tables, 0, self.two_nodes)
+                await self.course(FORWARDED, tables, 0, self.forwarded)
             await asyncio.to_thread(self.human_pace)
             progress("PostgreSQL alone")
             assert self.rows is not None
@@ -160,12 +162,12 @@ class Run:
         return await boardgame.measure(tables, self.effort.warm_up, self.effort.seconds)
 
     @contextlib.contextmanager
-    def nodes(self, count: int = 1) -> Iterator[nodes.Nodes]:
+    def nodes(self, count: int = 1, *, proxied: bool = False) -> Iterator[nodes.Nodes]:
         assert self.parts is not None
         if count == 1 and self.alone is not None:
             yield self.alone
         else:
-            with self.parts.nodes(count) as fresh:
+            with self.parts.nodes(count, proxied=proxied) as fresh:
                 yield fresh
 
     async def one_node(self, tables: int) -> Course:
@@ -176,6 +178,10 @@ class Run:
             return course
 
     async def two_nodes(self, tables: int) -> Course:
+        with self.nodes(2, proxied=True) as served:
+            return await play(served, tables, self.effort.warm_up, self.effort.seconds)
+
+    async def forwarded(self, tables: int) -> Course:
         with self.nodes(2) as served:
             return await play(served, tables, self.effort.warm_up, self.effort.seconds)
 
@@ -203,7 +209,6 @@ class Run:
                 progress(
                     f"{count:,} tables at a human pace: {paced.course.rate:,.0f} moves/s, 99 of 100 in {late:.0f} ms"
                 )
-            self.figures.asked = served.asked()
 
     async def seats(self) -> None:
         tables = SEATED if self.effort.whole else 1

@@ -91,13 +91,13 @@ def bare_kernel() -> int:
 
 
 def playouts(editions: dict[str, Rules], seats: int = 5, cores: int = 1, games: int = GAMES) -> Play:
-    batches = cycle([Batch(rules, seats, games, cores=cores) for rules in editions.values()])
+    batches = cycle([Batch(rules, seats, games, threads=cores) for rules in editions.values()])
 
     def play() -> int:
         batch = next(batches)
         batch.reset(random.getrandbits(62))
         batch.play_out()
-        return int(batch.moves.sum())
+        return int(batch.move_count.sum())
 
     return play
 
@@ -109,18 +109,18 @@ def steps(editions: dict[str, Rules], games: int = GAMES, silences: bool = False
     """
     batches = [Batch(rules, 5, games, seed=random.getrandbits(62)) for rules in editions.values()]
     turn = cycle(batches)
-    seen = np.zeros((games, batches[0].length), np.int8)
-    masks = np.zeros((games, batches[0].words), np.int8)
+    seen = np.zeros((games, batches[0].observation_length), np.int8)
+    masks = np.zeros((games, batches[0].num_moves), np.int8)
 
     def play() -> int:
         batch = next(turn)
         moves = 0
         for _ in range(10):
-            words = batch.draw()
-            moves += int((words >= 0).sum() - (0 if silences else (words == batch.silence).sum()))
+            words = batch.sample()
+            moves += int((words >= 0).sum() - (0 if silences else (words == batch.pass_move).sum()))
             batch.step(words, seen, masks)
-            if batch.over.any():
-                batch.reset(where=batch.over)
+            if batch.is_over.any():
+                batch.reset(where=batch.is_over)
         return moves
 
     return play
@@ -140,8 +140,8 @@ def gymnasium(opponents: object, calza: bool = False, games: int = GAMES) -> Pla
         envs = next(turn)
         steps = 0
         for _ in range(10):
-            words = envs.batch.draw()
-            steps += int((words >= 0).sum() - (words == envs.batch.silence).sum())
+            words = envs.batch.sample()
+            steps += int((words >= 0).sum() - (words == envs.batch.pass_move).sum())
             envs.step(words)
         return steps
 
@@ -374,14 +374,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="measures how fast Perudo is played, beside other engines")
     parser.add_argument("--write", action="store_true", help="writes table and pictures into docs/simulation.md")
     parser.add_argument("--force", action="store_true", help="writes though the machine is busy")
-    asked = parser.parse_args()
-    if asked.write and not asked.force and (busy := why_not_write()):
+    args = parser.parse_args()
+    if args.write and not args.force and (busy := why_not_write()):
         sys.exit(busy)
     measure = rows()
     lines = table(measure, measured(measure))
     lines += ["", *cores(), "", *memory(), "", f"Measured on {processor()}."]
     print("\n".join(lines))
-    if asked.write:
+    if args.write:
         pictures()
         put(PAGE, "figures", "\n".join(lines) + "\n")
 

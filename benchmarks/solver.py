@@ -46,7 +46,7 @@ print("learned", flush=True)
 print(pyspiel.nash_conv(game, solver.average_policy()))
 """
 PERUDO = [sys.executable, "-m", "perudo", "solve", "--dice", "1,1", "--raise", "any-higher", "--aces", "top"]
-PERUDO += ["--method", "discounted", "--width", "0.001", "--json"]
+PERUDO += ["--method", "discounted", "--gap", "0.001", "--json"]
 
 
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -88,7 +88,7 @@ def iterations(solver: Solver) -> float:
 
 
 def spread() -> None:
-    round_ = Round((2, 2), BidGraph.of(4, "one-axis"))
+    round_ = Round((2, 2), BidGraph.build(4, "one-axis"))
     alone = Solver(round_)
     with process_pool(2, Shard) as workers:
         both = Solver(round_, lines=DistributedTables(round_, workers))

@@ -20,8 +20,8 @@ import msgspec
 from benchmarks.courses import PATIENCE, SEATS, Course, Process, Served, drive
 from benchmarks.sockets import Line
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, contribution_digest
-from perudo.server.edge.guest_tokens import PLAIN, Guests
-from perudo.server.private_files import KEY_BYTES, VARIABLE
+from perudo.server.edge.guest_tokens import PLAIN_COOKIE, GuestTokens
+from perudo.server.private_files import KEY_BYTES, KEY_VARIABLE
 
 BIDS = 6
 """Of a round, before the last is doubted."""
@@ -29,7 +29,7 @@ PART = bytes(CONTRIBUTION_BYTES)
 decode = msgspec.json.Decoder().decode
 _KEY = bytes(KEY_BYTES)
 """Of all servers here, so that the load can make its guests' cookies itself."""
-_GUESTS = Guests(_KEY)
+_GUESTS = GuestTokens(_KEY)
 
 
 @dataclass(frozen=True)
@@ -62,14 +62,14 @@ def perudo(*options: str, limited: bool = False) -> Iterator[tuple[Process, Path
 def server(*options: str, limited: bool = False) -> Process:
     """``limited``: as it is shipped. This load says more than people may."""
     program = ("perudo", "serve") if limited else ("benchmarks.unlimited",)
-    os.environ[VARIABLE] = _KEY.hex()
+    os.environ[KEY_VARIABLE] = _KEY.hex()
     command = (sys.executable, "-m", *program, "--port", "0", *options)
     return Process(*command, ready=r"http://127\.0\.0\.1:(\d+)/")
 
 
 def guest() -> str:
     """A new one's cookie, as the servers here make it."""
-    return f"{PLAIN}={_GUESTS.new()}"
+    return f"{PLAIN_COOKIE}={_GUESTS.new()}"
 
 
 class Seat:
@@ -112,14 +112,14 @@ class Seat:
                 raise RuntimeError(f"refused: {message}")
 
     def shown(self, message: dict[str, Any], size: int) -> None:
-        self.seq = message["now"]["seq"]
-        if "about" in message:
-            self.game = message["about"]["game"]
-        if "mine" in message:
-            self.you = message["mine"]["you"]
+        self.seq = message["live"]["seq"]
+        if "info" in message:
+            self.game = message["info"]["game"]
+        if "private" in message:
+            self.you = message["private"]["seat"]
         if message.get("game") is None:
             return
-        self.contribute(message["game"]["coming"], message["game"]["view"]["phase"])
+        self.contribute(message["game"]["next_draw"], message["game"]["view"]["phase"])
         self.table.shown(self, message["game"]["view"], message["version"], size)
 
     def contribute(self, coming: dict[str, Any] | None, phase: str) -> None:
@@ -136,8 +136,8 @@ class Seat:
         given = coming and coming["digests"][self.you - 1]
         goes_on = always or not coming
         part = {
-            "opening": PART.hex() if given else None,
-            "next": contribution_digest(place, number + 1, self.you, PART) if goes_on else None,
+            "contribution": PART.hex() if given else None,
+            "next_digest": contribution_digest(place, number + 1, self.you, PART) if goes_on else None,
         }
         self.parts.add(self.send("contribute", table=self.table.code, round=number, **part))
 
@@ -145,12 +145,12 @@ class Seat:
         """Raises the last bid, or doubts it; ``since``: when this was to be said."""
         bids = view["bids"]
         last = bids[-1] if bids else {"quantity": 0, "face": 2}
-        word: dict[str, object] = {"say": "dudo"}
+        word: dict[str, object] = {"move": "dudo"}
         doubts = random() * BIDS < 1 if bids and self.table.manner.uneven else len(bids) >= BIDS
-        if not doubts and last["quantity"] < view["most"]:
-            word = {"say": "bid", "quantity": last["quantity"] + 1, "face": last["face"]}
+        if not doubts and last["quantity"] < view["max_quantity"]:
+            word = {"move": "bid", "quantity": last["quantity"] + 1, "face": last["face"]}
         self.said_at = since
-        self.said = self.send("act", table=self.table.code, seq=self.seq, action=word)
+        self.said = self.send("act", table=self.table.code, seq=self.seq, move=word)
 
 
 class Crowd:
@@ -168,7 +168,7 @@ class Crowd:
     async def come(self, port: int, code: str) -> None:
         watch = msgspec.json.encode({"do": "watch", "id": "1", "table": code})
         for _ in range(self.size):
-            line = await Line.open(port, "/socket", guest(), self.hear)
+            line = await Line.open(port, f"/socket/{code}", guest(), self.hear)
             line.say(watch)
             self.lines.append(line)
         while self.there < self.size:  # noqa: ASYNC110 - before anything is measured
@@ -212,17 +212,19 @@ class Table:
         self.due = 0.0
 
     async def begin(self, ports: list[int]) -> None:
-        """``ports``: of the servers, at which its people sit in turn."""
-        for at in range(self.manner.seats):
-            line = await Line.open(ports[at % len(ports)], "/socket", guest(), lambda _: None, self.source)
-            self.seats.append(Seat(self, line))
-        self.lines = [seat.line for seat in self.seats]
-        opened = await self.seats[0].do("open", name="P0", edition="bga", options={}, chairs=self.manner.seats, bots=[])
+        """``ports``: of the servers, at which its people come in, in turn."""
+        host = Seat(self, await Line.open(ports[0], "/socket", cookie := guest(), lambda _: None, self.source))
+        opened = await host.do("open", name="P0", edition="bga", options={}, chairs=self.manner.seats, bots=[])
+        host.line.close()
         self.code = opened["table"]
-        for at, seat in enumerate(self.seats):
+        for at in range(self.manner.seats):
+            port, who = ports[at % len(ports)], guest() if at else cookie
+            line = await Line.open(port, f"/socket/{self.code}", who, lambda _: None, self.source)
+            self.seats.append(seat := Seat(self, line))
             await seat.do("watch", table=self.code)
             if at:
                 await seat.do("sit", table=self.code, name=f"P{at}")
+        self.lines = [seat.line for seat in self.seats]
         await self.crowd.come(ports[0], self.code)
         self.lines += self.crowd.lines
 
@@ -309,7 +311,7 @@ async def idle(served: Process, sockets: int) -> dict[str, float]:
         before = await more(max(1, sockets // 20))  # what the first ones bring about is no share of each
         opened = await more(sockets)
         for line in lines:
-            line.say(b'{"do":"lobby","id":"1"}')
+            line.say(b'{"do":"watch-lobby","id":"1"}')
         while answered < len(lines):  # noqa: ASYNC110 - no time is measured
             await asyncio.sleep(0.01)
         watching = served.memory()

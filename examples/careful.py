@@ -11,11 +11,11 @@ from perudo.core.view import View
 
 class Careful(Bot):
     def choose(self, view: View) -> Move | None:
-        if not view.turn:
+        if not view.is_my_turn:
             return None  # calza might be called now; it never does
-        best = max(view.raises, key=lambda bid: self.chance(view, bid), default=None)
-        if view.standing is None:
+        best = max(view.legal_bids, key=lambda bid: self.chance_true(view, bid), default=None)
+        if view.current_bid is None:
             return best
-        if best is None or 1 - self.chance(view, view.standing) > self.chance(view, best):
+        if best is None or 1 - self.chance_true(view, view.current_bid) > self.chance_true(view, best):
             return DUDO
         return best

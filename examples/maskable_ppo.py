@@ -31,8 +31,8 @@ class Tables(VecEnv):  # type: ignore[misc]
     def __init__(self, opponents: Sequence[Any], games: int, **options: Any) -> None:
         self.groups = [PerudoVectorEnv(games, opponents=each, **options) for each in opponents]
         first = self.groups[0]
-        self._highest = np.maximum(first.batch.highest, 1).astype(np.float32)
-        seen = gymnasium.spaces.Box(0, 1, (first.batch.length,), np.float32)
+        self._highest = np.maximum(first.batch.observation_high, 1).astype(np.float32)
+        seen = gymnasium.spaces.Box(0, 1, (first.batch.observation_length,), np.float32)
         super().__init__(games * len(opponents), seen, first.single_action_space)
         self._words: Any = None
         self._seed: int | None = None
@@ -140,14 +140,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=32, help="at once, against each opponent")
     parser.add_argument("--episodes", type=int, default=1000, help="against each level, to measure it")
     parser.add_argument("--save")
-    asked = parser.parse_args()
-    table = {"edition": asked.edition, "players": asked.players}
-    agent = train(asked.opponents, asked.seconds, asked.games, **table)
-    print(f"{agent.num_timesteps} words in {asked.seconds:g} s; of its games it wins, against", flush=True)
-    if asked.save:
-        agent.save(asked.save)
+    args = parser.parse_args()
+    table = {"edition": args.edition, "players": args.players}
+    agent = train(args.opponents, args.seconds, args.games, **table)
+    print(f"{agent.num_timesteps} words in {args.seconds:g} s; of its games it wins, against", flush=True)
+    if args.save:
+        agent.save(args.save)
     for level in BUILTIN_BOTS:
-        won, low, high = share(agent, level, asked.episodes, **table)
+        won, low, high = share(agent, level, args.episodes, **table)
         print(f"  {level:9} {won:6.1%}  ({low:.1%} to {high:.1%})", flush=True)
 
 

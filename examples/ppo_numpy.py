@@ -85,8 +85,8 @@ class Learner:
     def __init__(self, opponents: Any, games: int = 128, hidden: int = 128, seed: int = 1, **options: Any) -> None:
         self.envs = PerudoVectorEnv(games, opponents=opponents, reward="dice", **options)
         self.random, self.steps, self.won = np.random.default_rng(seed), 0, list[bool]()
-        self._highest = np.maximum(self.envs.batch.highest, 1).astype(np.float32)
-        self.net = Net(self.envs.batch.length, self.envs.batch.words, hidden, self.random)
+        self._highest = np.maximum(self.envs.batch.observation_high, 1).astype(np.float32)
+        self.net = Net(self.envs.batch.observation_length, self.envs.batch.num_moves, hidden, self.random)
         self._begins = np.zeros(games, np.bool_)
         self._now = self.envs.reset(seed=seed)
 
@@ -128,13 +128,13 @@ def main(line: Sequence[str] | None = None) -> None:
     parser.add_argument("--opponents", nargs="+", default=["beginner"], help="one a seat: as many as play beside it")
     parser.add_argument("--edition", default="kozak")
     parser.add_argument("--games", type=int, default=128, help="at once")
-    asked = parser.parse_args(line)
-    learner = Learner(asked.opponents, asked.games, edition=asked.edition, players=len(asked.opponents) + 1)
+    args = parser.parse_args(line)
+    learner = Learner(args.opponents, args.games, edition=args.edition, players=len(args.opponents) + 1)
     began = told = now = time.monotonic()
-    while now < began + asked.seconds:
+    while now < began + args.seconds:
         learner.update()
         now = time.monotonic()
-        if learner.won and now > min(told + asked.seconds / 10, began + asked.seconds):  # the last one in any case
+        if learner.won and now > min(told + args.seconds / 10, began + args.seconds):  # the last one in any case
             share = sum(learner.won) / len(learner.won)
             print(
                 f"{now - began:4.0f} s {learner.steps:9,} words: {share:.1%} of {len(learner.won)} games won",

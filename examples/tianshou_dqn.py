@@ -81,11 +81,11 @@ def main() -> None:
     parser.add_argument("--edition", default="bga")
     parser.add_argument("--dice", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=4000, help="against each opponent, to measure it")
-    asked = parser.parse_args()
-    table = {"edition": asked.edition, "players": 2, "options": {"dice": asked.dice}}
-    policy = train(asked.seconds, **table)
-    for opponent in asked.opponents:
-        won = share(policy, opponent, asked.rounds, **table)
+    args = parser.parse_args()
+    table = {"edition": args.edition, "players": 2, "options": {"dice": args.dice}}
+    policy = train(args.seconds, **table)
+    for opponent in args.opponents:
+        won = share(policy, opponent, args.rounds, **table)
         print(f"of its rounds against {opponent} it wins {won:.1%}", flush=True)
 
 

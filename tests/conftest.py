@@ -1,6 +1,6 @@
-"""What tests need from elsewhere: a browser, PostgreSQL, Redis, nginx, promtool; packages beyond those of `make env`.
+"""What tests need from elsewhere: a browser, PostgreSQL, nginx, promtool; packages beyond those of `make env`.
 
-Tests of what is missing are skipped and say so. With PERUDO_REQUIRE set ("chromium,postgresql,redis,nginx", or "all"),
+Tests of what is missing are skipped and say so. With PERUDO_REQUIRE set ("chromium,postgresql,nginx", or "all"),
 what it names must be there: its tests fail instead.
 """
 
@@ -16,7 +16,6 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Generator, Iterable, Iterator
 from itertools import chain, groupby
 from pathlib import Path
@@ -153,12 +152,12 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         _tell_of_times(reporter)
 
 
-def often(name: str, few: int, many: int) -> int:
+def often(name: str, few: int, count: int) -> int:
     """How often a test does what is left to chance: few times, and many where PERUDO_THOROUGH is set: `make check`.
 
     A variable of its own says another number: see ``make soak``.
     """
-    return int(os.environ.get(name) or (many if THOROUGH else few))
+    return int(os.environ.get(name) or (count if THOROUGH else few))
 
 
 def missing(name: str, how: str) -> NoReturn:
@@ -171,7 +170,7 @@ def missing(name: str, how: str) -> NoReturn:
 
 
 HEAVY = {"gymnasium", "llvmlite", "matplotlib", "numba", "pettingzoo", "playwright", "psycopg", "pyspiel"}
-HEAVY |= {"moto", "obstore", "ray", "redis", "requests", "schemathesis", "yaml"}
+HEAVY |= {"moto", "obstore", "ray", "requests", "schemathesis", "yaml"}
 """What `make env-test` brings beyond `make env`."""
 
 
@@ -253,41 +252,6 @@ def free_port() -> int:
             probe.bind(("127.0.0.1", port))
             return port
     pytest.fail("none of a hundred ports is free")
-
-
-class Redis:
-    """A Redis server of a test's own, which can be killed and started again."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        program = shutil.which("redis-server") or missing("redis", "sudo apt install redis-server")
-        command = [program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", str(self._folder)]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(3000):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
-                return
-            time.sleep(0.01)
-        pytest.fail("Redis did not start")
-
-    def kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
-
-
-@pytest.fixture
-def redis(tmp_path: Path) -> Iterator[Redis]:
-    needs("redis")
-    server = Redis(tmp_path)
-    server.start()
-    yield server
-    server.kill()
 
 
 @pytest.fixture(scope="session")

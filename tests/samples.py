@@ -33,21 +33,21 @@ def played(levels: Sequence[str], name: str, rules: Rules = EDITIONS["bga"]) -> 
     actions = list[Action]()
     bots = [BUILTIN_BOTS[level](Random(f"{name} {at}"), rules) for at, level in enumerate(levels)]
     for game in play_moments(rules, bots, DealDice(name)):
-        if game.rollers or (game.hands is None and game.number == 1):
-            actions.append(OpeningRoll(game.rolls[-1]))
+        if game.opening_rollers or (game.hands is None and game.round_number == 1):
+            actions.append(OpeningRoll(game.opening_rolls[-1]))
         elif game.hands is None and game.previous:
             actions.append(game.previous.call)
         else:
             actions.append(game.bids[-1] if game.bids else Deal(game.hands or (), game.opener))
         last = game
     assert last.winner, "a game among bots comes to its end"
-    edition = min(EDITIONS, key=lambda edition: len(rules.options(edition)))  # with options for what is no edition's
-    return Record.of(edition, list(levels), start, actions)
+    edition = min(EDITIONS, key=lambda edition: len(rules.diff(edition)))  # with options for what is no edition's
+    return Record.from_game(edition, list(levels), start, actions)
 
 
 def calza_missed() -> Record:
     """A game in which calza is missed out of turn, and called in turn."""
-    start = Game.at(house_rules("bga", {"calza": True}), (1, 1, 4))
+    start = Game.mid_game(house_rules("bga", {"calza": True}), (1, 1, 4))
     actions: list[Action] = [Deal(((1,), (1,), (2, 3, 4, 5)), 1), Bid(1, 5), Bid(2, 1), Bid(3, 1), Calza(1)]
     actions += [Deal(((), (1,), (2, 3, 4, 5)), 2), Bid(3, 6), DUDO]
-    return Record.of("bga", ["one", "two", "three"], start, actions)
+    return Record.from_game("bga", ["one", "two", "three"], start, actions)

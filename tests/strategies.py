@@ -25,16 +25,16 @@ def rules(draw: st.DrawFn, most_dice: int = 10) -> Rules:
 
 def chance(game: Game, random: Random) -> Deal | OpeningRoll:
     """What the dice do, where a game waits for them."""
-    if game.rollers:
-        return OpeningRoll(tuple(random.choice(FACES) if seat in game.rollers else 0 for seat in game.seats))
+    if game.opening_rollers:
+        return OpeningRoll(tuple(random.choice(FACES) if seat in game.opening_rollers else 0 for seat in game.seats))
     opener = game.opener or random.choice(game.alive)
     return Deal(tuple(tuple(random.choices(FACES, k=count)) for count in game.dice), opener)
 
 
 def word(game: Game, random: Random) -> Move:
     """What somebody says: a call, in turn or out of it, or a raise, rather low so that rounds are long."""
-    if game.callers and random.random() < 0.1:
-        return Calza(random.choice(game.callers))
+    if game.calza_callers and random.random() < 0.1:
+        return Calza(random.choice(game.calza_callers))
     if game.bids and random.random() < 0.1:
         return DUDO
     return game.legal[int(len(game.legal) * random.random() ** 3)]

@@ -37,7 +37,7 @@ from perudo.sim.batch import NO_MOVE, Batch, compile_policy
 from perudo.sim.kernels import Array, RuleArrays
 from tests.conftest import often
 
-GAMES = often("PERUDO_BATCH_GAMES", few=100, many=400)
+GAMES = often("PERUDO_BATCH_GAMES", few=100, count=400)
 """Games that are played through both."""
 AT_ONCE = 25
 CALLERS: tuple[CalzaCallersRule, ...] = ("others-but-next", "all-but-bidder", "all-but-next")
@@ -65,13 +65,13 @@ class Now:
         self.palifico: list[int] = state.palifico.tolist()
         self.veterans: list[int] = state.veterans.tolist()
         self.round: list[int] = state.round.tolist()
-        self.said: list[list[int]] = state.said.tolist()
+        self.said: list[list[int]] = state.bid_by.tolist()
         self.told: list[list[tuple[int, int]]] = [
             [(bid, by) for bid, by in zip(bids, speakers, strict=True) if bid != NO_MOVE or by]
-            for bids, speakers in zip(batch.said.tolist(), batch.speakers.tolist(), strict=True)
+            for bids, speakers in zip(batch.bid_history.tolist(), batch.bidders.tolist(), strict=True)
         ]
         self.places: list[list[int]] = batch.places.tolist()
-        self.moves: list[int] = batch.moves.tolist()
+        self.moves: list[int] = batch.move_count.tolist()
         self.seen: list[list[int]] = seen.tolist()
         self.masks: list[list[int]] = masks.tolist()
 
@@ -79,7 +79,7 @@ class Now:
 def chance(game: Game, now: Now, at: int) -> Game:
     """What the dice did in a game of the batch."""
     opener = now.opener[at]
-    if game.rollers:
+    if game.opening_rollers:
         game = game.after(OpeningRoll(tuple(6 if seat == opener else 1 for seat in game.seats)))
     hands = (
         tuple(face for face, count in zip(FACES, hand, strict=True) for _ in range(count)) for hand in now.hands[at]
@@ -92,14 +92,14 @@ def before(game: Game) -> Game:
     if game.hands is None:
         return game
     palifico = game.opener if game.palifico else None
-    return Game.at(game.rules, game.dice, palifico, game.veterans - {palifico}, game.number)
+    return Game.mid_game(game.rules, game.dice, palifico, game.veterans - {palifico}, game.round_number)
 
 
 def asked(game: Game) -> list[int]:
     """Who is asked for a word on what was just said: who may call calza out of turn, and the player to act."""
     if game.bidder is None:
         return [game.to_act or 0]
-    out_of_turn = [seat for seat in game.callers if seat != game.to_act]
+    out_of_turn = [seat for seat in game.calza_callers if seat != game.to_act]
     left_of_bidder = sorted(out_of_turn, key=lambda seat: (seat - (game.bidder or 0) - 1) % len(game.seats))
     return [*left_of_bidder, game.to_act or 0]
 
@@ -121,7 +121,7 @@ def compare(game: Game, waiting: list[int], told: Told, batch: Batch, now: Now, 
     assert now.moves[at] == told.moves
     assert tuple(now.dice[at]) == game.dice
     assert {seat for seat in game.seats if now.veterans[at] >> (seat - 1) & 1} == game.veterans
-    assert now.round[at] == game.number
+    assert now.round[at] == game.round_number
     assert now.winner[at] == (game.winner or 0)
     assert now.to_act[at] == (waiting[0] if waiting else 0)
     seen, mask = now.seen[at], now.masks[at]
@@ -132,12 +132,12 @@ def compare(game: Game, waiting: list[int], told: Told, batch: Batch, now: Now, 
     assert (now.opener[at], now.palifico[at]) == (game.opener, game.palifico)
     assert now.bidder[at] == (game.bidder or 0)
     said = {batch.bids[bid]: by for bid, by in enumerate(now.said[at]) if by}
-    assert said == dict(zip(game.bids, game.speakers, strict=True))
-    assert [(batch.bids[bid], by) for bid, by in now.told[at]] == [*zip(game.bids, game.speakers, strict=True)]
+    assert said == dict(zip(game.bids, game.bidders, strict=True))
+    assert [(batch.bids[bid], by) for bid, by in now.told[at]] == [*zip(game.bids, game.bidders, strict=True)]
     may = [bid for bid, legal in zip(batch.bids, mask, strict=False) if legal]
     if seat == game.to_act:
-        bids = [word for word in game.legal if isinstance(word, Bid)]
-        calls = [word for word in game.legal if not isinstance(word, Bid)]
+        bids = [move for move in game.legal if isinstance(move, Bid)]
+        calls = [move for move in game.legal if not isinstance(move, Bid)]
         assert may == bids
         assert mask[batch.dudo :] == [DUDO in calls, Calza(seat) in calls, 0]
     else:
@@ -151,7 +151,7 @@ def compare(game: Game, waiting: list[int], told: Told, batch: Batch, now: Now, 
         *(other in game.veterans for other in around),
         *(other == game.opener for other in around),
         *(other == game.bidder for other in around),
-        *(game.bid or (0, 0)),
+        *(game.current_bid or (0, 0)),
         game.palifico,
         seat != game.to_act,
     ]
@@ -167,7 +167,7 @@ def play_both_on(batch: Batch, position: Game, seed: int) -> None:
     """From a position that waits for its deal, or from one at which bids stand, to the end."""
     games = batch.games
     low = np.concatenate([0.9 ** np.arange(len(batch.bids)), [0.3, 0.1, 0.5]])
-    seen, masks = np.zeros((games, batch.length), np.int8), np.zeros((games, batch.words), np.int8)
+    seen, masks = np.zeros((games, batch.observation_length), np.int8), np.zeros((games, batch.num_moves), np.int8)
     batch.observe(seen, masks)
     now = Now(batch, seen, masks)
     mirrors = [chance(before(position), now, at) for at in range(games)]
@@ -180,19 +180,19 @@ def play_both_on(batch: Batch, position: Game, seed: int) -> None:
         for at in playing:
             compare(mirrors[at], waiting[at], told[at], batch, now, at)
         playing = [at for at in playing if not mirrors[at].winner]
-        words = batch.draw(low if seed % 2 else None)
+        words = batch.sample(low if seed % 2 else None)
         batch.step(words, seen, masks)
         now = Now(batch, seen, masks)
         for at in playing:
             word = words[at]
             seat, *rest = waiting[at]
-            if word == batch.silence:
+            if word == batch.pass_move:
                 waiting[at] = rest
                 continue
             action = batch.bids[word] if word < batch.dudo else DUDO if word == batch.dudo else Calza(seat)
             game = mirrors[at].after(action)
             outcome = game.previous if game.hands is None else None
-            gone = outcome.out if outcome else ()
+            gone = outcome.eliminated if outcome else ()
             out = tuple(len(game.alive) if seat in gone else left for seat, left in enumerate(told[at].out, start=1))
             told[at] = Told(out, told[at].moves + 1)
             if game.hands is None and not game.winner:
@@ -216,8 +216,8 @@ def positions(random: Random, count: int) -> Iterable[Game]:
             continue
         batch = Batch(rules, seats, 10, seed=count)
         for _ in range(random.randrange(60)):
-            batch.step(batch.draw())
-        for at in np.flatnonzero(~batch.over)[:2]:
+            batch.step(batch.sample())
+        for at in np.flatnonzero(~batch.is_over)[:2]:
             game = batch.game(int(at))
             yield before(game) if count % 3 == 0 else game
             count -= 1
@@ -228,7 +228,7 @@ def test_games_begin_at_any_position_with_the_hands_that_are_given() -> None:
     seen = set()
     for at, game in enumerate(positions(random, 40)):
         known = {seat: (game.hands or ())[seat - 1] for seat in game.alive if game.hands and random.random() < 0.4}
-        batch = Batch.at(game, 9, hands=known, seed=at)
+        batch = Batch.from_game(game, 9, hands=known, seed=at)
         for seat in game.seats:
             rolled = {tuple(hand) for hand in batch.hands[:, seat - 1].tolist()}
             if seat in known:
@@ -238,22 +238,22 @@ def test_games_begin_at_any_position_with_the_hands_that_are_given() -> None:
                 assert len(rolled) > 2 or game.dice[seat - 1] < 3
         seen |= {(bool(game.bids), game.palifico, bool(game.veterans), len(game.alive) < len(game.seats), bool(known))}
         first = batch.hands[:2].copy()
-        few = Batch.at(game, 2, hands=known, seed=at)
+        few = Batch.from_game(game, 2, hands=known, seed=at)
         play_both_on(few, game, seed=at)
         few.reset(at)
-        assert (few.hands == first).all() and not few.moves.any()
+        assert (few.hands == first).all() and not few.move_count.any()
     assert len(seen) > 10
 
 
 def test_a_game_that_is_dealt_keeps_its_hands() -> None:
     game = next(game for game in positions(Random(7), 9) if game.bids)
-    batch = Batch.at(game, 4, first=2)
+    batch = Batch.from_game(game, 4, first_index=2)
     assert [batch.game(at) for at in range(4)] == [game] * 4
     copy = pickle.loads(pickle.dumps(batch))
     for each in (batch, copy):
         each.reset(5)
     assert (copy.hands == batch.hands).all() and [copy.game(0)] == [game]
-    rolled = Batch.at(game, 50, hands={})
+    rolled = Batch.from_game(game, 50, hands={})
     assert any(rolled.game(at) != game for at in range(50))
 
 
@@ -263,10 +263,10 @@ def test_a_game_that_is_dealt_keeps_its_hands() -> None:
 )
 def test_a_hand_that_cannot_be_is_told(hands: dict[int, tuple[int, ...]], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        Batch.at(Game.at(EVERYTHING, (2, 1)), 3, hands=hands)
-    won = Game.at(EVERYTHING, (1, 1)).after(Deal(((2,), (3,)), 1)).after(Bid(1, 3)).after(DUDO)
+        Batch.from_game(Game.mid_game(EVERYTHING, (2, 1)), 3, hands=hands)
+    won = Game.mid_game(EVERYTHING, (1, 1)).after(Deal(((2,), (3,)), 1)).after(Bid(1, 3)).after(DUDO)
     with pytest.raises(PerudoError, match="over"):
-        Batch.at(won, 3)
+        Batch.from_game(won, 3)
 
 
 def packed(dice: tuple[int, ...]) -> int:
@@ -289,8 +289,8 @@ def test_every_call_is_settled_as_it_should_be(palifico: PalificoRule, with_two:
         alive = [seat for seat in seats if dice[seat - 1]]
         veterans = frozenset(seat for seat in seats if was[seat - 1])
         for bidder, caller, more in product(alive, alive, (-1, 0, 1)):
-            said = DUDO if word is DUDO else Calza(caller)
-            changes, after, opener, to_be = settle(rules, dice, veterans, said, caller, bidder, more)
+            move = DUDO if word is DUDO else Calza(caller)
+            changes, after, opener, to_be = settle(rules, dice, veterans, move, caller, bidder, more)
             assert all(now == then + change for now, then, change in zip(after, dice, changes, strict=True))
             left = [seat for seat in seats if after[seat - 1]]
             got = perudo.sim.kernels._called(
@@ -302,7 +302,10 @@ def test_every_call_is_settled_as_it_should_be(palifico: PalificoRule, with_two:
 
 FAULTS = {
     "a die more is not taken": ("    dice -= 1 << 8 * loser\n", "    dice -= 1 << 8 * caller\n"),
-    "the one who is out opens": ("        return dice, alive, veterans, int(rules.left[alive, loser]), 0\n", ""),
+    "the one who is out opens": (
+        "        return dice, alive, veterans, int(rules.left_neighbor[alive, loser]), 0\n",
+        "",
+    ),
     "palifico too early": ("_of(dice, loser) == 1 and rules", "_of(dice, loser) <= 2 and rules"),
     "aces are always wild": ("int(rules.wild[palifico])", "int(rules.wild[0])"),
     "the opener changes the face": ("and _of(dice, seat) == 1 and seat != opener", "and _of(dice, seat) == 1"),
@@ -314,8 +317,8 @@ FAULTS = {
         "asked[palifico, alive, bidder, after] = to",
         "asked[palifico, alive, after, bidder] = to",
     ),
-    "a bid is forgotten": ("    state.said[game, standing] = bidder + 1\n", ""),
-    "old bids are seen": ("        state.said_in_eights[game, eight] = 0\n", "        pass\n"),
+    "a bid is forgotten": ("    state.bid_by[game, current] = bidder + 1\n", ""),
+    "old bids are seen": ("        state.bid_by_int64[game, eight] = 0\n", "        pass\n"),
     "the first who is out is second": (
         "state.places[game, seat] = left + 1",
         "state.places[game, seat] = left",
@@ -367,9 +370,9 @@ def test_a_fault_in_the_kernels_is_found(plain: ModuleType) -> None:
 def test_a_fault_in_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def faulty(rules: Rules, seats: int) -> RuleArrays:
         made = perudo.sim.kernels.rule_arrays(rules, seats)
-        may = made.may.copy()
+        may = made.is_legal.copy()
         may[0, 7, 9] ^= 1  # 3x2 on 2x2
-        return made._replace(may=may)
+        return made._replace(is_legal=may)
 
     monkeypatch.setattr(perudo.sim.batch, "rule_arrays", faulty)
     with pytest.raises(AssertionError):
@@ -386,11 +389,11 @@ def test_playing_out_is_drawing_word_after_word() -> None:
         at_once, by_steps = (Batch(rules, seats, 20, seed=seed) for _ in range(2))
         for batch in (at_once, by_steps):
             for _ in range(seed % 5):
-                batch.step(batch.draw())
+                batch.step(batch.sample())
         at_once.play_out()
-        while not by_steps.over.all():
-            by_steps.step(by_steps.draw())
-        for name in ("random", "dice", "veterans", "palifico", "opener", "round", "places", "moves", "to_act"):
+        while not by_steps.is_over.all():
+            by_steps.step(by_steps.sample())
+        for name in ("rng", "dice", "veterans", "palifico", "opener", "round", "places", "moves", "to_act"):
             assert (getattr(at_once.state, name) == getattr(by_steps.state, name)).all(), name
         places = at_once.places[0].tolist()  # who went out together share one
         assert places == [1 + sum(other < place for other in places) for place in places]
@@ -398,35 +401,35 @@ def test_playing_out_is_drawing_word_after_word() -> None:
 
 def test_a_game_depends_on_its_seed_alone() -> None:
     one = Batch(EVERYTHING, 4, 50, seed=100)
-    two = Batch(EVERYTHING, 4, 20, seed=100, cores=2)
+    two = Batch(EVERYTHING, 4, 20, seed=100, threads=2)
     for batch in (one, two):
         batch.play_out()
-    assert (one.state.random[:20] == two.state.random).all()
+    assert (one.state.rng[:20] == two.state.rng).all()
     apart = [Batch(EVERYTHING, 4, 50, seed=seed) for seed in (100, 101)]
-    assert not (set(apart[0].state.random) & set(apart[1].state.random))
+    assert not (set(apart[0].state.rng) & set(apart[1].state.rng))
     one.reset(np.full(50, 100), where=np.arange(50) % 2 == 0)
     one.play_out()
-    assert (one.state.random[::2] == one.state.random[0]).all()
-    assert (one.state.random[1:20:2] == two.state.random[1::2]).all()
-    part = Batch(EVERYTHING, 4, 10, seed=100, first=10)
+    assert (one.state.rng[::2] == one.state.rng[0]).all()
+    assert (one.state.rng[1:20:2] == two.state.rng[1::2]).all()
+    part = Batch(EVERYTHING, 4, 10, seed=100, first_index=10)
     part.play_out()
-    assert (part.state.random == two.state.random[10:]).all()
+    assert (part.state.rng == two.state.rng[10:]).all()
     one.reset(np.int64(100))
     one.play_out()
-    assert (one.state.random[:20] == two.state.random).all()
+    assert (one.state.rng[:20] == two.state.rng).all()
     one.reset()
     one.play_out()
-    assert (one.state.random[:20] != two.state.random).all()
+    assert (one.state.rng[:20] != two.state.rng).all()
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
 @pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")  # Python 3.12 warns of what is tested here
 def test_a_forked_process_has_threads_of_its_own() -> None:
-    batch = Batch(EVERYTHING, 3, 40, seed=1, cores=2)
+    batch = Batch(EVERYTHING, 3, 40, seed=1, threads=2)
     child = os.fork()
     if child == 0:
         batch.play_out()
-        os._exit(0 if batch.over.all() else 1)
+        os._exit(0 if batch.is_over.all() else 1)
     for _ in range(600):
         ended, status = os.waitpid(child, os.WNOHANG)
         if ended:
@@ -448,16 +451,16 @@ def as_expected(counts: Array, shares: Array) -> bool:
 def test_words_are_drawn_fairly() -> None:
     batch = Batch(EVERYTHING, 3, 40_000, seed=4)
     assert as_expected(np.bincount(batch.to_act)[1:], np.ones(3))
-    may = np.flatnonzero(batch.rule_arrays.may[0, -1])
-    assert as_expected(np.bincount(batch.draw(), minlength=batch.words)[may], np.ones(len(may)))
-    weights = np.arange(batch.words) % 5.0
-    drawn = np.bincount(batch.draw(weights), minlength=batch.words)
+    may = np.flatnonzero(batch.rule_arrays.is_legal[0, -1])
+    assert as_expected(np.bincount(batch.sample(), minlength=batch.num_moves)[may], np.ones(len(may)))
+    weights = np.arange(batch.num_moves) % 5.0
+    drawn = np.bincount(batch.sample(weights), minlength=batch.num_moves)
     assert drawn[weights == 0].sum() == 0
     assert as_expected(drawn[may[weights[may] > 0]], weights[may[weights[may] > 0]])
     batch.step(np.full(batch.games, 1))
-    called = np.bincount(batch.draw(calza=0.25) == batch.calza)
+    called = np.bincount(batch.sample(calza=0.25) == batch.calza)
     assert as_expected(called, np.array([0.75, 0.25]))
-    assert (batch.draw(calza=0) == batch.silence).all() and (batch.draw(calza=1) == batch.calza).all()
+    assert (batch.sample(calza=0) == batch.pass_move).all() and (batch.sample(calza=1) == batch.calza).all()
 
 
 def test_dice_are_rolled_fairly() -> None:
@@ -474,27 +477,27 @@ def test_dice_are_rolled_fairly() -> None:
 def test_a_game_can_be_looked_at() -> None:
     batch = Batch(EVERYTHING, 3, 30, seed=5)
     for _ in range(12):
-        batch.step(batch.draw())
-    for at in np.flatnonzero(~batch.over):
+        batch.step(batch.sample())
+    for at in np.flatnonzero(~batch.is_over):
         game = batch.game(int(at))
         assert game.dice == tuple(batch.dice[at])
-        assert len(game.bids) == np.count_nonzero(batch.state.said[at])
+        assert len(game.bids) == np.count_nonzero(batch.state.bid_by[at])
         assert asked(game)[-1] == game.to_act and batch.to_act[at] in asked(game)
 
 
 def test_words_that_may_not_be_said_change_nothing() -> None:
     batch = Batch(EDITIONS["bga"], 3, 4, seed=1)
     before = [array.copy() for array in batch.state]
-    for words in ([1, batch.dudo, 1, 1], [1, 1, 1, 0], [1, 1, batch.silence, 1], [1, 1, 1, 99], [-5, 1, 1, 1]):
+    for words in ([1, batch.dudo, 1, 1], [1, 1, 1, 0], [1, 1, batch.pass_move, 1], [1, 1, 1, 99], [-5, 1, 1, 1]):
         with pytest.raises(ValueError, match="may not say"):
             batch.step(np.array(words))
     assert all((then == now).all() for then, now in zip(before, batch.state, strict=True))
     batch.step(np.array([1, NO_MOVE, NO_MOVE, NO_MOVE]))
-    assert list(batch.moves) == [1, 0, 0, 0]
+    assert list(batch.move_count) == [1, 0, 0, 0]
 
 
 def buffers(batch: Batch) -> tuple[Array, Array]:
-    return np.zeros((batch.games, batch.length), np.int8), np.zeros((batch.games, batch.words), np.int8)
+    return np.zeros((batch.games, batch.observation_length), np.int8), np.zeros((batch.games, batch.num_moves), np.int8)
 
 
 def doubts_at_once(seen: Array, mask: Array, chance: float) -> int:
@@ -509,17 +512,20 @@ def doubts_at_once(seen: Array, mask: Array, chance: float) -> int:
         (lambda batch: batch.step(np.zeros(3)), "4 games"),
         (lambda batch: batch.step(np.array([1.9, 1, 1, 1])), "whole numbers"),
         (lambda batch: batch.step(np.array([2**64 - 1, 1, 1, 1], np.uint64)), "may not say"),
-        (lambda batch: batch.step(np.full(4, 1), np.zeros((4, batch.length), np.int8)), "go together"),
+        (lambda batch: batch.step(np.full(4, 1), np.zeros((4, batch.observation_length), np.int8)), "go together"),
         (lambda batch: batch.step(np.full(4, 1), *(np.zeros((4, 2), np.int8) for _ in range(2))), "seen must be"),
         (lambda batch: batch.observe(*buffers(batch), np.array([1, 9, 0, 0])), "seats are 1 to 3"),
         (lambda batch: batch.observe(*buffers(batch), np.array([1, -5, 0, 0])), "seats are 1 to 3"),
-        (lambda batch: batch.draw(-np.ones(batch.words)), "below 0"),
-        (lambda batch: batch.draw(calza=1.5), "from 0 to 1"),
+        (lambda batch: batch.sample(-np.ones(batch.num_moves)), "below 0"),
+        (lambda batch: batch.sample(calza=1.5), "from 0 to 1"),
         (lambda batch: batch.play(compile_policy(doubts_at_once)), "the policy said"),
         (lambda batch: batch.play(compile_policy(doubts_at_once), [4]), "seats are 1 to 3"),
-        (lambda batch: batch.observe(np.zeros((4, 9), np.int8), np.zeros((4, batch.words), np.int8)), "seen must be"),
-        (lambda batch: batch.draw(np.zeros(batch.words)), "no word"),
-        (lambda batch: batch.draw(np.zeros(3)), "weights must be"),
+        (
+            lambda batch: batch.observe(np.zeros((4, 9), np.int8), np.zeros((4, batch.num_moves), np.int8)),
+            "seen must be",
+        ),
+        (lambda batch: batch.sample(np.zeros(batch.num_moves)), "no word"),
+        (lambda batch: batch.sample(np.zeros(3)), "weights must be"),
         (lambda batch: batch.play(compile_policy(lambda seen, mask, chance: -1)), "the policy said"),
         (lambda batch: Batch(EDITIONS["bga"], 3, 0), "at least one game"),
     ],
@@ -528,12 +534,12 @@ def test_what_makes_no_sense_is_told(wrong: Any, why: str) -> None:
     batch = Batch(EDITIONS["bga"], 3, 4)
     with pytest.raises(ValueError, match=why):
         wrong(batch)
-    assert not batch.moves.any()
+    assert not batch.move_count.any()
 
 
 def test_what_is_looked_at_is_not_changed() -> None:
     batch = Batch(EDITIONS["bga"], 3, 4)
-    for window in (batch.dice, batch.hands, batch.places, batch.moves, batch.round):
+    for window in (batch.dice, batch.hands, batch.places, batch.move_count, batch.round_number):
         with pytest.raises(ValueError, match="read-only"):
             window[0] = 3
     batch.play_out()
@@ -569,20 +575,20 @@ def test_a_policy_speaks_for_its_seats() -> None:
 
     low, doubt = compile_policy(lowest), compile_policy(doubter)
     batch = Batch(EDITIONS["bga"], 2, 200, seed=7)
-    while not batch.over.all():
+    while not batch.is_over.all():
         batch.play(low, [1])
-        assert (batch.over | (batch.to_act == 2)).all()
-        batch.play(doubt, by=np.full(200, 2))
+        assert (batch.is_over | (batch.to_act == 2)).all()
+        batch.play(doubt, assignment=np.full(200, 2))
     assert set(batch.winner) == {1, 2}
     assert (batch.winner == 1).mean() > 0.8  # the lowest bids are true more often than not
 
 
-def bold(seen: Array, mask: Array, chance: float, how: Array) -> int:
+def bold(seen: Array, mask: Array, chance: float, params: Array) -> int:
     """Calls with the chance of its first parameter; else says the lowest word from its second on, or any."""
     dudo = len(mask) - 3
-    if mask[dudo] and chance < how[0]:
+    if mask[dudo] and chance < params[0]:
         return dudo
-    for word in range(int(how[1]), len(mask)):
+    for word in range(int(params[1]), len(mask)):
         if mask[word]:
             return word
     return int(np.argmax(mask))
@@ -592,18 +598,18 @@ def test_policies_take_parameters() -> None:
     policy = compile_policy(bold)
     batch = Batch(EDITIONS["bga"], 2, 300, seed=8)
     opening = batch.to_act
-    batch.play(policy, how=[0, 7], most=1)
-    assert (batch.said == 7).all() and (batch.speakers[:, 0] == opening).all()
+    batch.play(policy, params=[0, 7], max_moves=1)
+    assert (batch.bid_history == 7).all() and (batch.bidders[:, 0] == opening).all()
     batch.reset(8)
-    batch.play(policy, how=[[0, 7], [0, 9]], most=1)
-    assert (batch.said[:, 0] == np.where(opening == 1, 7, 9)).all()
+    batch.play(policy, params=[[0, 7], [0, 9]], max_moves=1)
+    assert (batch.bid_history[:, 0] == np.where(opening == 1, 7, 9)).all()
     batch.reset(8)
     each = np.zeros((300, 2, 2))
     each[:, :, 1] = np.arange(300)[:, None] % 5 + 13  # but aces, which may not open
-    batch.play(policy, how=each, most=1)
-    assert (batch.said[:, 0] == np.arange(300) % 5 + 13).all()
-    batch.play(policy, how=[0.25, 0], most=1)
-    assert 0.15 < (batch.round == 2).mean() < 0.35
+    batch.play(policy, params=each, max_moves=1)
+    assert (batch.bid_history[:, 0] == np.arange(300) % 5 + 13).all()
+    batch.play(policy, params=[0.25, 0], max_moves=1)
+    assert 0.15 < (batch.round_number == 2).mean() < 0.35
     for wrong in (np.zeros((3, 2)), np.zeros((2, 2, 1)), np.zeros((300, 3, 1))):
         with pytest.raises(ValueError, match="parameters are"):
-            batch.play(policy, how=wrong)
+            batch.play(policy, params=wrong)

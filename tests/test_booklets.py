@@ -6,17 +6,26 @@ import re
 
 import pytest
 
-from perudo.core.editions import _HEADINGS, _SHARED, READINGS, SHARED_RULES, Told, readings_of, settled, shared_rules
+from perudo.core.editions import (
+    _HEADINGS,
+    _SHARED,
+    READINGS,
+    SHARED_RULES,
+    CitedRule,
+    readings_of,
+    setting_rules,
+    shared_rules,
+)
 from perudo.core.rules import EDITIONS, SOURCES, house_rules
 from perudo.locales.translator import available_languages, load_source, translator
 from perudo.records.illustrated import illustrated_round
-from perudo.terminal.reports.rules import page, told
+from perudo.terminal.reports.rules import markdown_page, render
 from tests.rendering import sayings
 
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
-def places(edition: str, language: str = "en") -> dict[str, Told]:
+def places(edition: str, language: str = "en") -> dict[str, CitedRule]:
     return {each.rule: each for each in shared_rules(edition, language)}
 
 
@@ -28,19 +37,19 @@ def test_what_one_has_to_know_to_play_comes_first() -> None:
 @every_edition
 def test_every_shared_rule_says_where_it_stands_or_that_it_does_not(edition: str) -> None:
     assert tuple(places(edition)) == SHARED_RULES
-    lines = " ".join(told(translator("en"), edition))
+    lines = " ".join(render(translator("en"), edition))
     for each in shared_rules(edition, "en"):
         said = translator("en")(f"shared-{each.rule}", box=edition)
-        if each.place:
-            assert f"{said} “{each.place}”" in re.sub(r"\s+", " ", lines)
+        if each.heading:
+            assert f"{said} “{each.heading}”" in re.sub(r"\s+", " ", lines)
         else:
-            why = "this edition does not say" if each.anywhere else "no edition says"
+            why = "this edition does not say" if each.in_any_edition else "no edition says"
             assert f"{said} ({why})" in re.sub(r"\s+", " ", lines)
 
 
 def test_what_an_edition_is_silent_on() -> None:
     silent = {
-        edition: {each.rule for each in shared_rules(edition, "en") if each.place is None} for edition in EDITIONS
+        edition: {each.rule for each in shared_rules(edition, "en") if each.heading is None} for edition in EDITIONS
     }
     nobody = {"cap", "aces-lowest"}
     asmodee_alone = {"calza-nearest", "calza-late"}
@@ -51,11 +60,11 @@ def test_what_an_edition_is_silent_on() -> None:
         "hasbro-1994": nobody | asmodee_alone | {"out-opens", "shown-dice"},
         "kozak": nobody | asmodee_alone | {"declared", "shown-dice"},
     }
-    assert {each.rule for each in shared_rules("bga", "en") if not each.anywhere} == nobody
-    implied = {each.rule for each in shared_rules("hasbro-1994", "en") if (each.place or "").startswith("(")}
+    assert {each.rule for each in shared_rules("bga", "en") if not each.in_any_edition} == nobody
+    implied = {each.rule for each in shared_rules("hasbro-1994", "en") if (each.heading or "").startswith("(")}
     assert implied == {"out", "aces-alone", "fewer-dice"}
-    assert places("kozak")["calza-opens"].place == "(Ігролад)"
-    assert places("bga")["calza-late"].place == "(Optional rules, 1)"
+    assert places("kozak")["calza-opens"].heading == "(Ігролад)"
+    assert places("bga")["calza-late"].heading == "(Optional rules, 1)"
 
 
 def test_hidden_lost_dice_have_the_right_source() -> None:
@@ -86,7 +95,7 @@ def test_readings_report_rules_that_no_setting_shows() -> None:
 
 
 def test_rules_page_explains_its_dashes() -> None:
-    lines = list(page(translator("en"), list(EDITIONS)))
+    lines = list(markdown_page(translator("en"), list(EDITIONS)))
     assert any("| – |" in line for line in lines)
     assert any(line.endswith(translator("en")("rules-note-dash")) for line in lines)
 
@@ -105,20 +114,20 @@ def test_every_heading_of_a_booklet_is_there_in_each_of_its_languages(edition: s
 
 
 def test_a_reader_finds_the_headings_of_their_own_booklet() -> None:
-    assert places("kozak", "pl")["from-aces"].place == "Asy"
-    assert places("kozak", "ru")["aces-alone"].place == "(Результат)"
-    assert places("kozak", "crh")["calza"].place == "Kaltsa"
-    assert places("kozak", "be")["goal"].place == "Мэта гульні"
-    assert places("kozak", "es")["goal"].place == places("kozak", "uk")["goal"].place == "Мета гри"
-    assert places("asmodee-fr", "nl")["loser"].place == "Volgende ronde"
-    assert places("asmodee-fr", "en")["loser"].place == "Manche suivante"
-    assert {each.rule: each.place for each in settled("asmodee-fr", EDITIONS["asmodee-fr"], "nl")}["players"] == (
-        "(Spelinhoud)"
-    )
+    assert places("kozak", "pl")["from-aces"].heading == "Asy"
+    assert places("kozak", "ru")["aces-alone"].heading == "(Результат)"
+    assert places("kozak", "crh")["calza"].heading == "Kaltsa"
+    assert places("kozak", "be")["goal"].heading == "Мэта гульні"
+    assert places("kozak", "es")["goal"].heading == places("kozak", "uk")["goal"].heading == "Мета гри"
+    assert places("asmodee-fr", "nl")["loser"].heading == "Volgende ronde"
+    assert places("asmodee-fr", "en")["loser"].heading == "Manche suivante"
+    assert {each.rule: each.heading for each in setting_rules("asmodee-fr", EDITIONS["asmodee-fr"], "nl")}[
+        "players"
+    ] == ("(Spelinhoud)")
 
 
 def test_a_rule_that_a_table_has_changed_has_no_place_in_the_booklet() -> None:
-    told = {each.rule: each.place for each in settled("bga", house_rules("bga", {"dice": 3}), "en")}
+    told = {each.rule: each.heading for each in setting_rules("bga", house_rules("bga", {"dice": 3}), "en")}
     assert told["dice"] is None
     assert told["players"] == "Set up"
     assert told["calza_callers"] == "Optional rules, 1"
@@ -126,7 +135,7 @@ def test_a_rule_that_a_table_has_changed_has_no_place_in_the_booklet() -> None:
 
 @every_edition
 def test_how_the_booklets_are_read_is_told_with_the_editions_concerned(edition: str) -> None:
-    said = "\n".join(page(translator("en"), [edition]))
+    said = "\n".join(markdown_page(translator("en"), [edition]))
     for reading in READINGS:
         assert (translator("en")(f"reading-{reading}") in said) == (reading in readings_of(edition))
 
@@ -163,7 +172,7 @@ every_box = pytest.mark.parametrize(("language", "edition"), OTHER_WORDS)
 @every_box
 def test_table_messages_use_the_words_of_its_box(language: str, edition: str) -> None:
     others = re.compile(OTHER_WORDS[language, edition])
-    boxed, everywhere = translator(language).of(edition), translator(language)
+    boxed, everywhere = translator(language).for_edition(edition), translator(language)
     said = (boxed(message, **values | {"box": edition}) for message, values in sayings() if AT_THE_TABLE.match(message))
     assert [text for text in said if others.search(text)] == []
     assert any(others.search(everywhere(f"shared-{rule}")) for rule in SHARED_RULES)
@@ -172,9 +181,9 @@ def test_table_messages_use_the_words_of_its_box(language: str, edition: str) ->
 @every_box
 def test_rules_page_uses_the_words_of_its_box(language: str, edition: str) -> None:
     others = re.compile(OTHER_WORDS[language, edition])
-    own = (translator(language).of(edition)(f"reading-{reading}") for reading in readings_of(edition))
+    own = (translator(language).for_edition(edition)(f"reading-{reading}") for reading in readings_of(edition))
     assert [text for text in own if others.search(text)] == []
-    lines = list(told(translator(language), edition))
+    lines = list(render(translator(language), edition))
     assert [line for line in lines[: lines.index(translator(language)("rules-box"))] if others.search(line)] == []
 
 
@@ -183,7 +192,7 @@ def test_words_of_a_box_stay_in_that_box() -> None:
     assert english("shared-aces", box="bga").startswith("Pacos")
     assert english("shared-aces", box="kozak") == english("shared-aces")
     assert english("shared-aces").startswith("Aces")
-    assert "godets" in "\n".join(told(french, "hasbro-1994"))
+    assert "godets" in "\n".join(render(french, "hasbro-1994"))
     for rule in SHARED_RULES:
         assert not re.search(r"\bas\b(?!,)|godet|tour de jeu|proposition", french(f"shared-{rule}")), rule
     assert "pacos" not in load_source("fr")

@@ -17,12 +17,12 @@ from perudo.bots.odds_bot import OddsBot
 from perudo.bots.reader import Reader
 from perudo.bots.solved import TablebaseReader
 from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Move
-from perudo.core.narration import Line
+from perudo.core.narration import Sentence
 from perudo.core.odds import to_percent
 from perudo.core.rules import EDITIONS, MAX_PLAYERS, Rules, house_rules
 from perudo.core.view import View, view
 from perudo.locales.translator import available_languages, load_source, translator
-from perudo.protocol.wire import Level
+from perudo.protocol.wire import BotLevel
 from perudo.solver.tablebase import load_tablebase, probe
 from tests import strategies
 from tests.solver.duplicate import Forks, mix
@@ -42,13 +42,13 @@ class Witness(Bot):
         self.bot.see(view)
 
     def choose(self, view: View) -> Move | None:
-        word = self.bot.choose(view)
+        move = self.bot.choose(view)
         if view.seat == view.to_act:
-            assert word in view.legal
-        elif word is not None:
-            assert word == Calza(view.seat or 0) and view.seat in view.callers
+            assert move in view.legal
+        elif move is not None:
+            assert move == Calza(view.seat or 0) and view.seat in view.calza_callers
             self.out_of_turn += 1
-        return word
+        return move
 
 
 def seated(rules: Rules, seats: int, seed: int, *kinds: type[Bot]) -> list[Witness]:
@@ -65,20 +65,20 @@ def words_of(bot: Bot, shown: list[View]) -> Move | None:
 
 def knows(bot: Bot, shown: list[View]) -> object:
     """All that the bot makes of these views: what it says after them, and what it thinks of every bid."""
-    word, last = words_of(bot, shown), shown[-1]
+    move, last = words_of(bot, shown), shown[-1]
     if isinstance(bot, Planner):
-        return word, bot.dice, bot.weigh(last)
+        return move, bot.dice, bot.move_values(last)
     if not isinstance(bot, OddsBot) or last.phase != "bidding":
-        return word, bot.dice
+        return move, bot.dice
     chances = [bot._chances(last, face) for face in FACES]
-    return word, bot.dice, [[each.true(quantity) for quantity in range(last.most)] for each in chances]
+    return move, bot.dice, [[each.true(quantity) for quantity in range(last.max_quantity)] for each in chances]
 
 
 # --- Who they are
 
 
 def test_the_house_bots_are_those_that_a_host_can_ask_for() -> None:
-    assert tuple(BUILTIN_BOTS) == get_args(Level)
+    assert tuple(BUILTIN_BOTS) == get_args(BotLevel)
 
 
 def test_a_mixed_table_is_of_the_whole_ladder() -> None:
@@ -127,7 +127,7 @@ def test_with_all_dice_calza_is_worth_calling_only_where_it_costs_the_others(
 ) -> None:
     """Three sixes of one's own, two dice that may spoil it: exact most likely, and no die to take back."""
     rules = house_rules("bga", {"calza": True, "calza_wins": wins, "dice": 3, "lost_dice_visible": True})
-    game = Game.at(rules, (3, 1, 1)).after(Deal(((6, 6, 6), (2,), (3,)), 3)).after(Bid(3, 6))
+    game = Game.mid_game(rules, (3, 1, 1)).after(Deal(((6, 6, 6), (2,), (3,)), 3)).after(Bid(3, 6))
     assert game.to_act == 1
     assert (words_of(kind(Random(1), rules), [view(game, 1)]) == Calza(1)) is calls
 
@@ -135,7 +135,7 @@ def test_with_all_dice_calza_is_worth_calling_only_where_it_costs_the_others(
 def asked(kind: type[Bot], hand: str, others: int, *bids: str, seats: int = 2) -> Move | None:
     """What a bot at the last seat says who has this hand, when each of the others has so many dice."""
     dice = (*[others] * (seats - 1), len(hand))
-    game = Game.at(house_rules("hasbro-1994", {"lost_dice_visible": True}), dice)
+    game = Game.mid_game(house_rules("hasbro-1994", {"lost_dice_visible": True}), dice)
     hands = (*[(2,) * others] * (seats - 1), tuple(map(int, hand)))
     game = game.after(Deal(hands, (seats - 1 - len(bids)) % seats + 1))
     shown = [view(game, seats)]
@@ -172,7 +172,7 @@ def test_the_reader_believes_a_bid_more_than_the_odds_do() -> None:
 @pytest.mark.parametrize(("dice", "calza"), [((1, 2), False), ((1, 2), True), ((4, 4), False)])
 def test_solved_rounds_are_played_by_their_tables_and_others_are_read(dice: tuple[int, int], calza: bool) -> None:
     rules = house_rules("bga", {"lost_dice_visible": True, "calza": calza})
-    game = Game.at(rules, dice).after(Deal(tuple((3, 4, 5, 6)[:count] for count in dice), 1)).after(Bid(1, 5))
+    game = Game.mid_game(rules, dice).after(Deal(tuple((3, 4, 5, 6)[:count] for count in dice), 1)).after(Bid(1, 5))
     shown = view(game, 2)
     found = probe(shown, rules)
     assert bool(found) == (dice == (1, 2) and not calza)
@@ -186,7 +186,7 @@ def test_solved_rounds_are_played_by_their_tables_and_others_are_read(dice: tupl
 @pytest.mark.parametrize("was", [False, True])
 def test_a_bot_that_opens_as_palifico_knows_whether_the_other_was(was: bool) -> None:
     rules = house_rules("hasbro-1994", {"lost_dice_visible": True, "dice": 2})
-    game = Game.at(rules, (2, 2) if was else (2, 1))
+    game = Game.mid_game(rules, (2, 2) if was else (2, 1))
     bot = TablebaseReader(Forks(), rules)
     for loser in (2, 1) if was else (1,):
         opener = game.opener or 2
@@ -206,11 +206,11 @@ def test_a_bot_that_opens_as_palifico_knows_whether_the_other_was(was: bool) -> 
 # --- Why they say it
 
 
-def explained(kind: type[Bot], game: Game, seat: int, word: Move) -> Line | None:
+def explained(kind: type[Bot], game: Game, seat: int, move: Move) -> Sentence | None:
     """Why a bot that has seen only what stands would say a word."""
     bot = kind(Random(1), game.rules)
     bot.see(view(game, seat))
-    return bot.why(view(game, seat), word)
+    return bot.explain(view(game, seat), move)
 
 
 class Telling(Witness):
@@ -218,13 +218,13 @@ class Telling(Witness):
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot)
-        self.told: list[Line | None] = []
+        self.told: list[Sentence | None] = []
 
     def choose(self, view: View) -> Move | None:
-        word = super().choose(view)
-        if word is not None:
-            self.told.append(self.bot.why(view, word))
-        return word
+        move = super().choose(view)
+        if move is not None:
+            self.told.append(self.bot.explain(view, move))
+        return move
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -240,7 +240,7 @@ def test_every_word_of_a_house_bot_is_explained(edition: str, seats: int) -> Non
     for line in told:
         assert line is not None and 0 <= line.values.get("percent", 50) <= 100
         names = dict.fromkeys(line.seats, "Ana")
-        assert translator("en")(line.said_to(None), **names, **line.values)
+        assert translator("en")(line.message_for(None), **names, **line.values)
 
 
 @pytest.mark.parametrize("language", available_languages())
@@ -254,14 +254,14 @@ def test_why_is_told_in_every_language(language: str) -> None:
 
 def test_what_is_told_is_what_was_reckoned() -> None:
     rules = house_rules("hasbro-1994", {"lost_dice_visible": True})
-    game = Game.at(rules, (2, 2)).after(Deal(((5, 1), (2, 3)), 1)).after(Bid(2, 2))
+    game = Game.mid_game(rules, (2, 2)).after(Deal(((5, 1), (2, 3)), 1)).after(Bid(2, 2))
     # One of its own matches; of two others one more has to: 1 - (2/3)^2 = 5/9.
     told = explained(OddsBot, game, 2, DUDO)
-    assert told == Line("why-odds", {}, {"own": 1, "quantity": 2, "face": 2, "percent": 56})
+    assert told == Sentence("why-odds", {}, {"own": 1, "quantity": 2, "face": 2, "percent": 56})
     told = explained(BUILTIN_BOTS["gambler"], game, 2, Bid(2, 3))
-    assert told == Line("why-gambler-bid", {}, {"quantity": 2, "face": 3, "percent": 56})
+    assert told == Sentence("why-gambler-bid", {}, {"quantity": 2, "face": 3, "percent": 56})
     told = explained(BUILTIN_BOTS["beginner"], game, 2, DUDO)
-    assert told == Line("why-beginner-dudo", {}, {"expected": 1.7, "quantity": 2, "face": 2})
+    assert told == Sentence("why-beginner-dudo", {}, {"expected": 1.7, "quantity": 2, "face": 2})
 
 
 @pytest.mark.parametrize("level", ["planner", "master"])
@@ -279,15 +279,15 @@ def test_who_looks_ahead_tells_how_likely_the_next_player_calls(level: str) -> N
 def test_one_who_has_no_choice_says_so_and_one_who_knows_the_end_by_heart_too() -> None:
     game = Game.start(house_rules("bga", {"dice": 1}), 2).after(Deal(((5,), (5,)), 1))
     while game.legal != (DUDO,):
-        game = game.after([word for word in game.legal if isinstance(word, Bid)][-1])
+        game = game.after([move for move in game.legal if isinstance(move, Bid)][-1])
     for kind in BUILTIN_BOTS.values():
-        assert explained(kind, game, game.to_act or 0, DUDO) == Line("why-forced", {})
-    solved = Game.at(house_rules("bga", {"lost_dice_visible": True}), (1, 2))
+        assert explained(kind, game, game.to_act or 0, DUDO) == Sentence("why-forced", {})
+    solved = Game.mid_game(house_rules("bga", {"lost_dice_visible": True}), (1, 2))
     solved = solved.after(Deal(((3,), (3, 4)), 1)).after(Bid(1, 5))
     found = probe(view(solved, 2), solved.rules)
     assert found
-    word, share = max(found.mix.items(), key=lambda each: each[1])
-    told = explained(TablebaseReader, solved, 2, word)
+    move, share = max(found.mix.items(), key=lambda each: each[1])
+    told = explained(TablebaseReader, solved, 2, move)
     assert told and (told.message, told.values["percent"]) == ("why-solved", to_percent(float(share)))
 
 
@@ -344,7 +344,7 @@ def test_a_bot_that_is_shown_its_views_again_knows_the_same(
 
 
 def test_a_bot_that_sits_down_late_knows_who_is_out() -> None:
-    game = Game.at(EDITIONS["bga"], (2, 0, 3)).after(Deal(((2, 2), (), (3, 3, 4)), 1))
+    game = Game.mid_game(EDITIONS["bga"], (2, 0, 3)).after(Deal(((2, 2), (), (3, 3, 4)), 1))
     bid = game.after(Bid(1, 2)).after(Bid(2, 2))
     called = bid.after(DUDO)
     for kind in BUILTIN_BOTS.values():
@@ -373,5 +373,5 @@ def test_a_bot_that_sits_down_late_knows_who_is_out() -> None:
 )
 def test_the_stronger_bot_wins_clearly_more(players: int, strong: str, weak: str, deals: int) -> None:
     """As many of one kind as of the other, in every edition. benchmarks/bots.py measures it."""
-    series = Series.of({strong: BUILTIN_BOTS[strong], weak: BUILTIN_BOTS[weak]}, players=players)
+    series = Series.from_bots({strong: BUILTIN_BOTS[strong], weak: BUILTIN_BOTS[weak]}, players=players)
     assert players / 2 * run(series, deals).rows[0].share > 0.58

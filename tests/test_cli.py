@@ -119,7 +119,7 @@ def test_every_command_is_a_module_with_its_flags_and_what_it_does() -> None:
     folder = ROOT / "src" / "perudo" / "terminal" / "commands"
     assert {file.stem for file in folder.glob("*.py")} == {"__init__", *commands.COMMANDS}
     for name in commands.COMMANDS:
-        assert {"flags", "run"} <= vars(commands.command(name)).keys()
+        assert {"add_arguments", "run"} <= vars(commands.load_command(name)).keys()
 
 
 def test_the_version_is_shown(run: Run) -> None:
@@ -161,18 +161,18 @@ def test_the_version_is_shown(run: Run) -> None:
         ("rules --json --markdown", "--markdown does not go with --json"),
         ("completion fish-and-chips", "fish-and-chips"),
         ("play --name " + "a" * 25, "24 characters"),
-        ("lattice", "EDITION"),
-        ("lattice chess", "“chess”"),
-        ("lattice kozak --dice 0", "--dice: “0”"),
-        ("lattice kozak --round second", "--round"),
-        ("lattice kozak --set raise=up", "“raise”"),
-        ("lattice bga --round veteran", "veterans"),
-        ("lattice kozak --set palifico=off --round palifico", "no palifico rounds"),
+        ("raises", "EDITION"),
+        ("raises chess", "“chess”"),
+        ("raises kozak --dice 0", "--dice: “0”"),
+        ("raises kozak --round second", "--round"),
+        ("raises kozak --set raise=up", "“raise”"),
+        ("raises bga --round veteran", "veterans"),
+        ("raises kozak --set palifico=off --round palifico", "no palifico rounds"),
         ("rules hoyle", "“hoyle”"),
-        ("solve", "--match"),
-        ("solve --match hoyle", "“hoyle”"),
-        ("solve --match bga --set dice=0", "“dice”"),
-        ("solve --match bga --largest 1", "--largest: “1”"),
+        ("solve", "--game"),
+        ("solve --game hoyle", "“hoyle”"),
+        ("solve --game bga --set dice=0", "“dice”"),
+        ("solve --game bga --largest 1", "--largest: “1”"),
         ("solve --dice 2", "--dice: “2”"),
         ("solve --dice 0,1", "--dice: “0,1”"),
         ("solve --dice 1,11", "--dice: “1,11”"),
@@ -180,20 +180,20 @@ def test_the_version_is_shown(run: Run) -> None:
         ("solve --dice 2,1,1", "only 1,1,1"),
         ("solve --dice 1,1,1,1", "only 1,1,1"),
         ("solve --dice 1,1,1 --set calza=true", "only rounds without it"),
-        ("solve --dice 1,1,1 --remember 2", "--remember does not go with --dice 1,1,1"),
+        ("solve --dice 1,1,1 --recall 2", "--recall does not go with --dice 1,1,1"),
         ("solve --dice 1,1,1 --export x.txt", "x.txt does not"),
-        ("solve --dice 1,1 --draw x.svg", "--draw does not go with --dice"),
-        ("solve --dice 1,1 --remember 1 --checkpoint x.npz", "--checkpoint does not go with --remember"),
-        ("solve --match bga --raise any-higher", "--raise does not go with --match"),
-        ("solve --match bga --locked", "--locked does not go with --match"),
-        ("solve --match bga --set calza=true --processes 2", "--processes does not go with --set calza=true"),
+        ("solve --dice 1,1 --chart x.svg", "--chart does not go with --dice"),
+        ("solve --dice 1,1 --recall 1 --checkpoint x.npz", "--checkpoint does not go with --recall"),
+        ("solve --game bga --raise any-higher", "--raise does not go with --game"),
+        ("solve --game bga --locked", "--locked does not go with --game"),
+        ("solve --game bga --set calza=true --processes 2", "--processes does not go with --set calza=true"),
         ("solve --dice 1,1 --set calza=true --locked", "--locked does not go with --set"),
         ("solve --dice 1,1 --edition hasbro-1994 --set calza=true --export x.csv", "--export does not go with"),
         ("solve --dice 3,1 --set dice=2", "from 0 to 2 dice"),
         ("solve --dice 1,1 --set calza=true --set calza_with_two=false", "two players left"),
         ("solve --dice 1,1 --raise higher", "higher"),
         ("solve --dice 1,1 --aces loud", "loud"),
-        ("solve --dice 1,1 --width 0", "--width: “0”"),
+        ("solve --dice 1,1 --gap 0", "--gap: “0”"),
         ("solve --dice 1,1 --seconds -1", "--seconds"),
         ("solve --dice 1,1 --iterations 0", "--iterations: “0”"),
         ("solve --dice 1,1 --edition hoyle", "“hoyle”"),
@@ -213,8 +213,8 @@ def test_the_version_is_shown(run: Run) -> None:
         ("play --set dice=11", "“dice” has no value 11"),
         ("play --set players=[2,2]", "2 to 2 players"),
         ("serve --port 65536", "--port: “65536”"),
-        ("serve --pace -1", "--pace"),
-        ("serve --pace 1e9", "--pace: “1e9”"),
+        ("serve --wait-factor -1", "--wait-factor"),
+        ("serve --wait-factor 1e9", "--wait-factor: “1e9”"),
         ("serve --lan=yes", "--lan"),
         *(
             (f"serve --url {url}", "--url")
@@ -224,8 +224,8 @@ def test_the_version_is_shown(run: Run) -> None:
             (f"serve --url {url}", "--url")
             for url in ("http://x.org:99999", "http://a@x.org", "http://x.org?a", "http://[")
         ),
-        ("serve --forget-after -1", "--forget-after: “-1”"),
-        ("prune --forget-after 0", "--forget-after: “0”"),
+        ("serve --delete-after -1", "--delete-after: “-1”"),
+        ("prune --delete-after 0", "--delete-after: “0”"),
         ("archive --to x --archive-after 0", "--archive-after: “0”"),
     ],
 )
@@ -380,7 +380,7 @@ def test_a_record_can_come_by_standard_input(run: Run, monkeypatch: pytest.Monke
 
 
 def test_lattice_prints_which_bid_may_follow_which(run: Run) -> None:
-    said = run("lattice", "bga", "--dice", "5")
+    said = run("raises", "bga", "--dice", "5")
     rows = {line.split()[0]: line.split()[1:] for line in said.lines[3:]}
     assert rows["opening"] == ["·", "1+", "1+", "1+", "1+", "1+"]
     assert rows["4x4"] == ["2+", "·", "·", "5", "4", "4"]
@@ -388,15 +388,15 @@ def test_lattice_prints_which_bid_may_follow_which(run: Run) -> None:
     assert rows["5x1"] == ["·"] * 6
     assert len(rows) == 1 + 1 + 30
     assert "2-4" not in said.out and "2+" in said.out
-    free = run("lattice", "bga", "--set", "raise=any-higher", "--dice", "5")
+    free = run("raises", "bga", "--set", "raise=any-higher", "--dice", "5")
     assert "  4x4       2+    5    5    5   4+   4+" in free.lines
     assert free.lines[0] == "Raises in bga.raise-any-higher: an ordinary round, 5 dice"
-    veteran = run("lattice", "kozak", "--dice", "5", "--round", "veteran")
+    veteran = run("raises", "kozak", "--dice", "5", "--round", "veteran")
     assert "  4x4        5    5    5    5   4+   4+" in veteran.lines
 
 
 def test_lattice_gives_its_tables_to_programs(run: Run) -> None:
-    tables = json.loads(run("lattice", "kozak", "--dice", "10", "--round", "palifico", "--json").out)
+    tables = json.loads(run("raises", "kozak", "--dice", "10", "--round", "palifico", "--json").out)
     bids = tables["bids"]
     assert (tables["rules"], tables["round"], tables["dice"], len(bids)) == ("kozak", "palifico", 10, 60)
     assert [bids[number] for number in tables["follow"][bids.index("8x3")]] == ["9x3", "10x3"]
@@ -407,17 +407,17 @@ def test_lattice_gives_its_tables_to_programs(run: Run) -> None:
 @pytest.mark.parametrize("kind", ["png", "svg"])
 def test_lattice_draws(run: Run, tmp_path: Path, kind: str) -> None:
     file = tmp_path / f"raises.{kind}"
-    assert run("lattice", "hasbro-1994", "--dice", "3", "--draw", file) == Said(0, "", "")
+    assert run("raises", "hasbro-1994", "--dice", "3", "--chart", file) == Said(0, "", "")
     assert {"png": b"\x89PNG", "svg": b"<svg"}[kind] in file.read_bytes()
 
 
 def test_lattice_says_why_it_can_not_draw(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert run("lattice", "kozak", "--draw", tmp_path / "raises.doc").status == 1
-    said = run("lattice", "kozak", "--dice", "2", "--draw", tmp_path / "none" / "raises.png")
+    assert run("raises", "kozak", "--chart", tmp_path / "raises.doc").status == 1
+    said = run("raises", "kozak", "--dice", "2", "--chart", tmp_path / "none" / "raises.png")
     assert said.status == 1 and "raises.png could not be written: No such file" in said.err
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
-    said = run("lattice", "kozak", "--draw", tmp_path / "raises.png")
-    assert said == Said(1, "", f"perudo: {translator('en').error(missing_extra_error())}\n")
+    said = run("raises", "kozak", "--chart", tmp_path / "raises.png")
+    assert said == Said(1, "", f"perudo: {translator('en').error_text(missing_extra_error())}\n")
 
 
 # --- odds
@@ -488,7 +488,7 @@ def test_chances_are_told_by_the_dice_alone_and_after_the_bids(run: Run) -> None
 
 def read_by_the_master(dice: tuple[int, ...], bids: list[Bid], hand: tuple[int, ...]) -> float:
     """What the bot itself takes the standing bid for, at a table."""
-    game = Game.at(EDITIONS["bga"], dice)
+    game = Game.mid_game(EDITIONS["bga"], dice)
     me = len(bids) % len(dice)
     game = game.after(Deal(tuple(hand if at == me else (2,) * count for at, count in enumerate(dice)), 1))
     bot = Master(Random(1), game.rules)
@@ -498,7 +498,7 @@ def read_by_the_master(dice: tuple[int, ...], bids: list[Bid], hand: tuple[int, 
         bot.see(view(game, me + 1))
     assert bot._reading
     own = hand.count(bids[-1].face) + hand.count(1)
-    return float(bot._reading.others(me + 1)[bids[-1].face - 1, tail_index(bids[-1].quantity - own)])
+    return float(bot._reading.others_at_least(me + 1)[bids[-1].face - 1, tail_index(bids[-1].quantity - own)])
 
 
 # --- probe
@@ -510,13 +510,13 @@ def test_a_solved_position_is_told_with_its_worth(run: Run) -> None:
     assert table and found
     said = run("probe", "--dice", "2,1", "--hand", "5", "--bids", "1x5", "--json")
     told = json.loads(said.out)
-    assert said.status == 0 and told["mix"] == {str(word): share for word, share in found.mix.items()}
+    assert said.status == 0 and told["mix"] == {str(move): share for move, share in found.mix.items()}
     assert (told["value"], told["round"]) == (found.value, [table.low, table.high])
     assert (told["dice"], told["hand"], told["bids"], told["solution"]) == ([2, 1], "5", ["1x5"], None)
     for text in (told["position"], "bga 3 ?2/5 1 1x5", "bga 3 35/5 1 1x5"):
         assert json.loads(run("probe", text, "--json").out)["mix"] == told["mix"]
     lines = run("probe", "--dice", "2,1", "--hand", "5", "--bids", "1x5").lines
-    best = max(found.mix, key=lambda word: found.mix[word])
+    best = max(found.mix, key=lambda move: found.mix[move])
     assert any(line.startswith(f"How to go on: {best} ") for line in lines)
     assert run("probe", "--dice", "2,1", "--hand", "5", "--bids", "4x5").lines[1].startswith("Dice: 2")
 
@@ -538,7 +538,7 @@ def test_a_position_without_an_answer_says_why(position: str, why: str, run: Run
     assert (said.status, said.out, said.err) == (
         1,
         "",
-        f"perudo: {translator('en').error(PerudoError(f'probe-{why}'))}\n",
+        f"perudo: {translator('en').error_text(PerudoError(f'probe-{why}'))}\n",
     )
     told = run("probe", position, "--json")
     assert (told.status, json.loads(told.out)["unanswered"]) == (1, why)
@@ -550,7 +550,7 @@ def test_a_position_that_is_wrong_is_told_with_its_column(run: Run) -> None:
 
 def test_a_solution_that_was_kept_is_asked(run: Run, tmp_path: Path) -> None:
     kept, told = tmp_path / "work.npz", tmp_path / "strategy.json"
-    assert run("solve", "--dice", "1,1", "--width", "1e-3", "--checkpoint", kept, "--export", told).status == 0
+    assert run("solve", "--dice", "1,1", "--gap", "1e-3", "--checkpoint", kept, "--export", told).status == 0
     said = run("probe", "--dice", "1,1", "--hand", "4", "--bids", "1x4", "--solution", kept, "--json")
     found = json.loads(said.out)
     strategy = json.loads(told.read_text())
@@ -586,7 +586,7 @@ def test_two_editions_are_told_where_they_differ(run: Run) -> None:
     def settings(*editions: str) -> list[str]:
         return re.findall(r"^\S.* \((\w+)\)$", run("rules", *editions).out, re.MULTILINE)
 
-    values = {edition: rules.settings() for edition, rules in EDITIONS.items()}
+    values = {edition: rules.to_dict() for edition, rules in EDITIONS.items()}
     for one in EDITIONS:
         for other in EDITIONS:
             if one != other:
@@ -607,7 +607,7 @@ def test_the_rules_as_json(run: Run) -> None:
     assert list(told["editions"]) == list(EDITIONS) and "friendly" in told["presets"]
     for edition, rules in EDITIONS.items():
         settings = {name: each["value"] for name, each in told["editions"][edition]["settings"].items()}
-        assert settings == json.loads(json.dumps(rules.settings()))
+        assert settings == json.loads(json.dumps(rules.to_dict()))
     assert list(json.loads(run("rules", "kozak", "--json").out)["editions"]) == ["kozak"]
 
 
@@ -628,8 +628,8 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
     assert run("serve").status == 0
     assert (
         run(
-            *("serve", "--lan", "--open", "--port", "0", "--pace", ".5"),
-            *("--data", "x.db", "--key", "x.key", "--lost-key", "0f", "--forget-after", "0"),
+            *("serve", "--lan", "--open", "--port", "0", "--wait-factor", ".5"),
+            *("--data", "x.db", "--key", "x.key", "--lost-key", "0f", "--delete-after", "0"),
             *("--archive", "old", "--archive-after", "7", "--docs", "site"),
         ).status
         == 0
@@ -643,12 +643,12 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "data": str(tmp_path / "perudo" / "perudo.db"),
             "key": None,
             "lost_key": None,
-            "pace": 1.0,
+            "wait_factor": 1.0,
             "url": None,
             "proxy": None,
             "metrics": None,
             "forget_after": 30,
-            "redis": None,
+            "node_address": None,
             "archive": None,
             "archive_after": 90,
             "docs": None,
@@ -661,12 +661,12 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
             "data": "x.db",
             "key": Path("x.key"),
             "lost_key": "0f",
-            "pace": 0.5,
+            "wait_factor": 0.5,
             "url": None,
             "proxy": None,
             "metrics": None,
             "forget_after": 0,
-            "redis": None,
+            "node_address": None,
             "archive": "old",
             "archive_after": 7,
             "docs": "site",
@@ -778,10 +778,10 @@ NEEDED = {
     "verify": ["x"],
     "review": ["x"],
     "odds": ["--dice", "1", "--bid", "1x2"],
-    "lattice": ["bga"],
+    "raises": ["bga"],
     "arena": ["odds", "odds"],
     "exploit": ["odds", "--dice", "1,1"],
-    "bot": ["connect", "http://x/t/ABCD", "--bot", "odds"],
+    "connect": ["http://x/t/ABCD", "--bot", "odds"],
     "completion": ["bash"],
 }
 """What a line has to have beside the command."""
@@ -802,17 +802,16 @@ WRITES: dict[tuple[str, str], str] = {
     ("backup", "target"): "backup FILE --data DATA/perudo.db",
     ("restore", "--data"): "restore DATA/perudo.db --data FILE",
     ("play", "--record"): "play --record FILE",
-    ("lattice", "--draw"): "lattice bga --dice 2 --draw FILE",
+    ("raises", "--chart"): "raises bga --dice 2 --chart FILE",
     ("solve", "--checkpoint"): f"{SOLVED} --checkpoint FILE",
     ("solve", "--export"): f"{SOLVED} --export FILE",
     ("arena", "--chart"): "arena odds beginner --set dice=1 --games 2 --jobs 1 --chart FILE",
-    ("solve", "--draw"): "solve --match kozak --set dice=1 --largest 2 --remember 0 --draw FILE",
+    ("solve", "--chart"): "solve --game kozak --set dice=1 --largest 2 --recall 0 --chart FILE",
 }
 """A line that makes a file."""
 TYPED = ["here{0}", "../above{0}", "~/at home{0}", "sub/below{0}", "./with space{0}", "what?#%41{0}", "{1}/whole{0}"]
 """How a file may be typed: beside where one stands, above, at home, below, with signs that are special elsewhere."""
 ENDINGS = {
-    "--draw": ".svg",
     "--chart": ".svg",
     "--record": ".perudo",
     "files": ".perudo",
@@ -827,7 +826,7 @@ def test_every_argument_that_names_a_file_is_tried_below() -> None:
         *WRITES,
         ("serve", "--data"),
         ("serve", "--key"),
-        ("bot", "--token"),
+        ("connect", "--token"),
         ("probe", "--solution"),
     }
 
@@ -892,7 +891,7 @@ def test_a_server_keeps_its_data_and_finds_its_key_where_they_are_meant(
         store = await Store.open(data)
         await store.close()
 
-    monkeypatch.setattr("perudo.server.edge.startup.tell_on_standard_error", lambda: None)  # it would outlive this test
+    monkeypatch.setattr("perudo.server.edge.startup.configure_logging", lambda: None)  # it would outlive this test
     monkeypatch.setattr("perudo.server.edge.startup._serve", opened)
     assert run("serve", "--port", "0", "--data", typed, "--key", f"{typed}.key") == (0, "", "")
     assert [Path(os.path.normpath(standing / key)) for key in keys] == [meant(f"{typed}.key", standing)]
@@ -968,7 +967,7 @@ def test_no_command_fails_with_a_traceback_where_nothing_can_be_written(
 def test_a_shell_completes_commands_and_flags(shell: str, run: Run) -> None:
     needs("shtab")
     said = run("completion", shell)
-    assert said.status == 0 and "--checkpoint" in said.out and "lattice" in said.out
+    assert said.status == 0 and "--checkpoint" in said.out and "raises" in said.out
     if shell == "bash":
         assert subprocess.run(["bash", "-n"], input=said.out, text=True, capture_output=True).stderr == ""
 
@@ -1006,7 +1005,7 @@ def test_stopping_by_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_solve_prints_one_line_of_json(run: Run) -> None:
-    said = run("solve", "--dice", "1,1", "--width", "1e-4", "--json")
+    said = run("solve", "--dice", "1,1", "--gap", "1e-4", "--json")
     assert said.status == 0 and len(said.lines) == 1
     found = json.loads(said.out)
     assert list(found) == ["value", "exploitability", "iterations", "seconds"]
@@ -1027,7 +1026,7 @@ def test_solve_tells_what_a_round_is_worth_and_how_to_open(run: Run) -> None:
 
 def test_solve_tells_a_round_with_calza(run: Run) -> None:
     """Two dice of two: nobody can win one back, so calza only keeps from losing; with more in the game, one may."""
-    line = ["solve", "--dice", "1,1", "--width", "1e-3", "--set", "calza=true"]
+    line = ["solve", "--dice", "1,1", "--gap", "1e-3", "--set", "calza=true"]
     full = json.loads(run(*line, "--set", "dice=1", "--json").out)["value"]
     back = json.loads(run(*line, "--json").out)["value"]
     assert -1 < full[0] < full[1] < full[0] + 1.1e-3
@@ -1036,7 +1035,7 @@ def test_solve_tells_a_round_with_calza(run: Run) -> None:
     assert told.lines[2].startswith("Calza may be called") and "wins" not in told.lines[2].partition(":")[0]
     own = run(*line, "--edition", "hasbro-1994")
     assert own.status == 0 and "+ calza" in own.out
-    without = run("solve", "--dice", "1,1", "--width", "1e-3", "--set", "dice=1", "--json")
+    without = run("solve", "--dice", "1,1", "--gap", "1e-3", "--set", "dice=1", "--json")
     low, high = json.loads(without.out)["value"]
     assert low < -1 / 18 < high
 
@@ -1064,25 +1063,25 @@ def test_solve_refuses_what_does_not_fit(run: Run) -> None:
     said = run("solve", "--dice", "5,5")
     assert (said.status, said.out) == (1, "")
     assert re.fullmatch(
-        r"perudo: This round takes [^\n]+ GiB are free\. An estimate takes less: --remember 2\.\n", said.err
+        r"perudo: This round takes [^\n]+ GiB are free\. An estimate takes less: --recall 2\.\n", said.err
     )
 
 
 def test_solve_tells_who_wins_a_game(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "kozak.svg"
-    said = run("solve", "--match", "kozak", "--largest", "2", "--remember", "0", "--draw", picture)
+    said = run("solve", "--game", "kozak", "--largest", "2", "--recall", "0", "--chart", picture)
     assert said.status == 0
     assert "1    47.2%  0–53%  0–53%  0–53%  0–53%" in [line.strip() for line in said.lines]
     assert "palifico" not in said.out
     assert said.lines[-1] == "–: what hangs on rounds with more dice than 2 is not solved."
     assert "<svg" in picture.read_text(encoding="utf-8")
-    said = run("solve", "--match", "bga", "--set", "dice=2", "--largest", "3", "--remember", "2", "--json")
+    said = run("solve", "--game", "bga", "--set", "dice=2", "--largest", "3", "--recall", "2", "--json")
     found = {(each["opener"], each["other"], each["palifico"]): each for each in json.loads(said.out)}
     low, high = found[1, 1, True]["chance"]
     assert low <= 5 / 6 <= high
     assert found[2, 2, False]["exploitability_at_least"] > 0
     assert found[2, 2, False]["chance"][0] < found[2, 2, False]["estimate"] < found[2, 2, False]["chance"][1]
-    untold = run("solve", "--match", "kozak", "--largest", "2", "--remember", "0", "--draw", tmp_path / "kozak.txt")
+    untold = run("solve", "--game", "kozak", "--largest", "2", "--recall", "0", "--chart", tmp_path / "kozak.txt")
     assert untold.status == 2 and "kozak.txt does not" in untold.err
 
 
@@ -1092,10 +1091,10 @@ def test_solve_tells_who_wins_a_game(run: Run, tmp_path: Path) -> None:
         "--dice 1,1 --export {0}/nowhere/x.csv",
         "--dice 1,1 --checkpoint {0}/nowhere/x.npz",
         "--dice 1,1 --checkpoint {0}",
-        "--match bga --checkpoint {0}/nowhere/x.npz",
-        "--match bga --draw {0}/nowhere/x.svg",
-        "--match bga --draw {0}/x.jpg",
-        "--match bga --largest 10",
+        "--game bga --checkpoint {0}/nowhere/x.npz",
+        "--game bga --chart {0}/nowhere/x.svg",
+        "--game bga --chart {0}/x.jpg",
+        "--game bga --largest 10",
     ],
 )
 def test_solve_refuses_before_it_works(line: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -1111,11 +1110,11 @@ def test_solve_refuses_before_it_works(line: str, run: Run, tmp_path: Path, monk
 def test_a_game_goes_on_from_where_its_time_was_over(run: Run, tmp_path: Path) -> None:
     line = [
         "solve",
-        "--match",
+        "--game",
         "bga",
         "--set",
         "dice=1",
-        "--width",
+        "--gap",
         "1e-2",
         "--checkpoint",
         tmp_path / "kept",
@@ -1132,7 +1131,7 @@ def test_a_game_goes_on_from_where_its_time_was_over(run: Run, tmp_path: Path) -
 
 
 def test_the_least_time_of_an_estimate_is_told(run: Run) -> None:
-    said = run("solve", "--dice", "2,1", "--remember", "1", "--seconds", "1e-3", "--json")
+    said = run("solve", "--dice", "2,1", "--recall", "1", "--seconds", "1e-3", "--json")
     assert json.loads(said.out)["iterations"] == 1
     noted = [line for line in said.err.splitlines() if "compiled" not in line]
     before, judged, least = noted[0], noted[-2], noted[-1]
@@ -1141,19 +1140,19 @@ def test_the_least_time_of_an_estimate_is_told(run: Run) -> None:
 
 
 def test_solve_estimates_what_is_too_large(run: Run) -> None:
-    said = run("solve", "--dice", "2,2", "--remember", "1", "--iterations", "30", "--json")
+    said = run("solve", "--dice", "2,2", "--recall", "1", "--iterations", "30", "--json")
     found = json.loads(said.out)
     assert found.keys() == {"estimate", "value", "exploitability_at_least", "remembered", "iterations", "seconds"}
     assert -1 < found["value"][0] < 0.0581 < found["value"][1] < 1  # what it is worth indeed
     assert (found["remembered"], found["iterations"]) == (1, 30)
     assert found["exploitability_at_least"] > 0.01
-    lines = run("solve", "--dice", "2,2", "--remember", "1", "--iterations", "30").lines
+    lines = run("solve", "--dice", "2,2", "--recall", "1", "--iterations", "30").lines
     assert "Bids that both players remember: 1" in lines
     assert any(line.startswith("For certain it lies between -0.") for line in lines)
-    calza = run("solve", "--dice", "1,1", "--remember", "1", "--iterations", "3", "--set", "calza=true")
+    calza = run("solve", "--dice", "1,1", "--recall", "1", "--iterations", "3", "--set", "calza=true")
     assert calza.status == 0 and "For certain" not in calza.out
     assert any(line.startswith("Exploitability: at least 0.") for line in lines)
-    table = run("solve", "--match", "bga", "--set", "dice=2", "--largest", "3", "--remember", "2")
+    table = run("solve", "--game", "bga", "--set", "dice=2", "--largest", "3", "--recall", "2")
     assert "≈" in table.out.splitlines()[6]
     assert table.lines[-2].startswith("≈: an estimate. Rounds with more dice than 3")
     assert table.lines[-1].startswith("Exploitability of the play in those rounds: at least 0.")

@@ -243,7 +243,7 @@ def test_there_are_twenty_recipes_and_each_shows_something() -> None:
     assert len(recipes) == 20
 
 
-RUN = ("odds", "rules", "lattice", "replay", "bots")
+RUN = ("odds", "rules", "raises", "replay", "bots")
 """Commands that need nothing and are soon done: they are run. Of the others we see that they are taken: they want a
 server's data, a player, another machine or an hour, and have tests of their own."""
 
@@ -275,7 +275,7 @@ def test_each_command_is_one_that_there_is(
         found = [str(at)] if at.is_file() else sorted(map(str, Path().glob(word))) if "*" in word else []
         files += found or [word]
     if name not in RUN:
-        monkeypatch.setattr(commands.command(name), "run", lambda asked: 0)
+        monkeypatch.setattr(commands.load_command(name), "run", lambda asked: 0)
     assert main([name, *files]) == 0, capsys.readouterr().err
     assert name not in RUN or capsys.readouterr().out
 
@@ -291,12 +291,13 @@ def test_the_examples_of_the_simulator_run_as_they_say() -> None:
     examples = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "simulation.md").read_text(), re.DOTALL)
     names: dict[str, Any] = {}
     exec(examples[0], names)
-    assert names["batch"].over.all() and not names["seen"].any()
+    assert names["batch"].is_over.all() and not names["seen"].any()
     exec(examples[1], names)
     batch, worth = names["batch"], names["worth"]
-    assert batch.games == 1000 and batch.over.all()
+    assert batch.games == 1000 and batch.is_over.all()
     batch.reset(2)
-    assert batch.bids[batch.said[0, 0]] == (2, 5) and batch.said[0, 0] == 10 and batch.speakers[0].tolist() == [1]
+    assert batch.bids[batch.bid_history[0, 0]] == (2, 5) and batch.bid_history[0, 0] == 10
+    assert batch.bidders[0].tolist() == [1]
     assert len(worth) == 3 and all(0 < chance < 1 for chance in worth.values()), worth
     assert len(examples) == 2
 
@@ -379,7 +380,7 @@ def test_the_examples_do_what_they_say(capsys: pytest.CaptureFixture[str]) -> No
     assert re.search(r"^\w+: [01] of 1 bids that were doubted", capsys.readouterr().out, re.MULTILINE)
     example("chances").main(5, [1, 2, 2, 3, 5])
     assert capsys.readouterr().out.splitlines()[1].split() == ["1", "100%", "100%", "100%", "100%", "100%", "100%"]
-    series = Series.of({"careful": example("careful").Careful, "beginner": BUILTIN_BOTS["beginner"]})
+    series = Series.from_bots({"careful": example("careful").Careful, "beginner": BUILTIN_BOTS["beginner"]})
     found = {row.name: row for row in run(series, deals=10).rows}
     assert found["careful"].share > found["beginner"].share and not found["careful"].faults
 

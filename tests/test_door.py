@@ -22,9 +22,9 @@ from perudo.core.game import DUDO, Bid, Calza, Deal, Game, LegalMoves
 from perudo.core.odds import odds
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View, view
-from perudo.protocol import apart, load, named
-from perudo.protocol.failures import Failed, allowed, explained, tried
-from perudo.protocol.json_lines import Child, word_of
+from perudo.protocol import load_isolated, load_trusted, resolve
+from perudo.protocol.failures import BotFailure, check_move, checked_explanation, run_bot
+from perudo.protocol.json_lines import ChildProcess, parse_move
 from perudo.sim import workers
 
 OWN = """
@@ -62,15 +62,15 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_bot_is_found_by_its_id_its_file_or_its_module(folder: Path) -> None:
     opened = view(Game.start(EDITIONS["bga"], 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
     for name in ("own.py:Mine", str(folder / "own.py") + ":Mine", "own:Mine", "perudo.bots.odds_bot:OddsBot", "odds"):
-        bot = pickle.loads(pickle.dumps(named(name)))(Random(1), EDITIONS["bga"])
+        bot = pickle.loads(pickle.dumps(load_trusted(name)))(Random(1), EDITIONS["bga"])
         bot.see(opened)
         assert bot.choose(opened) in opened.legal
-    assert {name: load(name) for name in BUILTIN_BOTS} == BUILTIN_BOTS
-    assert load("perudo.bots.odds_bot:OddsBot") is OddsBot
+    assert {name: resolve(name) for name in BUILTIN_BOTS} == BUILTIN_BOTS
+    assert resolve("perudo.bots.odds_bot:OddsBot") is OddsBot
 
 
 def test_a_file_is_found_from_another_folder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kind = named("own.py:Mine")
+    kind = load_trusted("own.py:Mine")
     monkeypatch.chdir(folder.parent)
     assert isinstance(kind(Random(1), EDITIONS["bga"]), Bot)
 
@@ -101,7 +101,7 @@ def test_a_file_is_found_from_another_folder(folder: Path, monkeypatch: pytest.M
 @pytest.mark.usefixtures("folder")
 def test_what_is_wrong_with_a_name_is_said(name: str, code: str) -> None:
     with pytest.raises(PerudoError) as raised:
-        named(name)
+        load_trusted(name)
     assert raised.value.code == code
 
 
@@ -121,14 +121,14 @@ def test_who_names_a_file_alone_is_told_what_they_mean(name: str, meant: str) ->
     for file in ("my.js", "my"):
         Path(file).touch()
     with pytest.raises(PerudoError) as raised:
-        apart(name)
+        load_isolated(name)
     assert (raised.value.code, raised.value.details["meant"]) == ("bot-meant", meant)
 
 
 @pytest.mark.usefixtures("folder")
 def test_what_is_wrong_with_a_class_is_said_by_the_process_that_plays_it() -> None:
     with pytest.raises(PerudoError) as raised:
-        apart("broken.py:Mine")
+        load_isolated("broken.py:Mine")
     assert raised.value.code == "bot-broken" and "(broken.py, line 1, in <module>)" in str(raised.value.details["why"])
 
 
@@ -140,9 +140,9 @@ UNINITIATED = (
 def test_who_forgets_super_is_told(tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(UNINITIATED)
     shown = view(Game.start(EDITIONS["bga"], 2), 1)
-    bot = named(f"{tmp_path}/own.py:Own")(Random(1), EDITIONS["bga"])
-    with pytest.raises(Failed, match=r"does its __init__ call super\(\).__init__\(rng, rules\)"):
-        tried(bot.see, shown)
+    bot = load_trusted(f"{tmp_path}/own.py:Own")(Random(1), EDITIONS["bga"])
+    with pytest.raises(BotFailure, match=r"does its __init__ call super\(\).__init__\(rng, rules\)"):
+        run_bot(bot.see, shown)
 
 
 # --- What one reaches for
@@ -150,30 +150,30 @@ def test_who_forgets_super_is_told(tmp_path: Path) -> None:
 
 def test_a_view_helps_to_play() -> None:
     rules = house_rules("bga", {"calza": True})
-    game = Game.at(rules, (3, 0, 2, 1)).after(Deal(((1, 4, 4), (), (2, 6), (5,)), 1))
+    game = Game.mid_game(rules, (3, 0, 2, 1)).after(Deal(((1, 4, 4), (), (2, 6), (5,)), 1))
     mine, others = view(game, 1), view(game, 3)
-    assert mine.turn and not others.turn and mine.wild
-    assert mine.raises == game.legal == mine.legal and isinstance(mine.legal, LegalMoves)
-    assert others.raises == others.legal == () == view(game, None).legal
+    assert mine.is_my_turn and not others.is_my_turn and mine.wild
+    assert mine.legal_bids == game.legal == mine.legal and isinstance(mine.legal, LegalMoves)
+    assert others.legal_bids == others.legal == () == view(game, None).legal
     assert [mine.left_of(seat) for seat in (1, 2, 3, 4)] == [3, 3, 4, 1]
     game = game.after(Bid(2, 4))
     third, fourth = view(game, 3), view(game, 4)
     assert third.legal == game.legal and third.legal[-2:] == (DUDO, Calza(3))
-    assert third.raises == third.legal[:-2] and fourth.legal == (Calza(4),) and fourth.raises == ()
+    assert third.legal_bids == third.legal[:-2] and fourth.legal == (Calza(4),) and fourth.legal_bids == ()
     assert Bid(2, 5) in third.legal and Bid(2, 4) not in third.legal and Calza(4) not in third.legal
 
 
 def test_a_bot_knows_the_chance_of_a_bid() -> None:
     for palifico in (None, 3):
-        game = Game.at(EDITIONS["bga"], (3, 2, 1), palifico=palifico).after(Deal(((1, 4, 4), (2, 6), (5,)), 3))
+        game = Game.mid_game(EDITIONS["bga"], (3, 2, 1), palifico=palifico).after(Deal(((1, 4, 4), (2, 6), (5,)), 3))
         bot, shown = Silent(Random(1), game.rules), view(game, 1)
         bot.see(view(Game.start(house_rules("bga", {"lost_dice_visible": True, "dice": 3}), 3), 1))
         bot.dice = game.dice
-        assert bot.unseen(shown) == 3 and bot.matching(shown, 4) == (2 if palifico else 3)
+        assert bot.unseen_dice(shown) == 3 and bot.count_matching(shown, 4) == (2 if palifico else 3)
         for bid in (Bid(1, 4), Bid(4, 4), Bid(6, 4), Bid(9, 4), Bid(2, 1), Bid(3, 2)):
             true, exact = odds(6, (1, 4, 4), *bid, wild=not palifico)
-            assert bot.chance(shown, bid) == pytest.approx(float(true))
-            assert bot.exactly(shown, bid) == pytest.approx(float(exact))
+            assert bot.chance_true(shown, bid) == pytest.approx(float(true))
+            assert bot.chance_exact(shown, bid) == pytest.approx(float(exact))
 
 
 def test_what_is_legal_is_worked_out_once() -> None:
@@ -188,13 +188,13 @@ def told_why(line: object) -> str:
     """How the house takes what a bot says for a reason."""
 
     class Telling(OddsBot):
-        def why(self, view: View, word: object) -> object:  # type: ignore[override]
+        def explain(self, view: View, word: object) -> object:  # type: ignore[override]
             return line
 
     shown = view(Game.start(EDITIONS["bga"], 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
     try:
-        found = explained(Telling(Random(1), EDITIONS["bga"]), Bid(1, 2), shown)
-    except Failed as failed:
+        found = checked_explanation(Telling(Random(1), EDITIONS["bga"]), Bid(1, 2), shown)
+    except BotFailure as failed:
         return failed.detail
     return "" if found is None else found.message
 
@@ -218,12 +218,12 @@ def test_a_reason_that_the_house_cannot_say_is_the_bots_fault() -> None:
 def test_what_is_no_word_is_no_exception_and_it_is_said_what_would_be_one() -> None:
     shown = view(Game.start(EDITIONS["bga"], 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
     for wrong in ("dudo", 7, None):
-        with pytest.raises(Failed, match=r"view\.legal") as failed:
-            allowed(wrong, shown)
-        assert failed.value.why == "illegal"
-    with pytest.raises(Failed, match=r"'DUDO', which is no word; .* dudo") as failed:
-        word_of("DUDO", shown)
-    assert failed.value.why == "illegal"
+        with pytest.raises(BotFailure, match=r"view\.legal") as failed:
+            check_move(wrong, shown)
+        assert failed.value.kind == "illegal"
+    with pytest.raises(BotFailure, match=r"'DUDO', which is no word; .* dudo") as failed:
+        parse_move("DUDO", shown)
+    assert failed.value.kind == "illegal"
 
 
 def test_what_cannot_be_written_is_told_all_the_same() -> None:
@@ -234,8 +234,8 @@ def test_what_cannot_be_written_is_told_all_the_same() -> None:
         raise GeneratorExit
 
     for wrong in (raises, leaves):
-        with pytest.raises(Failed) as failed:
-            tried(wrong, view(Game.start(EDITIONS["bga"], 2), 1))
+        with pytest.raises(BotFailure) as failed:
+            run_bot(wrong, view(Game.start(EDITIONS["bga"], 2), 1))
         assert failed.value.detail.encode()
 
 
@@ -284,16 +284,16 @@ def eventually(what: Callable[[], bool]) -> bool:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
 def test_who_is_ended_takes_along_what_it_has_started(wrapper: Path) -> None:
-    child = Child((str(wrapper),))
+    child = ChildProcess((str(wrapper),))
     assert runs(wrapper)
-    child.end(0)
+    child.close(0)
     assert gone(wrapper)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
 def test_a_worker_that_is_stopped_takes_along_what_programs_have_started(wrapper: Path) -> None:
     with workers.process_pool(1) as (worker,):
-        worker.ask("call", partial(started, str(wrapper)), None)
+        worker.submit("call", partial(started, str(wrapper)), None)
         assert eventually(Path(f"{wrapper}.pid").exists) and runs(wrapper)
     assert gone(wrapper)
 
@@ -302,7 +302,9 @@ def test_a_worker_that_is_stopped_takes_along_what_programs_have_started(wrapper
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
 def test_so_does_who_is_stopped_at_a_terminal(by: str, wrapper: Path) -> None:
     heeded = f"import signal; signal.signal(signal.{by}, signal.SIG_DFL)"  # nohup has its children ignore SIGHUP
-    waits = f"{heeded}; from perudo.protocol.json_lines import Child; Child(({str(wrapper)!r},)).hear(600)"
+    waits = (
+        f"{heeded}; from perudo.protocol.json_lines import ChildProcess; ChildProcess(({str(wrapper)!r},)).receive(600)"
+    )
     with subprocess.Popen([sys.executable, "-c", waits]) as process:
         assert eventually(Path(f"{wrapper}.pid").exists) and runs(wrapper)
         process.send_signal(getattr(signal, by))
@@ -339,4 +341,4 @@ signal.pause()
 
 def started(script: str, _: object) -> None:
     """Has a program play that says nothing: the worker waits for it until it is stopped."""
-    Child((script,)).hear(600)
+    ChildProcess((script,)).receive(600)

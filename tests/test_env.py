@@ -103,7 +103,7 @@ def test_it_plays_the_game_of_a_batch(table: dict[str, Any]) -> None:
         env = perudo_v0.raw_env(**table)
         env.reset(seed=seed)
         batch = Batch(rules, len(env.possible_agents), 1, seed=seed)
-        seen, mask = np.zeros((1, batch.length), np.int8), np.zeros((1, batch.words), np.int8)
+        seen, mask = np.zeros((1, batch.observation_length), np.int8), np.zeros((1, batch.num_moves), np.int8)
         choose = chooser(seed)
         while env.agents:
             if env.terminations[env.agent_selection]:
@@ -118,7 +118,7 @@ def test_it_plays_the_game_of_a_batch(table: dict[str, Any]) -> None:
             word = choose(env.observe(env.agent_selection)["action_mask"])
             env.step(word)
             batch.step(np.array([word]))
-        assert batch.round[0] == 2 if table.get("rounds") == "one" else batch.over[0]
+        assert batch.round_number[0] == 2 if table.get("rounds") == "one" else batch.is_over[0]
 
 
 def test_who_is_out_leaves_and_the_others_play_on() -> None:
@@ -147,7 +147,7 @@ def test_a_copy_goes_on_as_its_original_does() -> None:
         env.step(choose(env.last()[0]["action_mask"]))
     twin = copy.deepcopy(env)
     assert play(env, chooser(5)) == play(twin, chooser(5))
-    assert (env.unwrapped.batch.state.random == twin.unwrapped.batch.state.random).all()
+    assert (env.unwrapped.batch.state.rng == twin.unwrapped.batch.state.rng).all()
 
 
 # --- Rewards
@@ -216,7 +216,7 @@ def test_the_dice_of_others_change_no_byte_until_the_cups_lift(calza: bool) -> N
         other_dice(twins[1].unwrapped.batch, seat)
         assert (twins[0].unwrapped.batch.hands != twins[1].unwrapped.batch.hands).any()
         choose = chooser(seed)
-        while twins[0].unwrapped.batch.round[0] == 1:
+        while twins[0].unwrapped.batch.round_number[0] == 1:
             told = [
                 (each.agent_selection, each.rewards, each.infos, each.terminations, told_bytes(each.observe(agent)))
                 for each in twins
@@ -267,7 +267,7 @@ def test_a_round_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
         told = str(env.render())
         rounds |= {line for line in told.splitlines() if line.startswith("Round ")}
         wins |= "wins the game." in told
-    assert wins and rounds == {f"Round {number}" for number in range(1, env.unwrapped.batch.round[0])}
+    assert wins and rounds == {f"Round {number}" for number in range(1, env.unwrapped.batch.round_number[0])}
     assert capsys.readouterr().out == ""
 
     env = made(render_mode="human", rounds="one", players=3)
@@ -358,14 +358,14 @@ def test_the_state_is_what_all_see_together() -> None:
 def test_earlier_rounds_are_seen_as_they_were() -> None:
     """After a call one sees, of the round before, what was under all cups, and who had said what."""
     env = perudo_v0.raw_env(players=3, recall=2, options={"calza": True, "calza_callers": "all-but-next"})
-    plain = env.batch.length
+    plain = env.batch.observation_length
     one = 18 + 3 + 1 + len(env.batch.bids)
     random, rounds = np.random.default_rng(5), 0
     env.reset(seed=5)
     past: list[tuple[Any, int, dict[str, Any]]] = []
     while rounds < 8 and not any(env.terminations.values()):
         before = {agent: env.observe(agent)["observation"] for agent in env.possible_agents}
-        hands, number, caller = env.batch.hands[0].copy(), int(env.batch.round[0]), env.agent_selection
+        hands, number, caller = env.batch.hands[0].copy(), int(env.batch.round_number[0]), env.agent_selection
         for at, agent in enumerate(env.possible_agents):
             assert env.observation_space(agent).contains(env.observe(agent))
             told = before[agent][plain:]
@@ -377,7 +377,7 @@ def test_earlier_rounds_are_seen_as_they_were() -> None:
             assert not told[len(past) * one :].any()
         words = np.flatnonzero(env.action_masks())
         env.step(int(random.choice(words[:3].tolist() + words[-3:].tolist())))
-        if env.batch.round[0] != number:
+        if env.batch.round_number[0] != number:
             said = {agent: seen[plain - len(env.batch.bids) : plain] for agent, seen in before.items()}
             past.append((hands, env.possible_agents.index(caller), said))
             rounds += 1

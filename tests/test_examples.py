@@ -27,7 +27,7 @@ def raises(edition: str, rule: str) -> tuple[tuple[int, int] | None, Bids]:
     """What stands in an example, and what may follow it or why not."""
     example = of(edition, rule)
     assert isinstance(example, RaiseExample)
-    standing = example.standing
+    standing = example.current_bid
     bids = {(bid.quantity, bid.face): bid.why_not for bid in example.bids}
     return (None if standing is None else (standing.quantity, standing.face)), bids
 
@@ -100,13 +100,13 @@ def test_the_example_of_calza_is_exact_and_brings_a_die_back() -> None:
 def test_what_is_seen_of_the_cups() -> None:
     assert cups("bga", "setting-lost_dice_visible").dice == (2, None, None)
     assert cups("bga", "setting-lost_dice_visible", lost_dice_visible=True).dice == (2, 3, 3)
-    assert cups("bga", "setting-reveal").lifts == ((1, 2, 3),)
+    assert cups("bga", "setting-reveal").reveal_order == ((1, 2, 3),)
     hasbro = cups("hasbro-1994", "setting-reveal")
-    assert (hasbro.caller, hasbro.lifts) == (2, ((2,), (3,), (1,)))
+    assert (hasbro.caller, hasbro.reveal_order) == (2, ((2,), (3,), (1,)))
     loser = cups("bga", "shared-loser")
     assert (loser.dice, loser.opener) == ((2, 3, 3), 1)
     rolled = cups("hasbro-1994", "setting-first_opener")
-    assert rolled.opener is not None and rolled.rolls[rolled.opener - 1] == max(rolled.rolls)
+    assert rolled.opener is not None and rolled.opening_rolls[rolled.opener - 1] == max(rolled.opening_rolls)
 
 
 @given(any_rules(), st.sampled_from(SETTING_VALUES["players"]))
@@ -119,4 +119,4 @@ def test_any_house_rules_have_examples_and_no_example_breaks_them(rules: Rules, 
         elif isinstance(example, CountExample):
             assert all(len(hand) <= rules.dice for hand in example.revealed.hands)
         else:
-            assert len(example.dice or example.rolls) >= 2
+            assert len(example.dice or example.opening_rolls) >= 2

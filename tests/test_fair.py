@@ -29,9 +29,9 @@ from perudo.records.fair_dice import (
 )
 from perudo.records.record import Record, RecordError, RoundRecord, StartPosition
 from perudo.records.verify import DiceFault, opening_rolls, verify_dice
-from perudo.server.jobs.replays import replayed
+from perudo.server.jobs.replays import replay_message
 from perudo.terminal.cli import main
-from perudo.terminal.narrator import story
+from perudo.terminal.narrator import narrate
 from tests.conftest import often
 from tests.dice_statistics import ROUND, many, rounds, suspicions, tally
 
@@ -109,7 +109,7 @@ def test_six_sides_are_taken_from_the_bytes_under_252() -> None:
 
 
 def test_millions_of_dice_look_like_fair_ones() -> None:
-    assert suspicions(many(often("PERUDO_DICE", few=2_000_000, many=2_000_000))) == {}
+    assert suspicions(many(often("PERUDO_DICE", few=2_000_000, count=2_000_000))) == {}
 
 
 def test_dice_from_all_bytes_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,7 +141,7 @@ def played(edition: str, **options: bool | int | str) -> Record:
     actions: list[Action] = []
     proofs: list[DiceProof] = []
     while game.winner is None:
-        number = game.number
+        number = game.round_number
         draw = DrawInputs(
             "ABCDEF/3", number, bytes([next(seeds)]) * 32, (PART, None, None) if game.dice[0] else (None,) * 3
         )
@@ -149,13 +149,13 @@ def played(edition: str, **options: bool | int | str) -> Record:
             None if part is None else contribution_digest("ABCDEF/3", number, 1, part) for part in draw.contributions
         )
         deal = deal_from(game, draw)
-        while game.rollers:
+        while game.opening_rollers:
             game = game.after(next_chance_action(game, draw.stream))
         for action in (deal, Bid(2, 4), DUDO):
             game = game.after(action)
             actions.append(action)
         proofs.append(DiceProof(draw.commitment, draw.seed, draw.contributions, given))
-    return Record.of(edition, ["Ana", "Bo", "Cleo"], start, actions, proofs, "ABCDEF/3")
+    return Record.from_game(edition, ["Ana", "Bo", "Cleo"], start, actions, proofs, "ABCDEF/3")
 
 
 @pytest.mark.parametrize("opener", ["random", "highest-roll"])
@@ -177,11 +177,11 @@ def test_a_replay_tells_the_opening_roll_where_its_dice_follow_from_a_seed() -> 
     first = rolls[0]
     assert len(first) == 3 and all(first)
     assert rolls[-1].index(max(rolls[-1])) + 1 == replay.steps[0][1].opener
-    told = "\n".join(story(WORDS, "a", replay))
+    told = "\n".join(narrate(WORDS, "a", replay))
     for seat, face in zip(replay.players, first, strict=True):
         assert WORDS("story-rolls", name=seat, face=face) in told.split(WORDS("tell-round", round=1))[0]
-    shown = replayed(replay).steps
-    assert shown[0].view is not None and shown[0].view.rolls == rolls
+    shown = replay_message(replay).steps
+    assert shown[0].view is not None and shown[0].view.opening_rolls == rolls
     # Nothing is told of what can't be known, is not so, or was never rolled.
     forged = dataclasses.replace(record, table="ABCDEF/4")
     proof = record.rounds[0].proof
@@ -247,7 +247,7 @@ def test_who_did_not_open_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[
     bo = contribution_digest("ABCDEF/3", 1, 2, b"never opened 16.")
     proof = first.proof._replace(digests=(first.proof.digests[0], bo, None))
     (verdict,) = verify_dice(dataclasses.replace(record, rounds=[first._replace(proof=proof)]).replay())
-    assert (verdict.fault, verdict.withheld) == (None, (2,))
+    assert (verdict.fault, verdict.aborted_reveals) == (None, (2,))
     file = tmp_path / "withheld.perudo"
     file.write_text(dataclasses.replace(record, rounds=[first._replace(proof=proof)]).text())
     assert main(["verify", str(file)]) == 0

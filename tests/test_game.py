@@ -60,7 +60,7 @@ def test_a_game_is_copied_and_pickled_whole(bids: str) -> None:
     for copied in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
         assert copied == game
         assert hash(copied) == hash(game)
-        assert (copied.to_act, copied.legal, copied.callers) == (game.to_act, game.legal, game.callers)
+        assert (copied.to_act, copied.legal, copied.calza_callers) == (game.to_act, game.legal, game.calza_callers)
 
 
 # --- The opening roll
@@ -68,9 +68,9 @@ def test_a_game_is_copied_and_pickled_whole(bids: str) -> None:
 
 def test_the_highest_roll_opens() -> None:
     game = Game.start(HIGHEST_ROLL, 4)
-    assert game.rollers == (1, 2, 3, 4)
+    assert game.opening_rollers == (1, 2, 3, 4)
     game = game.after(OpeningRoll((2, 5, 1, 4)))
-    assert (game.opener, game.rollers, game.rolls) == (2, (), ((2, 5, 1, 4),))
+    assert (game.opener, game.opening_rollers, game.opening_rolls) == (2, (), ((2, 5, 1, 4),))
     assert game.why_not(Deal(HANDS, opener=1)) is Reason.WRONG_OPENER
     assert game.after(Deal(HANDS)).to_act == 2
 
@@ -78,13 +78,13 @@ def test_the_highest_roll_opens() -> None:
 def test_who_ties_for_the_highest_rolls_again() -> None:
     """No source says how a tie is broken."""
     game = Game.start(HIGHEST_ROLL, 4).after(OpeningRoll((6, 2, 6, 6)))
-    assert (game.opener, game.rollers) == (None, (1, 3, 4))
+    assert (game.opener, game.opening_rollers) == (None, (1, 3, 4))
     assert game.why_not(OpeningRoll((6, 2, 3, 1))) is Reason.WRONG_ROLLERS
     game = game.after(OpeningRoll((5, 0, 5, 1)))
-    assert game.rollers == (1, 3)
+    assert game.opening_rollers == (1, 3)
     game = game.after(OpeningRoll((1, 0, 4, 0)))
-    assert (game.opener, game.rollers) == (3, ())
-    assert game.rolls == ((6, 2, 6, 6), (5, 0, 5, 1), (1, 0, 4, 0))
+    assert (game.opener, game.opening_rollers) == (3, ())
+    assert game.opening_rolls == ((6, 2, 6, 6), (5, 0, 5, 1), (1, 0, 4, 0))
 
 
 def test_only_who_still_ties_may_be_dealt_the_opening() -> None:
@@ -126,9 +126,15 @@ def test_an_error_never_holds_dice() -> None:
 
 def test_nothing_goes_on_before_the_dice_are_dealt() -> None:
     start = Game.start(EDITIONS["bga"], 3)
-    assert (start.to_act, start.legal, start.callers, start.bid, start.raising) == (None, (), (), None, None)
-    for word in (Bid(1, 2), DUDO, Calza(1)):
-        assert start.why_not(word) is Reason.NOT_DEALT
+    assert (start.to_act, start.legal, start.calza_callers, start.current_bid, start.raise_context) == (
+        None,
+        (),
+        (),
+        None,
+        None,
+    )
+    for move in (Bid(1, 2), DUDO, Calza(1)):
+        assert start.why_not(move) is Reason.NOT_DEALT
 
 
 @pytest.mark.parametrize(
@@ -176,9 +182,9 @@ def test_a_number_of_players_that_the_rules_do_not_have_is_refused(seats: int) -
 
 
 def test_a_game_may_begin_in_mid_course() -> None:
-    game = Game.at(EDITIONS["bga"], (3, 0, 1), palifico=3, veterans=[1])
+    game = Game.mid_game(EDITIONS["bga"], (3, 0, 1), palifico=3, veterans=[1])
     assert (game.opener, game.palifico, game.alive, game.veterans) == (3, True, (1, 3), frozenset({1, 3}))
-    assert Game.at(HIGHEST_ROLL, (3, 0, 1)).rollers == ()
+    assert Game.mid_game(HIGHEST_ROLL, (3, 0, 1)).opening_rollers == ()
 
 
 @pytest.mark.parametrize(
@@ -202,7 +208,7 @@ def test_a_position_that_no_game_could_have_is_refused(
     edition: str, dice: tuple[int, ...], palifico: int | None, veterans: list[int], code: str
 ) -> None:
     with pytest.raises(PerudoError) as caught:
-        Game.at(EDITIONS[edition], dice, palifico, veterans)
+        Game.mid_game(EDITIONS[edition], dice, palifico, veterans)
     assert caught.value.code == code
 
 
@@ -228,22 +234,24 @@ def height(bid: Bid, palifico: bool) -> tuple[int, int]:
 
 @pytest.mark.parametrize("raising", RAISINGS)
 def test_a_raise_is_always_higher_in_one_order(raising: RaiseContext) -> None:
-    for standing in bids(raising.most):
-        for bid in bids(raising.most):
-            if why_not_bid(raising, standing, bid) is None:
-                assert height(bid, raising.palifico) > height(standing, raising.palifico)
+    for current_bid in bids(raising.max_quantity):
+        for bid in bids(raising.max_quantity):
+            if why_not_bid(raising, current_bid, bid) is None:
+                assert height(bid, raising.palifico) > height(current_bid, raising.palifico)
 
 
 @pytest.mark.parametrize("raising", RAISINGS)
 def test_no_number_of_aces_comes_twice_in_a_round(raising: RaiseContext) -> None:
     """Kozak says it outright; everywhere it follows from the rule of raising, whatever is bid between."""
-    for quantity in range(1, raising.most + 1):
+    for quantity in range(1, raising.max_quantity + 1):
         aces = Bid(quantity, ACE)
         reached: set[Bid] = set()
         ahead = [aces]
         while ahead:
-            standing = ahead.pop()
-            after = {bid for bid in bids(raising.most) if why_not_bid(raising, standing, bid) is None} - reached
+            current_bid = ahead.pop()
+            after = {
+                bid for bid in bids(raising.max_quantity) if why_not_bid(raising, current_bid, bid) is None
+            } - reached
             reached |= after
             ahead += after
         assert aces not in reached
@@ -257,7 +265,7 @@ def test_every_game_ends_with_one_player_who_has_dice(rules: Rules, seats: int, 
     *_, (_, _, game) = moves(rules, seats, seed)
     assert game.winner is not None
     assert [seat for seat in game.seats if game.dice[seat - 1]] == [game.winner]
-    assert (game.to_act, game.legal, game.callers, game.opener) == (None, (), (), None)
+    assert (game.to_act, game.legal, game.calza_callers, game.opener) == (None, (), (), None)
     for action in (Bid(1, 2), DUDO, Calza(1), Deal(tuple((2,) * count for count in game.dice), game.winner)):
         assert game.why_not(action) is Reason.GAME_OVER
 
@@ -268,11 +276,12 @@ def test_what_a_setting_needs_to_have_any_effect_it_needs(
     rules: Rules, seats: int, seed: int, data: st.DataObject
 ) -> None:
     """Where a setting is said to have none beside another, the same game is played whatever its value."""
-    silent = [setting for setting in PREREQUISITES if setting not in rules.in_force()]
+    silent = [setting for setting in PREREQUISITES if setting not in rules.effective()]
     others = {setting: data.draw(st.sampled_from(tuple(SETTING_VALUES[setting]))) for setting in silent}
-    twin = house_rules("kozak", {**rules.settings(), **others})
+    twin = house_rules("kozak", {**rules.to_dict(), **others})
     one, other = (
-        [(action, after.dice, after.callers) for _, action, after in moves(each, seats, seed)] for each in (rules, twin)
+        [(action, after.dice, after.calza_callers) for _, action, after in moves(each, seats, seed)]
+        for each in (rules, twin)
     )
     assert one == other
 
@@ -290,7 +299,7 @@ def test_dice_are_conserved(rules: Rules, seats: int, seed: int) -> None:
         assert outcome is not None
         assert (outcome.changes, outcome.dice) == (changed, after.dice)
         assert set(outcome.lost + outcome.gained) == {seat for seat, change in enumerate(changed, start=1) if change}
-        assert outcome.out == tuple(seat for seat in game.alive if seat not in after.alive)
+        assert outcome.eliminated == tuple(seat for seat in game.alive if seat not in after.alive)
         assert all(0 <= count <= rules.dice for count in after.dice)
         assert set(after.alive) <= set(game.alive)  # nobody comes back
 
@@ -315,29 +324,29 @@ def test_legal_why_not_and_after_agree(rules: Rules, seats: int, seed: int) -> N
         box = [Bid(quantity, face) for quantity in range(-1, most + 3) for face in range(-1, 9)]
         may: list[Bid | Dudo | Calza] = []
         words: list[Bid | Dudo | Calza] = [*box, DUDO, *(Calza(seat) for seat in range(seats + 2))]
-        for word in words:
-            reason = game.why_not(word)
+        for move in words:
+            reason = game.why_not(move)
             if reason is None:
-                may.append(word)
-                assert game.after(word) != game
+                may.append(move)
+                assert game.after(move) != game
             else:
                 with pytest.raises(IllegalAction) as caught:
-                    game.after(word)
+                    game.after(move)
                 assert caught.value.reason is reason
-            in_turn = not isinstance(word, Calza) or word.seat == game.to_act
-            assert (word in game.legal) is (reason is None and in_turn)
-        assert [word for word in may if not isinstance(word, Calza)] == [
-            word for word in game.legal if not isinstance(word, Calza)
+            in_turn = not isinstance(move, Calza) or move.seat == game.to_act
+            assert (move in game.legal) is (reason is None and in_turn)
+        assert [move for move in may if not isinstance(move, Calza)] == [
+            move for move in game.legal if not isinstance(move, Calza)
         ]
-        assert tuple(word.seat for word in may if isinstance(word, Calza)) == game.callers
+        assert tuple(move.seat for move in may if isinstance(move, Calza)) == game.calza_callers
 
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
 def test_legal_goes_by_quantity_then_face_then_dudo_then_calza(rules: Rules, seats: int, seed: int) -> None:
     for game, _, _ in moves(rules, seats, seed):
-        raises = [word for word in game.legal if isinstance(word, Bid)]
+        raises = [move for move in game.legal if isinstance(move, Bid)]
         calls = [DUDO] if game.bids else []
-        calza = [Calza(game.to_act)] if game.to_act in game.callers else []
+        calza = [Calza(game.to_act)] if game.to_act in game.calza_callers else []
         assert [*game.legal] == [*sorted(raises), *calls, *calza]
 
 
@@ -372,7 +381,7 @@ def test_a_second_hand_settles_every_call_alike(rules: Rules, seats: int, seed: 
         assert (after.dice, after.palifico, after.veterans) == (settled.dice, settled.palifico, settled.palificos)
         assert (after.winner or after.opener) == settled.opener
         assert outcome.next_opener == after.opener
-        assert sorted(seat for group in outcome.reveal for seat in group) == [*game.alive]
+        assert sorted(seat for group in outcome.reveal_order for seat in group) == [*game.alive]
 
 
 @given(strategies.rules(most_dice=4), strategies.seats, strategies.seeds)
@@ -381,11 +390,11 @@ def test_a_second_hand_lets_everyone_say_the_same(rules: Rules, seats: int, seed
         if game.to_act is None or game.opener is None:
             continue
         position = reference.Position(game.dice, game.opener, game.palifico, game.veterans)
-        standing = reference.Bid(*game.bid) if game.bid else None
-        may = [Bid(*bid) for bid in reference.bids(rules, position, game.to_act, standing)]
-        assert [word for word in game.legal if isinstance(word, Bid)] == may
+        current_bid = reference.Bid(*game.current_bid) if game.current_bid else None
+        may = [Bid(*bid) for bid in reference.bids(rules, position, game.to_act, current_bid)]
+        assert [move for move in game.legal if isinstance(move, Bid)] == may
         callers = reference.may_call_calza(rules, position, game.bidder) if game.bidder else set()
-        assert {*game.callers} == callers
+        assert {*game.calza_callers} == callers
 
 
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
@@ -393,7 +402,7 @@ def test_of_several_who_call_calza_the_nearest_at_the_bidders_left_is_heard(
     rules: Rules, seats: int, seed: int
 ) -> None:
     for game, _, _ in moves(rules, seats, seed):
-        for calls in combinations(game.callers, 2):
-            bidder = game.speakers[-1]
+        for calls in combinations(game.calza_callers, 2):
+            bidder = game.bidders[-1]
             assert game.bidder == bidder
-            assert game.heard(calls) == min(calls, key=lambda seat: (seat - bidder - 1) % seats)
+            assert game.priority_caller(calls) == min(calls, key=lambda seat: (seat - bidder - 1) % seats)

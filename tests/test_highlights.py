@@ -14,15 +14,15 @@ def played(*rounds: tuple[str, list[Move]], **options: SettingValue) -> Highligh
     """Rounds of a game that seat 1 begins: what lies under the cups, and what is said."""
     hands = [tuple(map(int, hand)) for hand in rounds[0][0].split()]
     rules = house_rules("bga", {"palifico": "off", "dice": max(map(len, hands)), **options})
-    game = Game.at(rules, tuple(map(len, hands)))
+    game = Game.mid_game(rules, tuple(map(len, hands)))
     told = Highlights()
-    for at, (cups, words) in enumerate(rounds):
+    for at, (cups, moves) in enumerate(rounds):
         dealt = tuple(tuple(map(int, hand)) if hand != "-" else () for hand in cups.split())
         game = game.after(Deal(dealt, None if at else 1))
-        for word in words:
-            game = game.after(word)
+        for move in moves:
+            game = game.after(move)
         assert game.previous is not None
-        told = told.after(game.previous)
+        told = told.with_round(game.previous)
     return told
 
 
@@ -33,18 +33,18 @@ def fact(told: Highlights, message: str) -> HighlightFact:
 def test_a_bid_that_was_not_true_and_was_raised_is_a_bluff_that_held() -> None:
     told = played(("222 346 345", [Bid(4, 2), Bid(4, 3), Bid(5, 3), DUDO]))
     # Three twos lay there, and two threes: seats 1 and 2 were believed. Seat 3 was not.
-    assert [deeds.believed for deeds in told.deeds] == [1, 1, 0]
+    assert [deeds.bluffs_believed for deeds in told.stats] == [1, 1, 0]
     assert fact(told, "fact-bluffs") == HighlightFact("fact-bluffs", 1, {"count": 1})
 
 
 def test_a_true_bid_is_no_bluff_and_aces_make_it_true_but_in_a_palifico_round() -> None:
-    assert played(("221 446 355", [Bid(3, 2), Bid(4, 2), DUDO])).deeds[0].believed == 0
+    assert played(("221 446 355", [Bid(3, 2), Bid(4, 2), DUDO])).stats[0].bluffs_believed == 0
     rules = house_rules("bga", {"dice": 3})
-    game = Game.at(rules, (1, 3, 3), palifico=1).after(Deal(((2,), (1, 4, 6), (3, 5, 5))))
-    for word in (Bid(2, 2), Bid(3, 2), DUDO):
-        game = game.after(word)
+    game = Game.mid_game(rules, (1, 3, 3), palifico=1).after(Deal(((2,), (1, 4, 6), (3, 5, 5))))
+    for move in (Bid(2, 2), Bid(3, 2), DUDO):
+        game = game.after(move)
     assert game.previous is not None and game.previous.palifico
-    assert Highlights().after(game.previous).deeds[0].believed == 1
+    assert Highlights().with_round(game.previous).stats[0].bluffs_believed == 1
 
 
 @pytest.mark.parametrize(

@@ -31,20 +31,21 @@ SERVER_BELOW = {
     "log": {"log", "private_files"},
     "table": {"log", "external_bots", "table"},
     "broadcast": {"table", "broadcast"},
-    "nodes": {"log", "nodes"},
+    "database_clock": set[str](),
+    "ownership": {"log", "database_clock"},
     "retention": {"log", "table"},
     "housekeeping": {"retention", "log"},
     "integrity": {"retention", "log"},
-    "room": {"log", "table", "broadcast", "token_bucket", "metrics", "nodes", "retention", "lobby", "room"},
+    "room": {"log", "table", "broadcast", "token_bucket", "metrics", "ownership", "retention", "lobby", "room"},
     "lobby": {"broadcast", "token_bucket", "room"},
     "game_server": {
-        *("broadcast", "dice_seeds", "lobby", "log", "metrics", "nodes"),
+        *("broadcast", "dice_seeds", "lobby", "log", "metrics", "ownership"),
         *("rate_limits", "retention", "room", "table"),
     },
     "jobs": {"token_bucket", "log", "table", "broadcast", "private_files", "jobs"},
     "edge": {
         *("broadcast", "dice_seeds", "edge", "external_bots", "game_server", "jobs", "log"),
-        *("logging_setup", "metrics", "nodes", "private_files", "retention", "table", "token_bucket"),
+        *("logging_setup", "metrics", "ownership", "private_files", "retention", "table", "token_bucket"),
     },
 }
 """The same within the server. Commands go one way: edge, game server, room, table, log, broadcast, edge."""

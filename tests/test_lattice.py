@@ -31,25 +31,25 @@ from . import strategies
 def test_what_may_follow_is_what_a_game_lets_one_say(rules: Rules, seats: int, seed: int) -> None:
     tables = bid_graphs(rules, seats)
     for game, _, _ in strategies.moves(rules, seats, seed):
-        if game.raising is None:
+        if game.raise_context is None:
             continue
-        kind = ORDINARY if not game.palifico else PALIFICO if game.raising.locked else VETERAN
-        lattice = tables[kind]
-        follow = lattice.follow[lattice.number(game.bid) if game.bid else -1]
-        legal = [word for word in game.legal if isinstance(word, Bid)]
-        assert [lattice.bids[number] for number in follow] == legal
+        kind = ORDINARY if not game.palifico else PALIFICO if game.raise_context.locked else VETERAN
+        bid_graph = tables[kind]
+        follow = bid_graph.successors[bid_graph.bid_number(game.current_bid) if game.current_bid else -1]
+        legal = [move for move in game.legal if isinstance(move, Bid)]
+        assert [bid_graph.bids[number] for number in follow] == legal
 
 
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
 def test_calls_do_what_they_do_in_a_game(rules: Rules, seats: int, seed: int) -> None:
     switch = call_tables(rules)
     for game, action, after in strategies.moves(rules, seats, seed):
-        if game.bid is None:
+        if game.current_bid is None:
             continue
         two = len(game.alive) == 2
         may = [switch.callers[0 if seat == game.to_act else 2 if seat == game.bidder else 1] for seat in game.alive]
         called = [seat for seat, allowed in zip(game.alive, may, strict=True) if allowed]
-        assert tuple(called if switch.calza[game.palifico][two] else ()) == game.callers
+        assert tuple(called if switch.calza[game.palifico][two] else ()) == game.calza_callers
         if action is not DUDO and not isinstance(action, Calza):
             continue
         outcome = after.previous
@@ -82,32 +82,38 @@ def test_dice_that_move_as_no_table_has_it_are_refused(moved: tuple[int, ...], m
 @pytest.mark.parametrize("kind", range(3), ids=ROUND_KINDS)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_raise_goes_up(edition: str, kind: int) -> None:
-    lattice = bid_graphs(EDITIONS[edition], 4)[kind]
-    place = {number: at for at, number in enumerate(lattice.order)}
-    assert sorted(place) == list(range(len(lattice.bids)))
-    assert all(place[number] < place[after] for number in lattice.order for after in lattice.follow[number])
+    bid_graph = bid_graphs(EDITIONS[edition], 4)[kind]
+    place = {number: at for at, number in enumerate(bid_graph.topological_order)}
+    assert sorted(place) == list(range(len(bid_graph.bids)))
+    assert all(
+        place[number] < place[after] for number in bid_graph.topological_order for after in bid_graph.successors[number]
+    )
 
 
 def test_so_many_aces_stand_just_above_twice_as_many_of_any_face() -> None:
-    lattice = BidGraph.of(4, "any-higher")
-    assert " ".join(str(lattice.bids[number]) for number in lattice.order) == (
+    bid_graph = BidGraph.build(4, "any-higher")
+    assert " ".join(str(bid_graph.bids[number]) for number in bid_graph.topological_order) == (
         "1x2 1x3 1x4 1x5 1x6 2x2 2x3 2x4 2x5 2x6 1x1 3x2 3x3 3x4 3x5 3x6 4x2 4x3 4x4 4x5 4x6 2x1 3x1 4x1"
     )
 
 
 def test_rounds_that_no_edition_plays() -> None:
-    plain = BidGraph.of(2, "any-higher", faces=3, aces="plain")
-    assert (plain.wild, plain.order, plain.follow[-1]) == (None, (0, 1, 2, 3, 4, 5), (0, 1, 2, 3, 4, 5))
-    top = BidGraph.of(2, "any-higher", faces=3, aces="top")
-    assert (top.wild, top.follow) == (3, plain.follow)
-    silent = BidGraph.of(2, "any-higher", faces=3, aces="silent")
-    assert (silent.wild, silent.order, silent.follow[-1]) == (1, (1, 2, 4, 5), (1, 2, 4, 5))
-    locked = BidGraph.of(3, "one-axis", faces=2, aces="wild", locked=True)
-    assert (locked.wild, locked.follow) == (None, ((2, 4), (3, 5), (4,), (5,), (), (), (0, 1, 2, 3, 4, 5)))
+    plain = BidGraph.build(2, "any-higher", faces=3, aces="plain")
+    assert (plain.wild_face, plain.topological_order, plain.successors[-1]) == (
+        None,
+        (0, 1, 2, 3, 4, 5),
+        (0, 1, 2, 3, 4, 5),
+    )
+    top = BidGraph.build(2, "any-higher", faces=3, aces="top")
+    assert (top.wild_face, top.successors) == (3, plain.successors)
+    silent = BidGraph.build(2, "any-higher", faces=3, aces="silent")
+    assert (silent.wild_face, silent.topological_order, silent.successors[-1]) == (1, (1, 2, 4, 5), (1, 2, 4, 5))
+    locked = BidGraph.build(3, "one-axis", faces=2, aces="wild", locked=True)
+    assert (locked.wild_face, locked.successors) == (None, ((2, 4), (3, 5), (4,), (5,), (), (), (0, 1, 2, 3, 4, 5)))
 
 
 def test_a_round_that_cannot_be_is_refused() -> None:
-    with pytest.raises(PerudoError, match="lattice-faces"):
-        BidGraph.of(2, "one-axis", faces=7)
-    with pytest.raises(PerudoError, match="lattice-most"):
-        BidGraph.of(0, "one-axis")
+    with pytest.raises(PerudoError, match="bid-graph-faces"):
+        BidGraph.build(2, "one-axis", faces=7)
+    with pytest.raises(PerudoError, match="bid-graph-most"):
+        BidGraph.build(0, "one-axis")

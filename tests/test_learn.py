@@ -31,7 +31,7 @@ EVERY_KIND = pytest.mark.parametrize("rules", tool.KINDS, ids=range(len(tool.KIN
 def lively(seed: int) -> Network:
     """A network that was not trained, and likes something."""
     chance = np.random.default_rng(seed)
-    begun = Network.begun(seed)
+    begun = Network.initial(seed)
     return begun._replace(out=chance.standard_normal(begun.out.shape).astype(np.float32))
 
 
@@ -44,37 +44,37 @@ def test_at_a_table_it_says_what_it_says_in_training(rules: Rules, monkeypatch: 
     games, look, chance = tool.Games(rules, many, 5), tool.Looker(many), np.random.default_rng(1)
     for _ in range(25):
         asked, numbers = look(games, np.ones(many, np.bool_))
-        chances = network.layers(asked).chances
+        chances = network.layers(asked).probabilities
         for at in range(many):
             game, seat = games.batch.game(at), int(games.batch.to_act[at])
             dice, _, _, veterans = games.round(at)
             found = learned_mix(view(game, seat), rules, dice, veterans)
             here = slice(asked.starts[at], asked.starts[at] + asked.counts[at])
-            assert [_numbered(games, word) for word in found] == numbers[here].tolist()
+            assert [_numbered(games, move) for move in found] == numbers[here].tolist()
             assert list(found.values()) == pytest.approx(chances[here].tolist(), abs=1e-5)
         games.say(numbers[asked.starts + (chance.random(many) * asked.counts).astype(np.int64)])
 
 
-def _numbered(games: tool.Games, word: Move | None) -> int:
+def _numbered(games: tool.Games, move: Move | None) -> int:
     batch = games.batch
-    if isinstance(word, Bid):
-        return batch.bids.index(word)
-    return batch.silence if word is None else batch.calza if isinstance(word, Calza) else batch.dudo
+    if isinstance(move, Bid):
+        return batch.bids.index(move)
+    return batch.pass_move if move is None else batch.calza if isinstance(move, Calza) else batch.dudo
 
 
 def test_slopes_are_those_of_the_scores() -> None:
     network = Network(*(each.astype(np.float64) for each in lively(2)))
     chance = np.random.default_rng(3)
-    shared, each = chance.standard_normal((3, len(network.shared))), chance.standard_normal((9, MOVE_FEATURES))
+    shared, each = chance.standard_normal((3, len(network.round_weights))), chance.standard_normal((9, MOVE_FEATURES))
     asked = DecisionBatch(shared, each, np.array([0, 0, 1, 0, 2, 3, 0, 0, 1]), np.array([0, 3, 6]))
     liked = chance.standard_normal(9)
 
     def worth(some: Network) -> float:
-        return float(some.layers(asked).chances @ liked)
+        return float(some.layers(asked).probabilities @ liked)
 
     layers = network.layers(asked)
-    means = np.add.reduceat(layers.chances * liked, asked.starts)[asked.of]
-    slopes = network.slopes(asked, layers, layers.chances * (liked - means))
+    means = np.add.reduceat(layers.probabilities * liked, asked.starts)[asked.decision_index]
+    slopes = network.gradients(asked, layers, layers.probabilities * (liked - means))
     for name, part in network._asdict().items():
         at = tuple(chance.integers(0, size) for size in part.shape)
         found: list[float] = []
@@ -97,7 +97,7 @@ def test_it_is_known_what_a_call_would_bring() -> None:
         seats = games.seats
         games.say(words)
         for at in np.flatnonzero(games.rounds != round_):
-            if games.batch.round[at] == 1:
+            if games.batch.round_number[at] == 1:
                 continue  # begun anew
             brought = (dudo if words[at] == games.batch.dudo else calza)[at]
             lost = games.batch.dice[at] < before[at]
@@ -196,11 +196,11 @@ def test_between_two_it_is_swayed_by_what_it_sees_ahead() -> None:
     bot = BUILTIN_BOTS["master"](Random(1), BGA)
     assert isinstance(bot, Master)
     bot.see(shown)
-    mix, base, values = bot.mix(shown), learned_mix(shown, BGA, bot.dice, bot.veterans), bot.weigh(shown)
+    mix, base, values = bot.mix(shown), learned_mix(shown, BGA, bot.dice, bot.veterans), bot.move_values(shown)
     assert mix and mix != Master.mix(bot, shown)
 
     def expected(shares: dict[Move | None, float]) -> float:
-        return float(sum(share * values.get(word, -1.0) for word, share in shares.items()))
+        return float(sum(share * values.get(move, -1.0) for move, share in shares.items()))
 
     assert expected(dict(mix)) > expected(base)
 
@@ -212,7 +212,7 @@ def test_what_it_never_learned_it_says_to_who_can_be_read(known: int, monkeypatc
     bot = BUILTIN_BOTS["master"](Random(1), BGA)
     assert isinstance(bot, Master)
     bot.see(shown)
-    values = bot.weigh(shown)
+    values = bot.move_values(shown)
     *others, best = sorted(values, key=values.__getitem__)
     monkeypatch.setattr("perudo.bots.self_play.learned_mix", lambda *_: dict.fromkeys(others[-known:], 1 / known))
 

@@ -14,17 +14,17 @@ from perudo.core.game import ACE, DUDO, Bid, Calza, Reason
 from perudo.core.rules import PRESETS, house_rules, parse_rule_code
 from perudo.core.view import View
 from perudo.locales.translator import available_languages, translator
-from perudo.protocol.wire import LessonStep, word
+from perudo.protocol.wire import LessonStep, to_move
 
 STEPS = lesson().steps
-AT = {step.told.message: step for step in STEPS}
-ASKING = [step for step in STEPS if step.ways]
+AT = {step.text.message: step for step in STEPS}
+ASKING = [step for step in STEPS if step.branches]
 
 
 def paths(at: int = 0) -> Iterator[list[LessonStep]]:
     """Every way through the lesson."""
     step = STEPS[at]
-    onwards = [way.step for way in step.ways] or ([] if step.following is None else [step.following])
+    onwards = [way.step for way in step.branches] or ([] if step.next_step is None else [step.next_step])
     if not onwards:
         yield [step]
     for to in onwards:
@@ -34,7 +34,7 @@ def paths(at: int = 0) -> Iterator[list[LessonStep]]:
 
 def shown(path: list[LessonStep]) -> list[View]:
     """What the learner sees on the way, in order."""
-    return [view for step in path for view in (*step.before, step.view)]
+    return [view for step in path for view in (*step.views_before, step.view)]
 
 
 def seen_dice(view: View) -> tuple[int, ...]:
@@ -47,7 +47,7 @@ def matching(view: View, face: int) -> int:
     return sum(die == face or (die == ACE and not view.palifico) for die in seen_dice(view))
 
 
-@pytest.mark.parametrize("path", list(paths()), ids=lambda path: path[-1].told.message)
+@pytest.mark.parametrize("path", list(paths()), ids=lambda path: path[-1].text.message)
 def test_every_word_on_the_way_is_legal_and_a_learner_can_tell_whose_it_is(path: list[LessonStep]) -> None:
     views = shown(path)
     for before, after in itertools.pairwise(views):
@@ -65,37 +65,37 @@ def test_every_word_on_the_way_is_legal_and_a_learner_can_tell_whose_it_is(path:
 def test_the_learner_is_asked_for_legal_words_only() -> None:
     assert len(ASKING) == 6
     for step in ASKING:
-        assert step.view.to_act == LEARNER_SEAT and step.following is None
-        for way in step.ways:
-            assert word(way.word, LEARNER_SEAT) in step.view.legal
-        everything = {word(way.word, LEARNER_SEAT) for way in step.ways} == set(step.view.legal)
+        assert step.view.to_act == LEARNER_SEAT and step.next_step is None
+        for way in step.branches:
+            assert to_move(way.move, LEARNER_SEAT) in step.view.legal
+        everything = {to_move(way.move, LEARNER_SEAT) for way in step.branches} == set(step.view.legal)
         assert everything == (step.otherwise is None), "another legal word has an answer"
 
 
 def test_what_the_learner_says_is_what_happens() -> None:
     for step in ASKING:
-        for way in step.ways:
-            after = (*STEPS[way.step].before, STEPS[way.step].view)[0]
-            said = word(way.word, LEARNER_SEAT)
-            if said == DUDO:
+        for way in step.branches:
+            after = (*STEPS[way.step].views_before, STEPS[way.step].view)[0]
+            move = to_move(way.move, LEARNER_SEAT)
+            if move == DUDO:
                 assert after.revealed is not None and after.revealed.caller == LEARNER_SEAT
             else:
-                assert after.bids[-1].seat == LEARNER_SEAT and after.standing == said
+                assert after.bids[-1].seat == LEARNER_SEAT and after.current_bid == move
 
 
 def test_it_teaches_what_it_is_for() -> None:
     """Bidding, dudo, aces both ways, and palifico, in about three minutes and with two calls to make."""
-    assert {type(word(way.word, LEARNER_SEAT)) for step in ASKING for way in step.ways} == {Bid, type(DUDO)}
+    assert {type(to_move(way.move, LEARNER_SEAT)) for step in ASKING for way in step.branches} == {Bid, type(DUDO)}
     assert {len(path) for path in paths()} == {15}
-    assert word(AT["lesson-over"].ways[0].word, LEARNER_SEAT) == Bid(3, ACE)
-    assert AT["lesson-from-aces"].view.standing == Bid(1, ACE)
+    assert to_move(AT["lesson-over"].branches[0].move, LEARNER_SEAT) == Bid(3, ACE)
+    assert AT["lesson-from-aces"].view.current_bid == Bid(1, ACE)
     assert AT["lesson-locked"].view.palifico
     assert Calza(LEARNER_SEAT) not in AT["lesson-locked"].view.legal
 
 
 def test_no_cup_but_the_learners_is_open_before_a_call() -> None:
     for step in STEPS:
-        for view in (*step.before, step.view):
+        for view in (*step.views_before, step.view):
             assert view.seat == LEARNER_SEAT
             assert (view.revealed is None) == (view.phase == "bidding")
 
@@ -105,7 +105,7 @@ def test_no_cup_but_the_learners_is_open_before_a_call() -> None:
 
 def test_the_counts_told_are_the_counts_of_the_cups() -> None:
     for step in STEPS:
-        revealed, told = step.view.revealed, step.told.arguments
+        revealed, told = step.view.revealed, step.text.arguments
         if revealed is None:
             continue
         dice = [die for hand in revealed.hands for die in hand]
@@ -127,36 +127,36 @@ def test_what_is_told_as_said_was_exactly_said(message: str) -> None:
 def test_the_story_told_is_the_story_played() -> None:
     assert AT["lesson-stands"].view.revealed is not None and AT["lesson-stands"].view.revealed.wild
     last_die = AT["lesson-own-bid-stands"].view.revealed
-    assert last_die is not None and last_die.out == (AT["lesson-own-bid-stands"].told.arguments["seat"],)
+    assert last_die is not None and last_die.eliminated == (AT["lesson-own-bid-stands"].text.arguments["seat"],)
     down_to_one = AT["lesson-aces-stand"]
-    assert down_to_one.told.arguments["left"] == 1 and down_to_one.view.palifico
-    assert AT["lesson-palifico"].view.opener == down_to_one.told.arguments["seat"]
+    assert down_to_one.text.arguments["left"] == 1 and down_to_one.view.palifico
+    assert AT["lesson-palifico"].view.opener == down_to_one.text.arguments["seat"]
 
 
 def test_what_is_said_of_ones_own_dice_is_true() -> None:
     for message, face in {"lesson-aces": 3, "lesson-from-aces": 5, "lesson-locked": 2, "lesson-raise": 4}.items():
-        told = AT[message].told.arguments
+        told = AT[message].text.arguments
         assert (told["quantity"], told["face"]) == (matching(AT[message].view, face), face)
     doubt = AT["lesson-doubt"]
-    assert doubt.told.arguments["own"] == matching(doubt.view, doubt.told.arguments["face"]) == 0
-    assert AT["lesson-over"].told.arguments["own"] == seen_dice(AT["lesson-over"].view).count(ACE)
-    assert AT["lesson-aces"].told.arguments["quantity"] > seen_dice(AT["lesson-aces"].view).count(3), "an ace helps"
+    assert doubt.text.arguments["own"] == matching(doubt.view, doubt.text.arguments["face"]) == 0
+    assert AT["lesson-over"].text.arguments["own"] == seen_dice(AT["lesson-over"].view).count(ACE)
+    assert AT["lesson-aces"].text.arguments["quantity"] > seen_dice(AT["lesson-aces"].view).count(3), "an ace helps"
     assert ACE in seen_dice(AT["lesson-locked"].view), "an ace that does not help"
 
 
 def test_what_is_said_of_the_others_dice_is_true() -> None:
-    assert AT["lesson-cups"].told.arguments["quantity"] == sum(filter(None, AT["lesson-cups"].view.dice))
+    assert AT["lesson-cups"].text.arguments["quantity"] == sum(filter(None, AT["lesson-cups"].view.dice))
     guess = AT["lesson-ace-bid"]
-    assert guess.told.arguments["others"] == sum(filter(None, guess.view.dice[1:]))
-    assert guess.told.arguments["quantity"] == guess.told.arguments["more"] + matching(guess.view, 3)
+    assert guess.text.arguments["others"] == sum(filter(None, guess.view.dice[1:]))
+    assert guess.text.arguments["quantity"] == guess.text.arguments["more"] + matching(guess.view, 3)
 
 
 def test_what_is_said_of_the_bids_is_true() -> None:
     for message in ("lesson-bid", "lesson-doubt", "lesson-over", "lesson-palifico"):
-        told, spoken = AT[message].told.arguments, AT[message].view.bids[-1]
+        told, spoken = AT[message].text.arguments, AT[message].view.bids[-1]
         assert (told["seat"], told["quantity"], told["face"]) == (spoken.seat, spoken.quantity, spoken.face)
     over = AT["lesson-over"]
-    assert any(bid.face == ACE and bid.seat == over.told.arguments["seat"] for bid in over.view.bids)
+    assert any(bid.face == ACE and bid.seat == over.text.arguments["seat"] for bid in over.view.bids)
 
 
 def test_going_over_to_aces_and_leaving_them_takes_what_is_told() -> None:
@@ -164,14 +164,14 @@ def test_going_over_to_aces_and_leaving_them_takes_what_is_told() -> None:
         return min(legal.quantity for legal in view.legal if isinstance(legal, Bid) and legal.face == face)
 
     gone, now = AT["lesson-to-aces"].view.bids[-2:]
-    told = AT["lesson-to-aces"].told.arguments
+    told = AT["lesson-to-aces"].text.arguments
     assert (told["quantity"], told["face"]) == (gone.quantity, gone.face)
     assert (told["aces"], told["seat"], ACE) == (now.quantity, now.seat, now.face)
     assert told["aces"] == -(-told["quantity"] // 2)
     leave = AT["lesson-from-aces"]
-    assert {lowest(leave.view, face) for face in range(2, 7)} == {leave.told.arguments["quantity"]} == {2 * 1 + 1}
+    assert {lowest(leave.view, face) for face in range(2, 7)} == {leave.text.arguments["quantity"]} == {2 * 1 + 1}
     over = AT["lesson-over"]
-    assert lowest(over.view, ACE) == over.told.arguments["aces"]
+    assert lowest(over.view, ACE) == over.text.arguments["aces"]
 
 
 def test_in_the_palifico_round_the_keys_say_that_the_face_is_locked() -> None:
@@ -184,7 +184,7 @@ def test_in_the_palifico_round_the_keys_say_that_the_face_is_locked() -> None:
 def test_the_rules_told_with_it_are_those_it_is_played_by_and_those_of_a_first_game() -> None:
     edition, options = parse_rule_code(next(iter(PRESETS.values())))
     assert (lesson().edition, lesson().options) == (edition, options | {"dice": lesson().rules["dice"]})
-    assert lesson().rules == house_rules(lesson().edition, lesson().options).settings()
+    assert lesson().rules == house_rules(lesson().edition, lesson().options).to_dict()
 
 
 # --- The words
@@ -193,14 +193,14 @@ def test_the_rules_told_with_it_are_those_it_is_played_by_and_those_of_a_first_g
 @pytest.mark.parametrize("language", available_languages())
 def test_first_ace_is_named_by_its_picture(language: str) -> None:
     """A player chooses whether a sun, a bird or a head stands for it."""
-    say, told = translator(language), AT["lesson-aces"].told
+    say, told = translator(language), AT["lesson-aces"].text
     assert len({say(told.message, **told.arguments, ace=picture) for picture in ("sun", "bird", "head")}) == 3
 
 
 @pytest.mark.parametrize("language", ["crh", "en", "es", "fr", "it", "nl", "ru"])
 def test_last_choice_names_the_face_not_an_ace(language: str) -> None:
     """“Killa may have one” was read as one ace, of which the sentence spoke just before."""
-    say, told = translator(language), AT["lesson-locked"].told
+    say, told = translator(language), AT["lesson-locked"].text
     assert (
         say("face", **told.arguments) in say(told.message, **told.arguments).rpartition(say("bid", **told.arguments))[2]
     )
@@ -210,8 +210,8 @@ def test_every_text_has_its_words_and_every_word_its_text() -> None:
     say = translator()
     used = set()
     for step in STEPS:
-        for text in filter(None, (step.told, step.otherwise)):
-            longest = 115 if step.ways else 170
+        for text in filter(None, (step.text, step.otherwise)):
+            longest = 115 if step.branches else 170
             assert len(say(text.message, **text.arguments, ace="head")) < longest, (
                 "it is read on a phone, perhaps above a pad"
             )

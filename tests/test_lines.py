@@ -24,8 +24,8 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Move
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View
-from perudo.protocol import apart
-from perudo.protocol.json_lines import Child, Command
+from perudo.protocol import load_isolated
+from perudo.protocol.json_lines import ChildProcess, ProgramBots
 from perudo.terminal.cli import main
 from tests.conftest import missing
 
@@ -53,8 +53,8 @@ def program(folder: Path, text: str) -> str:
 def test_the_bot_of_twenty_lines_plays_and_wins(tmp_path: Path) -> None:
     (tmp_path / "careful.py").write_text(told("python"))
     assert len(told("python").splitlines()) <= 20
-    kind = apart(f"{tmp_path / 'careful.py'}:Careful")
-    found = run(Series.among(("careful", "beginner"), (kind, apart("beginner"))), 20)
+    kind = load_isolated(f"{tmp_path / 'careful.py'}:Careful")
+    found = run(Series.from_lists(("careful", "beginner"), (kind, load_isolated("beginner"))), 20)
     assert [row.faults for row in found.rows] == [(), ()]
     assert found.rows[0].share > 0.55
 
@@ -63,8 +63,9 @@ def test_one_in_javascript_plays_without_our_code(tmp_path: Path) -> None:
     if shutil.which("node") is None:
         missing("node", "make page")
     (tmp_path / "mybot.js").write_text(told("js"))
-    games = Series.among(
-        ("js", "odds", "js"), tuple(map(apart, (f"node {tmp_path}/mybot.js", "odds", f"node {tmp_path}/mybot.js")))
+    games = Series.from_lists(
+        ("js", "odds", "js"),
+        tuple(map(load_isolated, (f"node {tmp_path}/mybot.js", "odds", f"node {tmp_path}/mybot.js"))),
     )
     found = run(games, 10, partial(run_in_processes, jobs=1))
     assert [row.faults for row in found.rows] == [(), (), ()]
@@ -73,7 +74,7 @@ def test_one_in_javascript_plays_without_our_code(tmp_path: Path) -> None:
 
 class Doubter(Bot):
     def choose(self, view: View) -> Move | None:
-        return (DUDO if DUDO in view.legal else view.legal[0]) if view.turn else None
+        return (DUDO if DUDO in view.legal else view.legal[0]) if view.is_my_turn else None
 
 
 CHECKS = """
@@ -96,7 +97,7 @@ def test_the_conversation_is_as_it_is_told(tmp_path: Path) -> None:
     (tmp_path / "told").write_text(conversation)
     (tmp_path / "checks.py").write_text(CHECKS)
     rules = house_rules("bga", {"dice": 1, "lost_dice_visible": True})
-    kind = Command((sys.executable, str(tmp_path / "checks.py"), str(tmp_path / "told"), str(tmp_path / "found")))
+    kind = ProgramBots((sys.executable, str(tmp_path / "checks.py"), str(tmp_path / "told"), str(tmp_path / "found")))
     players = [
         SeatedBot(1, partial(kind, Random(1), rules), 10),
         SeatedBot(2, partial(Doubter, Random(1), rules), 10),
@@ -104,7 +105,7 @@ def test_the_conversation_is_as_it_is_told(tmp_path: Path) -> None:
     play_game(rules, players, DealDice("l"))
     for player in players:
         player.close()
-    kind._idle[0].end()
+    kind._idle[0].close()
     assert (tmp_path / "found").read_text() == "as told\n"
 
 
@@ -147,10 +148,12 @@ HELLO = 'import sys, time\nprint(\'{"is":"hello"}\', flush=True)\n'
     ],
 )
 def test_a_program_that_dies_lies_or_hangs_forfeits(text: str, why: str, tmp_path: Path) -> None:
-    kind = apart(program(tmp_path, text))
-    found = run(Series.among(("it", "odds"), (kind, OddsBot), rules=(BGA,), seconds=2 if why != "slow" else 0.2), 1)
+    kind = load_isolated(program(tmp_path, text))
+    found = run(
+        Series.from_lists(("it", "odds"), (kind, OddsBot), rules=(BGA,), seconds=2 if why != "slow" else 0.2), 1
+    )
     assert found.rows[1].share == 1
-    assert [fault.why for fault in found.rows[0].faults] == [why] * 2
+    assert [fault.kind for fault in found.rows[0].faults] == [why] * 2
 
 
 @pytest.mark.parametrize(
@@ -163,16 +166,16 @@ def test_a_program_that_dies_lies_or_hangs_forfeits(text: str, why: str, tmp_pat
 )
 def test_a_program_that_does_not_say_hello_plays_no_game(text: str, why: str, tmp_path: Path) -> None:
     with pytest.raises(PerudoError, match=why) as raised:
-        apart(program(tmp_path, text))
+        load_isolated(program(tmp_path, text))
     assert raised.value.code == "bot-silent"
 
 
 def test_one_that_never_reads_is_told_all_the_same(tmp_path: Path) -> None:
     words = shlex.split(program(tmp_path, HELLO + "time.sleep(100)"))
-    child = Child(tuple(words))
+    child = ChildProcess(tuple(words))
     for _ in range(100):
-        child.say({"text": "x" * 100_000})
-    child.end()
+        child.send({"text": "x" * 100_000})
+    child.close()
     assert child._process.returncode is not None
 
 
@@ -191,8 +194,8 @@ for line in sys.stdin:
         print(os.getpid(), told["is"], told.get("seconds"), file=log, flush=True)
 """
     )
-    kind = Command(tuple(shlex.split(program(tmp_path, text))))
-    found = run(Series.among(("it", "odds"), (kind, OddsBot), rules=(BGA,), seconds=7), 3)
+    kind = ProgramBots(tuple(shlex.split(program(tmp_path, text))))
+    found = run(Series.from_lists(("it", "odds"), (kind, OddsBot), rules=(BGA,), seconds=7), 3)
     assert found.rows[0].faults == ()
     lines = [line.split() for line in (tmp_path / "log").read_text().splitlines()]
     pids = dict.fromkeys(pid for pid, *_ in lines)
@@ -239,14 +242,14 @@ def test_one_that_errs_there_is_told_of(
 
 
 @pytest.mark.parametrize(
-    ("gives", "told"), [("'because'", "why() gave 'because'"), ("explanation('why-forced', None)", "")]
+    ("gives", "told"), [("'because'", "explain() gave 'because'"), ("explanation('why-forced', None)", "")]
 )
 def test_a_reason_is_a_line_of_the_house(
     gives: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "own.py").write_text(
         "from perudo.bots.odds_bot import OddsBot\nfrom perudo.bots.base import explanation\n"
-        f"class Own(OddsBot):\n    def why(self, view, word): return {gives}\n"
+        f"class Own(OddsBot):\n    def explain(self, view, word): return {gives}\n"
     )
     monkeypatch.setattr("sys.stdin", io.StringIO("2 2\n2 3\ndudo\n\nq\ny\n" * 9))
     line = ["play", "--bot", f"{tmp_path}/own.py:Own", "--bots", "1", "--edition", "bga", "--seed", "3", "--explain"]
@@ -263,7 +266,7 @@ def test_the_processes_are_gone_when_the_arena_is(tmp_path: Path) -> None:
     text = HELLO + "import signal\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nwhile True: time.sleep(1)\n"
     name = program(tmp_path, text)
     run(
-        Series.among(("it", "odds"), (apart(name), OddsBot), rules=(BGA,), seconds=0.1),
+        Series.from_lists(("it", "odds"), (load_isolated(name), OddsBot), rules=(BGA,), seconds=0.1),
         1,
         partial(run_in_processes, jobs=1),
     )

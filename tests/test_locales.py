@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from perudo.bots import BOT_NAMES
 from perudo.locales.translator import DEFAULT_LANGUAGE, available_languages, load_source, translator
-from perudo.protocol.wire import alike, clean_name
+from perudo.protocol.wire import clean_name, look_alike
 
 Entry = ast.Message | ast.Term
 
@@ -258,7 +258,7 @@ def test_there_are_names_enough_for_those_who_have_not_said_theirs(language: str
     names = translator(language)("guest-names").split(", ")
     assert len(names) >= 16
     assert [name for name in names if clean_name(name) != name] == []
-    alike_ones = [(one, other) for one, other in combinations([*names, *BOT_NAMES], 2) if alike(one, other)]
+    alike_ones = [(one, other) for one, other in combinations([*names, *BOT_NAMES], 2) if look_alike(one, other)]
     assert alike_ones == []
 
 

@@ -36,7 +36,7 @@ def test_every_moment_of_every_game_is_read_back_as_it_was(rules: Rules, seats: 
     assert parse_game(text_of(Game.start(rules, seats))) == Game.start(rules, seats)
     for _, _, game in moves(rules, seats, seed):
         assert parse_game(text_of(game)) == game, text_of(game)
-        assert game_of(Position.of(json.loads(json.dumps(position_of(game).plain())))) == game
+        assert game_of(Position.from_dict(json.loads(json.dumps(position_of(game).to_dict())))) == game
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -53,10 +53,10 @@ def test_every_view_is_read_back_as_it_was(rules: Rules, seats: int, seed: int) 
     random = Random(seed)
     for _, _, game in moves(rules, seats, seed):
         seat = random.choice([None, *game.seats])
-        shown = view(game, seat, cups=random.random() < 0.5)
+        shown = view(game, seat, eliminated_see_dice=random.random() < 0.5)
         again = parse_view(text_of(shown))
         assert (again, text_of(again)) == (shown, text_of(shown))
-        assert view_of(Position.of(json.loads(json.dumps(position_of(shown).plain())))) == shown
+        assert view_of(Position.from_dict(json.loads(json.dumps(position_of(shown).to_dict())))) == shown
 
 
 def written(game: Game, seat: int | None) -> View:
@@ -83,9 +83,9 @@ def test_a_text_that_told_the_dice_would_be_noticed() -> None:
 def test_positions_in_mid_course_are_read_back() -> None:
     kozak = house_rules("kozak", {"dice": 3})
     starts = [
-        Game.at(EDITIONS["bga"], (1, 5, 0), palifico=1, veterans=(3,)),
-        Game.at(kozak, (1, 3, 2), veterans=(1, 2), number=7),
-        Game.at(EDITIONS["kozak"], (5, 5)),
+        Game.mid_game(EDITIONS["bga"], (1, 5, 0), palifico=1, veterans=(3,)),
+        Game.mid_game(kozak, (1, 3, 2), veterans=(1, 2), number=7),
+        Game.mid_game(EDITIONS["kozak"], (5, 5)),
         Game.start(EDITIONS["kozak"], 2),
     ]
     for game in starts:
@@ -159,7 +159,7 @@ def test_what_is_wrong_is_told_with_its_place(text: str, wrong: str, at: str | N
         assert error.details["said"] == at == text[column : column + len(at)]
         assert f"column {column + 1}, “{at}”: " in str(error)
     assert str(error).endswith(f"({wrong})")
-    assert translator("en").error(error) in str(error)
+    assert translator("en").error_text(error) in str(error)
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_a_view_is_somebodys_with_their_own_dice(text: str) -> None:
 )
 def test_what_is_no_position_in_json_is_refused(plain: dict[str, object]) -> None:
     with pytest.raises(PositionError):
-        game_of(Position.of(plain))
+        game_of(Position.from_dict(plain))
 
 
 def test_an_endless_text_is_refused() -> None:

@@ -28,13 +28,15 @@ INFORMATION_STATES = 24_576
 def of_top_faces(rules: Rules, seats: int) -> RuleArrays:
     """The rules of a game whose rounds are those of OpenSpiel."""
     made = rule_arrays(rules, seats)
-    lattice = BidGraph.of(2, "any-higher", aces="top")
-    may, follow, follows = made.may.copy(), made.follow.copy(), made.follows.copy()
-    for standing, after in enumerate(lattice.follow):
-        may[0, standing] = [bid in after for bid in range(len(lattice.bids))]
+    bid_graph = BidGraph.build(2, "any-higher", aces="top")
+    may, follow, follows = made.is_legal.copy(), made.successors.copy(), made.successor_count.copy()
+    for standing, after in enumerate(bid_graph.successors):
+        may[0, standing] = [bid in after for bid in range(len(bid_graph.bids))]
         follow[0, standing, : len(after)] = after
         follows[0, standing] = len(after)
-    return made._replace(may=may, follow=follow, follows=follows, wild=np.array([(lattice.wild or 0) - 1, -1]))
+    return made._replace(
+        is_legal=may, successors=follow, successor_count=follows, wild=np.array([(bid_graph.wild_face or 0) - 1, -1])
+    )
 
 
 @pytest.fixture
@@ -49,8 +51,8 @@ def rounds(monkeypatch: pytest.MonkeyPatch) -> Batch:
 
 def compare(batch: Batch, theirs: list[Any], known: dict[str, bytes]) -> None:
     """A history and all that follow it: what may be said, what is known, and what a call comes to, in every deal."""
-    seen = np.zeros((batch.games, batch.length), np.int8)
-    masks = np.zeros((batch.games, batch.words), np.int8)
+    seen = np.zeros((batch.games, batch.observation_length), np.int8)
+    masks = np.zeros((batch.games, batch.num_moves), np.int8)
     batch.observe(seen, masks)
     for at, state in enumerate(theirs):
         assert np.flatnonzero(masks[at]).tolist() == state.legal_actions()

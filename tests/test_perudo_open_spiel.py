@@ -12,7 +12,7 @@ import pytest
 
 from perudo.analysis.exploitability import RoundSetup, exploitability, policy_of
 from perudo.core.rules import EDITIONS
-from perudo.protocol import named
+from perudo.protocol import load_trusted
 from perudo.solver.cfr import Solver, solve
 
 pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
@@ -73,13 +73,17 @@ def test_a_round_is_that_of_the_solver_and_is_judged_the_same(palifico: bool) ->
     solve(solver, iterations=8)
     judged = pyspiel.nash_conv(game, to_tabular_policy(game, policy_of(solver)), True)
     assert solver.bounds().nash_conv == pytest.approx(judged, abs=1e-9) and judged > 1e-6
-    bot = to_tabular_policy(game, (given.asked(named("odds"), 0), given.asked(named("odds"), 1)))
+    bot = to_tabular_policy(
+        game, (given.bot_policy(load_trusted("odds"), 0), given.bot_policy(load_trusted("odds"), 1))
+    )
     found = exploitability("odds", given.rules, (1, 1), palifico=palifico, solution=False)
     assert pyspiel.nash_conv(game, bot, True) == pytest.approx(found.nash_conv, abs=1e-9)
     assert found.nash_conv == 2 * found.exploitability
     assert palifico or found.nash_conv > 0.001
     with pytest.raises(ValueError, match="leaves out"):  # it bids more dice than there are, now and then
-        to_tabular_policy(game, (given.asked(named("beginner"), 0), given.asked(named("beginner"), 1)))
+        to_tabular_policy(
+            game, (given.bot_policy(load_trusted("beginner"), 0), given.bot_policy(load_trusted("beginner"), 1))
+        )
 
 
 def test_what_open_spiel_has_learned_is_judged_by_us() -> None:

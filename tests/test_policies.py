@@ -71,14 +71,14 @@ class One(Random):
         raise AssertionError("rounded past the last")
 
 
-def number(batch: Batch, word: Move | None) -> int:
-    if isinstance(word, Bid):
-        return batch.bids.index(word)
-    return batch.silence if word is None else batch.dudo if word is DUDO else batch.calza
+def number(batch: Batch, move: Move | None) -> int:
+    if isinstance(move, Bid):
+        return batch.bids.index(move)
+    return batch.pass_move if move is None else batch.dudo if move is DUDO else batch.calza
 
 
 class Often(Caller):
-    least = 0.7
+    threshold = 0.7
 
 
 PAIRS: list[tuple[str, type[Bot]]] = [*((level, BUILTIN_BOTS[level]) for level in COMPILED_LEVELS), ("caller", Often)]
@@ -87,7 +87,7 @@ PAIRS: list[tuple[str, type[Bot]]] = [*((level, BUILTIN_BOTS[level]) for level i
 def players(rules: Rules) -> list[PolicyPlayer]:
     return [
         *(compiled_bot(level, rules) for level in COMPILED_LEVELS),
-        PolicyPlayer(compiled_once(caller), (Often.least,)),
+        PolicyPlayer(compiled_once(caller), (Often.threshold,)),
     ]
 
 
@@ -97,20 +97,20 @@ def said_alike(rules: Rules, seats: int, seed: int, games: int = 4) -> int:
     compiled = players(rules)
     twin = Batch(rules, seats, games, seed=seed)
     turn = 0
-    while not here.over.all():
+    while not here.is_over.all():
         words = np.full(games, -1)
-        for at in np.flatnonzero(~here.over):
+        for at in np.flatnonzero(~here.is_over):
             game, seat = here.game(int(at)), int(here.to_act[at])
-            drawn = np.uint64(here.state.random[at]) + kernels._GAMMA
+            drawn = np.uint64(here.state.rng[at]) + kernels._GAMMA
             bot = PAIRS[(turn + at) % len(PAIRS)][1](One(kernels._share(drawn)), rules)
             seen = view(game, seat)
             bot.see(seen)
             words[at] = number(here, bot.choose(seen))
-            twin.state.random[at] = drawn
+            twin.state.rng[at] = drawn
             spoken += 1
         for pair, player in enumerate(compiled):
             mine = (turn + np.arange(games)) % len(PAIRS) == pair
-            here.play(player.policy, by=np.where(mine, (1 << seats) - 1, 0), how=player.how, most=1)
+            here.play(player.policy, assignment=np.where(mine, (1 << seats) - 1, 0), params=player.params, max_moves=1)
         twin.step(words)
         for name, ours, theirs in zip(here.state._fields, here.state, twin.state, strict=True):
             assert (ours == theirs).all(), (name, words)
@@ -139,7 +139,7 @@ def test_which_of_them_there_are() -> None:
 
 
 def two(first: Sequence[int] = (2, 5, 5), second: Sequence[int] = (3, 4)) -> Game:
-    game = Game.at(EDITIONS["bga"], (3, 2))
+    game = Game.mid_game(EDITIONS["bga"], (3, 2))
     return game.after(Deal((tuple(first), tuple(second)), 1)).after(Bid(2, 5))
 
 
@@ -147,7 +147,7 @@ def test_a_rollout_tells_each_seat_s_chance_and_how_sure_that_is() -> None:
     rules = EDITIONS["bga"]
     start = Game.start(rules, 3)
     alike = rollout(start, compiled_bot("odds", rules), 2000, seed=1)
-    assert alike.games == 2000 and alike.chances.sum() == pytest.approx(1)
+    assert alike.games == 2000 and alike.win_probability.sum() == pytest.approx(1)
     assert (alike.low < 1 / 3).all() and (alike.high > 1 / 3).all() and (alike.high - alike.low < 0.05).all()
     mixed = [
         compiled_bot("odds", rules),
@@ -155,33 +155,33 @@ def test_a_rollout_tells_each_seat_s_chance_and_how_sure_that_is() -> None:
         PolicyPlayer(compiled_once(caller), (0.4,)),
     ]
     better = rollout(start, mixed, 500, seed=1)
-    assert better.low[0] > 0.4 and better.chances[1] < 0.05 < better.high[1] + 0.05
-    again = rollout(start, mixed, 500, seed=1, cores=2)
-    assert (again.chances == better.chances).all()
+    assert better.low[0] > 0.4 and better.win_probability[1] < 0.05 < better.high[1] + 0.05
+    again = rollout(start, mixed, 500, seed=1, threads=2)
+    assert (again.win_probability == better.win_probability).all()
 
 
 def test_words_are_compared_from_one_position() -> None:
     odds = compiled_bot("odds", EDITIONS["bga"])
     game = two()
-    wins = {word: rollout(game, odds, 400, word=word).chances[1] for word in (DUDO, Bid(3, 5))}
+    wins = {word: rollout(game, odds, 400, move=word).win_probability[1] for word in (DUDO, Bid(3, 5))}
     assert wins[DUDO] < wins[Bid(3, 5)]  # the bid is true: the dice that lie there are known to be these
-    assert rollout(game, odds, 400, word=DUDO, hands={2: (3, 4)}).chances[1] > wins[DUDO]
-    last = Game.at(EDITIONS["bga"], (1, 1)).after(Deal(((5,), (3,)), 1)).after(Bid(2, 5))
-    assert list(rollout(last, odds, 20, word=DUDO).chances) == [0, 1]
-    assert rollout(last, odds, 20, word=DUDO).low[1] > 0.8
+    assert rollout(game, odds, 400, move=DUDO, hands={2: (3, 4)}).win_probability[1] > wins[DUDO]
+    last = Game.mid_game(EDITIONS["bga"], (1, 1)).after(Deal(((5,), (3,)), 1)).after(Bid(2, 5))
+    assert list(rollout(last, odds, 20, move=DUDO).win_probability) == [0, 1]
+    assert rollout(last, odds, 20, move=DUDO).low[1] > 0.8
 
 
 def test_who_calls_calza_may_be_the_first_to_speak() -> None:
     rules = replace(EDITIONS["hasbro-1994"], calza=True)
     odds = compiled_bot("odds", rules)
-    game = Game.at(rules, (1, 1, 2)).after(Deal(((5,), (3,), (2, 2)), 1)).after(Bid(1, 5))
-    assert game.callers == (1, 3)
-    right = rollout(game, odds, 300, word=Calza(3)).chances
-    dudo = rollout(game, odds, 300, word=DUDO).chances
+    game = Game.mid_game(rules, (1, 1, 2)).after(Deal(((5,), (3,), (2, 2)), 1)).after(Bid(1, 5))
+    assert game.calza_callers == (1, 3)
+    right = rollout(game, odds, 300, move=Calza(3)).win_probability
+    dudo = rollout(game, odds, 300, move=DUDO).win_probability
     assert right[2] > dudo[2] and dudo[1] == 0
     for word in (Calza(2), Bid(1, 4), Bid(99, 4)):
         with pytest.raises(ValueError, match="may not"):
-            rollout(game, odds, 3, word=word)
+            rollout(game, odds, 3, move=word)
 
 
 def test_what_cannot_be_rolled_out_is_told() -> None:

@@ -32,14 +32,14 @@ SOME = EVERY[:: len(EVERY) // 8]
 
 
 def ids(each: StoredPuzzle) -> str:
-    return f"{each.rating} {each.spot.rules} {each.spot.bids[-1]}"
+    return f"{each.rating} {each.spot.rule_code} {each.spot.bids[-1]}"
 
 
 def test_there_are_some_hundred_of_every_kind_and_they_are_light() -> None:
     assert 200 <= len(EVERY) == len({each.spot for each in EVERY})
     assert len(SOLVED) >= 30
     assert len(resources.files("perudo.analysis").joinpath("puzzles.jsonl").read_bytes()) < 150_000
-    best = Counter(type(wire.word(said, 1)).__name__ for each in EVERY if (said := each.told(0).words[0].word))
+    best = Counter(type(wire.to_move(said, 1)).__name__ for each in EVERY if (said := each.to_message(0).moves[0].move))
     assert best["Bid"] >= 50 and best["Dudo"] >= 40 and best["Calza"] >= 3
     assert max(Counter(sum(map(bool, each.spot.dice)) for each in EVERY).values()) < 0.6 * len(EVERY)
 
@@ -56,18 +56,18 @@ def test_the_easiest_come_first_and_there_are_hard_ones() -> None:
 
 @pytest.mark.parametrize("each", EVERY, ids=ids)
 def test_every_legal_word_is_graded_and_no_other(each: StoredPuzzle) -> None:
-    seen = each.spot.seen
-    assert seen.seat == seen.to_act == 1
-    assert None not in seen.dice, "nobody could count"
-    told = each.told(0)
-    named = [wire.word(graded.word, 1) for graded in told.words if graded.word]
-    assert set(named) <= set(seen.legal) == set(each.grades())
-    assert [graded.word for graded in told.words].count(None) == 1
-    best = max(graded.chance for graded in told.words)
-    assert told.words[0].chance == best and told.words[0].verdict == "best"
-    assert told.words[-1].word is None and told.words[-1].verdict == "blunder"
-    assert (told.believed is not None) == isinstance(named[0], Bid)
-    assert told.alone == pytest.approx(alone(each), abs=1e-4)
+    view = each.spot.view
+    assert view.seat == view.to_act == 1
+    assert None not in view.dice, "nobody could count"
+    told = each.to_message(0)
+    named = [wire.to_move(graded.move, 1) for graded in told.moves if graded.move]
+    assert set(named) <= set(view.legal) == set(each.grades())
+    assert [graded.move for graded in told.moves].count(None) == 1
+    best = max(graded.chance for graded in told.moves)
+    assert told.moves[0].chance == best and told.moves[0].grade == "best"
+    assert told.moves[-1].move is None and told.moves[-1].grade == "blunder"
+    assert (told.chance_own_bid is not None) == isinstance(named[0], Bid)
+    assert told.chance_by_own_dice == pytest.approx(alone(each), abs=1e-4)
 
 
 def alone(each: StoredPuzzle) -> float:
@@ -79,14 +79,18 @@ def alone(each: StoredPuzzle) -> float:
 
 @pytest.mark.parametrize("each", SOLVED, ids=ids)
 def test_where_a_round_is_solved_the_best_words_are_those_of_the_solution(each: StoredPuzzle) -> None:
-    *_, game = each.spot.moments()
+    *_, game = each.spot.games()
     found = probe(view(game, 1), game.rules, game.dice, game.veterans)
     assert isinstance(found, Probe)
-    assert {word for word, grade in each.grades().items() if grade.verdict == "best"} >= set(found.mix)
-    shares = {wire.word(graded.word, 1): graded.share for graded in each.told(0).words if graded.word and graded.share}
-    assert shares == pytest.approx({word: share for word, share in found.mix.items() if share > 5e-5}, abs=1e-4)
-    first = each.told(0).words[0].word
-    assert first is not None and wire.word(first, 1) in found.mix
+    assert {move for move, grade in each.grades().items() if grade.grade == "best"} >= set(found.mix)
+    shares = {
+        wire.to_move(graded.move, 1): graded.share
+        for graded in each.to_message(0).moves
+        if graded.move and graded.share
+    }
+    assert shares == pytest.approx({move: share for move, share in found.mix.items() if share > 5e-5}, abs=1e-4)
+    first = each.to_message(0).moves[0].move
+    assert first is not None and wire.to_move(first, 1) in found.mix
 
 
 @pytest.mark.parametrize("each", SOME, ids=ids)

@@ -33,7 +33,7 @@ from perudo.core.odds import at_least
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import view
 
-OPEN = RaiseContext("any-higher", palifico=False, locked=False, most=10)
+OPEN = RaiseContext("any-higher", palifico=False, locked=False, max_quantity=10)
 
 
 def reading(dice: tuple[int, ...], wild: bool = True, first: PlayerType = PRIOR_TYPE) -> Inference:
@@ -61,13 +61,13 @@ def test_before_a_bid_the_cups_hold_what_chance_rolls(dice: tuple[int, ...], wil
             for face in FACES
         ]
         counts = tail_index(np.arange(-2, unknown + 2))
-        assert read.others(without)[:, counts] == pytest.approx(np.array(exact))
+        assert read.others_at_least(without)[:, counts] == pytest.approx(np.array(exact))
         assert unknown_dice_tail(unknown, wild, read.most)[:, counts] == pytest.approx(np.array(exact))
 
 
 def test_a_bid_speaks_for_hands_as_bayes_says() -> None:
     """One die each, and a bidder of one kind, who likes what is true by the dice alone: reckoned here by hand."""
-    read = reading((1, 1), first=PlayerType(CALLER_PRIOR, of_kind(3, BIDDER_PRIOR))).after(1, OPEN, None, Bid(2, 5))
+    read = reading((1, 1), first=PlayerType(CALLER_PRIOR, of_kind(3, BIDDER_PRIOR))).updated(1, OPEN, None, Bid(2, 5))
     likely = []
     for own in FACES:
 
@@ -84,13 +84,13 @@ def test_a_bid_speaks_for_hands_as_bayes_says() -> None:
 
 def test_what_a_bid_tells_of_hands_evens_out_over_all_that_might_be_said() -> None:
     """The chances of hands after each word, as often as it is said, are those from before it."""
-    standing, after = Bid(2, 4), np.zeros(len(hand_table(2)[2]))
-    thoughts = reading((2, 3)).thoughts(1, OPEN, standing)
+    current_bid, after = Bid(2, 4), np.zeros(len(hand_table(2)[2]))
+    thoughts = reading((2, 3)).options(1, OPEN, current_bid)
     assert thoughts.calls is not None
-    calls, (urges, every), own = CALLER_PRIOR @ thoughts.calls, thoughts.urges, match_counts(2, wild=True)
+    calls, (urges, every), own = CALLER_PRIOR @ thoughts.calls, thoughts.bid_weights, match_counts(2, wild=True)
     after += hand_table(2)[2] * calls
     for at, (quantity, face) in enumerate(zip(*thoughts.bids, strict=True)):
-        read = reading((2, 3)).after(1, OPEN, standing, Bid(int(quantity), int(face) + 1))
+        read = reading((2, 3)).updated(1, OPEN, current_bid, Bid(int(quantity), int(face) + 1))
         said = (1 - RANDOM_BID_CHANCE) * (
             BIDDER_PRIOR @ (urges[:, own[:, face], at] / every)
         ) + RANDOM_BID_CHANCE / len(thoughts.bids.face)
@@ -100,21 +100,21 @@ def test_what_a_bid_tells_of_hands_evens_out_over_all_that_might_be_said() -> No
 
 def test_what_one_bot_reads_on_stays_as_it_was_for_the_others() -> None:
     read = reading((2, 3))
-    hands, others = read.hands[1].copy(), read.others(2).copy()
-    after = read.after(1, OPEN, None, Bid(2, 5))
-    assert (read.hands[1] == hands).all() and (read.others(2) == others).all()
-    assert (after.hands[1] != hands).any() and (after.others(2) != others).any()
-    assert after.after(2, OPEN, Bid(2, 5), None).hands == after.hands
+    hands, others = read.hands[1].copy(), read.others_at_least(2).copy()
+    after = read.updated(1, OPEN, None, Bid(2, 5))
+    assert (read.hands[1] == hands).all() and (read.others_at_least(2) == others).all()
+    assert (after.hands[1] != hands).any() and (after.others_at_least(2) != others).any()
+    assert after.updated(2, OPEN, Bid(2, 5), None).hands == after.hands
 
 
 @pytest.mark.parametrize(
     "raising", [OPEN, RaiseContext("one-axis", False, False, 6), RaiseContext("any-higher", True, True, 4)]
 )
 def test_what_may_follow_is_what_the_rules_say(raising: RaiseContext) -> None:
-    bids = [Bid(int(quantity), int(face) + 1) for quantity, face in zip(*all_bids(raising.most), strict=True)]
-    rows = [[why_not_bid(raising, standing, bid) is None for bid in bids] for standing in (None, *bids)]
+    bids = [Bid(int(quantity), int(face) + 1) for quantity, face in zip(*all_bids(raising.max_quantity), strict=True)]
+    rows = [[why_not_bid(raising, current_bid, bid) is None for bid in bids] for current_bid in (None, *bids)]
     assert (legal_successors(raising) == rows).all()
-    assert (all_bids(raising.most).row == np.arange(1, len(bids) + 1)).all()
+    assert (all_bids(raising.max_quantity).successor_row == np.arange(1, len(bids) + 1)).all()
 
 
 # --- Players
@@ -123,7 +123,7 @@ def test_what_may_follow_is_what_the_rules_say(raising: RaiseContext) -> None:
 def seldom_calls(habits: PlayerType) -> float:
     """How likely a player leaves a bid that is true once in four times, with a raise that is as likely."""
     doubtful = np.full((2, 1), 0.25)
-    return float(1 - (habits.calls @ call_probabilities(doubtful, doubtful))[0])
+    return float(1 - (habits.caller_type @ call_probabilities(doubtful, doubtful))[0])
 
 
 def watched(kind: str, rules: Rules, games: int = 4) -> PlayerType:
@@ -135,8 +135,8 @@ def watched(kind: str, rules: Rules, games: int = 4) -> PlayerType:
             pass
         found.append(master._habits[1])
     return PlayerType(
-        calls=np.mean([habits.calls for habits in found], axis=0),
-        raises=np.mean([habits.raises for habits in found], axis=0),
+        caller_type=np.mean([habits.caller_type for habits in found], axis=0),
+        bidder_type=np.mean([habits.bidder_type for habits in found], axis=0),
     )
 
 
@@ -147,21 +147,21 @@ def test_who_seldom_calls_is_known_for_it_after_a_game() -> None:
 
 
 def test_who_raises_by_one_step_is_known_for_it_after_a_game() -> None:
-    assert watched("climber", EDITIONS["bga"]).raises[1] > 2 * BIDDER_PRIOR[1]
+    assert watched("climber", EDITIONS["bga"]).bidder_type[1] > 2 * BIDDER_PRIOR[1]
 
 
 def test_nothing_is_learned_of_a_player_before_the_cups_lift_nor_by_a_planner() -> None:
     rules = house_rules("bga", {"dice": 3})
     game = Game.start(rules, 2).after(Deal(((5, 5, 2), (5, 3, 6)), 1))
     bots = [kind(Random(1), rules) for kind in (Master, Planner)]
-    for word in (Bid(1, 5), Bid(3, 5), DUDO):
+    for move in (Bid(1, 5), Bid(3, 5), DUDO):
         for bot in bots:
             bot.see(view(game, 1))
-            assert all((habits.calls == CALLER_PRIOR).all() for habits in bot._habits)
-        game = game.after(word)
+            assert all((habits.caller_type == CALLER_PRIOR).all() for habits in bot._habits)
+        game = game.after(move)
     for bot, learns in zip(bots, (True, False), strict=True):
         bot.see(view(game, 1))
-        assert any((habits.raises != BIDDER_PRIOR).any() for habits in bot._habits) is learns
+        assert any((habits.bidder_type != BIDDER_PRIOR).any() for habits in bot._habits) is learns
 
 
 # --- Plans
@@ -176,7 +176,7 @@ def weighed(calls: int, *bids: Bid) -> dict[Move | None, float]:
     for bid in bids:
         game = game.after(bid)
         bot.see(view(game, 1))
-    return bot.weigh(view(game, 1))
+    return bot.move_values(view(game, 1))
 
 
 def test_a_bluff_is_worth_more_against_one_who_seldom_calls() -> None:
@@ -197,10 +197,10 @@ def test_among_more_a_master_gains_more_by_a_false_bid_that_is_passed_on_than_by
     by: list[dict[Move | None, float]] = []
     for bot in (master, planner):
         bot.see(shown)
-        by.append(bot.weigh(shown))
+        by.append(bot.move_values(shown))
     if_true, if_false = master._goes_on(master._stakes.gains(master, 1))
     for bid in (sure, false):
-        likely, passed = master.chance(shown, bid), 1 - (master._calls_on(shown, bid) or 0)
+        likely, passed = master.chance_true(shown, bid), 1 - (master._calls_on(shown, bid) or 0)
         assert by[0][bid] - by[1][bid] == pytest.approx(
             passed * (if_true * likely + if_false * (1 - likely) - RAISED_OVER_VALUE), abs=1e-9
         )
@@ -220,7 +220,7 @@ def test_what_is_weighed_may_be_said_and_is_worth_no_more_than_a_die() -> None:
     game = Game.start(EDITIONS["kozak"], 3).after(Deal(((2, 2, 3, 4, 6), (5,) * 5, (4,) * 5), 1)).after(Bid(4, 4))
     bot, shown = Master(Random(1), game.rules), view(game, 2)
     bot.see(shown)
-    values = bot.weigh(shown)
+    values = bot.move_values(shown)
     assert {DUDO, Bid(5, 5), Bid(6, 5)} <= set(values) <= set(shown.legal)
     assert all(-1 <= value <= 1 for value in values.values())
     assert values[Bid(5, 5)] > values[DUDO]

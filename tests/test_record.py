@@ -28,7 +28,7 @@ from perudo.records.record import (
     replay,
     replay_bytes,
 )
-from perudo.terminal.narrator import fault
+from perudo.terminal.narrator import error_line
 from tests.samples import RECORDS, TOLD, record_of
 
 DOCS = Path(__file__).parent.parent / "docs" / "records.md"
@@ -65,7 +65,7 @@ moves = ["1x2"]
 @pytest.mark.parametrize("told", TOLD, ids=lambda path: path.stem)
 def test_a_right_record_is_told_as_its_sample_says(told: Path) -> None:
     played = replay(record_of(told))
-    assert json.dumps(played.told()) == told.read_text().rstrip("\n")
+    assert json.dumps(played.to_dict()) == told.read_text().rstrip("\n")
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_a_wrong_sample_is_refused_by_its_place_and_rule(
         replay(path)
     details = caught.value.details
     assert (caught.value.code, details.get("round"), details.get("move")) == (code, round_, move)
-    assert fault(translator(), caught.value).startswith(str(path))
+    assert error_line(translator(), caught.value).startswith(str(path))
 
 
 def test_every_wrong_sample_is_looked_at() -> None:
@@ -104,16 +104,16 @@ def test_the_example_of_the_documentation_is_told_as_it_says() -> None:
     text = DOCS.read_text()
     blocks = dict(reversed(re.findall(r"```(toml|json)\n(.*?)```", text, re.DOTALL)))
     record = Record.parse(blocks["toml"])
-    assert record.replay().unfinished is not None
+    assert record.replay().unfinished_round is not None
     assert record.replay().rounds[1].caller == 3
-    assert json.dumps(replace(record, rounds=record.rounds[:1]).replay().told()) + "\n" == blocks["json"]
+    assert json.dumps(replace(record, rounds=record.rounds[:1]).replay().to_dict()) + "\n" == blocks["json"]
 
 
 # --- What is wrong, and where
 
 
 def test_the_record_that_the_wrong_ones_are_made_of_is_right() -> None:
-    assert Record.parse(GOOD).replay().unfinished is not None
+    assert Record.parse(GOOD).replay().unfinished_round is not None
 
 
 WRONG = [
@@ -231,7 +231,7 @@ def test_whatever_is_wrong_is_refused_in_one_line_with_its_place(
     details = caught.value.details
     assert (caught.value.code, details.get("round"), details.get("move")) == (code, round_, move)
 
-    line = fault(translator(), caught.value)
+    line = error_line(translator(), caught.value)
     assert line.isprintable()
     assert len(line) < 500
     assert line.startswith("table.perudo")
@@ -267,7 +267,7 @@ def test_what_is_wrong_is_told_by_its_line_in_words(said: str, instead: str, lin
     text = GOOD.replace(said, instead, 1)
     with pytest.raises(RecordError) as caught:
         replay_bytes(text.encode(), "table.perudo")
-    told = fault(translator(), caught.value)
+    told = error_line(translator(), caught.value)
     assert "TOML" not in told
     assert line is None or told.startswith(f"table.perudo, line {line}")
     assert f": {sentence}" in told
@@ -278,7 +278,7 @@ def test_a_record_that_is_written_otherwise_is_told_without_a_line() -> None:
     with pytest.raises(RecordError) as caught:
         replay_bytes(text.encode(), "table.perudo")
     assert "line" not in caught.value.details
-    assert fault(translator(), caught.value).startswith("table.perudo, round 1: ")
+    assert error_line(translator(), caught.value).startswith("table.perudo, round 1: ")
 
 
 DEAR = [
@@ -337,7 +337,7 @@ def refused(file: Path) -> RecordError:
     with pytest.raises(RecordError) as caught:
         replay(file)
     assert caught.value.details["file"] == str(file)
-    assert fault(translator(), caught.value).isprintable()
+    assert error_line(translator(), caught.value).isprintable()
     return caught.value
 
 
@@ -376,13 +376,13 @@ def played(start: Game, seed: int, most: int = 400) -> list[Action]:
     rng, game, actions = Random(seed), start, list[Action]()
     while game.winner is None and len(actions) < most:
         action: Action
-        if game.rollers:
-            action = OpeningRoll(tuple(rng.choice(FACES) if seat in game.rollers else 0 for seat in game.seats))
+        if game.opening_rollers:
+            action = OpeningRoll(tuple(rng.choice(FACES) if seat in game.opening_rollers else 0 for seat in game.seats))
         elif game.hands is None:
             hands = tuple(tuple(rng.choices(FACES, k=count)) for count in game.dice)
             action = Deal(hands, None if game.opener else rng.choice(game.alive))
         else:
-            calls = [*game.legal[-1:], *map(Calza, game.callers)]
+            calls = [*game.legal[-1:], *map(Calza, game.calza_callers)]
             action = rng.choice(calls if game.bids and rng.random() < 0.4 else game.legal[:12])
         actions.append(action)
         game = game.after(action)
@@ -396,8 +396,8 @@ def same(replayed: Replay, start: Game, actions: list[Action]) -> None:
         game = game.after(action)
     rolls = [action for action in actions if isinstance(action, OpeningRoll)]
     assert len(replayed.steps) == len(actions) - len(rolls)
-    assert replayed.game == game or rolls  # opening rolls are not recorded, so the first round's game knows none
-    assert replayed.game.dice == game.dice
+    assert replayed.final_game == game or rolls  # opening rolls are not recorded, so the first round's game knows none
+    assert replayed.final_game.dice == game.dice
     assert replayed.winner == game.winner
     assert list(replayed.rounds)[-1:] == ([game.previous] if game.previous else [])
 
@@ -413,18 +413,18 @@ def test_a_game_reads_back_as_it_was_written(edition: str, seats: int, dice: int
     options = {"dice": dice, "calza": True, "calza_wins": "all-others-lose" if seed % 2 else "die"}
     start = Game.start(house_rules(edition, options), seats)
     actions = played(start, seed, most)
-    record = Record.of(edition, [f"P{seat}" for seat in start.seats], start, actions)
-    assert record.position is None
+    record = Record.from_game(edition, [f"P{seat}" for seat in start.seats], start, actions)
+    assert record.start_position is None
     assert Record.parse(record.text()) == record
     same(record.replay(), start, actions)
 
 
 @given(seed=st.integers(0, 2**32), palifico=st.booleans(), veterans=st.sets(st.sampled_from([2, 3])))
 def test_a_game_from_mid_course_reads_back_as_it_was_written(seed: int, palifico: bool, veterans: set[int]) -> None:
-    start = Game.at(EDITIONS["hasbro-1994"], (1, 2, 0, 5), 1 if palifico else None, veterans)
+    start = Game.mid_game(EDITIONS["hasbro-1994"], (1, 2, 0, 5), 1 if palifico else None, veterans)
     actions = played(start, seed)
-    record = Record.of("hasbro-1994", ["Ana", "Bo", "Cleo", "Dan"], start, actions)
-    assert record.position == StartPosition((1, 2, 0, 5), 1 if palifico else None, tuple(sorted(veterans)))
+    record = Record.from_game("hasbro-1994", ["Ana", "Bo", "Cleo", "Dan"], start, actions)
+    assert record.start_position == StartPosition((1, 2, 0, 5), 1 if palifico else None, tuple(sorted(veterans)))
     assert Record.parse(record.text()) == record
     same(record.replay(), start, actions)
 
@@ -433,21 +433,21 @@ def test_a_game_from_mid_course_reads_back_as_it_was_written(seed: int, palifico
 def test_players_may_be_called_anything(players: list[str]) -> None:
     record = Record("bga", {}, players)
     assert Record.parse(record.text()) == record
-    assert record.replay().game == Game.start(EDITIONS["bga"], len(players))
+    assert record.replay().final_game == Game.start(EDITIONS["bga"], len(players))
 
 
 @pytest.mark.parametrize("sample", TOLD, ids=lambda path: path.stem)
 def test_a_sample_reads_back_as_it_was_written(sample: Path) -> None:
     read = replay(record_of(sample))
     assert Record.parse(read.record.text()) == read.record
-    written = Record.of(read.edition, read.players, read.start, [action for action, _ in read.steps])
-    assert written.replay().told() == read.told()
+    written = Record.from_game(read.edition, read.players, read.start, [action for action, _ in read.steps])
+    assert written.replay().to_dict() == read.to_dict()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_setting_can_be_written(edition: str) -> None:
     for other, rules in EDITIONS.items():
-        record = Record(edition, rules.options(edition), ["Ana", "Bo"])
+        record = Record(edition, rules.diff(edition), ["Ana", "Bo"])
         assert Record.parse(record.text()) == record
         assert record.start().rules == EDITIONS[other]
 
@@ -480,7 +480,7 @@ moves = ["1x5", "calza 1"]
 
 def test_json_tells_all_who_lost_where_calza_costs_all_others_a_die() -> None:
     """``lost`` and ``out`` are seats, and lists where more than one is meant; ``changes`` is for each seat."""
-    told: Any = Record.parse(ALL_OTHERS).replay().told()
+    told: Any = Record.parse(ALL_OTHERS).replay().to_dict()
     keys = ("changes", "lost", "gained", "out", "dice", "next_opener")
     assert [[each[key] for key in keys] for each in told["rounds"]] == [
         [[-1, -1, 0, -1], [1, 2, 4], None, None, [1, 1, 2, 1], 3],
@@ -490,5 +490,5 @@ def test_json_tells_all_who_lost_where_calza_costs_all_others_a_die() -> None:
 
 
 def test_json_of_other_records_has_the_keys_that_it_had() -> None:
-    told: Any = Record.parse(GOOD).replay().told()
+    told: Any = Record.parse(GOOD).replay().to_dict()
     assert "changes" not in told["rounds"][0]

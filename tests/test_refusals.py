@@ -139,8 +139,8 @@ class Batched:
         self.batch = Batch(house_rules(CALZA["edition"], CALZA["options"]), 3, 2, seed=1)  # type: ignore[arg-type]
 
     def _masks(self) -> Any:
-        seen = np.empty((2, self.batch.length), np.int8)
-        masks = np.empty((2, self.batch.words), np.int8)
+        seen = np.empty((2, self.batch.observation_length), np.int8)
+        masks = np.empty((2, self.batch.num_moves), np.int8)
         self.batch.observe(seen, masks)
         return masks
 
@@ -153,17 +153,17 @@ class Batched:
             yield np.array([masks[0].argmax(), word])
         # Weights that leave the second game without any word that may be played: the first must not draw, either.
         yield {"weights": np.stack([masks[0], 1 - masks[1]])}
-        yield {"weights": -np.ones(self.batch.words)}
+        yield {"weights": -np.ones(self.batch.num_moves)}
         yield {"calza": 1.5}
 
     def play(self, action: Any) -> None:
         if isinstance(action, dict):
-            self.batch.draw(**action)
+            self.batch.sample(**action)
         else:
             self.batch.step(action)
 
     def legal(self) -> list[Any]:
-        return [] if self.batch.over.any() else [self.batch.draw()]
+        return [] if self.batch.is_over.any() else [self.batch.sample()]
 
 
 class Spiel:
@@ -206,7 +206,7 @@ class Plain:
         tried: list[Action] = [
             DUDO,
             *map(Calza, range(5)),
-            *(Bid(many, face) for many in range(8) for face in range(8)),
+            *(Bid(count, face) for count in range(8) for face in range(8)),
         ]
         tried += [Deal(((1,), (1,), (1,))), Deal(()), Deal(((9, 9),) * 3, 1), Deal(((1, 1),) * 3, 9)]
         tried += [OpeningRoll((1, 2)), OpeningRoll((7, 7, 7)), OpeningRoll(())]
@@ -263,7 +263,7 @@ def test_refused_call_shows_no_dice() -> None:
     env.reset(seed=1)
     with pytest.raises(ValueError, match="may not say"):
         env.step(env.batch.dudo)
-    assert not env.observe(env.agent_selection)["observation"][env.batch.length :].any()
+    assert not env.observe(env.agent_selection)["observation"][env.batch.observation_length :].any()
 
 
 @pytest.mark.parametrize("when", ["before", "after"])

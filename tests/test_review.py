@@ -49,15 +49,15 @@ def reviewed(*levels: str) -> Review:
 def judge(game: Game, *words: Move) -> tuple[GameReviewer, Game]:
     """One who has watched a round that was dealt, and these words in it."""
     watching = GameReviewer(game)
-    watching.watches(game)
-    for word in words:
-        game = game.after(word)
-        watching.watches(game)
+    watching.observe(game)
+    for move in words:
+        game = game.after(move)
+        watching.observe(game)
     return watching, game
 
 
 def dealt(hands: tuple[Hand, ...], opener: int = 1, rules: Rules = BGA) -> Game:
-    return Game.at(rules, tuple(map(len, hands))).after(Deal(hands, opener))
+    return Game.mid_game(rules, tuple(map(len, hands))).after(Deal(hands, opener))
 
 
 # --- Chances
@@ -66,10 +66,10 @@ def dealt(hands: tuple[Hand, ...], opener: int = 1, rules: Rules = BGA) -> Game:
 def test_chances_sum_to_one_and_end_with_the_winner() -> None:
     found, game = reviewed("beginner", "gambler", "odds", "reader"), game_of("beginner", "gambler", "odds", "reader")
     replay = game.replay()
-    assert len(found.chances) == len(replay.steps)
-    assert np.allclose([found.began, *found.chances], np.abs([found.began, *found.chances]))
-    assert np.allclose(np.sum([found.began, *found.chances], 1), 1)
-    assert found.chances[-1] == tuple(float(seat == replay.winner) for seat in replay.start.seats)
+    assert len(found.win_probabilities) == len(replay.steps)
+    assert np.allclose([found.start, *found.win_probabilities], np.abs([found.start, *found.win_probabilities]))
+    assert np.allclose(np.sum([found.start, *found.win_probabilities], 1), 1)
+    assert found.win_probabilities[-1] == tuple(float(seat == replay.winner) for seat in replay.start.seats)
 
 
 def test_one_who_is_about_to_call_a_false_bid_is_better_off_than_one_before_a_true_one() -> None:
@@ -78,7 +78,7 @@ def test_one_who_is_about_to_call_a_false_bid_is_better_off_than_one_before_a_tr
     chances = []
     for game in (true, false):
         watching, after = judge(game, Bid(4, 2))
-        chances.append(watching.outlook(after, [after.hands or ()])[0])
+        chances.append(watching.win_probabilities(after, [after.hands or ()])[0])
     assert chances[0][0] > chances[1][0] + 0.2
 
 
@@ -86,15 +86,15 @@ def test_a_game_by_a_raise_that_nothing_was_learned_of_is_played_and_reviewed(mo
     monkeypatch.setitem(SETTING_VALUES, "raise", (*SETTING_VALUES["raise"], "new"))
     rules = replace(BGA, raise_="new", dice=3)  # type: ignore[arg-type]
     found = review(played(["master", "reader"], "new", rules))
-    assert found.whole and found.decisions and sum(found.began) == pytest.approx(1)
+    assert found.complete and found.decisions and sum(found.start) == pytest.approx(1)
 
 
 def test_where_nothing_may_be_raised_the_call_is_known() -> None:
     game = dealt(((2,), (3,)))
     watching, after = judge(game, Bid(2, 6))
     highest, final = judge(game, Bid(2, 6), *[])  # nobody thinks of ten sixes with two dice
-    assert watching.outlook(after, [((2,), (3,)), ((6,), (6,))])[1][0] > 0.5
-    assert highest.outlook(final, [((2,), (3,))])[0][0] < 0.1
+    assert watching.win_probabilities(after, [((2,), (3,)), ((6,), (6,))])[1][0] > 0.5
+    assert highest.win_probabilities(final, [((2,), (3,))])[0][0] < 0.1
 
 
 # --- Decisions
@@ -108,7 +108,7 @@ class Best(Bot):
         self.judge = GameReviewer(game)
 
     def choose(self, view: View) -> Move:
-        worth = {word: value for word, value in self.judge.worth(view).items() if word is not None}
+        worth = {move: value for move, value in self.judge.move_values(view).items() if move is not None}
         return max(worth, key=worth.__getitem__)
 
 
@@ -130,48 +130,57 @@ def test_who_always_takes_the_best_choice_gives_nothing_away_and_others_do() -> 
             action = chance.choice(game.legal[:8])
         actions.append(action)
         game = game.after(action)
-        best.judge.watches(game)
+        best.judge.observe(game)
         if 2 in game.alive:
             other[2].see(view(game, 2))
-    found = review(Record.of("bga", ["best", "odds", "any"], start, actions))
+    found = review(Record.from_game("bga", ["best", "odds", "any"], start, actions))
     mine = [decision for decision in found.decisions if decision.seat == 1]
-    assert mine and all(decision.given == 0 and decision.verdict in ("best", "only") for decision in mine)
-    given = [account.given for account in found.accounts]
+    assert mine and all(decision.loss == 0 and decision.grade in ("best", "only") for decision in mine)
+    given = [account.own_errors for account in found.summaries]
     assert given[0] == 0 > max(given[1:])
-    accuracies = [account.accuracy or 0 for account in found.accounts]
+    accuracies = [account.accuracy or 0 for account in found.summaries]
     assert accuracies[0] == 100 > accuracies[1] > accuracies[2]
 
 
 def test_the_strong_give_less_away_than_the_weak() -> None:
     strong, weak = (
-        reviewed("master", "beginner", "master").accounts[0],
-        reviewed("master", "beginner", "master").accounts[1],
+        reviewed("master", "beginner", "master").summaries[0],
+        reviewed("master", "beginner", "master").summaries[1],
     )
     assert (strong.accuracy or 0) > (weak.accuracy or 0) + 10
-    assert strong.given > weak.given
+    assert strong.own_errors > weak.own_errors
 
 
 @pytest.mark.parametrize("rules", [BGA, EDITIONS["kozak"], house_rules("asmodee-fr", {"calza": True})])
 def test_a_decision_is_judged_by_what_its_seat_knew(rules: Rules) -> None:
     """Twins: rounds that differ in the others' dice alone, with the same words."""
     one, twin = (dealt(((2, 2, 1), others, (4, 4, 1)), rules=rules) for others in ((5, 6, 6), (2, 2, 3)))
-    words: list[Move] = [Bid(2, 2), Bid(2, 5), Bid(2, 6), Bid(3, 6), DUDO]
+    moves: list[Move] = [Bid(2, 2), Bid(2, 5), Bid(2, 6), Bid(3, 6), DUDO]
     judged = []
     for game in (one, twin):
         watching = GameReviewer(game)
-        watching.watches(game)
+        watching.observe(game)
         found = []
-        for step, word in enumerate(words):
+        for step, move in enumerate(moves):
             seat = game.to_act
             if seat in (1, 3):
-                each = watching.decides(step, game, word)
-                found.append((each.choices, each.given, each.alone, each.read, each.believed, each.verdict))
-            game = game.after(word)
+                each = watching.judge_move(step, game, move)
+                found.append(
+                    (
+                        each.candidates,
+                        each.loss,
+                        each.chance_by_own_dice,
+                        each.chance_by_bids,
+                        each.chance_own_bid,
+                        each.grade,
+                    )
+                )
+            game = game.after(move)
             if game.hands:
-                watching.watches(game)
+                watching.observe(game)
         judged.append(found)
     assert judged[0] == judged[1]
-    assert one.after(Bid(2, 2)).truth != twin.after(Bid(2, 2)).truth
+    assert one.after(Bid(2, 2)).matching_dice != twin.after(Bid(2, 2)).matching_dice
 
 
 def test_what_is_told_of_a_standing_bid_is_exact_by_the_dice_alone() -> None:
@@ -183,40 +192,40 @@ def test_what_is_told_of_a_standing_bid_is_exact_by_the_dice_alone() -> None:
     asked = 0
     for decision in found.decisions:
         game = games[decision.step]
-        if decision.standing:
+        if decision.current_bid:
             hand = (game.hands or ())[decision.seat - 1]
-            exact = probability_true(sum(game.dice), hand, *decision.standing, wild=not game.palifico)
-            assert decision.alone == pytest.approx(exact, abs=1e-12)
-            assert decision.read is not None and 0 <= decision.read <= 1
+            exact = probability_true(sum(game.dice), hand, *decision.current_bid, wild=not game.palifico)
+            assert decision.chance_by_own_dice == pytest.approx(exact, abs=1e-12)
+            assert decision.chance_by_bids is not None and 0 <= decision.chance_by_bids <= 1
             asked += 1
     assert asked > 20
 
 
 def test_a_call_is_worth_what_the_round_after_it_is() -> None:
     watching, game = judge(dealt(((3, 3, 4), (4, 4), (2, 5))), Bid(3, 3))
-    decision = watching.decides(1, game, DUDO)
+    decision = watching.judge_move(1, game, DUDO)
     wrong, right = (values.win_probabilities(BGA, dice, opener)[1] for dice, opener in (((3, 1, 2), 2), ((2, 2, 2), 1)))
-    chance = dict(decision.choices)[DUDO]
-    assert decision.read is not None and 0 < decision.read < 1
-    assert chance == pytest.approx(decision.read * wrong + (1 - decision.read) * right, abs=0.02)
+    chance = dict(decision.candidates)[DUDO]
+    assert decision.chance_by_bids is not None and 0 < decision.chance_by_bids < 1
+    assert chance == pytest.approx(decision.chance_by_bids * wrong + (1 - decision.chance_by_bids) * right, abs=0.02)
 
 
 def test_bluffs_doubts_and_missed_calls_are_told() -> None:
     watching, game = judge(dealt(((3, 3), (4, 4))))
-    bluff = watching.decides(0, game, Bid(3, 6))
-    assert bluff.bluff and not bluff.caught and bluff.verdict in ("mistake", "blunder")
+    bluff = watching.judge_move(0, game, Bid(3, 6))
+    assert bluff.bluff and not bluff.right_doubt and bluff.grade in ("mistake", "blunder")
     watching, game = judge(dealt(((3, 3), (4, 4))), Bid(3, 6))
-    doubt, missed = watching.decides(1, game, DUDO), watching.decides(1, game, Bid(4, 6))
-    assert doubt.caught and doubt.verdict == "best" and not doubt.bluff
-    assert missed.missed and missed.given > 0.3
+    doubt, missed = watching.judge_move(1, game, DUDO), watching.judge_move(1, game, Bid(4, 6))
+    assert doubt.right_doubt and doubt.grade == "best" and not doubt.bluff
+    assert missed.missed_call and missed.loss > 0.3
 
 
 def test_a_calza_out_of_turn_is_held_against_silence() -> None:
     rules = house_rules("bga", {"calza": True})
     watching, game = judge(dealt(((3, 3), (4, 4), (5, 5)), rules=rules), Bid(1, 5))
-    decision = watching.decides(1, game, Calza(3))
-    assert {choice.word for choice in decision.choices} == {None, Calza(3)}
-    assert decision.seat == 3 and decision.best is None
+    decision = watching.judge_move(1, game, Calza(3))
+    assert {choice.move for choice in decision.candidates} == {None, Calza(3)}
+    assert decision.seat == 3 and decision.best_move is None
 
 
 CALZA = house_rules("bga", {"calza": True})
@@ -225,53 +234,57 @@ CALZA = house_rules("bga", {"calza": True})
 def test_a_calza_that_was_missed_out_of_turn_is_told_and_counts_as_a_call_missed() -> None:
     """And whoever should be silent is not told of, nor who is to act: its own word is judged."""
     watching, game = judge(dealt(((1,), (1,), (2, 3, 4, 5)), rules=CALZA), Bid(1, 5), Bid(2, 1))
-    said, *silent = watching.judges(2, game, DUDO)
-    assert (said.seat, said.said) == (3, DUDO)
+    said, *silent = watching.judge_action(2, game, DUDO)
+    assert (said.seat, said.move) == (3, DUDO)
     [missed] = silent
-    assert (missed.seat, missed.said, missed.step) == (1, None, 2)
-    assert missed.best == Calza(1) and missed.missed and missed.given > 0.01
-    assert missed.exact is not None and missed.read is not None and 0.3 < missed.exact < missed.read
+    assert (missed.seat, missed.move, missed.step) == (1, None, 2)
+    assert missed.best_move == Calza(1) and missed.missed_call and missed.loss > 0.01
+    assert (
+        missed.chance_exact is not None
+        and missed.chance_by_bids is not None
+        and 0.3 < missed.chance_exact < missed.chance_by_bids
+    )
     watching, game = judge(dealt(((4,), (1,), (2, 3, 4, 5)), rules=CALZA), Bid(1, 5), Bid(3, 1))
-    assert [each.seat for each in watching.judges(2, game, DUDO)] == [3]
-    [called] = watching.judges(2, game, Calza(1))
-    assert called.exact is not None and called.verdict in ("mistake", "blunder") and called.best is None
+    assert [each.seat for each in watching.judge_action(2, game, DUDO)] == [3]
+    [called] = watching.judge_action(2, game, Calza(1))
+    assert called.chance_exact is not None and called.grade in ("mistake", "blunder") and called.best_move is None
 
 
 def test_a_calza_that_was_missed_in_turn_is_a_call_missed_too() -> None:
     watching, game = judge(dealt(((5, 5), (1, 1, 5)), rules=CALZA), Bid(5, 5))
-    told = watching.decides(1, game, Bid(6, 5))
-    assert told.missed == (told.best in (DUDO, Calza(2))) is True
+    told = watching.judge_move(1, game, Bid(6, 5))
+    assert told.missed_call == (told.best_move in (DUDO, Calza(2))) is True
 
 
 def test_a_bidders_own_bid_is_worth_to_it_what_it_hoped() -> None:
     """Where it may call calza on that, silence is held against what the bid was made for."""
     rules = house_rules("hasbro-1994", {"calza": True})
     watching, game = judge(dealt(((3, 3), (4, 4), (5, 5)), rules=rules))
-    [bid] = watching.judges(0, game, Bid(2, 3))
-    watching.watches(after := game.after(Bid(2, 3)))
-    assert watching.decides(1, after, None, 1).chance == pytest.approx(bid.chance)
+    [bid] = watching.judge_action(0, game, Bid(2, 3))
+    watching.observe(after := game.after(Bid(2, 3)))
+    assert watching.judge_move(1, after, None, 1).win_probability == pytest.approx(bid.win_probability)
 
 
 def test_silence_is_part_of_an_account_and_of_what_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found, file = review(calza_missed()), tmp_path / "calza.perudo"
-    silent = [each for each in found.decisions if each.said is None]
+    silent = [each for each in found.decisions if each.move is None]
     assert [(each.seat, each.step) for each in silent] == [(1, 3), (2, 4)]
-    [account, *_] = found.accounts
-    assert account.missed == 1
-    assert account.given == pytest.approx(-sum(each.given for each in found.decisions if each.seat == 1))
+    [account, *_] = found.summaries
+    assert account.missed_calls == 1
+    assert account.own_errors == pytest.approx(-sum(each.loss for each in found.decisions if each.seat == 1))
     file.write_text(calza_missed().text(), encoding="utf-8")
     assert main(["review", "--json", str(file)]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert [(each["step"], each["best"]) for each in told["decisions"] if each["said"] is None] == [
+    assert [(each["step"], each["best_move"]) for each in told["decisions"] if each["move"] is None] == [
         (3, "calza 1"),
         (4, "calza 2"),
     ]
-    assert {each["missed"] for each in told["decisions"]} == {True, False}
+    assert {each["missed_call"] for each in told["decisions"]} == {True, False}
     assert main(["review", str(file)]) == 0
-    say, text = translator("en").of("bga"), capsys.readouterr().out
+    say, text = translator("en").for_edition("bga"), capsys.readouterr().out
     assert f"{say('tell-round', round=1)}. {say('review-silent', name='one')}\n" in text
     assert text.count(say("review-exact", chance="")[:-2]) == len(
-        [each for each in found.decisions if each.exact and each.missed]
+        [each for each in found.decisions if each.chance_exact and each.missed_call]
     )
 
 
@@ -290,10 +303,10 @@ def test_raises_are_on_average_worth_what_the_chart_makes_of_them(levels: tuple[
         watching, game = GameReviewer(start := (replay := played(levels, f"raises {number}").replay()).start), start
         for step, (action, after) in enumerate(replay.steps):
             if isinstance(action, Bid) and len(game.alive) == len(levels):
-                told.append(watching.decides(step, game, action).chance)
-                chart.append(watching.outlook(game, [game.hands or ()])[0][(game.to_act or 0) - 1])
+                told.append(watching.judge_move(step, game, action).win_probability)
+                chart.append(watching.win_probabilities(game, [game.hands or ()])[0][(game.to_act or 0) - 1])
                 die.append(watching.stakes.die(game.to_act or 0))
-            watching.watches(after)
+            watching.observe(after)
             game = after
     assert len(told) > 100
     assert abs(np.mean(np.subtract(told, chart))) < 0.14 * np.mean(die)
@@ -303,17 +316,17 @@ def test_raises_are_on_average_worth_what_the_chart_makes_of_them(levels: tuple[
 
 
 def test_the_parts_of_an_account_sum_to_the_result() -> None:
-    for account in reviewed("beginner", "gambler", "odds", "reader").accounts:
-        parts = account.began + account.luck + account.given + account.rest
+    for account in reviewed("beginner", "gambler", "odds", "reader").summaries:
+        parts = account.start + account.luck + account.own_errors + account.others
         assert parts == pytest.approx(account.result)
-        assert account.given <= 0
+        assert account.own_errors <= 0
 
 
 def test_luck_of_all_seats_is_nothing_each_time() -> None:
     found = reviewed("beginner", "gambler", "odds", "reader")
-    assert len(found.lucks) == len(game_of("beginner", "gambler", "odds", "reader").rounds)
-    assert np.allclose(np.sum([luck.seats for luck in found.lucks], 1), 0)
-    assert max(max(luck.seats) for luck in found.lucks) > 0.01
+    assert len(found.luck) == len(game_of("beginner", "gambler", "odds", "reader").rounds)
+    assert np.allclose(np.sum([luck.seats for luck in found.luck], 1), 0)
+    assert max(max(luck.seats) for luck in found.luck) > 0.01
 
 
 def test_luck_of_a_deal_is_nothing_on_average() -> None:
@@ -321,7 +334,7 @@ def test_luck_of_a_deal_is_nothing_on_average() -> None:
     for _ in range(300):
         hands = tuple(tuple(chance.choices(range(1, 7), k=count)) for count in (3, 2, 1))
         watching, game = judge(dealt(hands))
-        now, mean = watching.deals(game)
+        now, mean = watching.compare_deals(game)
         lucks.append(np.subtract(now, mean))
     assert np.all(np.abs(np.mean(lucks, 0)) < 4 * np.std(lucks, 0) / len(lucks) ** 0.5)
     assert np.std(lucks) > 0.01
@@ -331,15 +344,15 @@ def lucks(replay: Replay) -> Iterator[tuple[float, ...]]:
     """What each deal gave, without the rest of a review."""
     watching, game = GameReviewer(replay.start), replay.start
     for step, (action, after) in enumerate(replay.steps):
-        watching.watches(after)
+        watching.observe(after)
         if isinstance(action, Deal):
-            yield watching.luck(step, game, after)[1].seats
+            yield watching.luck_of_deal(step, game, after)[1].seats
         game = after
 
 
 def test_the_lucks_of_a_review_are_those() -> None:
     levels = ("beginner", "gambler", "odds", "reader")
-    assert [*lucks(game_of(*levels).replay())] == [luck.seats for luck in reviewed(*levels).lucks]
+    assert [*lucks(game_of(*levels).replay())] == [luck.seats for luck in reviewed(*levels).luck]
 
 
 @pytest.mark.parametrize("levels", [("odds", "beginner"), ("odds", "odds", "odds")], ids="-".join)
@@ -374,10 +387,10 @@ def test_where_a_round_is_solved_its_words_give_nothing_away(dice: tuple[int, in
         watching, game = judge(dealt(hands, rules=rules))
         found = probe(view(game, 1), rules, game.dice, game.veterans)
         assert found
-        for word in found.mix:
-            assert watching.decides(0, game, word).given == 0
+        for move in found.mix:
+            assert watching.judge_move(0, game, move).loss == 0
         lost, won = (watching.stakes.ends[seat][0] for seat in (1, 2))
-        best = watching.decides(0, game, next(iter(found.mix))).choices[0].chance
+        best = watching.judge_move(0, game, next(iter(found.mix))).candidates[0].chance
         shares.append((best - lost) / (won - lost))
     every = [
         probe(view(dealt((one, other), rules=rules), 1), rules, dice, ())
@@ -402,10 +415,10 @@ def test_the_judge_alone_is_near_the_solution() -> None:
         seen = view(game, 1)
         found = probe(seen, rules, game.dice, game.veterans)
         assert found
-        dice = watching.bot.weigh(seen)
+        dice = watching.bot.move_values(seen)
         best = max(dice.values())
-        for word, worth in dice.items():
-            given[word in found.mix].append(best - worth)
+        for move, worth in dice.items():
+            given[move in found.mix].append(best - worth)
     assert np.mean(given[True]) < np.mean(given[False])
 
 
@@ -431,16 +444,18 @@ def test_a_review_is_told_in_every_language(language: str, tmp_path: Path, capsy
     status = main(["--language", language, "review", str(file), str(part)])
     set_language(None)  # or the next test of this process hears it, too
     told, wrong = capsys.readouterr()
-    say = translator(language).of(record.edition)
+    say = translator(language).for_edition(record.edition)
     assert status == 1 and say("error-review-unfinished") in wrong
-    assert all(say(message) in told for message in ("review-chart", "review-missed", "review-about", "review-slip"))
+    assert all(
+        say(message) in told for message in ("review-chart", "review-missed_calls", "review-about", "review-slip")
+    )
     winner = next(
-        account.seat for account in reviewed("beginner", "gambler", "odds", "reader").accounts if account.result
+        account.seat for account in reviewed("beginner", "gambler", "odds", "reader").summaries if account.result
     )
     assert [line.split()[1] for line in told.splitlines() if f"{BARS[-1]}  " in line] == [record.players[winner - 1]]
     found = reviewed("beginner", "gambler", "odds", "reader")
-    costly = {each.step for each in found.decisions if each.verdict in ("slip", "mistake", "blunder")}
-    assert len(told.split("\n\n")) == 4 + len(costly | {key.step for key in found.keys if key.kind == "swing"})
+    costly = {each.step for each in found.decisions if each.grade in ("slip", "mistake", "blunder")}
+    assert len(told.split("\n\n")) == 4 + len(costly | {key.step for key in found.key_moments if key.kind == "swing"})
 
 
 def test_a_review_is_told_to_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -449,9 +464,9 @@ def test_a_review_is_told_to_programs(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(["review", "--json", str(file)]) == 0
     told = json.loads(capsys.readouterr().out)
     replay = game_of("beginner", "gambler", "odds", "reader").replay()
-    assert len(told["chances"]) == len(replay.steps)
+    assert len(told["win_probabilities"]) == len(replay.steps)
     assert [each["seat"] for each in told["seats"]] == [1, 2, 3, 4]
     assert {each["step"] for each in told["decisions"]} | {each["step"] for each in told["luck"]} == set(
         range(len(replay.steps))
     )
-    assert all(each["choices"][0]["chance"] >= each["choices"][-1]["chance"] for each in told["decisions"])
+    assert all(each["candidates"][0]["chance"] >= each["candidates"][-1]["chance"] for each in told["decisions"])

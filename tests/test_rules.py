@@ -49,7 +49,7 @@ def test_the_five_editions() -> None:
     assert tuple(EDITIONS) == ("asmodee-it", "asmodee-fr", "bga", "hasbro-1994", "kozak")
     assert tuple(COMPARED) == SETTINGS
     for column, rules in enumerate(EDITIONS.values()):
-        assert rules.settings() == {setting: row[column] for setting, row in COMPARED.items()}
+        assert rules.to_dict() == {setting: row[column] for setting, row in COMPARED.items()}
 
 
 def test_every_value_of_every_edition_has_a_place_in_its_source() -> None:
@@ -78,15 +78,15 @@ def test_a_preset_is_a_name_for_a_rule_code_and_for_no_edition() -> None:
 def test_a_setting_takes_each_of_its_values_and_is_told_apart_from_its_edition(edition: str, setting: str) -> None:
     for value in SETTING_VALUES[setting]:
         rules = house_rules(edition, {setting: value})
-        assert rules.settings()[setting] == value
-        printed = EDITIONS[edition].settings()[setting]
-        assert rules.options(edition) == ({} if value == printed else {setting: value})
+        assert rules.to_dict()[setting] == value
+        printed = EDITIONS[edition].to_dict()[setting]
+        assert rules.diff(edition) == ({} if value == printed else {setting: value})
 
 
 @given(any_rules())
 def test_an_edition_and_its_options_make_the_rules_again(rules: Rules) -> None:
     for edition in EDITIONS:
-        assert house_rules(edition, rules.options(edition)) == rules
+        assert house_rules(edition, rules.diff(edition)) == rules
 
 
 def test_a_pair_may_come_as_a_list() -> None:

@@ -76,9 +76,9 @@ def asked(part: str) -> Iterator[Requirement]:
     [
         ("run", ["run"]),
         ("dev", ["run", "dev"]),
-        ("test", ["run", "test", "postgres", "redis", "s3", "sim", "cluster"]),
+        ("test", ["run", "test", "postgres", "s3", "sim", "cluster"]),
         ("docs", ["docs"]),
-        ("server", ["run", "postgres", "redis"]),
+        ("server", ["run", "postgres"]),
         ("bench", ["run", "sim", "bench"]),
     ],
 )

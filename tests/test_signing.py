@@ -27,21 +27,21 @@ DOCS = Path(__file__).parent.parent / "docs" / "records.md"
 KEPT = sorted((Path(__file__).parent / "records").glob("*.perudo"))
 SERVER = RecordSigner(b"the key of a server", "https://perudo.example")
 OTHER = RecordSigner(b"the key of another")
-GAME = SERVER.signed(played("bga", dice=2))
+GAME = SERVER.sign(played("bga", dice=2))
 TEXT = GAME.text()
 
 
 def test_a_signed_record_reads_back_and_fits() -> None:
     again = Record.parse(TEXT)
     assert again == GAME
-    assert again.signed and again.signed[::2] == (SERVER.key, "https://perudo.example")
+    assert again.signature and again.signature[::2] == (SERVER.key, "https://perudo.example")
     assert check_signature(again) == "fits"
     assert {verdict.fault for verdict in verify_dice(again.replay())} == {None}
-    assert check_signature(dataclasses.replace(GAME, signed=None)) == "none"
+    assert check_signature(dataclasses.replace(GAME, signature=None)) == "none"
 
 
 def test_a_key_and_a_signature_are_always_the_same_for_the_same_secret() -> None:
-    assert RecordSigner(b"the key of a server", "https://perudo.example").signed(played("bga", dice=2)) == GAME
+    assert RecordSigner(b"the key of a server", "https://perudo.example").sign(played("bga", dice=2)) == GAME
 
 
 # --- Forgeries: each leaves a record that the rules and the check of its dice let through
@@ -55,28 +55,28 @@ def offline() -> Record:
     """Somebody's own game of one round, with a proof from nowhere, under the signature of another."""
     start = Game.start(GAME.replay().rules, 3)
     deal, *_ = (action for action, _ in GAME.replay().steps)
-    made_up = Record.of(
+    made_up = Record.from_game(
         "bga", ["Ana", "Bo", "Cleo"], start, [deal, Bid(6, 2), DUDO], [GAME.rounds[0].proof], GAME.table
     )
-    return dataclasses.replace(made_up, signed=GAME.signed)
+    return dataclasses.replace(made_up, signature=GAME.signature)
 
 
 def one_more() -> Record:
     """The signature of a game that stops a round earlier, which the server never gave."""
-    early = dataclasses.replace(GAME, rounds=GAME.rounds[:-1], signed=None)
-    return dataclasses.replace(GAME, signed=SERVER.signed(early).signed)
+    early = dataclasses.replace(GAME, rounds=GAME.rounds[:-1], signature=None)
+    return dataclasses.replace(GAME, signature=SERVER.sign(early).signature)
 
 
-assert GAME.signed
+assert GAME.signature
 FORGERIES: dict[str, Record] = {
     "players are swapped": changed(players=["Bo", "Ana", "Cleo"]),
     "a player is renamed": changed(players=["Ana", "Bo", "Cleopatra"]),
     "a bid is changed": changed(
-        rounds=[GAME.rounds[0]._replace(words=(Bid(3, 4), DUDO)), *GAME.rounds[1:]],
+        rounds=[GAME.rounds[0]._replace(moves=(Bid(3, 4), DUDO)), *GAME.rounds[1:]],
     ),
     "the last round is dropped": changed(rounds=GAME.rounds[:-1]),
     "the last call is dropped": changed(
-        rounds=[*GAME.rounds[:-1], GAME.rounds[-1]._replace(words=GAME.rounds[-1].words[:-1])]
+        rounds=[*GAME.rounds[:-1], GAME.rounds[-1]._replace(moves=GAME.rounds[-1].moves[:-1])]
     ),
     "a round is added": one_more(),
     "it was made up offline": offline(),
@@ -87,16 +87,16 @@ FORGERIES: dict[str, Record] = {
     ),
     "no proof": changed(rounds=[GAME.rounds[0]._replace(proof=None), *GAME.rounds[1:]]),
     "who opens is left out": changed(rounds=[GAME.rounds[0], GAME.rounds[1]._replace(opener=None), *GAME.rounds[2:]]),
-    "the signature of another record": changed(signed=SERVER.signed(played("bga", dice=1)).signed),
+    "the signature of another record": changed(signature=SERVER.sign(played("bga", dice=1)).signature),
     "another server's signature under this server's name": changed(
-        signed=GAME.signed._replace(signature=OTHER.signed(GAME).signed.signature)  # type: ignore[union-attr]
+        signature=GAME.signature._replace(signature=OTHER.sign(GAME).signature.signature)  # type: ignore[union-attr]
     ),
-    "the key of another server": changed(signed=GAME.signed._replace(key=OTHER.key)),
-    "another address": changed(signed=GAME.signed._replace(server="https://perudo.elsewhere")),
-    "no address": changed(signed=GAME.signed._replace(server=None)),
-    "half a signature": changed(signed=GAME.signed._replace(signature=GAME.signed.signature[:64])),
-    "half a key": changed(signed=GAME.signed._replace(key=GAME.signed.key[:32])),
-    "no key and no signature": changed(signed=Signature("", "")),
+    "the key of another server": changed(signature=GAME.signature._replace(key=OTHER.key)),
+    "another address": changed(signature=GAME.signature._replace(server="https://perudo.elsewhere")),
+    "no address": changed(signature=GAME.signature._replace(server=None)),
+    "half a signature": changed(signature=GAME.signature._replace(signature=GAME.signature.signature[:64])),
+    "half a key": changed(signature=GAME.signature._replace(key=GAME.signature.key[:32])),
+    "no key and no signature": changed(signature=Signature("", "")),
 }
 
 
@@ -145,7 +145,7 @@ def test_what_is_signed_is_all_that_the_file_says(file: Path) -> None:
     except (RecordError, UnicodeDecodeError):
         return
     written = tomllib.loads(record.text())
-    assert canonical_bytes(written) == canonical_bytes(record.plain())
+    assert canonical_bytes(written) == canonical_bytes(record.to_dict())
     assert signed_digest(Record.parse(record.text())) == signed_digest(record)
 
 
@@ -204,7 +204,7 @@ def test_perudo_verify_says_whose_signature_it_is(verified: Verified) -> None:
     assert status == 0
     assert f"signed by the key {fingerprint(SERVER.key)}" in told
     assert "https://perudo.example" in told
-    status, told = verified(OTHER.signed(GAME))
+    status, told = verified(OTHER.sign(GAME))
     assert status == 0
     assert fingerprint(OTHER.key) in told and "perudo.example" not in told
 
@@ -218,10 +218,10 @@ def test_perudo_verify_says_that_a_record_is_forged(verified: Verified, forgery:
 
 
 def test_perudo_verify_says_what_an_unsigned_record_can_not_prove(verified: Verified) -> None:
-    status, told = verified(dataclasses.replace(GAME, signed=None))
+    status, told = verified(dataclasses.replace(GAME, signature=None))
     assert status == 0, "its dice fit"
     assert "no server has signed this record" in told
-    assert verified(dataclasses.replace(GAME, signed=None), "--key", SERVER.key)[0] == 1
+    assert verified(dataclasses.replace(GAME, signature=None), "--key", SERVER.key)[0] == 1
 
 
 def test_perudo_verify_demands_a_key(verified: Verified, tmp_path: Path) -> None:
@@ -233,7 +233,7 @@ def test_perudo_verify_demands_a_key(verified: Verified, tmp_path: Path) -> None
         assert (status, "that is the key that you asked for" in said) == (0, True)
     status, said = verified(GAME, "--key", OTHER.key)
     assert (status, "NOT the key that you asked for" in said) == (1, True)
-    assert verified(OTHER.signed(GAME), "--key", SERVER.key)[0] == 1
+    assert verified(OTHER.sign(GAME), "--key", SERVER.key)[0] == 1
     assert verified(FORGERIES["a player is renamed"], "--key", SERVER.key)[0] == 1
     told.write_text("[" * 100_000)
     for wrong in (str(told), str(tmp_path), str(tmp_path / "nowhere"), "abc", "https://perudo.example"):
@@ -242,7 +242,7 @@ def test_perudo_verify_demands_a_key(verified: Verified, tmp_path: Path) -> None
 
 
 def test_an_address_that_misleads_a_terminal_is_told_without_it(verified: Verified) -> None:
-    sly = RecordSigner(b"sly", "https://a.example\u202e\x1b[2J\n" + "x" * 5000).signed(GAME)
+    sly = RecordSigner(b"sly", "https://a.example\u202e\x1b[2J\n" + "x" * 5000).sign(GAME)
     _, told = verified(sly)
     assert "\x1b" not in told and "\u202e" not in told
     assert max(map(len, told.splitlines())) < 1000
@@ -318,14 +318,14 @@ def _forged(key: bytes, point: _Point) -> Record:
     base = _point(4 * pow(5, -1, _PRIME) % _PRIME)
     assert base is not None
     base = base if base[0] % 2 == 0 else (-base[0] % _PRIME, base[1])
-    unsigned = changed(players=["Bo", "Ana", "Cleo"], signed=Signature(key.hex(), "", "https://perudo.example"))
+    unsigned = changed(players=["Bo", "Ana", "Cleo"], signature=Signature(key.hex(), "", "https://perudo.example"))
     for s in range(1, 1000):
         for multiple in range(8):
             r = _encoded(_added(_times(s, base), _times(8 - multiple, point)))
             challenge = int.from_bytes(hashlib.sha512(r + key + signed_digest(unsigned)).digest(), "little") % _ORDER
             if challenge % 8 == multiple:
                 made = (r + s.to_bytes(32, "little")).hex()
-                return dataclasses.replace(unsigned, signed=Signature(key.hex(), made, "https://perudo.example"))
+                return dataclasses.replace(unsigned, signature=Signature(key.hex(), made, "https://perudo.example"))
     raise AssertionError
 
 
@@ -337,7 +337,7 @@ assert len({key for key, _ in WEAK}) == len(WEAK) == 8 + 6
 def test_signature_refuses_small_order_keys(key: bytes, point: _Point, verified: Verified) -> None:
     """Anybody can make a signature that such a key accepts."""
     forged = _forged(key, point)
-    Ed25519PublicKey.from_public_bytes(key).verify(bytes.fromhex(forged.signed.signature), signed_digest(forged))  # type: ignore[union-attr]
+    Ed25519PublicKey.from_public_bytes(key).verify(bytes.fromhex(forged.signature.signature), signed_digest(forged))  # type: ignore[union-attr]
     assert check_signature(forged) == "weak-key"
     status, said = verified(forged)
     assert (status, "anybody can make a signature" in said) == (1, True)
@@ -350,9 +350,9 @@ def test_signature_refuses_noncanonical_keys() -> None:
     for y in range(_PRIME, 2**255):
         for sign in (0, 1):
             key = (y | sign << 255).to_bytes(32, "little").hex()
-            assert check_signature(changed(signed=Signature(key, "00" * 64))) == "weak-key"
+            assert check_signature(changed(signature=Signature(key, "00" * 64))) == "weak-key"
 
 
 def test_signature_accepts_keys_of_servers() -> None:
     for number in range(100):
-        assert check_signature(RecordSigner(bytes([number])).signed(GAME)) == "fits"
+        assert check_signature(RecordSigner(bytes([number])).sign(GAME)) == "fits"

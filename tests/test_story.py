@@ -8,7 +8,7 @@ from pathlib import Path
 import verdicts
 from perudo.core.narration import round_sentences
 from perudo.locales.translator import translator
-from perudo.terminal.narrator import Teller
+from perudo.terminal.narrator import Narrator
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "lib"
 
@@ -27,15 +27,15 @@ def test_every_kind_of_line_is_in_an_example() -> None:
 
 
 def test_who_is_told_of_their_own_seat_is_told_so_in_the_second_person() -> None:
-    teller = Teller(translator("en"), ["Ana", "Bo", "Cleo", "Dan"], you=1)
-    told = [*teller.reveals(verdicts.called(*verdicts.ROUNDS[1]))]
+    narrator = Narrator(translator("en"), ["Ana", "Bo", "Cleo", "Dan"], you=1)
+    told = [*narrator.reveal(verdicts.called(*verdicts.ROUNDS[1]))]
     assert told[-2:] == ["Your bid falls.", "You lose a die."]
-    assert teller.opens(1, palifico=False) == "You open the round."
-    assert teller.opens(2, palifico=False) == "Bo opens."
+    assert narrator.opening(1, palifico=False) == "You open the round."
+    assert narrator.opening(2, palifico=False) == "Bo opens."
 
 
 def test_the_terminal_tells_these_lines() -> None:
-    told = [*Teller(translator("en"), ["Ana", "Bo", "Cleo", "Dan"]).reveals(verdicts.called(*verdicts.ROUNDS[-1]))]
+    told = [*Narrator(translator("en"), ["Ana", "Bo", "Cleo", "Dan"]).reveal(verdicts.called(*verdicts.ROUNDS[-1]))]
     assert told[-5:] == [
         "Exactly right.",
         "Everyone but Cleo loses a die.",

@@ -25,7 +25,7 @@ from .solver import slow
 SHIPPED = sorted(file.name for file in resources.files("perudo.solver").joinpath("solved_rounds").iterdir())
 BGA = replace(EDITIONS["bga"], lost_dice_visible=True)
 HASBRO = replace(EDITIONS["hasbro-1994"], lost_dice_visible=True)
-EVERY = BidGraph.of(8, "any-higher").bids
+EVERY = BidGraph.build(8, "any-higher").bids
 NUMBER = {bid: number for number, bid in enumerate(EVERY)}
 
 
@@ -118,17 +118,23 @@ def test_who_strays_is_told_the_best_that_is_left(raise_: RaiseRule) -> None:
     assert strayed > 100
 
 
+def test_probe_gives_no_empty_mix() -> None:
+    """Both bid two where at most two dice match, so nobody comes to this line."""
+    table = load_tablebase((1, 1), "any-higher")
+    assert table and table.probe((1,), [Bid(2, 5), Bid(2, 6), Bid(1, 1)]) is None
+
+
 @pytest.mark.parametrize(("dice", "raise_", "locked", "veteran"), SMALL)
 def test_a_round_that_is_solved_is_raised_as_in_the_game(
     dice: tuple[int, int], raise_: RaiseRule, locked: bool, veteran: bool
 ) -> None:
     rules, round_ = replace(HASBRO, raise_=raise_), round_of(dice, raise_, locked, veteran)
-    start = Game.at(rules, dice, 1 if locked or veteran else None, [2] if veteran else [])
+    start = Game.mid_game(rules, dice, 1 if locked or veteran else None, [2] if veteran else [])
     for line in bids_of(round_):
         now = start.after(Deal(tuple((2,) * count for count in dice), 1))
         for number in line:
             now = now.after(EVERY[number])
-        legal = {word for word in now.legal if isinstance(word, Bid) and word.quantity <= sum(dice)}
+        legal = {move for move in now.legal if isinstance(move, Bid) and move.quantity <= sum(dice)}
         assert {EVERY[word] for word in slow.words(round_, line) if word >= 0} == legal
 
 
@@ -154,7 +160,7 @@ def test_a_damaged_file_is_refused() -> None:
 
 
 def game(dice: tuple[int, int], *bids: Bid, palifico: bool = False, rules: Rules = BGA, opener: int = 1) -> Game:
-    start = Game.at(rules, dice, opener if palifico else None)
+    start = Game.mid_game(rules, dice, opener if palifico else None)
     now = start.after(Deal(tuple((3, 4, 5, 6, 6)[:count] for count in dice), opener))
     for bid in bids:
         now = now.after(bid)
@@ -181,7 +187,7 @@ def test_what_is_not_solved_or_not_known_has_no_answer() -> None:
     assert probe(view(game((3, 3)), 1), BGA) is NoAnswer.NOT_SOLVED
     assert probe(view(game((1, 1)), 2), BGA) is NoAnswer.NOT_TO_ACT
     assert probe(view(game((1, 1)), None), BGA) is NoAnswer.NOT_TO_ACT
-    three = Game.at(BGA, (1, 1, 1)).after(Deal(((3,), (4,), (5,)), 1))
+    three = Game.mid_game(BGA, (1, 1, 1)).after(Deal(((3,), (4,), (5,)), 1))
     assert probe(view(three, 1), BGA) is NoAnswer.NOT_TWO
     hidden = replace(BGA, lost_dice_visible=False)
     now = game((1, 1), rules=hidden)
@@ -189,7 +195,7 @@ def test_what_is_not_solved_or_not_known_has_no_answer() -> None:
     assert probe(view(now, 1), hidden, (1, 1))
     neither = [bids for bids in bids_of(round_of((1, 1), "one-axis"), 2) if len(bids) == 2]
     answers = [probe(view(game((1, 1), *(EVERY[number] for number in bids)), 1), BGA) for bids in neither]
-    assert NoAnswer.OFF_THE_LINE in answers and any(answers)
+    assert NoAnswer.OFF_STRATEGY in answers and any(answers)
 
 
 @pytest.mark.parametrize("why", NoAnswer)
@@ -218,7 +224,7 @@ def test_a_round_in_which_calza_may_be_called_is_another_one() -> None:
 def test_whether_the_other_is_a_veteran_is_seen_or_counted(was: bool) -> None:
     table = load_tablebase((1, 1), "any-higher", locked=not was, veteran=was)
     assert table
-    now = Game.at(HASBRO, (1, 1), 1, [2] if was else []).after(Deal(((3,), (5,)), 1))
+    now = Game.mid_game(HASBRO, (1, 1), 1, [2] if was else []).after(Deal(((3,), (5,)), 1))
     opening = view(now, 1)
     assert probe(opening, HASBRO) is NoAnswer.HIDDEN_VETERAN
     assert probe(opening, HASBRO, veterans=now.veterans) == table.probe((3,), [])
@@ -228,5 +234,5 @@ def test_whether_the_other_is_a_veteran_is_seen_or_counted(was: bool) -> None:
         changed = view(now.after(Bid(1, 3)).after(Bid(1, 5)), 1)
         assert probe(changed, HASBRO) == table.probe((3,), [Bid(1, 3), Bid(1, 5)]) is not None
     # With two dice nobody changes the face, veteran or not.
-    more = Game.at(HASBRO, (1, 2), 1, [2] if was else []).after(Deal(((3,), (5, 5)), 1))
+    more = Game.mid_game(HASBRO, (1, 2), 1, [2] if was else []).after(Deal(((3,), (5, 5)), 1))
     assert probe(view(more, 1), HASBRO)

@@ -11,7 +11,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS
 from perudo.locales.translator import available_languages, set_language, translator
 from perudo.records.record import replay
-from perudo.terminal.interactive_game import play
+from perudo.terminal.interactive_game import play_interactively
 
 
 class Keyboard:
@@ -46,7 +46,9 @@ ANY_BID = ["dudo", *(f"{quantity} {face}" for quantity in range(1, 21) for face 
 def test_a_whole_game_is_played_and_told_in_every_edition(edition: str, level: str, tmp_path: Path) -> None:
     person = Keyboard(after=ANY_BID)
     kept = tmp_path / "game.perudo"
-    play(edition, {"calza": True}, 3, level, name="Ana", seed=7, record=kept, ask=person.ask, say=person.say)
+    play_interactively(
+        edition, {"calza": True}, 3, level, name="Ana", seed=7, record=kept, ask=person.ask, say=person.say
+    )
     assert person.text.count("wins the game.") + person.text.count("You win the game!") == 1
     assert replay(kept).winner is not None
     assert person.text.count("Round 1\n") == 1
@@ -66,7 +68,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.mark.usefixtures("language")
 def test_a_whole_game_is_played_in_every_language() -> None:
     say, person = translator(), Keyboard(after=[translator()("play-word-dudo").split()[0], *ANY_BID[1:]])
-    play("bga", {"dice": 1}, 2, "mixed", name="Ana", seed=7, ask=person.ask, say=person.say)
+    play_interactively("bga", {"dice": 1}, 2, "mixed", name="Ana", seed=7, ask=person.ask, say=person.say)
     won = {say("story-wins", name=name) for name in ("Killa", "Inti", "Chaska", "Wayra")}
     assert any(line in person.text for line in (*won, say("story-wins-you"))), person.text
     assert say("page-round", round=1) in person.text
@@ -74,7 +76,7 @@ def test_a_whole_game_is_played_in_every_language() -> None:
 
 def test_why_the_bots_said_what_they_said_is_told_after_the_round() -> None:
     person = Keyboard(after=ANY_BID)
-    play("bga", {"dice": 2}, 3, "odds", seed=3, explain=True, ask=person.ask, say=person.say)
+    play_interactively("bga", {"dice": 2}, 3, "odds", seed=3, explain=True, ask=person.ask, say=person.say)
     told = [at for at, line in enumerate(person.lines) if re.search(r"^\w+: .*: I had \d of them, so", line)]
     assert told
     rounds = [at for at, line in enumerate(person.lines) if line.startswith("Round ")]
@@ -86,7 +88,7 @@ def test_why_the_bots_said_what_they_said_is_told_after_the_round() -> None:
 def test_why_is_answered_when_it_is_asked_and_of_the_last_round_alone() -> None:
     for seed in range(20):  # until Ana is asked twice
         person = Keyboard(["why", "dudo", "2 2", "dudo", "why"], ["quit", "yes"])
-        play("bga", {}, 1, "odds", name="Ana", seed=seed, ask=person.ask, say=person.say)
+        play_interactively("bga", {}, 1, "odds", name="Ana", seed=seed, ask=person.ask, say=person.say)
         first = person.text.find("No round has been played yet.")
         then = person.text.find(" of them, so it was ")
         if -1 < first < then:
@@ -99,7 +101,7 @@ def test_the_same_seed_is_the_same_game() -> None:
     games = []
     for _ in range(2):
         person = Keyboard(after=ANY_BID)
-        play("bga", {}, 2, "mixed", seed=3, ask=person.ask, say=person.say)
+        play_interactively("bga", {}, 2, "mixed", seed=3, ask=person.ask, say=person.say)
         games.append(person.text)
     assert games[0] == games[1]
 
@@ -128,7 +130,7 @@ def test_the_same_seed_is_the_same_game() -> None:
 def test_what_is_typed_is_answered_and_asked_again(typed: str, answer: str) -> None:
     for seed in range(20):  # until Ana opens
         person = leave(typed)
-        play("bga", {}, 1, "beginner", name="Ana", seed=seed, ask=person.ask, say=person.say)
+        play_interactively("bga", {}, 1, "beginner", name="Ana", seed=seed, ask=person.ask, say=person.say)
         if "You open the round." in person.text:
             assert answer in person.text
             return
@@ -137,42 +139,42 @@ def test_what_is_typed_is_answered_and_asked_again(typed: str, answer: str) -> N
 
 def test_hidden_dice_are_not_counted_for_the_person() -> None:
     person = Keyboard(after=[typed for word in ANY_BID for typed in ("odds 3 4", "odds 3 4 7", word)])
-    play("bga", {}, 1, "beginner", seed=1, ask=person.ask, say=person.say)
+    play_interactively("bga", {}, 1, "beginner", seed=1, ask=person.ask, say=person.say)
     assert "Lost dice are hidden. Say how many dice you think there are" in person.text
     assert "three fours, of 7 dice: true" in person.text
 
 
 def test_calza_is_offered_out_of_turn() -> None:
     person = Keyboard(after=["c", *ANY_BID])
-    play("hasbro-1994", {"calza": True}, 3, "odds", name="Ana", seed=2, ask=person.ask, say=person.say)
+    play_interactively("hasbro-1994", {"calza": True}, 3, "odds", name="Ana", seed=2, ask=person.ask, say=person.say)
     assert "Enter lets it stand" in person.text
 
 
 def test_whoever_may_call_calza_on_their_own_bid_is_asked() -> None:
     person = Keyboard(after=ANY_BID)
-    play("kozak", {"calza": True}, 3, "odds", name="Ana", seed=2, ask=person.ask, say=person.say)
+    play_interactively("kozak", {"calza": True}, 3, "odds", name="Ana", seed=2, ask=person.ask, say=person.say)
     assert "Calza on your own " in person.text
 
 
 def test_house_rules_are_told_first() -> None:
     person = leave()
-    play("bga", {"calza": True, "dice": 3}, 1, "odds", ask=person.ask, say=person.say)
+    play_interactively("bga", {"calza": True, "dice": 3}, 1, "odds", ask=person.ask, say=person.say)
     assert person.lines[1:3] == ["Dice each: 3", "Calza: played"]
 
 
 def test_who_plays_how_is_told_once_a_level() -> None:
     person = leave()
-    play("bga", {}, 3, "mixed", ask=person.ask, say=person.say)
+    play_interactively("bga", {}, 3, "mixed", ask=person.ask, say=person.say)
     told = [f"{name}: {translator()(f'bot-{level}')}. " for name, level in (("Inti", "beginner"), ("Chaska", "master"))]
     assert all(person.text.count(each) == 1 for each in told)
     person = leave()
-    play("bga", {}, 3, "gambler", ask=person.ask, say=person.say)
+    play_interactively("bga", {}, 3, "gambler", ask=person.ask, say=person.say)
     assert f"Inti, Killa, Chaska: {translator()('bot-gambler')}. " in person.text
 
 
 def test_no_bot_has_the_name_of_the_person() -> None:
     person = leave()
-    play("bga", {}, 2, "odds", name="Killa", ask=person.ask, say=person.say)
+    play_interactively("bga", {}, 2, "odds", name="Killa", ask=person.ask, say=person.say)
     assert "Players: Killa, Inti, Chaska" in person.lines
 
 
@@ -187,7 +189,7 @@ def _ends(error: type[BaseException]) -> Callable[[str], str]:
 def test_the_end_of_the_input_is_a_polite_end(error: type[BaseException], tmp_path: Path) -> None:
     person = Keyboard()
     kept = tmp_path / "game.perudo"
-    play("kozak", {}, 2, "reader", seed=1, record=kept, ask=_ends(error), say=person.say)
+    play_interactively("kozak", {}, 2, "reader", seed=1, record=kept, ask=_ends(error), say=person.say)
     assert "You leave the table." in person.text
     assert replay(kept).winner is None
 
@@ -206,14 +208,16 @@ class Peeking(Keyboard):
 
 def test_the_record_is_written_after_every_round(tmp_path: Path) -> None:
     person = Peeking(tmp_path / "game.perudo")
-    play("bga", {"dice": 2}, 1, "beginner", seed=1, record=person.kept, ask=person.ask, say=person.say)
+    play_interactively("bga", {"dice": 2}, 1, "beginner", seed=1, record=person.kept, ask=person.ask, say=person.say)
     assert person.rounds == set(range(len(person.rounds))) != {0}
 
 
 def test_a_record_that_can_not_be_written_is_told_before_the_game(tmp_path: Path) -> None:
     person = Keyboard()
     with pytest.raises(PerudoError, match="record-unwritten"):
-        play("bga", {}, 1, "beginner", record=tmp_path / "no" / "game.perudo", ask=person.ask, say=person.say)
+        play_interactively(
+            "bga", {}, 1, "beginner", record=tmp_path / "no" / "game.perudo", ask=person.ask, say=person.say
+        )
     assert person.lines == []
 
 
@@ -226,7 +230,7 @@ class Skipping(Keyboard):
 def test_who_is_out_may_skip_to_the_end() -> None:
     for seed in range(30):
         person = Skipping(after=ANY_BID)
-        play("bga", {"dice": 1}, 3, "beginner", name="Ana", seed=seed, ask=person.ask, say=person.say)
+        play_interactively("bga", {"dice": 1}, 3, "beginner", name="Ana", seed=seed, ask=person.ask, say=person.say)
         if out := [at for at, line in enumerate(person.lines) if line == translator()("play-ask-out")]:
             assert len(person.lines) == out[0] + 2
             assert person.lines[-1].endswith("wins the game.")
@@ -241,8 +245,10 @@ def test_help_tells_of_calza_where_it_may_be_called() -> None:
         keyboard = leave(translator()("play-word-help").split(",")[0])
         keyboard.after = cycle([each.split(",")[0] for each in map(translator(), ("play-word-quit", "play-word-yes"))])
         keyboard.typed = keyboard.typed[:1]
-        play("bga", {"calza": calza}, 1, "beginner", seed=1, ask=keyboard.ask, say=keyboard.say)
-        said[calza] = [line for line in keyboard.lines if line in translator().of("bga")("play-help").splitlines()]
+        play_interactively("bga", {"calza": calza}, 1, "beginner", seed=1, ask=keyboard.ask, say=keyboard.say)
+        said[calza] = [
+            line for line in keyboard.lines if line in translator().for_edition("bga")("play-help").splitlines()
+        ]
     (left_out,) = [line for line in said[True] if line not in said[False]]
     assert left_out.split()[0] == translator()("play-word-calza").split(",")[0].strip()
-    assert len(said[True]) == len(translator().of("bga")("play-help").splitlines())
+    assert len(said[True]) == len(translator().for_edition("bga")("play-help").splitlines())

@@ -73,13 +73,15 @@ def test_by_a_raise_that_was_not_fitted_rounds_are_taken_to_go_as_by_the_widest(
 
 
 def test_whoever_has_won_has_won() -> None:
-    game = Game.at(EDITIONS["bga"], (1, 1)).after(Deal(((2,), (3,)), 1)).after(Bid(2, 3)).after(DUDO)
+    game = Game.mid_game(EDITIONS["bga"], (1, 1)).after(Deal(((2,), (3,)), 1)).after(Bid(2, 3)).after(DUDO)
     assert win_probabilities_of(game) == (0, 1)
     assert win_probabilities(game.rules, game.dice, 2) == (0, 1)
 
 
 def test_who_became_palifico_is_asked_about_as_that() -> None:
-    game = Game.at(EDITIONS["bga"], (2, 1, 3)).after(Deal(((2, 2), (3,), (4, 4, 4)), 1)).after(Bid(3, 2)).after(DUDO)
+    game = (
+        Game.mid_game(EDITIONS["bga"], (2, 1, 3)).after(Deal(((2, 2), (3,), (4, 4, 4)), 1)).after(Bid(3, 2)).after(DUDO)
+    )
     assert game.palifico
     palifico = win_probabilities(game.rules, (1, 1, 3), 1, palifico=True, veterans={1})
     assert win_probabilities_of(game) == palifico == win_probabilities_after_loss(game.rules, (2, 1, 3), (), 1)

@@ -28,9 +28,9 @@ from perudo.sim.batch import Batch
 def test_the_fast_player_beats_one_that_reads_nothing() -> None:
     batch = Batch(EDITIONS["bga"], 4, 2000, seed=1)
     reads = np.arange(batch.games) % 4
-    while not batch.over.all():
-        batch.play(compiled_once(by_inference), by=1 << reads)
-        batch.play(compiled_once(by_prior), by=15 ^ 1 << reads)
+    while not batch.is_over.all():
+        batch.play(compiled_once(by_inference), assignment=1 << reads)
+        batch.play(compiled_once(by_prior), assignment=15 ^ 1 << reads)
     assert (batch.winner - 1 == reads).mean() > 0.3
 
 

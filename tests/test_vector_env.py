@@ -103,7 +103,7 @@ def test_the_same_seed_is_the_same_games() -> None:
         seen, infos = envs.reset(seed=seed)
         bytes_ = [seen[games].tobytes()]
         for _ in range(30):
-            words = (infos["action_mask"] * random.random(envs.batch.words)).argmax(axis=1)
+            words = (infos["action_mask"] * random.random(envs.batch.num_moves)).argmax(axis=1)
             seen, rewards, *_, infos = envs.step(words)
             bytes_ += [seen[games].tobytes(), rewards[games].tobytes()]
         return bytes_
@@ -125,10 +125,10 @@ def test_some_games_can_be_begun_anew() -> None:
     _, infos = envs.reset()
     for _ in range(5):
         seen, *_, infos = envs.step(chosen(infos["action_mask"], random))
-    moves = envs.batch.moves.copy()
+    moves = envs.batch.move_count.copy()
     mask = np.array([True, False, True, False])
     again, _ = envs.reset(options={"reset_mask": mask})
-    assert (envs.batch.moves[~mask] == moves[~mask]).all() and (envs.batch.moves[mask] < moves[mask]).all()
+    assert (envs.batch.move_count[~mask] == moves[~mask]).all() and (envs.batch.move_count[mask] < moves[mask]).all()
     assert (again[~mask] == seen[~mask]).all() and (again[mask] != seen[mask]).any(axis=1).all()
 
 
@@ -178,14 +178,14 @@ def slow_episode(
     batch: Batch, policy: Any, words: list[int], reward: Reward, rounds: EpisodeLength
 ) -> tuple[list[bytes], list[float]]:
     """One learner's game, word by word: what it sees before each of its words, and what each earned."""
-    seen, mask = np.zeros((1, batch.length), np.int8), np.zeros((1, batch.words), np.int8)
+    seen, mask = np.zeros((1, batch.observation_length), np.int8), np.zeros((1, batch.num_moves), np.int8)
     sights: list[bytes] = []
     earnings: list[float] = []
     pending = 0.0
     number, left = 1, batch.dice[0].tolist()
     while True:
-        if batch.round[0] != number:
-            number, had, left = int(batch.round[0]), left, batch.dice[0].tolist()
+        if batch.round_number[0] != number:
+            number, had, left = int(batch.round_number[0]), left, batch.dice[0].tolist()
             won = [now - before for now, before in zip(left, had, strict=True)]
             others = [each for each, before in zip(won[1:], had[1:], strict=True) if before]
             place = int(batch.places[0, 0])
@@ -206,7 +206,7 @@ def slow_episode(
             sights.append(seen.tobytes() + mask.tobytes())
             batch.step(np.array([words[len(sights) - 1]]))
         else:
-            batch.play(policy, [2, 3, 4], most=1)
+            batch.play(policy, [2, 3, 4], max_moves=1)
 
 
 @pytest.mark.parametrize("rounds", ["all", "one"])
@@ -238,9 +238,9 @@ def test_a_learner_sees_and_earns_what_its_game_gives(
                 each[game].append([])
         over = terminations
     for at in range(games):
-        batch = Batch(envs.batch.rules, 4, 1, seed=30, first=at)
+        batch = Batch(envs.batch.rules, 4, 1, seed=30, first_index=at)
         for episode in range(3):
-            batch.reset(None if episode else 30, first=at)
+            batch.reset(None if episode else 30, first_index=at)
             slow_sights, slow_earned = slow_episode(batch, policy, said[at][episode], reward, rounds)
             assert sights[at][episode] == slow_sights
             # What others won before the first word is told with it.
@@ -255,7 +255,7 @@ def wins(one: Any, others: Any, edition: str = "kozak") -> float:
     envs = PerudoVectorEnv(500, edition=edition, opponents=others)
     envs.reset(seed=9)
     batch = envs.batch
-    while not batch.over.all():
+    while not batch.is_over.all():
         batch.play(compiled_once(one), [1])
         batch.play(compiled_once(others), [2, 3, 4])
     return float((batch.winner == 1).mean())
@@ -270,21 +270,21 @@ def test_playing_by_chances_is_stronger_than_saying_anything(edition: str) -> No
 
 def test_by_chances_knows_when_to_call() -> None:
     batch = Batch(PerudoVectorEnv(1, options={"calza": True, "calza_callers": "all-but-bidder"}).batch.rules, 3, 1)
-    seen, mask = np.zeros((1, batch.length), np.int8), np.ones((1, batch.words), np.int8)
+    seen, mask = np.zeros((1, batch.observation_length), np.int8), np.ones((1, batch.num_moves), np.int8)
 
     def said(hand: list[int], dice: list[int], standing: tuple[int, int], *, asked: bool = False) -> int:
         seen[:], mask[:] = 0, 0
         seen[0, :6], seen[0, 6:9] = hand, dice
         seen[0, 18:20], seen[0, 21] = standing, asked
         mask[0, batch.dudo if not asked else batch.calza :] = 1
-        mask[0, batch.silence] = asked
+        mask[0, batch.pass_move] = asked
         mask[0, 6 * standing[0] : batch.dudo] = 0 if asked else 1
         return by_prior(seen[0], mask[0], 0.5, np.zeros(0))
 
     assert said([0, 5, 0, 0, 0, 0], [5, 1, 1], (7, 6)) == batch.dudo
     # Three of one's own, and one other die: two chances in three that there are no more.
     assert said([1, 2, 0, 0, 0, 0], [3, 1, 0], (3, 2), asked=True) == batch.calza
-    assert said([1, 2, 0, 0, 0, 0], [3, 1, 0], (4, 2), asked=True) == batch.silence
+    assert said([1, 2, 0, 0, 0, 0], [3, 1, 0], (4, 2), asked=True) == batch.pass_move
     assert said([0, 5, 0, 0, 0, 0], [5, 5, 5], (1, 6)) < batch.dudo
 
 
@@ -355,9 +355,9 @@ def test_the_simple_bots_of_the_house_are_compiled_and_seated_as_they_are_named(
     assert envs._house is None and [seats for _, seats in envs._players] == [[3], [2, 4]]
     played, told = envs.batch.play, []
 
-    def playing(policy: Any, *, by: Array, **given: Any) -> None:
-        told.append((policy, frozenset(by.tolist()) - {0}))
-        played(policy, by=by, **given)
+    def playing(policy: Any, *, assignment: Array, **given: Any) -> None:
+        told.append((policy, frozenset(assignment.tolist()) - {0}))
+        played(policy, assignment=assignment, **given)
 
     envs.batch.play = playing  # type: ignore[assignment]
     random = np.random.default_rng(13)
@@ -441,7 +441,7 @@ def test_the_dice_of_others_change_no_byte_until_the_cups_lift() -> None:
     batch.state.hands[:] = hands.view(np.int64)[..., 0]
     random = np.random.default_rng(11)
     looked = 0
-    while (first := twins[0].batch.round == 1).any():
+    while (first := twins[0].batch.round_number == 1).any():
         for (seen, infos), (others, other_infos) in [told]:
             # Whose own dice differ see a difference in those, and nowhere else.
             mine = infos["seat"] == 1

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Reason
 from perudo.core.rules import Rules, house_rules
-from perudo.core.view import InPlay, Run, View, _revealed, private_view, seats_affected, view
+from perudo.core.view import DiceInPlay, QuantityRange, View, _revealed, private_view, seats_affected, view
 from tests import strategies
 from tests.laws.table import cups, say, table
 from tests.strategies import chance, moves, word
@@ -80,10 +80,10 @@ def twins_with_other_numbers_of_dice(see: See, rules: Rules, seats: int, seed: i
         )
         while game.hands is not None:
             look_alike(see, seat, game, twin)
-            said = word(game, random)
-            if twin.why_not(said) is not None:
-                said = DUDO if game.bids else game.legal[0]  # a veteran, who may change the face in one of them alone
-            game, twin = game.after(said), twin.after(said)
+            move = word(game, random)
+            if twin.why_not(move) is not None:
+                move = DUDO if game.bids else game.legal[0]  # a veteran, who may change the face in one of them alone
+            game, twin = game.after(move), twin.after(move)
 
 
 def positions(rules: Rules, seats: int, seat: int | None, random: Random) -> tuple[Game, Game]:
@@ -103,9 +103,9 @@ def positions(rules: Rules, seats: int, seat: int | None, random: Random) -> tup
     if (set(game) == {rules.dice}) != (set(twin) == {rules.dice}):
         twin = game  # while none is lost it is a first round, and everyone knows how many there are
     try:
-        return Game.at(rules, game, palifico, veterans), Game.at(rules, twin, palifico, veterans)
+        return Game.mid_game(rules, game, palifico, veterans), Game.mid_game(rules, twin, palifico, veterans)
     except PerudoError:  # these rules have no such palifico
-        return Game.at(rules, game, None, veterans), Game.at(rules, twin, None, veterans)
+        return Game.mid_game(rules, game, None, veterans), Game.mid_game(rules, twin, None, veterans)
 
 
 @given(strategies.rules(most_dice=6), strategies.seats, strategies.seeds)
@@ -120,16 +120,16 @@ def test_hidden_lost_dice_are_in_no_view(rules: Rules, seats: int, seed: int) ->
 
 
 def with_hands(game: Game, seat: int | None) -> View:
-    return replace(view(game, seat), rolls=game.hands or ())
+    return replace(view(game, seat), opening_rolls=game.hands or ())
 
 
 def with_only_true_calls(game: Game, seat: int | None) -> View:
     """Offers calza only where it would be right."""
-    seen, bid = view(game, seat), game.bid
+    seen, bid = view(game, seat), game.current_bid
     if bid is None or game.hands is None:
         return seen
     count = sum(face in (1, bid.face) for hand in game.hands for face in hand)
-    return replace(seen, callers=seen.callers if count == bid.quantity else ())
+    return replace(seen, calza_callers=seen.calza_callers if count == bid.quantity else ())
 
 
 def with_numbers_of_dice(game: Game, seat: int | None) -> View:
@@ -137,7 +137,7 @@ def with_numbers_of_dice(game: Game, seat: int | None) -> View:
 
 
 def with_a_cap_of_the_dice_in_play(game: Game, seat: int | None) -> View:
-    return replace(view(game, seat), most=sum(game.dice))
+    return replace(view(game, seat), max_quantity=sum(game.dice))
 
 
 def with_the_round_before(game: Game, seat: int | None) -> View:
@@ -170,7 +170,7 @@ def test_twins_find_a_planted_leak(leaky: See, check: Callable[[See, Rules, int,
 def test_a_view_offers_what_the_game_allows(rules: Rules, seats: int, seed: int) -> None:
     for game, _, _ in moves(rules, seats, seed):
         for seat in game.seats:
-            calza = (Calza(seat),) if seat in game.callers else ()
+            calza = (Calza(seat),) if seat in game.calza_callers else ()
             assert view(game, seat).legal == (tuple(game.legal) if seat == game.to_act else calza)
         assert view(game, None).legal == ()
 
@@ -180,7 +180,9 @@ def test_a_view_offers_what_the_game_allows(rules: Rules, seats: int, seed: int)
 def test_who_is_not_touched_sees_what_was_seen_before(rules: Rules, seats: int, seed: int) -> None:
     for before, _, after in moves(rules, seats, seed):
         for seat in {None, *after.seats} - (seats_affected(before, after) or {None, *after.seats}):
-            assert private_view(before, seat, behind=True) == private_view(after, seat, behind=True)
+            assert private_view(before, seat, spectators_see_previous_round=True) == private_view(
+                after, seat, spectators_see_previous_round=True
+            )
 
 
 def test_a_raise_touches_who_made_it_and_who_is_next() -> None:
@@ -213,13 +215,13 @@ def test_a_view_goes_through_the_phases(rules: Rules, seats: int, seed: int) -> 
         if game.hands is not None:
             assert (seen.phase, seen.revealed, seen.to_act) == ("bidding", None, game.to_act)
             assert [(bid.quantity, bid.face) for bid in seen.bids] == [*game.bids]
-            assert seen.standing == game.bid
+            assert seen.current_bid == game.current_bid
         else:
             assert seen.phase == ("revealed" if game.previous else "opening")
         if isinstance(action, Calza) or action is DUDO:
             seen = view(after, None)
             assert seen.phase == ("over" if after.winner else "revealed")
-            assert seen.round == game.number
+            assert seen.round == game.round_number
             assert seen.revealed is not None
             assert (seen.revealed.hands, seen.revealed.dice, seen.dice) == (game.hands, after.dice, after.dice)
     assert seen.winner == after.winner
@@ -236,7 +238,7 @@ def test_lost_dice_show_while_the_cups_are_open_and_else_where_the_rules_say_so(
                 assert seen.dice == game.dice
             else:
                 assert seen.dice == tuple(count if at == seat else None for at, count in enumerate(game.dice, start=1))
-            assert seen.out == tuple(sorted(set(game.seats) - set(game.alive)))
+            assert seen.eliminated == tuple(sorted(set(game.seats) - set(game.alive)))
 
 
 def test_how_many_dice_there_are_is_told_where_all_may_know_it() -> None:
@@ -247,18 +249,18 @@ def test_how_many_dice_there_are_is_told_where_all_may_know_it() -> None:
         assert view(game, 1).in_play is None
         game = game.after(Deal(((2, 2, 2, 2, 2), (3, 3, 3, 3, 3)), opener=1)).after(Bid(4, 4))
         for seat in (None, 1, 2):
-            assert view(game, seat).in_play == InPlay(10, (1.67, *[3.33] * 5))
+            assert view(game, seat).in_play == DiceInPlay(10, (1.67, *[3.33] * 5))
         game = game.after(DUDO)
         assert view(game, 1).in_play is None
         game = game.after(Deal(tuple((3,) * count for count in game.dice)))
         for seat in (None, 1, 2):
-            assert view(game, seat).in_play == (InPlay(9, (1.5, *[3.0] * 5)) if visible else None)
+            assert view(game, seat).in_play == (DiceInPlay(9, (1.5, *[3.0] * 5)) if visible else None)
 
 
 def test_aces_are_not_expected_to_count_for_others_in_a_palifico_round() -> None:
     rules = house_rules("bga", {"lost_dice_visible": True, "palifico": "once"})
-    game = Game.at(rules, (1, 5, 3), palifico=1).after(Deal(((2,), (3, 3, 3, 3, 3), (4, 4, 4))))
-    assert view(game, 2).in_play == InPlay(9, (1.5,) * 6)
+    game = Game.mid_game(rules, (1, 5, 3), palifico=1).after(Deal(((2,), (3, 3, 3, 3, 3), (4, 4, 4))))
+    assert view(game, 2).in_play == DiceInPlay(9, (1.5,) * 6)
 
 
 def test_each_seat_sees_its_own_cup() -> None:
@@ -274,13 +276,13 @@ def test_choices_are_for_players_with_dice() -> None:
     assert (waiting.bids, waiting.dudo, waiting.calza) == ((), Reason.NOT_YOUR_TURN, Reason.CALZA_OWN_BID)
     assert acting is not None
     assert (acting.dudo, acting.calza) == (None, None)
-    assert acting.bids[2] == (Run(1, 2, Reason.NOT_HIGHER), Run(3, 15, None))
+    assert acting.bids[2] == (QuantityRange(1, 2, Reason.NOT_HIGHER), QuantityRange(3, 15, None))
 
 
 def test_nobody_is_offered_anything_once_the_cups_are_open() -> None:
     game = say(table("bga", calza=True), "2x3 dudo")
     assert [view(game, seat).choices for seat in game.seats] == [None] * 4
-    assert view(game, 1).callers == ()
+    assert view(game, 1).calza_callers == ()
     assert view(game, 1).hand is None
 
 
@@ -292,8 +294,8 @@ def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
 
 def test_a_view_before_the_first_deal_shows_the_opening_rolls() -> None:
     game = Game.start(table("kozak").rules, 3)
-    assert (view(game, 1).phase, view(game, 1).rolls, view(game, 1).hand) == ("opening", (), None)
+    assert (view(game, 1).phase, view(game, 1).opening_rolls, view(game, 1).hand) == ("opening", (), None)
     random = Random(1)
-    while game.rollers:
+    while game.opening_rollers:
         game = game.after(chance(game, random))
-    assert view(game, 2).rolls == game.rolls != ()
+    assert view(game, 2).opening_rolls == game.opening_rolls != ()

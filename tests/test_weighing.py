@@ -43,33 +43,33 @@ def weights(**some: float) -> Array:
     return np.array([some.get(name, 0.0) for name in FEATURES])
 
 
-def told(decision: MoveDistribution, word: Move | None) -> Mapping[str, float]:
-    return dict(zip(FEATURES, decision.features[list(decision.words).index(word)].tolist(), strict=True))
+def told(decision: MoveDistribution, move: Move | None) -> Mapping[str, float]:
+    return dict(zip(FEATURES, decision.features[list(decision.moves).index(move)].tolist(), strict=True))
 
 
-def known(bot: Master, shown: View, word: Move | None) -> Mapping[str, float]:
+def known(bot: Master, view: View, move: Move | None) -> Mapping[str, float]:
     """What is to be known of a word, one after the other."""
-    reading, standing, dice, hand = bot._reading, shown.standing, sum(bot.dice), shown.hand
-    assert reading and shown.seat and hand
+    reading, current_bid, dice, hand = bot._reading, view.current_bid, sum(bot.dice), view.hand
+    assert reading and view.seat and hand
     found = dict.fromkeys(FEATURES, 0.0)
-    aimed = bot.next_seat(shown.seat) if isinstance(word, Bid) else shown.bids[-1].seat
-    read = reading.habits[aimed].strict
-    found["worth"] = 10 * bot.weigh(shown)[word]
+    aimed = bot.next_seat(view.seat) if isinstance(move, Bid) else view.bids[-1].seat
+    read = reading.player_types[aimed].truthfulness
+    found["worth"] = 10 * bot.move_values(view)[move]
     found["worth, read"] = found["worth"] * read
-    about = word if isinstance(word, Bid) else standing
+    about = move if isinstance(move, Bid) else current_bid
     assert about
-    own = bot.matching(shown, about.face)
-    true = float(reading.others(shown.seat)[about.face - 1, tail_index(about.quantity - own)])
-    if word == DUDO:
+    own = bot.count_matching(view, about.face)
+    true = float(reading.others_at_least(view.seat)[about.face - 1, tail_index(about.quantity - own)])
+    if move == DUDO:
         return found | {"dudo": 1, "dudo, read": read, "dudo, true": true, "dudo, sure": true < 0.02}
-    if not isinstance(word, Bid):
-        return found | {"calza": word is not None}
-    called = bot._doubted[word]
-    up = word.quantity - (standing.quantity if standing else 1)
+    if not isinstance(move, Bid):
+        return found | {"calza": move is not None}
+    called = bot._doubted[move]
+    up = move.quantity - (current_bid.quantity if current_bid else 1)
     found |= {"true": true, "true, read": true * read, "true squared": true**2, "called": called}
     found |= {"called, false": called * (1 - true), "called, true": called * true, "no die of it": own == 0}
     found |= {"dice of it": own / len(hand), "by more than one": max(0, up - 1) / dice}
-    found |= {"aces": word.face == 1 and shown.wild, "opens high": 0 if standing else up / dice}
+    found |= {"aces": move.face == 1 and view.wild, "opens high": 0 if current_bid else up / dice}
     return found | {"few dice": true * (len(hand) == 1), "many dice": true * (2 * len(hand) > dice)}
 
 
@@ -87,17 +87,17 @@ ROUNDS: dict[str, tuple[tuple[int, ...], bool, list[Bid]]] = {
 @pytest.mark.parametrize("which", ROUNDS)
 def test_what_it_knows_of_each_word(which: str) -> None:
     dice, palifico, bids = ROUNDS[which]
-    game = Game.at(BGA, dice, 1 if palifico else None)
+    game = Game.mid_game(BGA, dice, 1 if palifico else None)
     game = game.after(Deal(tuple(hand[:count] for hand, count in zip(HANDS, dice, strict=True)), 1))
     for bid in bids:
         game = game.after(bid)
-    for seat in filter(None, {game.to_act, *game.callers}):  # at another's turn, too
+    for seat in filter(None, {game.to_act, *game.calza_callers}):  # at another's turn, too
         bot, shown = tool.Learner(Random(1), BGA), view(game, seat)
         bot.dice, bot.veterans = game.dice, game.veterans
         bot.see(shown)
         decision = bot.decide(shown, weights())
-        assert decision and set(decision.words) <= {*shown.legal, None}
-        for word in decision.words:
+        assert decision and set(decision.moves) <= {*shown.legal, None}
+        for word in decision.moves:
             expected = {name: float(each) for name, each in known(bot, shown, word).items()}
             assert told(decision, word) == pytest.approx(expected), word
 
@@ -105,19 +105,19 @@ def test_what_it_knows_of_each_word(which: str) -> None:
 def test_who_is_read_is_whom_a_word_is_aimed_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """A raise at who is next, a call at the bidder."""
     strict = {1: 0.9, 2: 0.5, 3: 0.2}
-    bot, shown = after(Bid(4, 5))
+    bot, view = after(Bid(4, 5))
     assert bot._reading
 
     class Known:
         def __init__(self, seat: int) -> None:
-            self.strict = strict[seat]
+            self.truthfulness = strict[seat]
 
-    values = bot.weigh(shown)
-    monkeypatch.setattr(bot, "weigh", lambda _: values)
+    values = bot.move_values(view)
+    monkeypatch.setattr(bot, "move_values", lambda _: values)
     reading = copy(bot._reading)  # all bots of a process share the other
-    reading.habits = {seat: Known(seat) for seat in strict}  # type: ignore[misc]
+    reading.player_types = {seat: Known(seat) for seat in strict}  # type: ignore[misc]
     monkeypatch.setattr(bot, "_reading", reading)
-    decision = bot.decide(shown, weights())
+    decision = bot.decide(view, weights())
     assert decision
     for word, worth in values.items():
         aimed = 0.2 if isinstance(word, Bid) else 0.9
@@ -126,37 +126,37 @@ def test_who_is_read_is_whom_a_word_is_aimed_at(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_slopes_are_those_of_what_is_likely() -> None:
-    bot, shown = after(Bid(4, 5))
+    bot, view = after(Bid(4, 5))
     some = np.random.default_rng(1).standard_normal(len(FEATURES))
-    decision = bot.decide(shown, some)
+    decision = bot.decide(view, some)
     assert decision
-    for said in range(0, len(decision.words), 5):
-        for at, slope in enumerate(decision.slope(said)):
+    for said in range(0, len(decision.moves), 5):
+        for at, slope in enumerate(decision.log_gradient(said)):
             logs = []
             for step in (1e-5, -1e-5):
                 moved = some.copy()
                 moved[at] += step
-                near = bot.decide(shown, moved)
+                near = bot.decide(view, moved)
                 assert near
-                logs.append(np.log(near.chances[said]))
+                logs.append(np.log(near.probabilities[said]))
             assert (logs[0] - logs[1]) / 2e-5 == pytest.approx(slope, abs=1e-6)
 
 
 def test_a_learner_tells_what_its_weights_had_to_do_with_what_it_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tool.Learner, "weights", weights(worth=1.0), raising=False)
-    bot, shown = after(Bid(4, 5))
-    decision = bot.decide(shown, tool.Learner.weights)
-    assert decision and bot.slope() is None
-    said = [list(decision.words).index(bot.choose(shown)) for _ in range(2)]
-    assert bot.slope() == pytest.approx(decision.slope(said[0]) + decision.slope(said[1]))
-    assert bot.slope() is None
+    bot, view = after(Bid(4, 5))
+    decision = bot.decide(view, tool.Learner.weights)
+    assert decision and bot.log_gradient() is None
+    said = [list(decision.moves).index(bot.choose(view)) for _ in range(2)]
+    assert bot.log_gradient() == pytest.approx(decision.log_gradient(said[0]) + decision.log_gradient(said[1]))
+    assert bot.log_gradient() is None
 
 
 def test_who_does_not_explore_says_nothing_that_is_seldom_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tool.Learner, "weights", weights(worth=1.0), raising=False)
-    bot, shown = after(Bid(4, 5))
-    decision = bot.decide(shown, tool.Learner.weights)
-    assert decision and (seldom := decision.chances < MIN_SHARE).any()
+    bot, view = after(Bid(4, 5))
+    decision = bot.decide(view, tool.Learner.weights)
+    assert decision and (seldom := decision.probabilities < MIN_SHARE).any()
     drawn = list[Sequence[float]]()
 
     def choices(numbers: Sequence[int], chances: Sequence[float]) -> Sequence[int]:
@@ -166,8 +166,8 @@ def test_who_does_not_explore_says_nothing_that_is_seldom_said(monkeypatch: pyte
     monkeypatch.setattr(bot.rng, "choices", choices)
     for explores in (True, False):
         monkeypatch.setattr(tool.Learner, "explores", explores)
-        bot.choose(shown)
-        assert (bot.slope() is not None) == explores
+        bot.choose(view)
+        assert (bot.log_gradient() is not None) == explores
     assert (np.array(drawn[0])[seldom] > 0).all() and not np.array(drawn[1])[seldom].any()
 
 
@@ -199,7 +199,7 @@ def test_the_master_goes_by_them_among_more_than_two(players: int, monkeypatch: 
         assert sum(mix.values()) == pytest.approx(1) and min(mix.values()) >= MIN_SHARE
     assert isinstance(bot, Master)
     if players == 3:
-        values = bot.weigh(shown)
+        values = bot.move_values(shown)
         assert max(mixes[1], key=mixes[1].__getitem__) == max(values, key=values.__getitem__)
 
 
@@ -207,23 +207,23 @@ def test_the_master_goes_by_them_among_more_than_two(players: int, monkeypatch: 
 def test_with_those_who_can_be_read_it_goes_by_what_it_sees_ahead(
     strict: float, ahead: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot, shown = after(Bid(4, 5))
-    values = bot.weigh(shown)
+    bot, view = after(Bid(4, 5))
+    values = bot.move_values(view)
     worst = min(values, key=values.__getitem__)
     raises = np.zeros(len(BIDDER_PRIOR))
     raises[[0, -1]] = 1 - strict, strict
     reading = copy(bot._reading)
     assert reading
-    reading.habits = {seat: PlayerType(CALLER_PRIOR, raises) for seat in (1, 2, 3)}
-    monkeypatch.setattr(bot, "weigh", lambda _: values)
+    reading.player_types = {seat: PlayerType(CALLER_PRIOR, raises) for seat in (1, 2, 3)}
+    monkeypatch.setattr(bot, "move_values", lambda _: values)
     monkeypatch.setattr(bot, "_reading", reading)
     monkeypatch.setattr(
         weighing, "shipped_weights", lambda: weights(worth=-100.0)
     )  # it has learned to say what is worth least
-    mix, best = bot.mix(shown) or {}, Planner.mix(bot, shown) or {}
+    mix, best = bot.mix(view) or {}, Planner.mix(bot, view) or {}
     assert mix.get(worst, 0.0) == pytest.approx(1 - ahead, abs=0.02)
-    for word in best.keys() - {worst}:
-        assert mix.get(word, 0.0) == pytest.approx(ahead * best[word], abs=0.02)
+    for move in best.keys() - {worst}:
+        assert mix.get(move, 0.0) == pytest.approx(ahead * best[move], abs=0.02)
 
 
 # --- Learning
@@ -231,7 +231,7 @@ def test_with_those_who_can_be_read_it_goes_by_what_it_sees_ahead(
 
 def test_what_a_round_brings_is_laid_to_who_spoke_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the first round made one seat sure to win, of three who had 0.3 each."""
-    asked, tries = tool.Learner.slope, tool.Learner.tries
+    asked, tries = tool.Learner.log_gradient, tool.Learner.sample
     slopes, seats = list[Array](), set[int]()
 
     def slope(self: tool.Learner) -> Array | None:
@@ -243,8 +243,8 @@ def test_what_a_round_brings_is_laid_to_who_spoke_in_it(monkeypatch: pytest.Monk
         seats.add(view.seat or 0)
         return tries(self, view)
 
-    monkeypatch.setattr(tool.Learner, "slope", slope)
-    monkeypatch.setattr(tool.Learner, "tries", tried)
+    monkeypatch.setattr(tool.Learner, "log_gradient", slope)
+    monkeypatch.setattr(tool.Learner, "sample", tried)
     monkeypatch.setattr(tool, "PLAYERS", (3,))
     monkeypatch.setattr(tool, "SHARES", (0.0,))  # one alone learns
     monkeypatch.setattr(tool, "win_probabilities_of", lambda _: (0.3, 0.3, 0.3))

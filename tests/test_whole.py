@@ -45,13 +45,13 @@ def test_deals_and_rolls_are_plain(kind: Callable[[Any], Any]) -> None:
     assert bot.choose(view(game, 1)) in game.legal
     assert parse_game(text_of(game)) == game
     rolled = Game.start(EDITIONS["kozak"], 2).after(OpeningRoll(kind([3, 5])))
-    assert rolled.rolls == ((3, 5),) and types(rolled.rolls) == {int}
+    assert rolled.opening_rolls == ((3, 5),) and types(rolled.opening_rolls) == {int}
 
 
 @any_integers
 def test_positions_and_odds_are_plain(kind: Callable[[Any], Any]) -> None:
-    game = Game.at(BGA, kind([2, 1, 1]), np.int64(2), kind([3]), np.int16(4))
-    assert game == Game.at(BGA, (2, 1, 1), 2, (3,), 4) and types(game.dice) == {int}
+    game = Game.mid_game(BGA, kind([2, 1, 1]), np.int64(2), kind([3]), np.int16(4))
+    assert game == Game.mid_game(BGA, (2, 1, 1), 2, (3,), 4) and types(game.dice) == {int}
     assert odds(10, kind([1, 2, 2]), 4, 2) == odds(10, (1, 2, 2), 4, 2)
 
 
@@ -59,10 +59,10 @@ def test_positions_and_odds_are_plain(kind: Callable[[Any], Any]) -> None:
 def test_records_are_plain(kind: Callable[[Any], Any]) -> None:
     """What was given to a record, or to the game that it was made from, can be read again."""
     deal = Deal(kind([kind(hand) for hand in HANDS]), np.int64(1))
-    words: list[Move] = [Bid(np.int64(3), np.int8(2)), DUDO]
-    record = Record.of("bga", ["Ana", "Bo"], Game.start(BGA, 2), [deal, *words])
-    assert Record.parse(record.text()) == record and record.replay().game.previous
-    rounds = [RoundRecord(np.int64(1), [kind([1, 2]), kind([3])], words)]
+    moves: list[Move] = [Bid(np.int64(3), np.int8(2)), DUDO]
+    record = Record.from_game("bga", ["Ana", "Bo"], Game.start(BGA, 2), [deal, *moves])
+    assert Record.parse(record.text()) == record and record.replay().final_game.previous
+    rounds = [RoundRecord(np.int64(1), [kind([1, 2]), kind([3])], moves)]
     position = StartPosition(kind([2, 1]), None, kind([2]))
     record = Record("bga", {"dice": np.int64(3), "players": [2, 4]}, ["Ana", "Bo"], rounds, position)  # type: ignore[dict-item]
     assert Record.parse(record.text()) == record
@@ -83,12 +83,12 @@ def test_constructors_refuse_what_is_not_a_whole_number(wrong: Any) -> None:
         lambda: Calza(wrong),
         lambda: Deal([[1, wrong], [1, 2]], 1),
         lambda: OpeningRoll([1, wrong]),
-        lambda: Game.at(BGA, [2, wrong]),
+        lambda: Game.mid_game(BGA, [2, wrong]),
         lambda: Game.start(BGA, wrong),
         lambda: StartPosition([2, wrong]),
         lambda: RoundRecord(1, [[wrong]], []),
         lambda: Batch(BGA, wrong, 1),
-        lambda: Batch.at(Game.at(BGA, (1, 1)), 1, hands={1: [wrong]}),
+        lambda: Batch.from_game(Game.mid_game(BGA, (1, 1)), 1, hands={1: [wrong]}),
     ]
     for constructor in constructors:
         with pytest.raises(TypeError, match=r"must be a whole number, not \w+$"):
@@ -124,5 +124,5 @@ def test_records_refuse_what_cannot_be_read_again() -> None:
 def test_known_hands_of_small_integers_are_dealt() -> None:
     """An int8 face used to shift the other faces out of the number that holds a hand."""
     game = Game.start(BGA, 2).after(Deal(HANDS, 1))
-    batch = Batch.at(game, 1, hands={1: np.array([6, 6, 6, 6, 5], np.int8)})
+    batch = Batch.from_game(game, 1, hands={1: np.array([6, 6, 6, 6, 5], np.int8)})
     assert batch.hands[0, 0].tolist() == [0, 0, 0, 0, 1, 4]

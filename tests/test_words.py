@@ -30,7 +30,7 @@ def test_every_message_is_the_one_of_the_whole_file() -> None:
 
 @pytest.mark.parametrize("reason", Reason)
 def test_every_reason_has_a_sentence(reason: Reason) -> None:
-    assert translator().error(PerudoError(f"reason-{reason}")).endswith(".")
+    assert translator().error_text(PerudoError(f"reason-{reason}")).endswith(".")
 
 
 def test_bids_are_read_as_people_say_them() -> None:

@@ -23,8 +23,8 @@ from perudo.solver.three_players import ThreePlayerProgress, ThreePlayerRound, T
 from perudo.solver.three_players import solve_three as settle
 from perudo.solver.tree import Round
 from perudo.solver.whole_game import GameProgress, MapFunction, RoundSolution, WholeGame, solvable_dice
-from perudo.terminal.commands.solve import MATCH_WIDTH
-from perudo.terminal.reports.whole_game import draw, palifico_against, table
+from perudo.terminal.commands.solve import DEFAULT_GAME_GAP
+from perudo.terminal.reports.whole_game import draw_heat_map, palifico_opener, probability_table
 
 WORDS = Translator("en")
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -55,10 +55,10 @@ def page(spread: MapFunction) -> Iterator[str]:
     yield from chapter(matches(EDITIONS, spread))
     yield from ["", "## With calza"]
     calling = {edition: house_rules(edition, {"calza": True, "dice": CALZA_DICE}) for edition in EDITIONS}
-    alone = [edition for edition, rules in calling.items() if not RoundStarts(rules).may_call]
+    alone = [edition for edition, rules in calling.items() if not RoundStarts(rules).allows_calza]
     yield from [
         "",
-        f"Games with {CALZA_DICE} dice each; `perudo solve --match bga --set calza=true` takes an hour for five. By",
+        f"Games with {CALZA_DICE} dice each; `perudo solve --game bga --set calza=true` takes an hour for five. By",
     ]
     yield f"{' and '.join(alone)} no calza is called when two are left."
     others = {edition: rules for edition, rules in calling.items() if edition not in alone}
@@ -80,7 +80,9 @@ def matches(editions: dict[str, Rules], spread: MapFunction) -> dict[str, WholeG
         def told(stage: GameProgress, edition: str = edition) -> None:
             print(f"{edition}: {stage.of} {stage.done} of {stage.many}", file=sys.stderr, flush=True)
 
-        found[edition] = WholeGame.of(rules, solvable_dice(rules), MATCH_WIDTH, told=told, spread=spread, share=SHARE)
+        found[edition] = WholeGame.of(
+            rules, solvable_dice(rules), DEFAULT_GAME_GAP, on_progress=told, spread=spread, share=SHARE
+        )
     return found
 
 
@@ -88,12 +90,12 @@ def chapter(found: dict[str, WholeGame]) -> Iterator[str]:
     """The tables of some editions, those that are the same once."""
     alike: dict[tuple[str, ...], list[str]] = {}
     for edition, match in found.items():
-        said = tuple(table(WORDS, edition, match, solvable_dice(match.rules)))
+        said = tuple(probability_table(WORDS, edition, match, solvable_dice(match.rules)))
         alike.setdefault(said[2:], []).append(edition)
     for rows, among in alike.items():
         edition, match = among[0], found[among[0]]
         picture = PICTURES / f"{edition}{'-calza' if match.rules.calza else ''}.svg"
-        draw(WORDS, ", ".join(among), match, picture)
+        draw_heat_map(WORDS, ", ".join(among), match, picture)
         yield from ["", f"### {', '.join(among)}", "", f"![The same as a picture]({picture.relative_to(DOCS)})"]
         yield from ["", "```text", *rows, "```", "", *lessons(match)]
 
@@ -101,29 +103,29 @@ def chapter(found: dict[str, WholeGame]) -> Iterator[str]:
 def lessons(match: WholeGame) -> Iterator[str]:
     """What palifico does, and what it is worth to open."""
     for theirs in (1, 2, 3):
-        ordinary, palifico = (match.estimates.get(at) for at in (RoundStart(1, theirs), palifico_against(theirs)))
+        ordinary, palifico = (match.estimates.get(at) for at in (RoundStart(1, theirs), palifico_opener(theirs)))
         if ordinary is not None and palifico is not None:
             verdict = "helps" if palifico > ordinary else "hurts"
             yield (
                 f"- With one die against {theirs}, to open as palifico {verdict}: {palifico:.1%} instead of "
                 f"{ordinary:.1%} in an ordinary round."
             )
-    if palifico_against(1) not in match.chances:
+    if palifico_opener(1) not in match.chances:
         yield "- No palifico round is played between two."
     even = [f"{match.estimates[RoundStart(dice, dice)]:.1%}" for dice in range(1, match.rules.dice + 1)]
     yield f"- With as many dice as the other, from one up, who opens wins {', '.join(even)}."
 
 
 def bluffs(raise_: RaiseRule, dice: tuple[int, int]) -> float:
-    lattice = BidGraph.of(sum(dice), raise_)
-    solver = Solver(Round(dice, lattice))
-    solve(solver, width=MATCH_WIDTH)
+    bid_graph = BidGraph.build(sum(dice), raise_)
+    solver = Solver(Round(dice, bid_graph))
+    solve(solver, target_gap=DEFAULT_GAME_GAP)
     hands, tree = solver.round.hands[0], solver.round.tree
     share = 0.0
-    for row, number in enumerate(tree.bid[tree.first[0] : tree.first[1]].tolist()):
-        bid = lattice.bids[number]
-        short = hands.match[bid.face - 1] < bid.quantity
-        share += float((solver.mix(0)[row] * hands.odds)[short].sum())
+    for row, number in enumerate(tree.last_bid[tree.first_child[0] : tree.first_child[1]].tolist()):
+        bid = bid_graph.bids[number]
+        short = hands.matching[bid.face - 1] < bid.quantity
+        share += float((solver.mix(0)[row] * hands.probability)[short].sum())
     return share
 
 
@@ -163,13 +165,13 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
     solved: list[tuple[list[str], str, ThreePlayerSolver, ThreePlayerProgress]] = []
     for (round_, kind), among in found.items():
         triple = ThreePlayerSolver(round_)
-        solved.append((among, kind, triple, settle(triple, width=width, iterations=THREE_ITERATIONS)))
+        solved.append((among, kind, triple, settle(triple, target_gap=width, iterations=THREE_ITERATIONS)))
         print(f"three: {kind}, {', '.join(among)}", file=sys.stderr, flush=True)
     yield from ["", "| editions | round | who opens | the next | the last | nobody alone gains more than |"]
     yield "|---|---|---|---|---|---|"
     for among, kind, _, progress in solved:
-        chances = " | ".join(f"{chance:.1%}" for chance in progress.judged.chances)
-        yield f"| {', '.join(among)} | {kind} | {chances} | {100 * progress.judged.epsilon:.3f}% |"
+        chances = " | ".join(f"{chance:.1%}" for chance in progress.evaluation.chances)
+        yield f"| {', '.join(among)} | {kind} | {chances} | {100 * progress.evaluation.epsilon:.3f}% |"
     yield from ["", *compared(solved), "", "## How far to believe it", ""]
     yield (
         "The chances are those of one *epsilon-Nash equilibrium*: who alone plays otherwise gains no more than the "
@@ -194,7 +196,7 @@ def compared(solved: list[tuple[list[str], str, ThreePlayerSolver, ThreePlayerPr
     ordinary = {each: found for among, kind, _, found in solved if kind == "ordinary" for each in among}
     for among, kind, _, found in solved:
         if kind == "palifico":
-            before, after = ordinary[among[0]].judged.chances[0], found.judged.chances[0]
+            before, after = ordinary[among[0]].evaluation.chances[0], found.evaluation.chances[0]
             verdict = "helps" if after > before else "hurts"
             yield f"- {', '.join(among)}: to open as palifico {verdict}, {after:.1%} instead of {before:.1%}."
 

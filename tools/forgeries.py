@@ -14,7 +14,7 @@ import msgspec
 from perudo.core.game import Deal, Game, OpeningRoll
 from perudo.core.rules import house_rules
 from perudo.records.fair_dice import DiceProof, DrawInputs, contribution_digest, deal_from, next_chance_action
-from perudo.server.broadcast.projection import draw_state
+from perudo.server.broadcast.projection import draw_message
 
 PLACE = "ABCDEF/1"
 ANA, BO, BOT = (bytes([number]) * 16 for number in (0xA1, 0xB2, 0xC3))
@@ -27,7 +27,7 @@ def told(parts: tuple[bytes | None, ...], given: tuple[str | None, ...], **chang
     first, seed = changes.pop("first", "random"), changes.pop("seed", SEED)
     dice = changes.pop("dice", (5, 5, 5))
     rules = house_rules("bga", {"first_opener": first})
-    game = Game.start(rules, 3) if all(dice) else Game.at(rules, dice)
+    game = Game.start(rules, 3) if all(dice) else Game.mid_game(rules, dice)
     draw = DrawInputs(PLACE, 1, seed, parts)
     due = deal_from(game, draw)
     proof = DiceProof(draw.commitment, seed, parts, given, changes.pop("bots", (3,)))
@@ -37,7 +37,7 @@ def told(parts: tuple[bytes | None, ...], given: tuple[str | None, ...], **chang
         "place": PLACE,
         "round": 1,
         "first": first,
-        "drawn": {**msgspec.to_builtins(draw_state(1, proof)), **changes},
+        "drawn": {**msgspec.to_builtins(draw_message(1, proof)), **changes},
         "hands": due.hands,
         "opener": due.opener,
         "witnessed": {**seen, "rolls": rolls(game, draw)},

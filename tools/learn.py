@@ -96,8 +96,8 @@ def stakes(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> Arr
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
     for seat in alive:
         calls: tuple[Dudo | Calza, ...] = (DUDO, Calza(seat))
-        for at, word in enumerate(calls):
-            settled = settle(rules, dice, veterans, word, seat, seat, 0)
+        for at, move in enumerate(calls):
+            settled = settle(rules, dice, veterans, move, seat, seat, 0)
             if settled.opener is None:
                 after = [float(count > 0) for count in settled.dice]
             else:
@@ -134,8 +134,8 @@ class Games:
         self.batch = Batch(rules, 2, games, seed=seed)
         self.rules = rules
         self.tables = np.array([rule_features(rules, palifico) for palifico in (False, True)])
-        self.seen = np.zeros((games, self.batch.length), np.int8)
-        self.masks = np.zeros((games, self.batch.words), np.int8)
+        self.seen = np.zeros((games, self.batch.observation_length), np.int8)
+        self.masks = np.zeros((games, self.batch.num_moves), np.int8)
         self.stakes = np.zeros((games, 2, 2, 2))
         self.rounds = np.zeros(games, np.int64)
         """Of all rounds that were ever played, the number of this one."""
@@ -160,8 +160,8 @@ class Games:
         counts = batch.hands.sum(1, dtype=np.int64)
         plain = state.palifico > 0
         wild = counts + np.where(plain[:, None] | (np.arange(6) == 0), 0, counts[:, :1])
-        stands = state.standing < len(batch.bids)
-        bid = np.where(stands, state.standing, 0).astype(np.int64)
+        stands = state.current < len(batch.bids)
+        bid = np.where(stands, state.current, 0).astype(np.int64)
         more = wild[each, bid % 6] - (bid // 6 + 1)
         seat, bidder = self.seats, np.where(stands, state.bidder, 0).astype(np.int64)
         loser = np.where(more >= 0, seat, bidder)
@@ -193,10 +193,10 @@ class Games:
         worth, and how to play it.
         """
         batch = self.batch
-        before = batch.round.copy()
+        before = batch.round_number.copy()
         batch.step(words)
-        ended = np.asarray(batch.round != before)
-        batch.reset(where=batch.over | self.solved(ended & ~batch.over))
+        ended = np.asarray(batch.round_number != before)
+        batch.reset(where=batch.is_over | self.solved(ended & ~batch.is_over))
         self._set(np.flatnonzero(ended))
         self.rounds += ended
         batch.observe(self.seen, self.masks)
@@ -235,7 +235,7 @@ class Decisions(NamedTuple):
         starts, counts = self.asked.starts[which], self.asked.counts[which]
         begins = np.cumsum(counts) - counts
         rows = np.arange(counts.sum()) + np.repeat(starts - begins, counts)
-        asked = DecisionBatch(self.asked.shared[which], self.asked.each[rows], self.asked.kinds[rows], begins)
+        asked = DecisionBatch(self.asked.shared[which], self.asked.moves[rows], self.asked.kinds[rows], begins)
         said = self.said[which] - starts + begins
         return Decisions(asked, self.secret[which], said, self.chance[which], self.calls[which], self.brought[which])
 
@@ -245,7 +245,7 @@ class Decisions(NamedTuple):
         shifts = np.cumsum(sizes) - sizes
         asked = DecisionBatch(
             np.concatenate([part.asked.shared for part in parts]),
-            np.concatenate([part.asked.each for part in parts]),
+            np.concatenate([part.asked.moves for part in parts]),
             np.concatenate([part.asked.kinds for part in parts]),
             np.concatenate([part.asked.starts + shift for part, shift in zip(parts, shifts, strict=True)]),
         )
@@ -266,7 +266,7 @@ class Looker:
 
     def __call__(self, games: Games, where: Array) -> tuple[DecisionBatch, Array]:
         tables = games.tables[games.batch.state.palifico]
-        many = call_announcing_compilation(
+        count = call_announcing_compilation(
             _look,
             games.seen,
             games.masks,
@@ -278,10 +278,10 @@ class Looker:
             self._counts,
             where,
         )
-        words = self._words[:many].copy()
+        words = self._words[:count].copy()
         counts = self._counts[where]
         kinds = np.maximum(words - len(games.batch.bids) + 1, 0)
-        return DecisionBatch(self._shared[where], self._each[:many].copy(), kinds, np.cumsum(counts) - counts), words
+        return DecisionBatch(self._shared[where], self._each[:count].copy(), kinds, np.cumsum(counts) - counts), words
 
 
 class Critic:
@@ -356,7 +356,7 @@ class Learner:
         network: Network | None = None,
         against: Network | None = None,
     ) -> None:
-        self.network = network or Network.begun(seed)
+        self.network = network or Network.initial(seed)
         self.mean = Network(*(each.copy() for each in self.network))
         self.against = against
         self.games = [Games(rules, games, seed + 1000 * at) for at, rules in enumerate(kinds)]
@@ -369,14 +369,14 @@ class Learner:
         self.rounds = 0
         self.told: dict[str, float] = {}
 
-    def said(self, network: Network, asked: DecisionBatch) -> tuple[Array, Array]:
+    def said(self, network: Network, batch: DecisionBatch) -> tuple[Array, Array]:
         """Which word is said in each decision, and with what chance."""
-        chances = network.layers(asked).chances
+        chances = network.layers(batch).probabilities
         upto = np.cumsum(chances.astype(np.float64))
-        ends = asked.starts + asked.counts - 1
-        begun = upto[asked.starts] - chances[asked.starts]
+        ends = batch.starts + batch.counts - 1
+        begun = upto[batch.starts] - chances[batch.starts]
         drawn = begun + self._chance.random(len(ends)) * (upto[ends] - begun)
-        said = np.clip(np.searchsorted(upto, drawn, "right"), asked.starts, ends)
+        said = np.clip(np.searchsorted(upto, drawn, "right"), batch.starts, ends)
         return said, chances[said]
 
     def play(self, steps: int) -> Decisions:
@@ -444,9 +444,9 @@ class Learner:
     def _learn(self, some: Decisions, expected: Array, rate: float, entropy: float, magnet: float) -> Array:
         asked = some.asked
         layers = self.network.layers(asked)
-        chances, of, starts = layers.chances, asked.of, asked.starts
+        chances, of, starts = layers.probabilities, asked.decision_index, asked.starts
         logs = np.log(np.maximum(chances, 1e-12))
-        pulls = np.log(np.maximum(self.mean.layers(asked).chances, 1e-12))
+        pulls = np.log(np.maximum(self.mean.layers(asked).probabilities, 1e-12))
         kinds = asked.kinds
 
         # Of what is to be made small, the slopes in the chances where they are known for every word: [word].
@@ -466,7 +466,7 @@ class Learner:
         slope += push[of] * chances
         slope[some.said] -= push
         slope /= len(starts)
-        found = self.network.slopes(asked, layers, slope.astype(np.float32))
+        found = self.network.gradients(asked, layers, slope.astype(np.float32))
         self._adam.step(self.network, found, rate)
         for mean, now in zip(self.mean, self.network, strict=True):
             mean *= SLOW
@@ -511,20 +511,20 @@ def match(network: Network, other: Network | str, games: int, seed: int, kinds: 
             batch.reset(seed)
             done = np.zeros(games, np.bool_)
             while not done.all():
-                before = batch.round.copy()
+                before = batch.round_number.copy()
                 if isinstance(other, str):
                     player = compiled_bot(other, kind.rules)
-                    batch.play(player.policy, by=np.where(done, 0, 2 - me), how=player.how, rounds="one")
+                    batch.play(player.policy, assignment=np.where(done, 0, 2 - me), params=player.params, rounds="one")
                 words = np.full(games, NO_MOVE, np.int64)
                 batch.observe(kind.seen, kind.masks)
                 for seat, speaks in ((me, network), (1 - me, other)):
-                    where = (kind.seats == seat) & ~done & (batch.round == before)
+                    where = (kind.seats == seat) & ~done & (batch.round_number == before)
                     if not isinstance(speaks, str) and where.any():
                         asked, numbers = learner.look(kind, where)
                         words[where] = numbers[learner.said(speaks, asked)[0]]
                 batch.step(words)
-                ended = (batch.round != before) & ~done
-                over, known = ended & batch.over, kind.solved(ended & ~batch.over)
+                ended = (batch.round_number != before) & ~done
+                over, known = ended & batch.is_over, kind.solved(ended & ~batch.is_over)
                 share[over] = batch.winner[over] == me + 1
                 for at in np.flatnonzero(known).tolist():
                     dice, opener, palifico, veterans = kind.round(at)
@@ -577,11 +577,11 @@ def main() -> None:
         "--entropy", type=float, nargs=2, default=ENTROPY, help="what it is worth: at first, and at last"
     )
     parser.add_argument("--magnet", type=float, default=MAGNET)
-    asked = parser.parse_args()
-    start, against = (Network.read(file) if file else None for file in (asked.start, asked.against))
-    learner = Learner(KINDS, GAMES, asked.seed, start, against)
-    schedule = Schedule(asked.rounds, tuple(asked.rate), tuple(asked.entropy), asked.magnet)
-    for line in train(learner, schedule, asked.to, OFTEN):
+    args = parser.parse_args()
+    start, against = (Network.read(file) if file else None for file in (args.start, args.against))
+    learner = Learner(KINDS, GAMES, args.seed, start, against)
+    schedule = Schedule(args.rounds, tuple(args.rate), tuple(args.entropy), args.magnet)
+    for line in train(learner, schedule, args.to, OFTEN):
         print(line, flush=True)
 
 

@@ -92,7 +92,7 @@ def played(weights: Array, seed: int, number: int) -> Episodes:
             continue
         hopes = win_probabilities_of(game)
         for seat, learner in learners.items():
-            slope = learner.slope()
+            slope = learner.log_gradient()
             if slope is not None:
                 gain = 1000 * (hopes[seat] - hoped[seat])
                 leaned, leaning, brought, rounds = leaned + slope * gain, leaning + slope, brought + gain, rounds + 1
@@ -148,11 +148,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cpu_count())
     parser.add_argument("--to", type=Path, default=KEPT)
-    asked = parser.parse_args()
-    training = Training(asked.games, asked.seed)
-    for line in training.steps(asked.jobs):
+    args = parser.parse_args()
+    training = Training(args.games, args.seed)
+    for line in training.steps(args.jobs):
         print(line, flush=True)
-        asked.to.write_text(json.dumps(training.mean, indent=2) + "\n", encoding="utf-8")
+        args.to.write_text(json.dumps(training.mean, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

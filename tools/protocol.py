@@ -17,7 +17,11 @@ INTRODUCTION = """# The protocol
 <!-- Written by tools/protocol.py from the docstrings of src/perudo/protocol/wire/ and view.py: change those. -->
 
 The page is opened with an ordinary request, which sets a cookie: a secret token that says who a guest is (`guest`, over
-TLS `__Host-guest`). The socket at `/socket` carries JSON text frames.
+TLS `__Host-guest`). Sockets carry JSON text frames: `/socket` is for the lobby, and `/socket/CODE` for a table.
+
+A single server takes commands for any table on any socket. With several servers, one owns each table. Another refuses a
+command for that table with `error-table-elsewhere`, and its code in `details`: send the command on that table's socket.
+A server that no longer owns a table closes its sockets. Open them again, and send what was not answered.
 
 {wire}
 
@@ -42,24 +46,27 @@ def main() -> None:
         bounds = (f"{key} {getattr(meta, key)}" for key in BOUNDS if getattr(meta, key) is not None)
         print(f"- `{name}` is a `{kind.__name__}`: {', '.join(bounds)}.")
     print()
-    for title, union, tag in (("From a client", wire.FromClient, "do"), ("From the server", wire.FromServer, "is")):
+    for title, union, tag in (
+        ("From a client", wire.ClientCommand, "do"),
+        ("From the server", wire.ServerMessage, "is"),
+    ):
         print(f"## {title}\n")
         for message in union.__args__:
             print(f"### `{tag}: {message.__struct_config__.tag}`\n")
             _struct(message)
     print("## What a player says\n")
-    for said in wire.Said.__args__:
+    for said in wire.MoveMessage.__args__:
         print(f"- `say: {said.__struct_config__.tag}` {', '.join(f'`{field}`' for field in said.__struct_fields__)}")
     print("\n## Replays\n")
     print(
         "`/r/CODE/GAME.json` is a finished game of a table; a `.perudo` file sent to `/api/replay` is answered alike.\n"
-        "One of a game that is over, sent to `/api/review`, is answered by what each decision was worth: `Reviewed`.\n"
+        "One of a game that is over, sent to `/api/review`, gets the worth of each decision: `ReviewMessage`.\n"
         "One sent to `/api/next`, while it is being written, is answered by what may follow it: `Next`.\n"
     )
-    _struct(wire.Replayed)
+    _struct(wire.ReplayMessage)
     _struct(wire.Step)
-    _parts(wire.Raised, wire.Solution, wire.SolvedWord, wire.Next)
-    _parts(wire.Reviewed, wire.ReviewedWord, wire.ReviewedSeat, wire.KeyMoment)
+    _parts(wire.BidStep, wire.Solution, wire.SolvedMove, wire.NextMoves)
+    _parts(wire.ReviewMessage, wire.ReviewedMove, wire.ReviewedSeat, wire.KeyMomentInfo)
     print("## Why a bot said it\n")
     print(
         "`/t/CODE/why/GAME/ROUND.json` tells why the bots of the house said what they said in a round, once its cups\n"
@@ -68,17 +75,25 @@ def main() -> None:
     _parts(wire.Explanations, wire.Explanation)
     print("## The lesson\n")
     print("`/lesson.json` is the first game that the page teaches with.\n")
-    _parts(wire.Lesson, wire.LessonStep, wire.LessonWay, wire.LessonText)
+    _parts(wire.Lesson, wire.LessonStep, wire.LessonBranch, wire.LessonText)
     print("## Examples of rules\n")
     print("`/rules/CODE.json` is what a rule code says, with examples for it; the code may be an edition's id alone.\n")
     for part in (wire.Examples, *wire.Example.__args__, wire.BidExample):
         print(f"### {part.__name__}\n")
         _struct(part)
     print("## Parts\n")
-    _parts(wire.Now, wire.About, wire.GameState, wire.Mine)
-    _parts(wire.Customs, wire.Clock, wire.SeatState, wire.Coming, wire.DrawState)
-    _parts(view.Public, view.Own, view.View, view.Spoken, view.Choices, view.Run, view.Revealed)
-    _parts(wire.LobbyTable, wire.TalkLine, wire.EditionInfo)
+    _parts(wire.LiveState, wire.TableInfo, wire.GameState, wire.PrivateState)
+    _parts(wire.TableSettings, wire.ClockSettings, wire.SeatState, wire.NextDraw, wire.DrawState)
+    _parts(
+        view.PublicView,
+        view.PrivateView,
+        view.View,
+        view.SeatBid,
+        view.LegalChoices,
+        view.QuantityRange,
+        view.RevealedRound,
+    )
+    _parts(wire.LobbyTable, wire.ChatLine, wire.EditionInfo)
 
 
 def _parts(*parts: type) -> None:

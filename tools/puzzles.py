@@ -27,7 +27,7 @@ from perudo.bots import BUILTIN_BOTS
 from perudo.core.game import DUDO, FACES, Bid, Deal, Game, Move
 from perudo.core.rules import house_rules, parse_rule_code, rule_code
 from perudo.core.view import view
-from perudo.protocol.wire import Judgement
+from perudo.protocol.wire import Grade
 from perudo.solver.tablebase import Probe, probe
 
 FILE = Path(__file__).resolve().parent.parent / "src" / "perudo" / "analysis" / "puzzles.jsonl"
@@ -49,7 +49,7 @@ ASKED = 6
 """How often each level is asked."""
 LEAST, MOST = 400, 1900
 """Of what none of them gets right they can't tell how much harder it is."""
-SCORES: dict[Judgement, float] = {"only": 1, "best": 1, "good": 1, "slip": 0.25, "mistake": 0, "blunder": 0}
+SCORES: dict[Grade, float] = {"only": 1, "best": 1, "good": 1, "slip": 0.25, "mistake": 0, "blunder": 0}
 """As the page counts an answer, by its verdict: ``web/src/lib/practice.ts``."""
 STRONG = ("planner", "master")
 ODD = 4
@@ -94,7 +94,7 @@ def spot_of(code: str, game: Game) -> PuzzlePosition | None:
     turned = {seat: (seat - game.to_act) % len(game.seats) + 1 for seat in game.seats}
     before = game.veterans - ({game.opener} if game.palifico else set())
     return PuzzlePosition(
-        rules=code,
+        rule_code=code,
         dice=(*game.dice[game.to_act - 1 :], *game.dice[: game.to_act - 1]),
         opener=turned[game.opener or 0],
         palifico=game.palifico,
@@ -113,12 +113,12 @@ def bids_by(level: str, spot: PuzzlePosition) -> bool:
 def answers(level: str, spot: PuzzlePosition) -> Iterator[Move]:
     """What bots of a level say there."""
     for at in range(ASKED):
-        bot = BUILTIN_BOTS[level](Random(f"{level} {at}"), spot.played_by)
-        for game in (spot.start, *spot.moments()):
+        bot = BUILTIN_BOTS[level](Random(f"{level} {at}"), spot.parsed_rules)
+        for game in (spot.start, *spot.games()):
             bot.see(view(game, spot.seat))
-        word = bot.choose(spot.seen)
-        assert word is not None
-        yield word
+        move = bot.choose(spot.view)
+        assert move is not None
+        yield move
 
 
 def from_solutions(count: int) -> Iterator[PuzzlePosition]:
@@ -127,7 +127,7 @@ def from_solutions(count: int) -> Iterator[PuzzlePosition]:
     for _ in range(count):
         code, dice = chance.choice(RULES), chance.choice(SOLVED)
         rules = house_rules(*parse_rule_code(code))
-        game = Game.at(rules, dice).after(Deal(tuple(tuple(chance.choices(FACES, k=n)) for n in dice), 1))
+        game = Game.mid_game(rules, dice).after(Deal(tuple(tuple(chance.choices(FACES, k=n)) for n in dice), 1))
         spots: list[PuzzlePosition] = []
         while game.hands is not None:
             found = probe(view(game, game.to_act), rules, game.dice, game.veterans)
@@ -135,8 +135,8 @@ def from_solutions(count: int) -> Iterator[PuzzlePosition]:
                 break
             if spot := spot_of(code, game):
                 spots.append(spot)
-            words = [*found.mix]
-            game = game.after(chance.choices(words, [found.mix[word] for word in words])[0])
+            moves = [*found.mix]
+            game = game.after(chance.choices(moves, [found.mix[move] for move in moves])[0])
         if spots:
             yield chance.choice(spots)
 
@@ -147,47 +147,50 @@ class Judged:
     def __init__(self, spot: PuzzlePosition) -> None:
         self.spot = spot
         self._judge = GameReviewer(spot.start)
-        for game in spot.moments():
-            self._judge.watches(game)
+        for game in spot.games():
+            self._judge.observe(game)
             self.game = game
         self._decided: dict[Move, Decision] = {}
         self.seen = view(self.game, spot.seat)
         self.solved = probe(self.seen, self.game.rules, self.game.dice, self.game.veterans)
 
-    def of(self, word: Move) -> Decision:
-        if word not in self._decided:
-            self._decided[word] = self._judge.decides(0, self.game, word)
-        return self._decided[word]
+    def of(self, move: Move) -> Decision:
+        if move not in self._decided:
+            self._decided[move] = self._judge.judge_move(0, self.game, move)
+        return self._decided[move]
 
     @property
     def best(self) -> Move:
         """Of several that a solution says, that which it says most often."""
         mix = self.solved.mix if self.solved else {}
-        best = max(mix, key=mix.__getitem__) if mix else self.of(DUDO).best
+        best = max(mix, key=mix.__getitem__) if mix else self.of(DUDO).best_move
         assert best is not None
         return best
 
     @property
     def matters(self) -> bool:
         """Whether much hangs on the word: there is something to win, and to lose."""
-        chances = [chance for _, chance in self.of(DUDO).choices]
+        chances = [chance for _, chance in self.of(DUDO).candidates]
         return chances[0] >= HOPE and chances[0] - chances[-1] >= STAKE
 
     @property
     def sure(self) -> bool:
         """Whether the best word is clearly of the best kind."""
-        choices, doubt = self.of(DUDO).choices, self.of(DUDO)
-        others = [chance for word, chance in choices if type(word) is not type(self.best)]
-        costs = doubt if doubt.dice else self.of(choices[-1].word or DUDO)
-        return bool(others and costs.dice) and choices[0].chance - max(others) >= SURE * costs.given / costs.dice
+        choices, doubt = self.of(DUDO).candidates, self.of(DUDO)
+        others = [chance for move, chance in choices if type(move) is not type(self.best)]
+        costs = doubt if doubt.loss_in_dice else self.of(choices[-1].move or DUDO)
+        return (
+            bool(others and costs.loss_in_dice)
+            and choices[0].chance - max(others) >= SURE * costs.loss / costs.loss_in_dice
+        )
 
     def grades(self) -> dict[Move, MoveGrade]:
-        decided = {word: self.of(word) for word in self.seen.legal}
-        top = max(each.choices[0].chance for each in decided.values())
-        return {word: MoveGrade(top - each.given, each.verdict) for word, each in decided.items()}
+        decided = {move: self.of(move) for move in self.seen.legal}
+        top = max(each.candidates[0].chance for each in decided.values())
+        return {move: MoveGrade(top - each.loss, each.grade) for move, each in decided.items()}
 
-    def score(self, word: Move) -> float:
-        return SCORES[self.of(word).verdict]
+    def score(self, move: Move) -> float:
+        return SCORES[self.of(move).grade]
 
     def rating(self) -> int:
         """At which the levels would score as they do here."""
@@ -201,8 +204,8 @@ class Judged:
 
     def shipped(self, rating: int) -> StoredPuzzle:
         about = self.of(self.best)
-        assert about.alone is not None and about.read is not None
-        chances = (about.alone, about.read, about.believed)
+        assert about.chance_by_own_dice is not None and about.chance_by_bids is not None
+        chances = (about.chance_by_own_dice, about.chance_by_bids, about.chance_own_bid)
         mix = dict(self.solved.mix) if isinstance(self.solved, Probe) else None
         return StoredPuzzle.of(rating, self.spot, chances, self.grades(), mix)
 
@@ -233,7 +236,7 @@ def main(games: int, rounds: int, count: int) -> None:
                 continue
             if least and (judged.solved or not judged.sure):
                 continue
-            if not least and all(judged.of(word).verdict == "best" for word in judged.seen.legal):
+            if not least and all(judged.of(move).grade == "best" for move in judged.seen.legal):
                 continue
             rating = judged.rating()
             if rating > LEAST:  # else nobody errs

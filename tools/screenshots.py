@@ -90,7 +90,7 @@ def coming_together(camera: Camera, server: Server) -> None:
     ana.button("page-rules-change").click()
     ana.label("setting-calza").check()
     ana.label("setting-dice").select_option("3")
-    ana.label("customs-listed").check()
+    ana.label("table-setting-listed").check()
     camera.take("gathering-host", page, whole=True)
     ana.seat_bot(3, "reader")
     bo.page.goto(server.url)
@@ -214,7 +214,9 @@ def around_the_table(camera: Camera, server: Server) -> None:
     server.at_pace(SLOW)
     ana, bo = camera.person("Ana"), camera.person("Bo")
     wall = camera.person("the room")
-    link = ana.open_table(server, bots=0, start=False, chairs=6, dice=1, lost_dice_visible=True, customs={"aid": True})
+    link = ana.open_table(
+        server, bots=0, start=False, chairs=6, dice=1, lost_dice_visible=True, table_settings={"training_aid": True}
+    )
     wall.page.goto(f"{link}/screen")
     bo.page.goto(link)
     bo.label("page-your-name").fill("Bo")
@@ -302,19 +304,19 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "screenshots")
     parser.add_argument("--language", choices=available_languages(), action="append")
     parser.add_argument("--readme", action="store_true")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     with stage() as (browser, server):
-        if asked.readme:
+        if args.readme:
             for_the_readme(browser, server)
             return
-        asked.folder.mkdir(parents=True, exist_ok=True)
-        todo = [(language, *view) for language in asked.language or available_languages() for view in views(language)]
+        args.folder.mkdir(parents=True, exist_ok=True)
+        todo = [(language, *view) for language in args.language or available_languages() for view in views(language)]
         for at, (language, size, theme) in enumerate(todo, start=1):
             print(f"{at} of {len(todo)}: {language}, {size}, {theme} ...", end=" ", flush=True)
-            began, camera = time.monotonic(), Camera(browser, asked.folder, language, size, theme)
+            began, camera = time.monotonic(), Camera(browser, args.folder, language, size, theme)
             walk(camera, server)
             print(f"{camera.taken} screens in {time.monotonic() - began:.0f} s", flush=True)
-        print(f"They are in {asked.folder}")
+        print(f"They are in {args.folder}")
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ def main(minutes: float) -> None:
     if not chromium:
         sys.exit("chromium was not found; get it with: sudo apt install chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder) / "perudo.db", pace=0.02)
+        server = Server(Path(folder) / "perudo.db", wait_factor=0.02)
         browser = playwright.chromium.launch(executable_path=chromium)
         page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
         person = Person(page, "Ana")

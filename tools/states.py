@@ -18,11 +18,11 @@ from perudo.core.game import Calza
 from perudo.core.view import public_view
 from perudo.protocol import wire
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, contribution_digest
-from perudo.server.dice_seeds import SALT_BYTES, SecretDice
-from perudo.server.log.events import Credited, Happening
-from perudo.server.room.room import after
-from perudo.server.table.decisions import Decided, advance, decide, go_on, hand_over, opening, speak
-from perudo.server.table.state import Pace, Table
+from perudo.server.dice_seeds import SALT_BYTES, KeyedSeeds
+from perudo.server.log.events import DowntimeCredited, TableEvent
+from perudo.server.room.plan import apply_all
+from perudo.server.table.decisions import DecidedCommand, advance, decide, hand_over, make_move, open_table, skip_wait
+from perudo.server.table.state import Table, Timing
 
 GUESTS = ("Ana", "Bo", "Cleo", "Dan")
 """The last one sits nowhere: seats are handed over to them."""
@@ -42,7 +42,7 @@ says who moves a table on: no state is without a way on while somebody who has a
 stateDiagram-v2"""
 
 
-class _Dice(SecretDice):
+class _Dice(KeyedSeeds):
     def __init__(self, random: Random) -> None:
         super().__init__(random.randbytes(32))
         self._random = random
@@ -51,7 +51,7 @@ class _Dice(SecretDice):
         return self._random.randbytes(SALT_BYTES)
 
 
-def tag(event: Happening | type[Happening]) -> str:
+def tag(event: TableEvent | type[TableEvent]) -> str:
     return str(event.__struct_config__.tag)
 
 
@@ -62,16 +62,16 @@ def state(table: Table) -> str:
         return table.stage
     if table.paused is not None:
         return "paused"
-    return "calling" if table.calls else public_view(table.game).phase
+    return "calling" if table.calza_calls else public_view(table.game).phase
 
 
 def part(table: Table, guest: str) -> wire.Contribute:
     """What a page sends for the dice: its part in those that come, opened, and the digest of the next."""
-    before = table.pledging - 1 if table.game else 0
-    number, seat = table.coming.round if table.coming else before, table.chair_of(guest) or 0
-    given = contribution_digest(table.place, number + 1, seat, PART)
+    before = table.digest_round - 1 if table.game else 0
+    number, seat = table.next_draw.round if table.next_draw else before, table.chair_of(guest) or 0
+    given = contribution_digest(table.game_id, number + 1, seat, PART)
     return wire.Contribute(
-        id="1", table=table.code, round=number, opening=PART.hex() if table.coming else None, next=given
+        id="1", table=table.code, round=number, contribution=PART.hex() if table.next_draw else None, next_digest=given
     )
 
 
@@ -80,67 +80,67 @@ class Room(NamedTuple):
 
     table: Table
     here: Collection[str]
-    dice: SecretDice
+    dice: KeyedSeeds
 
-    def decide(self, command: Decided, guest: str, *, waited: int = 0) -> list[Happening]:
+    def decide(self, command: DecidedCommand, guest: str, *, waited: int = 0) -> list[TableEvent]:
         """What follows from a command, sent ``waited`` milliseconds after the last change of what stands."""
         return decide(
             self.table,
             command,
             guest,
-            now=self.table.stood + waited,
-            pace=Pace(),
+            now=self.table.state_since + waited,
+            timing=Timing(),
             dice=self.dice,
-            here=self.here.__contains__,
+            is_connected=self.here.__contains__,
             grace=lambda _: 0,
             ready=frozenset(),
         )
 
-    def after(self, events: list[Happening]) -> Room:
-        then = after(self.table, events, self.table.at + 1, self.dice)
+    def after(self, events: list[TableEvent]) -> Room:
+        then = apply_all(self.table, events, self.table.at + 1, self.dice)
         return self._replace(table=then[-1][1]) if then else self
 
 
-def asked(room: Room, random: Random) -> list[Happening]:
+def asked(room: Room, random: Random) -> list[TableEvent]:
     """What follows from something that anybody might ask for. Raises ``PerudoError`` where it is refused."""
     table, game = room.table, room.table.game
-    seated = [sitter.guest for sitter in table.sitters.values() if sitter.guest]
+    seated = [occupant.guest for occupant in table.occupants.values() if occupant.guest]
     guest, chair = random.choice([*seated, *GUESTS[:3]]), random.randint(1, 4)
     its: dict[str, Any] = {"id": "1", "table": table.code}
-    commands: list[Decided] = [
+    commands: list[DecidedCommand] = [
         *(wire.Sit(**its, name=guest), wire.Rename(**its, name=guest.upper()), wire.Remove(**its, chair=chair)),
-        *(wire.SeatBot(**its, chair=chair, bot="odds"), wire.StandIn(**its, chair=chair), wire.Leave(**its)),
-        *(wire.Configure(**its, **RULES, chairs=4, customs=table_settings(table)), wire.Start(**its)),
-        *(wire.Pause(**its), wire.Pause(**its, wanted=False), wire.Resume(**its), wire.Again(**its, start=False)),
-        *(wire.Say(**its, phrase="hello"), wire.Retract(**its, seq=table.seq), part(table, guest)),
+        *(wire.SeatBot(**its, chair=chair, bot="odds"), wire.Substitute(**its, chair=chair), wire.Leave(**its)),
+        *(wire.Configure(**its, **RULES, chairs=4, table_settings=table_settings(table)), wire.Start(**its)),
+        *(wire.Pause(**its), wire.Pause(**its, wanted=False), wire.Resume(**its), wire.Rematch(**its, start=False)),
+        *(wire.Chat(**its, phrase="hello"), wire.Retract(**its, seq=table.seq), part(table, guest)),
         wire.Lock(**its, locked=random.random() < 0.3),
         wire.Readmit(**its, removal=next((each.seq for each in table.removed.values()), 0)),
         wire.Mute(**its, chair=chair, muted=random.random() < 0.5),
     ]
-    meanwhile: list[Decided] = [wire.Pause(**its), wire.Say(**its, phrase="hello")]
-    on: dict[str, Decided] = {
+    meanwhile: list[DecidedCommand] = [wire.Pause(**its), wire.Chat(**its, phrase="hello")]
+    on: dict[str, DecidedCommand] = {
         "gathering": wire.Start(**its),
-        "over": wire.Again(**its, start=False),
+        "over": wire.Rematch(**its, start=False),
         "paused": wire.Resume(**its),
-        "calling": random.choice(meanwhile),
+        "calza_calls": random.choice(meanwhile),
     }
     match random.randrange(6):
         case 0:
             likely = on.get(state(table), part(table, guest))
             return room.decide(likely if random.random() < 0.5 else random.choice(commands), guest)
         case 1:
-            return hand_over(table, guest, GUESTS[-1]) if random.random() < 0.1 else [Credited(1)]
+            return hand_over(table, guest, GUESTS[-1]) if random.random() < 0.1 else [DowntimeCredited(1)]
         case 2 if game is not None and game.to_act is not None:
-            return speak(table, random.choice(game.seats), Calza(random.choice(game.seats)), table.at)
-        case _ if game is not None and game.to_act is not None and not table.calls and random.random() < 0.8:
-            return speak(table, game.to_act, random.choice([*game.legal][-3:]), table.at)
-    return advance(table, room.dice) if table.due(Pace()) is not None else []
+            return make_move(table, random.choice(game.seats), Calza(random.choice(game.seats)), table.at)
+        case _ if game is not None and game.to_act is not None and not table.calza_calls and random.random() < 0.8:
+            return make_move(table, game.to_act, random.choice([*game.legal][-3:]), table.at)
+    return advance(table, room.dice) if table.due_at(Timing()) is not None else []
 
 
-def table_settings(table: Table) -> wire.Customs:
+def table_settings(table: Table) -> wire.TableSettings:
     """The table's clock stays, so that games with and without one are played to their ends."""
-    clock = table.customs.clock
-    return wire.Customs(clock=wire.Clock(clock.move) if clock else None)
+    clock = table.settings.clock
+    return wire.TableSettings(clock=wire.ClockSettings(clock.move) if clock else None)
 
 
 # --- Ways on
@@ -152,16 +152,16 @@ def ways_on(room: Room) -> set[str]:
     Empty where the table stands still whatever anybody does.
     """
     table = room.table
-    seated = {chair: sitter.guest for chair, sitter in table.sitters.items() if sitter.guest in room.here}
+    seated = {chair: occupant.guest for chair, occupant in table.occupants.items() if occupant.guest in room.here}
     found = {way for guest in seated.values() if guest for way in _commands_on(room, guest)}
     game = table.game
     if table.stage != "playing" or table.paused is not None or game is None:
         return found
-    if table.due(Pace()) is not None:
+    if table.due_at(Timing()) is not None:
         found.add("time")
-    if game.to_act is not None and table.sitters[game.to_act].bot:
+    if game.to_act is not None and table.occupants[game.to_act].bot:
         found.add("a bot")
-    if game.to_act in seated and table.sitters[game.to_act].person:
+    if game.to_act in seated and table.occupants[game.to_act].is_person:
         found.add("the player to act")
     return found
 
@@ -171,31 +171,31 @@ def _commands_on(room: Room, guest: str) -> Iterator[str]:
     its: dict[str, Any] = {"id": "1", "table": room.table.code}
     match room.table.stage:
         case "gathering":
-            free = [chair for chair in range(1, room.table.chairs + 1) if chair not in room.table.sitters]
-            bots: list[Decided] = [wire.SeatBot(**its, chair=chair, bot="odds") for chair in free]
+            free = [chair for chair in range(1, room.table.chairs + 1) if chair not in room.table.occupants]
+            bots: list[DecidedCommand] = [wire.SeatBot(**its, chair=chair, bot="odds") for chair in free]
             if _works(room, guest, [wire.Start(**its)]) or _works(room, guest, [*bots, wire.Start(**its)]):
                 yield "`start`"
         case "over":
             ready = frozenset({room.table.chair_of(guest) or 0})
-            if go_on(room.table, room.dice, room.here.__contains__, lambda _: 0, ready):
+            if skip_wait(room.table, room.dice, room.here.__contains__, lambda _: 0, ready):
                 yield "`ready`"
-            if _works(room, guest, [wire.Again(**its)]):
-                yield "`again`"
+            if _works(room, guest, [wire.Rematch(**its)]):
+                yield "`rematch`"
         case "playing":
             absent = [
-                chair for chair, each in room.table.sitters.items() if each.person and each.guest not in room.here
+                chair for chair, each in room.table.occupants.items() if each.is_person and each.guest not in room.here
             ]
-            held: list[Decided] = [wire.StandIn(**its, chair=chair) for chair in absent]
+            held: list[DecidedCommand] = [wire.Substitute(**its, chair=chair) for chair in absent]
             if room.table.paused is not None:
                 if _works(room, guest, [wire.Resume(**its)]):
                     yield "`resume`"
                 elif _works(room, guest, [*held, wire.Resume(**its)]):
-                    yield "`stand-in`, then `resume`"
+                    yield "`substitute`, then `resume`"
             elif room.table.game and room.table.game.to_act in absent and _works(room, guest, held):
-                yield "`stand-in`"
+                yield "`substitute`"
 
 
-def _works(room: Room, guest: str, commands: list[Decided]) -> bool:
+def _works(room: Room, guest: str, commands: list[DecidedCommand]) -> bool:
     """Whether these commands of a guest are all carried out, one after the other, once some time has passed."""
     try:
         for command in commands:
@@ -220,11 +220,11 @@ def steps() -> Iterator[Step]:
     for number in range(TABLES):
         random = Random(number)
         room = Room(Table(code="ABCDEF"), GUESTS[:1], _Dice(random))
-        clock = wire.Clock(move=10) if number % 2 else None
-        first = wire.Open(id="1", name="Ana", **RULES, chairs=4, customs=wire.Customs(clock=clock))
-        events = opening(first, room.table.code, "Ana")
+        clock = wire.ClockSettings(move=10) if number % 2 else None
+        first = wire.Open(id="1", name="Ana", **RULES, chairs=4, table_settings=wire.TableSettings(clock=clock))
+        events = open_table(first, room.table.code, "Ana")
         for _ in range(STEPS):
-            for event, table in after(room.table, events, room.table.at + 1, room.dice):
+            for event, table in apply_all(room.table, events, room.table.at + 1, room.dice):
                 before, room = state(room.table), room._replace(table=table)
                 yield Step(before, tag(event), room)
             if random.random() < 0.3:
@@ -244,7 +244,7 @@ def main() -> None:
         else:
             leading[step.before, step.then].add(step.event)
         ways[step.then] |= ways_on(step.room)
-    known = {tag(each) for each in get_args(Happening)}
+    known = {tag(each) for each in get_args(TableEvent)}
     if unseen := known.difference(*leading.values(), *staying.values()):
         sys.exit(f"No table came to {', '.join(sorted(unseen))}: ask for what leads to it.")
     for (before, then), events in sorted(leading.items()):

@@ -70,8 +70,8 @@ class Fast(Bot):
     def choose(self, view: View) -> Move | None:
         if not view.legal:
             return None
-        seen, mask, words = observe_view(view, self.dice, self.veterans)
-        return words[int(_at_table(seen, mask, self.rng.random(), _NO_PARAMETERS))]
+        seen, mask, moves = observe_view(view, self.dice, self.veterans)
+        return moves[int(_at_table(seen, mask, self.rng.random(), _NO_PARAMETERS))]
 
 
 # --- Rounds
@@ -138,9 +138,9 @@ def played(rules: Rules, players: int, games: int, seed: int, *, put: bool) -> I
         dice, palifico = anywhere(players, games, np.random.default_rng(seed))
         call_announcing_compilation(put_all, batch.rule_arrays, batch.state, dice, palifico, 0, games)
     rounds = 0
-    while not batch.over.all() and not (put and rounds == ROUNDS):
+    while not batch.is_over.all() and not (put and rounds == ROUNDS):
         rounds += 1
-        live = ~batch.over
+        live = ~batch.is_over
         opener, palifico = batch.state.opener.astype(np.int64), batch.state.palifico.copy()
         turned = (np.arange(players) + opener[:, None]) % players
         start = np.take_along_axis(batch.dice, turned, 1)[live].astype(np.int64)
@@ -213,8 +213,8 @@ def fitted(rounds: Rounds, steps: int, seed: int) -> FittedModel:
 
 
 def _slopes(fit: FittedModel, rounds: Rounds) -> tuple[Array, ...]:
-    players, many = rounds.dice.shape[1], len(rounds.outcome)
-    each = np.arange(many)
+    players, count = rounds.dice.shape[1], len(rounds.outcome)
+    each = np.arange(count)
     total = rounds.dice.sum(1, dtype=np.int64) - players
     kind = (rounds.palifico.astype(np.int64) * len(FITTED_RAISES) + rounds.raise_) * len(
         FITTED_CALLERS
@@ -230,9 +230,9 @@ def _slopes(fit: FittedModel, rounds: Rounds) -> tuple[Array, ...]:
     urge = np.exp(urge - urge.max(1, keepdims=True))
     urge /= urge.sum(1, keepdims=True)
     urge[each, rounds.outcome] -= 1
-    urge /= many
+    urge /= count
     back = (urge @ fit.out.T) * (1 - hidden * hidden)
-    hot = np.zeros((many, players * FITTED_DICE), np.float32)
+    hot = np.zeros((count, players * FITTED_DICE), np.float32)
     hot[each[:, None], at] = 1
     return (
         (hot.T @ back).reshape(fit.dice.shape),
@@ -243,8 +243,8 @@ def _slopes(fit: FittedModel, rounds: Rounds) -> tuple[Array, ...]:
     )
 
 
-def _summed(of: Array, values: Array, many: int) -> Array:
-    hot = np.zeros((many, len(of)), np.float32)
+def _summed(of: Array, values: Array, count: int) -> Array:
+    hot = np.zeros((count, len(of)), np.float32)
     hot[of, np.arange(len(of))] = 1
     return np.asarray(hot @ values)
 
@@ -367,8 +367,8 @@ def fast_games(players: int, games: int, seed: int) -> Seen:
     for number, rules in enumerate(rule_sets()):
         batch = Batch(replace(rules, players=(2, MAX_PLAYERS)), players, games // len(rule_sets()), seed=seed + number)
         passed: list[tuple[int, Standing]] = []
-        while not batch.over.all():
-            passed += [(int(at), standing(batch, int(at))) for at in np.flatnonzero(~batch.over)]
+        while not batch.is_over.all():
+            passed += [(int(at), standing(batch, int(at))) for at in np.flatnonzero(~batch.is_over)]
             batch.play(compiled_once(by_inference), rounds="one")
         found += [(rules, position, int(batch.winner[at]), number * games + at) for at, position in passed]
     return seen(found)
@@ -406,7 +406,7 @@ def rolled_out(players: int, positions: int, games: int, seed: int) -> tuple[Arr
         going = np.ones(games, np.bool_)
         while going.any():
             everybody = np.where(going, (1 << players) - 1, 0)
-            batch.play(compiled_once(by_inference), by=everybody, rounds="one")
+            batch.play(compiled_once(by_inference), assignment=everybody, rounds="one")
             going = (batch.dice > 0).sum(1) > 2
         at = np.zeros((games, players))
         for game in range(games):
@@ -461,7 +461,7 @@ def page(scale: float, seed: int) -> Iterator[str]:
     yield from ["", "## Whole games", ""]
     fast = [fast_games(players, max(20, int(500 * scale)), seed + 2000) for players in (3, 4, 6)]
     print("games of the fast player: played", file=sys.stderr, flush=True)
-    house = [house_games(players, max(2, int(many * scale)), seed + 3000) for players, many in HOUSE]
+    house = [house_games(players, max(2, int(count * scale)), seed + 3000) for players, count in HOUSE]
     among = ", ".join(str(players) for players, _ in HOUSE[:-1]) + f" and {HOUSE[-1][0]}"
     every = [
         ("the fast player, among 3, 4 and 6", _together(fast)),

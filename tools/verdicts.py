@@ -10,7 +10,7 @@ import msgspec
 from perudo.core.game import DUDO, Bid, Calza, Deal, Dudo, Game
 from perudo.core.narration import round_sentences
 from perudo.core.rules import house_rules
-from perudo.core.view import Revealed, view
+from perudo.core.view import RevealedRound, view
 
 Call = Dudo | Calza
 
@@ -32,10 +32,10 @@ ROUNDS: tuple[tuple[str, int, Call, str], ...] = (
 )
 
 
-def called(cups: str, quantity: int, call: Call, wins: str) -> Revealed:
+def called(cups: str, quantity: int, call: Call, wins: str) -> RevealedRound:
     hands = tuple(tuple(map(int, hand)) for hand in cups.split())
     rules = house_rules("bga", {"calza": True, "calza_wins": wins, "dice": 3})
-    game = Game.at(rules, tuple(map(len, hands))).after(Deal(hands, 1)).after(Bid(quantity, 4)).after(call)
+    game = Game.mid_game(rules, tuple(map(len, hands))).after(Deal(hands, 1)).after(Bid(quantity, 4)).after(call)
     revealed = view(game, None).revealed
     assert revealed is not None
     return revealed

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import create_engine
 
 from benchmarks.courses import processor_time
-from perudo.server.log.database import LOG, METADATA
+from perudo.server.log.database import LOG_TABLE, METADATA
 from tests.nodes.parts import Postgres
 
 
@@ -92,7 +92,7 @@ def _write(
 ) -> Writing:
     url = database.fresh("alone")
     engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
-    METADATA.create_all(engine, [LOG])
+    METADATA.create_all(engine, [LOG_TABLE])
     engine.dispose()
     if parted:  # the key that holds a guest to one table a command can't be over the partitions: it is left out
         table = (

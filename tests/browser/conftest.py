@@ -90,9 +90,9 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, Non
 
 
 @contextmanager
-def serving(folder: Path, pace: float, *options: str) -> Iterator[Server]:
+def serving(folder: Path, wait_factor: float, *options: str) -> Iterator[Server]:
     web_page.build()
-    server = Server(folder / "perudo.db", pace, *options)
+    server = Server(folder / "perudo.db", wait_factor, *options)
     try:
         yield server
     finally:
@@ -102,14 +102,14 @@ def serving(folder: Path, pace: float, *options: str) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at which bots think, and open cups wait, for moments."""
-    with serving(tmp_path_factory.mktemp("server"), pace=0.03) as server:
+    with serving(tmp_path_factory.mktemp("server"), wait_factor=0.03) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
 def slow_server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at which nothing happens by itself while a test looks."""
-    with serving(tmp_path_factory.mktemp("slow-server"), pace=20) as server:
+    with serving(tmp_path_factory.mktemp("slow-server"), wait_factor=20) as server:
         yield server
 
 

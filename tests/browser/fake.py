@@ -1,8 +1,8 @@
 """A table in the hand of a test: no server, no bots that think, and no time but what the test says has gone by.
 
 What the pages are sent is made by the product's own code from a real game: the server's ``Table``, its ``decisions``
-and its ``Audience``. Only the socket is not one: Playwright stands at its other end, and the commands of the pages are
-decided and answered there and then. Files and replays come from the product's own web application.
+and its ``Projection``. Only the socket is not one: Playwright stands at its other end, and the commands of the pages
+are decided and answered there and then. Files and replays come from the product's own web application.
 """
 
 from __future__ import annotations
@@ -24,22 +24,39 @@ from perudo.core.game import DUDO, Bid, Calza, Game, Move
 from perudo.core.rules import house_rules, parse_rule_code
 from perudo.protocol import wire
 from perudo.records.signing import RecordSigner
-from perudo.server.broadcast.projection import Audience, Place, Sight, lobby_table, seat_told, talk_lines
-from perudo.server.edge.web_app import application
-from perudo.server.game_server import welcome
-from perudo.server.log.events import Dealt, Happening
-from perudo.server.log.store import Entry
-from perudo.server.room.room import Asked, after
-from perudo.server.table.decisions import Dice, advance, decide, go_on, hand_over, opening, returned, speak
-from perudo.server.table.handover import SeatLinks, link_message
-from perudo.server.table.state import Pace, Table, those_there
+from perudo.server.broadcast.projection import (
+    Projection,
+    TableSnapshot,
+    Viewpoint,
+    chat_message,
+    lobby_entry,
+    seat_status,
+)
+from perudo.server.edge.web_app import build_app
+from perudo.server.game_server import welcome_message
+from perudo.server.log.events import Dealt, TableEvent
+from perudo.server.log.store import LogEntry
+from perudo.server.room.plan import apply_all
+from perudo.server.room.room import RoomCommand
+from perudo.server.table.decisions import (
+    SeedProvider,
+    advance,
+    decide,
+    hand_over,
+    make_move,
+    open_table,
+    reclaim_seat,
+    skip_wait,
+)
+from perudo.server.table.handover import SeatLinks, seat_link_message
+from perudo.server.table.state import Table, Timing, connected_or_expected
 from tests.browser.people import Person
 from tests.conftest import free_port
 from tests.server.conftest import SeededDice
 
 NAMES = ("Ana", "Bo", "Cleo", "Dan", "Eva", "Fay", "Gus", "Hal")
 Hands = Sequence[Sequence[int]]
-C = TypeVar("C", bound=wire.FromClient)
+C = TypeVar("C", bound=wire.ClientCommand)
 
 
 class Files:
@@ -49,24 +66,24 @@ class Files:
         self.tables: dict[str, Fake] = {}
         unlimited = SimpleNamespace(take=lambda *_: None)
         house = SimpleNamespace(
-            quotas=SimpleNamespace(requests=unlimited, computed=unlimited),
+            rate_limiter=SimpleNamespace(requests=unlimited, computed=unlimited),
             metrics=SimpleNamespace(refusals=SimpleNamespace(count=lambda _: None)),
             addresses=(),
             signer=RecordSigner(b"the key of this server"),
             log=self._log,
-            answers=lambda: self._log(""),
+            check_database=lambda: self._log(""),
         )
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         self._server = uvicorn.Server(
-            uvicorn.Config(application(cast(Any, house)), port=port, log_level="error", ws="none", lifespan="off")
+            uvicorn.Config(build_app(cast(Any, house)), port=port, log_level="error", ws="none", lifespan="off")
         )
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
         while not self._server.started:
             time.sleep(0.01)
 
-    async def _log(self, code: str) -> list[Entry]:
+    async def _log(self, code: str) -> list[LogEntry]:
         return self.tables[code].log if code in self.tables else []
 
     def close(self) -> None:
@@ -81,7 +98,7 @@ class _Looker:
     send: Callable[[bytes], None]
     guest: str
     screen: bool = False
-    place: Place | None = None
+    place: Viewpoint | None = None
 
 
 @dataclass(eq=False)
@@ -90,10 +107,10 @@ class Fake:
 
     files: Files
     table: Table
-    pace: Pace = field(default_factory=lambda: Pace(20))
-    dice: Dice = field(default_factory=SeededDice)
-    log: list[Entry] = field(default_factory=list)
-    sent: list[tuple[str, wire.FromClient]] = field(default_factory=list)
+    timing: Timing = field(default_factory=lambda: Timing(20))
+    dice: SeedProvider = field(default_factory=SeededDice)
+    log: list[LogEntry] = field(default_factory=list)
+    sent: list[tuple[str, wire.ClientCommand]] = field(default_factory=list)
     """Who sent what, signs of life and what only asks to be shown something left out."""
     addresses: tuple[str, ...] = ()
     """Where others on the local network are told to reach it."""
@@ -104,7 +121,7 @@ class Fake:
 
     def __post_init__(self) -> None:
         self.now = 1_700_000_000_000
-        self._audience = Audience()
+        self._audience = Projection()
         self._ready: frozenset[int] = frozenset()
         self._lookers: list[_Looker] = []
         self._links = SeatLinks()
@@ -112,7 +129,7 @@ class Fake:
         self.files.tables[self.table.code] = self
 
     def opens(self, command: wire.Open) -> None:
-        self._happen(opening(command, self.table.code, command.name))
+        self._happen(open_table(command, self.table.code, command.name))
 
     # --- People come
 
@@ -130,24 +147,24 @@ class Fake:
 
     def connects(self, person: Person) -> None:
         """From now on the pages of this person's browser have this table at the other end of their socket."""
-        person.page.context.route_web_socket(re.compile("/socket$"), lambda socket: self._met(socket, person.name))
+        person.page.context.route_web_socket(re.compile("/socket(/|$)"), lambda socket: self._met(socket, person.name))
 
     def _met(self, socket: WebSocketRoute, guest: str) -> None:
         looker = _Looker(lambda message: socket.send(self.between(message).decode()), guest)
         self._lookers.append(looker)
         socket.on_message(lambda text: self._hear(looker, text))
         socket.on_close(lambda *_: self._lookers.remove(looker) if looker in self._lookers else None)
-        looker.send(wire.encode(welcome(self.addresses)))
+        looker.send(wire.encode(welcome_message(self.addresses)))
 
     # --- How it goes on
 
     @property
     def game(self) -> Game:
-        return self.table.playing()
+        return self.table.current_game()
 
-    def says(self, seat: int, word: Move) -> None:
+    def says(self, seat: int, move: Move) -> None:
         """A seat speaks."""
-        self._happen(speak(self.table, seat, word, self.now + self.pace.calza_window(self.table)))
+        self._happen(make_move(self.table, seat, move, self.now + self.timing.calza_window(self.table)))
 
     def bids(self, *bids: tuple[int, int]) -> None:
         """Who is to act bids, and so on round the table: quantities and faces."""
@@ -164,7 +181,7 @@ class Fake:
 
     def goes_on(self) -> None:
         """What the table does by itself comes due: a calza is heard, a clock runs out, the next round is dealt."""
-        self.now = max(self.now, self.table.due(self.pace) or 0)
+        self.now = max(self.now, self.table.due_at(self.timing) or 0)
         self._happen(advance(self.table, self.dice))
 
     def fills(self) -> None:
@@ -187,12 +204,12 @@ class Fake:
     def does(self, name: str, do: str, /, **command: Any) -> None:
         """Someone sends a command to the table. Raises ``PerudoError`` where it is refused."""
         asked = wire.decode(msgspec.json.encode({"do": do, "id": "0", "table": self.table.code, **command}))
-        self._carry_out(name, cast(Asked, asked))
+        self._carry_out(name, cast(RoomCommand, asked))
 
     def feels(self, name: str, reaction: wire.Reaction) -> None:
         """A bot pulls a face."""
-        seat = next(seat for seat, sitter in self.table.sitters.items() if sitter.name == name)
-        self._tell(wire.encode(wire.Reacted(table=self.table.code, seat=seat, reaction=reaction, tell=None)))
+        seat = next(seat for seat, occupant in self.table.occupants.items() if occupant.name == name)
+        self._tell(wire.encode(wire.Reacted(table=self.table.code, seat=seat, reaction=reaction, gesture=None)))
 
     def later(self, milliseconds: int) -> None:
         """So much time goes by; everyone is shown how things stand then."""
@@ -210,7 +227,7 @@ class Fake:
 
     def _hear(self, looker: _Looker, text: str | bytes) -> None:
         command = wire.decode(text)
-        if not isinstance(command, wire.Here | wire.Lobby | wire.Seats | wire.Watch | wire.Contribute):
+        if not isinstance(command, wire.Ping | wire.WatchLobby | wire.GetSeatStatuses | wire.Watch | wire.Contribute):
             self.sent.append((looker.guest, command))
         try:
             code = self._answer(looker, command)
@@ -219,62 +236,62 @@ class Fake:
         else:
             looker.send(wire.encode(wire.Done(id=command.id, table=code)))
 
-    def _answer(self, looker: _Looker, command: wire.FromClient) -> str | None:
+    def _answer(self, looker: _Looker, command: wire.ClientCommand) -> str | None:
         match command:
-            case wire.Here():
+            case wire.Ping():
                 return None
-            case wire.Lobby():
+            case wire.WatchLobby():
                 looker.place = None
-                opens = self.table.stage == "gathering" and self.table.customs.listed
-                listed = (lobby_table(self.table, those_there(self._here, self._grace)),) if opens else ()
+                opens = self.table.stage == "gathering" and self.table.settings.listed
+                listed = (lobby_entry(self.table, connected_or_expected(self._here, self._grace)),) if opens else ()
                 looker.send(wire.encode(wire.LobbyState(tables=listed)))
                 return None
-            case wire.Decode(rules=rules):
+            case wire.DecodeRules(rules=rules):
                 edition, options = parse_rule_code(rules)
-                settings = house_rules(edition, options).settings()
+                settings = house_rules(edition, options).to_dict()
                 info = wire.RulesInfo(id=command.id, edition=edition, options=options, rules=settings)
                 looker.send(wire.encode(info))
                 return None
-            case wire.Seats(tables=codes):
+            case wire.GetSeatStatuses(tables=codes):
                 known = (self.files.tables.get(code) for code in codes)
-                found = [seat_told(fake.table, looker.guest) for fake in known if fake]
-                told = wire.SeatsTold(id=command.id, tables=tuple(filter(None, found)))
+                found = [seat_status(fake.table, looker.guest) for fake in known if fake]
+                told = wire.SeatStatuses(id=command.id, tables=tuple(filter(None, found)))
                 looker.send(wire.encode(told))
                 return None
-            case wire.Open() | wire.Seek():
+            case wire.Open() | wire.FindGame():
                 raise PerudoError("internal")  # here nobody opens a table
             case wire.Watch(table=code) | wire.HandOver(table=code) if code != self.table.code:
                 raise PerudoError("table-unknown", table=code)
             case wire.Watch(screen=screen):
                 looker.screen, looker.place = screen, None
-                self._happen([] if screen else returned(self.table, looker.guest))
-                looker.send(talk_lines(self.table, self.table.talk))
+                self._happen([] if screen else reclaim_seat(self.table, looker.guest))
+                looker.send(chat_message(self.table, self.table.chat))
                 self._look(looker)
             case wire.Contribute() if not self.takes_parts:
                 raise PerudoError("stale")
             case wire.HandOver():
-                looker.send(link_message(command, self._links.secret(self.table, looker.guest, self.now)))
+                looker.send(seat_link_message(command, self._links.secret(self.table, looker.guest, self.now)))
             case _:
                 self._carry_out(looker.guest, command)
         return self.table.code
 
-    def _carry_out(self, guest: str, command: Asked) -> None:
+    def _carry_out(self, guest: str, command: RoomCommand) -> None:
         table = self.table
         match command:
             case wire.Ready(seq=seq):
                 seat = table.chair_of(guest)
-                if seat is None or seq < table.standing or not (table.awaits_deal or table.stage == "over"):
+                if seat is None or seq < table.state_seq or not (table.awaits_deal or table.stage == "over"):
                     return
                 self._ready |= {seat}
-                self._happen(go_on(table, self.dice, self._here, self._grace, self._ready))
-            case wire.React(reaction=reaction, tell=tell):
+                self._happen(skip_wait(table, self.dice, self._here, self._grace, self._ready))
+            case wire.React(reaction=reaction, gesture=tell):
                 seat = table.chair_of(guest)
                 if seat is None:
                     raise PerudoError("not-seated")
-                message = wire.encode(wire.Reacted(table=table.code, seat=seat, reaction=reaction, tell=tell))
+                message = wire.encode(wire.Reacted(table=table.code, seat=seat, reaction=reaction, gesture=tell))
                 self._tell(message)
             case wire.TakeSeat(secret=secret):
-                self._happen(hand_over(table, self._links.owner(table, secret, self.now, {}), guest))
+                self._happen(hand_over(table, self._links.owner(table, secret, self.now), guest))
             case _:
                 self._happen(
                     decide(
@@ -282,9 +299,9 @@ class Fake:
                         command,
                         guest,
                         now=self.now,
-                        pace=self.pace,
+                        timing=self.timing,
                         dice=self.dice,
-                        here=self._here,
+                        is_connected=self._here,
                         ready=self._ready,
                         grace=self._grace,
                     )
@@ -306,16 +323,16 @@ class Fake:
     def _grace(self, guest: str) -> int:
         return self._lost.get(guest, 0)
 
-    def _happen(self, events: list[Happening]) -> None:
+    def _happen(self, events: list[TableEvent]) -> None:
         """The table changes, and all are shown it."""
         before = self.table
-        for event, then in after(before, events, self.now, self.dice):
-            self.log.append(Entry(then.seq, self.now, None, None, event))
+        for event, then in apply_all(before, events, self.now, self.dice):
+            self.log.append(LogEntry(then.seq, self.now, None, None, event))
             self.table = then
-        if self.table.standing != before.standing:
+        if self.table.state_seq != before.state_seq:
             self._ready = frozenset()
-        if self.table.talk is not before.talk:
-            self._tell(talk_lines(self.table, [line for line in self.table.talk if line.seq > before.seq]))
+        if self.table.chat is not before.chat:
+            self._tell(chat_message(self.table, [line for line in self.table.chat if line.seq > before.seq]))
         self._show()
 
     def _tell(self, message: bytes) -> None:
@@ -323,10 +340,10 @@ class Fake:
             if looker.place is not None:
                 looker.send(message)
 
-    def _place(self, looker: _Looker) -> Place:
+    def _place(self, looker: _Looker) -> Viewpoint:
         if looker.screen:
             return "screen"
-        handed = looker.guest in self.table.handed
+        handed = looker.guest in self.table.handed_over
         if looker.guest in self.table.removed:
             return "removed"
         return self.table.chair_of(looker.guest) or ("handed" if handed else "watcher")
@@ -334,7 +351,7 @@ class Fake:
     def _show(self) -> None:
         looking = [looker for looker in self._lookers if looker.place is not None]
         moved = [looker for looker in looking if looker.place != self._place(looker)]
-        changes = self._audience.change(self._sight(), [cast(Place, each.place) for each in looking]) or {}
+        changes = self._audience.changes(self._sight(), [cast(Viewpoint, each.place) for each in looking]) or {}
         for looker in looking:
             if looker not in moved and looker.place in changes:
                 looker.send(changes[looker.place])
@@ -345,14 +362,14 @@ class Fake:
         """Someone is shown all that there is to see from where they look."""
         looker.place = self._place(looker)
         self._show()
-        looker.send(self._audience.whole(self._sight(), looker.place))
+        looker.send(self._audience.full_state(self._sight(), looker.place))
 
-    def _sight(self) -> Sight:
-        seated = {sitter.guest for sitter in self.table.sitters.values()}
+    def _sight(self) -> TableSnapshot:
+        seated = {occupant.guest for occupant in self.table.occupants.values()}
         looking = {each.guest for each in self._lookers if each.place and (each.screen or each.guest not in seated)}
-        due = self.table.due(self.pace)
-        retractable = self.table.retractable(self.now, self.pace)
-        return Sight(self.table, self._here, self._grace, len(looking), self._ready, due, self.now, retractable)
+        due = self.table.due_at(self.timing)
+        retractable = self.table.retractable_for(self.now, self.timing)
+        return TableSnapshot(self.table, self._here, self._grace, len(looking), self._ready, due, self.now, retractable)
 
 
 def table(
@@ -362,10 +379,10 @@ def table(
     bots: int = 0,
     chairs: int | None = None,
     edition: str = "bga",
-    customs: dict[str, Any] | None = None,
+    table_settings: dict[str, Any] | None = None,
     start: bool = True,
     hands: Hands = (),
-    pace: float = 20,
+    wait_factor: float = 20,
     addresses: tuple[str, ...] = (),
     **options: Any,
 ) -> Fake:
@@ -376,7 +393,7 @@ def table(
     names = NAMES[:people] if isinstance(people, int) else people
     seats = len(names) + bots
     code = f"T{len(files.tables) + 1000}"
-    made = Fake(files, Table(code=code), Pace(pace), addresses=addresses)
+    made = Fake(files, Table(code=code), Timing(wait_factor), addresses=addresses)
     made.opens(
         wire.Open(
             id="0",
@@ -384,7 +401,7 @@ def table(
             edition=edition,
             options=options,
             chairs=chairs or max(2, seats),
-            customs=msgspec.convert(customs or {}, wire.Customs),
+            table_settings=msgspec.convert(table_settings or {}, wire.TableSettings),
         )
     )
     for name in names[1:]:

@@ -44,14 +44,20 @@ def states(page: Page) -> list[dict[str, Any]]:
 class Server:
     """`perudo serve` as a process of its own, on a port that it keeps when it is started again."""
 
-    def __init__(self, data: Path, pace: float, *options: str, command: Sequence[str] = (str(PERUDO),)) -> None:
-        self.data, self.pace, self.port, self.options, self.command = data, pace, free_port(), options, command
+    def __init__(self, data: Path, wait_factor: float, *options: str, command: Sequence[str] = (str(PERUDO),)) -> None:
+        self.data, self.wait_factor, self.port, self.options, self.command = (
+            data,
+            wait_factor,
+            free_port(),
+            options,
+            command,
+        )
         self.start()
 
-    def at_pace(self, pace: float) -> None:
+    def at_pace(self, wait_factor: float) -> None:
         """Starts it again where every table stood, with bots and open cups at another pace."""
         self.stop()
-        self.pace = pace
+        self.wait_factor = wait_factor
         self.start()
 
     @property
@@ -59,7 +65,15 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        options = ["--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace), *self.options]
+        options = [
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+            "--wait-factor",
+            str(self.wait_factor),
+            *self.options,
+        ]
         self.process = subprocess.Popen([*self.command, "serve", *options], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         assert self.url in self.process.stdout.readline()
@@ -195,7 +209,7 @@ class Person:
     def open_table(self, server: Server, bots: int | Sequence[str], *, start: bool = True, **options: Any) -> str:
         """Opens a table with bots at it, so many or of these levels, goes there, and returns its address. ``customs``
         are set beside the rules."""
-        edition, customs = options.pop("edition", "bga"), options.pop("customs", {})
+        edition, table_settings = options.pop("edition", "bga"), options.pop("table_settings", {})
         levels = ["odds"] * bots if isinstance(bots, int) else list(bots)
         seats = len(levels) + 1 if start else max(len(levels) + 1, options.pop("chairs", 4))
         self.page.goto(server.url)
@@ -205,7 +219,7 @@ class Person:
             edition=edition,
             options=options,
             chairs=seats,
-            customs=customs,
+            table_settings=table_settings,
             bots=levels,
             start=start,
         )

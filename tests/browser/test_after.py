@@ -43,10 +43,10 @@ def test_who_is_out_is_told_their_place_and_what_they_may_do_and_keeps_their_sea
     assert scrolls(page) == {"x": 0, "y": 0}
     ana.button("page-faster").click()
     expect(ana.button("page-faster")).to_have_count(0)
-    assert table.table.customs.pace == "fast"
+    assert table.table.settings.speed == "fast"
     ana.button("page-to-result").click()
-    until(page, lambda: len(table.asked_by(ana, wire.SetPace)) == 2)
-    assert [command.pace for command in table.asked_by(ana, wire.SetPace)] == ["fast", "at-once"]
+    until(page, lambda: len(table.asked_by(ana, wire.SetSpeed)) == 2)
+    assert [command.speed for command in table.asked_by(ana, wire.SetSpeed)] == ["fast", "instant"]
     table.ends()
     expect(ana.over).to_be_visible()
 
@@ -65,7 +65,7 @@ def test_result_that_is_wanted_at_once_is_not_counted(way: str, fake: NewTable, 
     page = table.comes(ana)
     page.evaluate(COUNTS)
     ana.button(way).click()
-    until(page, lambda: bool(table.asked_by(ana, wire.SetPace)))
+    until(page, lambda: bool(table.asked_by(ana, wire.SetSpeed)))
     table.ends()
     expect(ana.over if way == "page-to-result" else page.get_by_text(say("page-round", round=1))).to_be_visible()
     assert page.evaluate("counts") == 0
@@ -78,7 +78,7 @@ def test_a_new_game_begins_when_the_bots_have_ended_this_one(fake: NewTable, per
     expect(ana.button("page-new-game")).to_be_visible()
     table.ends()
     expect(page.get_by_role("heading", name=say("page-round", round=1))).to_be_visible()
-    assert table.table.games == 2
+    assert table.table.game_count == 2
 
 
 @sizes
@@ -86,7 +86,7 @@ def test_among_people_all_cups_are_seen_where_the_host_allows_it(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     for allowed in (False, True):
-        table = lost(fake, bots=0, people=4, customs={"out_sees": allowed})
+        table = lost(fake, bots=0, people=4, table_settings={"eliminated_see_dice": allowed})
         ana = person("Ana", size=size)
         table.comes(ana)
         expect(ana.page.locator(".watching")).to_be_visible()
@@ -103,7 +103,7 @@ def test_the_end_is_a_podium_with_facts_and_the_rematch_first(
     page = table.comes(ana)
     places = page.get_by_role("list", name=say("page-order")).get_by_role("listitem")
     expect(places).to_have_count(4)
-    expect(places.first).to_contain_text(table.table.sitters[table.game.winner or 0].name)
+    expect(places.first).to_contain_text(table.table.occupants[table.game.winner or 0].name)
     facts = page.get_by_role("list", name=say("page-facts")).get_by_role("listitem")
     assert 3 <= facts.count() <= 5
     assert "{" not in " ".join(facts.all_inner_texts())
@@ -132,10 +132,10 @@ def test_the_host_sets_the_pace_in_the_menu(size: tuple[int, int], fake: NewTabl
     for someone in (ana, bo):
         table.comes(someone)
         someone.button("page-menu").click()
-    expect(bo.page.get_by_role("group", name=say("customs-pace"))).to_have_count(0)
-    ana.button("pace-slow").click()
-    expect(ana.button("pace-slow")).to_have_attribute("aria-pressed", "true")
-    assert table.table.customs.pace == "slow"
+    expect(bo.page.get_by_role("group", name=say("table-setting-speed"))).to_have_count(0)
+    ana.button("speed-slow").click()
+    expect(ana.button("speed-slow")).to_have_attribute("aria-pressed", "true")
+    assert table.table.settings.speed == "slow"
     assert violations(ana.page) == []
 
 
@@ -148,7 +148,7 @@ def hears_of_a_doubt(table: Fake, who: Person) -> str:
     table.doubts()
     who.see_the_verdict()
     table.goes_on()
-    doubted = say("story-dudo", name=table.table.sitters[2].name)
+    doubted = say("story-dudo", name=table.table.occupants[2].name)
     expect(who.told).to_contain_text(doubted)
     return doubted
 
@@ -202,10 +202,10 @@ def test_where_lost_dice_are_hidden_nothing_is_kept_of_earlier_rounds(fake: NewT
     expect(page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
-    expect(ana.told).not_to_contain_text(say("story-dudo", name=table.table.sitters[2].name))
+    expect(ana.told).not_to_contain_text(say("story-dudo", name=table.table.occupants[2].name))
     page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
     kept = page.evaluate("JSON.parse(sessionStorage.getItem('perudo-told')).gone")
-    assert kept["table"]["view"]["hand"] is kept["table"]["view"]["cups"] is None
+    assert kept["table"]["view"]["hand"] is kept["table"]["view"]["all_hands"] is None
     assert {line["round"] for line in kept["told"]} <= {0, 2}
 
 
@@ -265,9 +265,9 @@ def test_while_all_roll_for_the_opening_the_pads_place_tells_what_each_has(
     table.does("Ana", "start")
     rolled = page.get_by_role("region", name=say("page-opening"))
     expect(rolled).to_be_visible()
-    while not table.game.rolls:
+    while not table.game.opening_rolls:
         table.goes_on()
-    for name, face in zip((say("page-you"), "Bo", "Cleo", "Dan"), table.game.rolls[0], strict=True):
+    for name, face in zip((say("page-you"), "Bo", "Cleo", "Dan"), table.game.opening_rolls[0], strict=True):
         line = rolled.get_by_role("listitem").filter(has_text=name)
         expect(line.get_by_role("img").first).to_have_accessible_name(say("face", face=face or 0))
     assert not_whole(page, ".below .waiting", ".below .waiting li") == []

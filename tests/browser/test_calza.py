@@ -20,7 +20,7 @@ sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop
 
 def four(fake: NewTable) -> Fake:
     """Ana, Bo, Cleo and Dan at a table at which a called calza waits for five seconds; Ana has bid one two."""
-    table = fake(4, calza=True, pace=10)
+    table = fake(4, calza=True, wait_factor=10)
     table.bids((1, 2))
     return table
 
@@ -46,7 +46,7 @@ def test_the_window_of_a_call_is_seen_and_the_call_is_heard(
     until(ana.page, lambda: ring.evaluate(left) < before)
     assert scrolls(bo.page) == {"x": 0, "y": 0}
     assert too_small(bo.page) == []
-    assert [each.action for each in table.asked_by(cleo, wire.Act)] == [wire.SayCalza()]
+    assert [each.move for each in table.asked_by(cleo, wire.Act)] == [wire.CalzaMessage()]
     table.goes_on()
     for someone in people:
         expect(someone.page.locator(".count .call")).to_have_text(someone.hears("story-calza", name="Cleo"))
@@ -110,7 +110,7 @@ def test_calza_on_ones_own_bid_is_explained_where_it_may_be_called(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     """Boxes differ in it; whoever may call on another's bid needs no word."""
-    table = fake(4, calza=True, calza_callers="all-but-next", pace=10)
+    table = fake(4, calza=True, calza_callers="all-but-next", wait_factor=10)
     table.bids((1, 2))
     ana, cleo = person("Ana", size=size), person("Cleo", size=size)
     for someone, explained in ((ana, 1), (cleo, 0)):

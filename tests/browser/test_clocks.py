@@ -40,7 +40,7 @@ def test_the_host_sets_the_clock_and_everyone_reads_it(
     rules = bo.page.get_by_role("region", name=say("page-rules-here"))
     expect(rules).to_contain_text(say("clock-none-about"))
     ana.button("page-rules-change").click()
-    clock = ana.page.get_by_label(say("customs-clock"), exact=True)
+    clock = ana.page.get_by_label(say("table-setting-clock"), exact=True)
     presets = clock.locator("option").all_text_contents()
     blitz = say("clock-bank-increment", bank=say("clock-seconds", count=30), increment=say("clock-seconds", count=5))
     assert presets[:2] == [say("clock-none"), blitz]
@@ -65,7 +65,7 @@ def test_the_host_sets_the_clock_and_everyone_reads_it(
 def test_the_time_left_runs_at_the_seat_and_on_the_pad_and_the_last_seconds_stand_out(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
-    table = fake(2, customs={"clock": {"bank": 120, "increment": 1}})
+    table = fake(2, table_settings={"clock": {"bank": 120, "increment": 1}})
     people = [person("Ana", size=size), person("Bo", size=size)]
     for someone in people:  # the pages' own time is put forward
         someone.page.clock.install()
@@ -107,7 +107,7 @@ def test_the_time_left_runs_at_the_seat_and_on_the_pad_and_the_last_seconds_stan
 def test_what_the_clock_says_is_told_and_after_two_in_a_row_a_bot_holds_the_seat(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
-    table = fake(2, customs={"clock": {"move": 4}})
+    table = fake(2, table_settings={"clock": {"move": 4}})
     people = [person("Ana", size=size), person("Bo", size=size)]
     for someone in people:
         table.comes(someone)
@@ -137,7 +137,7 @@ def test_what_the_clock_says_is_told_and_after_two_in_a_row_a_bot_holds_the_seat
 def test_a_pause_is_asked_for_seen_agreed_to_and_ended(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
-    table = fake(2, customs={"clock": {"move": 3600}})
+    table = fake(2, table_settings={"clock": {"move": 3600}})
     people = [person("Ana", size=size), person("Bo", size=size)]
     for someone in people:
         table.comes(someone)

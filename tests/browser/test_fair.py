@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from perudo.records.record import Record
 from perudo.records.signing import RecordSigner, fingerprint
-from perudo.server.dice_seeds import SecretDice
+from perudo.server.dice_seeds import KeyedSeeds
 from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server, gather, in_turn, say, until
 from tests.browser.sight import faults
@@ -52,14 +52,14 @@ def honest(_: dict[str, Any]) -> None:
 
 def change_the_seed(game: dict[str, Any]) -> None:
     """The server says that it had drawn another seed."""
-    if game["drawn"] and game["drawn"]["seed"]:
-        game["drawn"]["seed"] = "ab" * 32
+    if game["draw"] and game["draw"]["seed"]:
+        game["draw"]["seed"] = "ab" * 32
 
 
 def change_the_commitment(game: dict[str, Any]) -> None:
     """The server commits itself to something else than what it opens."""
-    if game["coming"]:
-        game["coming"]["commitment"] = "cd" * 32
+    if game["next_draw"]:
+        game["next_draw"]["commitment"] = "cd" * 32
 
 
 def change_the_dice(game: dict[str, Any]) -> None:
@@ -70,17 +70,17 @@ def change_the_dice(game: dict[str, Any]) -> None:
 
 def change_a_digest(game: dict[str, Any]) -> None:
     """The server lets somebody choose their part after the others have opened theirs."""
-    if game["drawn"]:
-        game["drawn"]["digests"][1] = "ef" * 32
+    if game["draw"]:
+        game["draw"]["digests"][1] = "ef" * 32
 
 
 def leave_out_my_part(game: dict[str, Any]) -> None:
-    if game["drawn"]:
-        game["drawn"]["contributions"][0] = None
+    if game["draw"]:
+        game["draw"]["contributions"][0] = None
 
 
 def leave_out_my_digest(game: dict[str, Any]) -> None:
-    for told in ("coming", "drawn"):
+    for told in ("next_draw", "draw"):
         if game[told]:
             game[told]["digests"][0] = None
 
@@ -88,13 +88,13 @@ def leave_out_my_digest(game: dict[str, Any]) -> None:
 def say_a_bot_had_my_seat(game: dict[str, Any]) -> None:
     """The server leaves out a part that it had said to have."""
     leave_out_my_digest(game)
-    if game["drawn"]:
-        game["drawn"]["bots"] = [1]
+    if game["draw"]:
+        game["draw"]["bots"] = [1]
 
 
 def tell_no_digests(game: dict[str, Any]) -> None:
     """The last to open could choose their part."""
-    for told in ("coming", "drawn"):
+    for told in ("next_draw", "draw"):
         if game[told]:
             game[told]["digests"] = []
 
@@ -123,7 +123,7 @@ def test_a_server_that_cheats_is_found_out(
     cheat: Callable[[dict[str, Any]], None], told: str, fake: NewTable, person: NewPerson
 ) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana", size=PHONE)
-    table.dice, table.takes_parts = SecretDice(), True
+    table.dice, table.takes_parts = KeyedSeeds(), True
 
     def between(message: bytes) -> bytes:
         read = json.loads(message)
@@ -147,7 +147,7 @@ def test_a_server_that_cheats_is_found_out(
 def begin(table: Fake, ana: Person) -> None:
     """The game begins, Ana's browser announces its part, and the server commits itself."""
     table.does("Ana", "start")
-    until(ana.page, lambda: 1 in table.table.pledges)
+    until(ana.page, lambda: 1 in table.table.digests)
     table.goes_on()
 
 
@@ -158,16 +158,16 @@ def parts(table: Fake) -> tuple[bytes | None, ...]:
 
 def drawn(table: Fake) -> tuple[bytes | None, ...]:
     """What was opened for the dice that were dealt: at once, where nobody else is waited for."""
-    assert table.table.drawn is not None
-    return table.table.drawn.proof.contributions
+    assert table.table.last_draw is not None
+    return table.table.last_draw.proof.contributions
 
 
 def test_a_reload_loses_no_part_that_was_announced(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana")
-    table.dice, table.takes_parts = SecretDice(), True
+    table.dice, table.takes_parts = KeyedSeeds(), True
     table.comes(ana)
     table.does("Ana", "start")
-    until(ana.page, lambda: 1 in table.table.pledges)
+    until(ana.page, lambda: 1 in table.table.digests)
     ana.page.goto("about:blank")
     table.goes_on()
     ana.page.goto(table.url)
@@ -177,7 +177,7 @@ def test_a_reload_loses_no_part_that_was_announced(fake: NewTable, person: NewPe
 
 def test_two_tabs_of_a_browser_give_one_part(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana")
-    table.dice, table.takes_parts = SecretDice(), True
+    table.dice, table.takes_parts = KeyedSeeds(), True
     first = table.comes(ana)
     second = first.context.new_page()
     second.goto(table.url)
@@ -193,11 +193,11 @@ def test_two_tabs_of_a_browser_give_one_part(fake: NewTable, person: NewPerson) 
 
 def test_who_does_not_open_is_named_to_everyone(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana", size=PHONE)
-    table.dice, table.takes_parts = SecretDice(), True
+    table.dice, table.takes_parts = KeyedSeeds(), True
     table.comes(ana)
     table.does("Ana", "start")
-    until(ana.page, lambda: 1 in table.table.pledges)
-    table.does("Bo", "contribute", round=0, next="ab" * 32)
+    until(ana.page, lambda: 1 in table.table.digests)
+    table.does("Bo", "contribute", round=0, next_digest="ab" * 32)
     until(ana.page, lambda: bool(parts(table)[0]))
     table.goes_on()
     expect(ana.page.get_by_role("log").get_by_text(say("page-withheld", name="Bo", count=1))).to_have_count(1)
@@ -228,9 +228,9 @@ GAME = played("bga", dice=2)
     ("record", "told"),
     [
         (GAME, "none"),
-        (HERE.signed(GAME), "here"),
-        (ELSEWHERE.signed(GAME), "other"),
-        (dataclasses.replace(HERE.signed(GAME), players=["Ana", "Bo", "Eva"]), "unfit"),
+        (HERE.sign(GAME), "here"),
+        (ELSEWHERE.sign(GAME), "other"),
+        (dataclasses.replace(HERE.sign(GAME), players=["Ana", "Bo", "Eva"]), "unfit"),
     ],
     ids=["none", "here", "other", "unfit"],
 )

@@ -206,7 +206,9 @@ def test_the_host_can_set_every_setting_to_every_value(fake: NewTable, person: N
             else:
                 row.get_by_role("combobox").select_option(index=values.index(value))
             counted = say("setting-dice-value", count=value) if setting == "dice" and isinstance(value, int) else None
-            expect(row.locator("p")).to_have_text(counted or say.of("bga")(f"setting-{setting}-{format_value(value)}"))
+            expect(row.locator("p")).to_have_text(
+                counted or say.for_edition("bga")(f"setting-{setting}-{format_value(value)}")
+            )
 
 
 def setting_name(setting: str) -> str:
@@ -251,7 +253,7 @@ def test_a_listed_table_shows_in_the_lobby_while_it_gathers(server: Server, pers
     expect(bo.page.get_by_text(say("page-no-open-tables"))).to_be_visible()
     ana.open_table(server, bots=1, start=False, dice=3)
     ana.button("page-rules-change").click()
-    ana.page.get_by_label(say("customs-listed")).check()
+    ana.page.get_by_label(say("table-setting-listed")).check()
     listed = bo.page.get_by_role("link", name=say("page-table-of", name="Ana"))
     expect(listed).to_contain_text(say("page-chairs-free", count=2))
     expect(listed).to_contain_text(say("house-rules"))
@@ -271,7 +273,7 @@ OPEN_LISTED = """async (id) => {
   }));
   await hear("welcome");
   const opened = hear("done");
-  socket.send(JSON.stringify({ do: "open", id, name: "Ana", edition: "bga", customs: { listed: true } }));
+  socket.send(JSON.stringify({ do: "open", id, name: "Ana", edition: "bga", table_settings: { listed: true } }));
   const { table } = await opened;
   const watching = hear("table");
   socket.send(JSON.stringify({ do: "watch", id: `${id}-watch`, table }));
@@ -286,7 +288,7 @@ def test_table_beyond_the_limit_is_not_listed_and_says_why(server: Server, perso
     for at in range(limits.GUEST_LISTED_TABLES):
         ana.page.evaluate(OPEN_LISTED, f"listed-{at}")
     ana.button("page-rules-change").click()
-    box = ana.page.get_by_label(say("customs-listed"))
+    box = ana.page.get_by_label(say("table-setting-listed"))
     box.click()
     expect(ana.page.get_by_role("alert")).to_contain_text(
         say("error-too-many-listed", count=limits.GUEST_LISTED_TABLES)

@@ -18,7 +18,7 @@ CLOCK = {"clock": {"move": 60}}
 def test_paused_game_goes_on_without_an_absent_player(fake: NewTable, person: NewPerson) -> None:
     """Nobody who is there needs to be the host for that, nor the player to act."""
     bo = person("Bo", size=PHONE)
-    table = fake(3, customs=CLOCK)
+    table = fake(3, table_settings=CLOCK)
     table.comes(bo)
     for name in ("Ana", "Bo", "Cleo"):
         table.does(name, "pause")
@@ -95,7 +95,7 @@ def test_deputy_is_offered_nothing_that_lasts(fake: NewTable, person: NewPerson)
     expect(bo.button("page-let-bot-play")).to_be_visible()
     bo.button("page-menu").click()
     expect(bo.button("page-leave")).to_be_visible()
-    for message in ("page-people", "pace-fast"):
+    for message in ("page-people", "speed-fast"):
         expect(bo.button(message)).to_have_count(0)
 
 

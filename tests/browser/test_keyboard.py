@@ -137,7 +137,7 @@ class Ears:
 @pytest.fixture(scope="module")
 def quick_server(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server at which bots think for a moment that a person can hear."""
-    with serving(tmp_path_factory.mktemp("quick-server"), pace=0.2) as server:
+    with serving(tmp_path_factory.mktemp("quick-server"), wait_factor=0.2) as server:
         yield server
 
 
@@ -279,7 +279,7 @@ def test_what_is_asked_twice_is_told_twice(fake: NewTable, person: NewPerson) ->
     table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana")
     table.comes(ana)
     ana.page.get_by_role("button", name=say("page-hide-dice")).wait_for()
-    said = say.of("bga")
+    said = say.for_edition("bga")
     faces = {said("face", face=face): face for face in range(1, 7)}
     counted = sorted(Counter(faces[die] for die in ana.own_dice).items())
     told = say("play-your-dice", dice=", ".join(said("bid", quantity=count, face=face) for face, count in counted))

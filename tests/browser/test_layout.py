@@ -267,8 +267,8 @@ def test_faces_that_are_pulled_stay_on_the_screen(fake: NewTable, person: NewPer
     page = table.comes(zoe)
     table.bids((1, 2))
     for size in at_sizes(page, (SMALL[0], PHONES[-1], ON_ITS_SIDE[0], TABLETS[0], LAPTOPS[0])):
-        for sitter in table.table.sitters.values():
-            table.does(sitter.name, "react", reaction="laugh")
+        for occupant in table.table.occupants.values():
+            table.does(occupant.name, "react", reaction="laugh")
         expect(page.locator(".bubble")).to_have_count(8)
         assert page.evaluate(BUBBLES) == [], size
         expect(page.locator(".bubble")).to_have_count(0)
@@ -305,7 +305,7 @@ def test_titles_keep_clear_of_the_top_edge(fake: NewTable, reader: NewPerson, pe
     ana = reader("Ana")
     ana.page.goto(f"{fake(2).files.url}/practice")
     expect(ana.page.locator("header nav")).to_be_visible()
-    watching = fake(2, lost_dice_visible=True, customs={"aid": True}).comes(person("Nobody"))
+    watching = fake(2, lost_dice_visible=True, table_settings={"training_aid": True}).comes(person("Nobody"))
     expect(watching.locator("header .chip")).to_have_count(2)
     for page in (ana.page, watching):
         for size in at_sizes(page, SIZES):
@@ -323,7 +323,7 @@ def test_buttons_in_a_row_align_their_text(files: Files, reader: NewPerson) -> N
 
 
 def test_a_title_is_not_squeezed_by_its_tags(fake: NewTable, person: NewPerson) -> None:
-    table = fake(2, lost_dice_visible=True, customs={"aid": True})
+    table = fake(2, lost_dice_visible=True, table_settings={"training_aid": True})
     page = table.comes(person("Nobody", language="ru"))
     title = page.locator("header h1")
     expect(page.locator("header .chip")).to_have_count(2)

@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, expect
 from perudo.analysis.lesson import lesson
 from perudo.core.rules import EDITIONS, SETTING_VALUES, house_rules, rule_code
 from perudo.locales.translator import translator
-from perudo.protocol.wire import LessonStep, LessonText, SayBid
-from perudo.terminal.reports.rules import told
+from perudo.protocol.wire import BidMessage, LessonStep, LessonText
+from perudo.terminal.reports.rules import render
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, Server, say
 from tests.browser.sight import THEMES, put_on, scrolls, too_small, violations
@@ -32,7 +32,7 @@ def coach(someone: Person) -> Locator:
     return someone.page.get_by_role("region", name=say("page-learn-told"))
 
 
-def choose(someone: Person, bid: SayBid) -> None:
+def choose(someone: Person, bid: BidMessage) -> None:
     """Chooses a bid on the pad, by keys."""
     keys = someone.page.keyboard
     keys.press(str(bid.face))
@@ -46,7 +46,7 @@ def choose(someone: Person, bid: SayBid) -> None:
 
 def say_word(someone: Person, word: object) -> None:
     someone.settle()
-    if isinstance(word, SayBid):
+    if isinstance(word, BidMessage):
         choose(someone, word)
         someone.page.keyboard.press("Enter")
     else:
@@ -62,13 +62,13 @@ def begin(someone: Person, server: Server | Files) -> None:
 def follow(someone: Person, at: int) -> int | None:
     """Takes one step, by keys. Returns the next one; None at the end."""
     step = STEPS[at]
-    expect(coach(someone).get_by_role("status")).to_have_text(text(step.told))
-    if step.ways:
-        say_word(someone, step.ways[0].word)
-        return step.ways[0].step
-    if step.following is not None:
+    expect(coach(someone).get_by_role("status")).to_have_text(text(step.text))
+    if step.branches:
+        say_word(someone, step.branches[0].move)
+        return step.branches[0].step
+    if step.next_step is not None:
         someone.page.keyboard.press("Enter")
-    return step.following
+    return step.next_step
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -77,16 +77,16 @@ def test_the_whole_lesson_by_keys(size: tuple[int, int], server: Server, person:
     begin(ana, server)
     at: int | None = 0
     while at is not None:
-        expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[at].told))
-        assert scrolls(ana.page) == {"x": 0, "y": 0}, STEPS[at].told.message
+        expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[at].text))
+        assert scrolls(ana.page) == {"x": 0, "y": 0}, STEPS[at].text.message
         cut = ana.page.evaluate("document.querySelector('.learn').scrollHeight - innerHeight")
-        assert cut <= 0, STEPS[at].told.message
-        assert too_small(ana.page) == [], STEPS[at].told.message
+        assert cut <= 0, STEPS[at].text.message
+        assert too_small(ana.page) == [], STEPS[at].text.message
         # Each step is looked at once in each theme: on a phone in one, on a desktop in the other.
         theme = THEMES[(at + (size == PHONE)) % 2]
         put_on(ana.page, theme)
-        assert violations(ana.page) == [], (STEPS[at].told.message, theme)
-        assert in_the_way(ana) == [], STEPS[at].told.message
+        assert violations(ana.page) == [], (STEPS[at].text.message, theme)
+        assert in_the_way(ana) == [], STEPS[at].text.message
         at = follow(ana, at)
     ana.button("page-play-now").click()
     expect(ana.page.locator(".play")).to_be_visible()
@@ -114,16 +114,16 @@ def test_each_choice_at_the_end_has_its_answer(files: Files, reader: NewPerson) 
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     begin(ana, files)
     at = 0
-    while STEPS[at].told.message != "lesson-locked":
+    while STEPS[at].text.message != "lesson-locked":
         at = follow(ana, at) or 0
     ana.settle()
     assert lit(ana) == [], "here any word will do"
     ana.page.keyboard.press("3")
     expect(ana.page.locator(".pad").get_by_role("status")).to_have_text(say("reason-face-locked"))
     ana.button("page-close").click()
-    for way in (STEPS[at].ways[0], STEPS[at].ways[1], STEPS[at].ways[-1]):
-        say_word(ana, way.word)
-        expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[way.step].told))
+    for way in (STEPS[at].branches[0], STEPS[at].branches[1], STEPS[at].branches[-1]):
+        say_word(ana, way.move)
+        expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[way.step].text))
         ana.page.keyboard.press("Backspace")
         expect(ana.bid_button).to_be_visible()
 
@@ -142,7 +142,7 @@ def lit(someone: Person) -> list[str]:
 
 
 def asking(message: str) -> tuple[int, LessonStep]:
-    return next((at, step) for at, step in enumerate(STEPS) if step.told.message == message)
+    return next((at, step) for at, step in enumerate(STEPS) if step.text.message == message)
 
 
 def test_another_legal_word_is_answered_and_what_is_wanted_is_lit(files: Files, reader: NewPerson) -> None:
@@ -150,17 +150,17 @@ def test_another_legal_word_is_answered_and_what_is_wanted_is_lit(files: Files, 
     begin(ana, files)
     at, (wanted, step) = 0, asking("lesson-doubt")
     while at != wanted:
-        if STEPS[at].told.message == "lesson-raise":
+        if STEPS[at].text.message == "lesson-raise":
             ana.settle()
             assert lit(ana) == ["face 4"]
         at = follow(ana, at) or 0
     assert step.otherwise is not None
     expect(ana.bid_button).to_be_visible()
     assert lit(ana) == ["dudo"]
-    say_word(ana, SayBid(3, 6))
+    say_word(ana, BidMessage(3, 6))
     expect(coach(ana).get_by_role("status")).to_have_text(text(step.otherwise))
-    say_word(ana, step.ways[0].word)
-    expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[step.ways[0].step].told))
+    say_word(ana, step.branches[0].move)
+    expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[step.branches[0].step].text))
 
 
 def test_with_motion_the_others_speak_one_after_the_other_and_can_be_skipped(files: Files, reader: NewPerson) -> None:
@@ -171,13 +171,13 @@ def test_with_motion_the_others_speak_one_after_the_other_and_can_be_skipped(fil
         at = follow(ana, at) or 0
     follow(ana, at)
     standing = ana.page.locator(".standing .who")
-    for view in (*step.before, step.view):
+    for view in (*step.views_before, step.view):
         spoken = view.bids[-1]
         name = say("lesson-name", seat=spoken.seat)
         expect(standing).to_have_text(say("story-bids", name=name, quantity=spoken.quantity, face=spoken.face))
     follow(ana, wanted)
     ana.button("page-learn-skip").click()
-    expect(coach(ana).get_by_role("status")).to_have_text(text(asking("lesson-falls")[1].told))
+    expect(coach(ana).get_by_role("status")).to_have_text(text(asking("lesson-falls")[1].text))
     ana.button("page-back").click()
     expect(ana.bid_button).to_be_visible()
 
@@ -198,7 +198,7 @@ def test_lesson_names_the_ace_as_it_is_drawn(files: Files, reader: NewPerson) ->
     at, (wanted, step) = 0, asking("lesson-aces")
     while at != wanted:
         at = follow(ana, at) or 0
-    named = say(step.told.message, **step.told.arguments, ace="bird")
+    named = say(step.text.message, **step.text.arguments, ace="bird")
     expect(coach(ana).get_by_role("status")).to_have_text(named)
 
 
@@ -220,7 +220,7 @@ def test_lesson_end_states_how_chosen_rules_differ(size: tuple[int, int], files:
     end = ana.page.get_by_role("region", name=say("page-learn-over"))
     edition = say("house-rules-of", edition=say("edition-asmodee-it"))
     expect(end).to_contain_text(say("page-learn-differs", edition=edition))
-    boxed = say.of("asmodee-it")
+    boxed = say.for_edition("asmodee-it")
     differing = ("setting-raise-one-axis", "setting-palifico-each-time", "setting-lost_dice_visible-false")
     assert end.get_by_role("listitem").all_text_contents() == [boxed(each) for each in differing]
     assert scrolls(ana.page)["x"] == 0
@@ -282,7 +282,7 @@ def test_the_page_tells_the_rules_as_the_terminal_does(
     )
     terminal: list[str] = []
     open_item = False
-    for line in told(translator(language), edition):
+    for line in render(translator(language), edition):
         if line.lstrip().startswith("- "):
             terminal.append(line.lstrip().removeprefix("- "))
             open_item = True
@@ -326,19 +326,19 @@ def test_how_to_play_states_house_rules(files: Files, reader: NewPerson) -> None
     """Whatever was changed: each sentence, each example and the code are those of the rules chosen."""
     changed = {
         setting: next(value for value in SETTING_VALUES[setting] if value != printed)
-        for setting, printed in EDITIONS["bga"].settings().items()
+        for setting, printed in EDITIONS["bga"].to_dict().items()
     }
-    options = house_rules("bga", changed).options("bga")
+    options = house_rules("bga", changed).diff("bga")
     ana = reader("Ana", size=PHONE)
     chooses(ana, "bga", options)
     ana.page.goto(files.url)
     ana.button("page-how-to-play").click()
     dialog = ana.page.get_by_role("dialog")
     expect(dialog).to_contain_text(say("page-rule-code", code=rule_code("bga", options)))
-    rule = dialog.get_by_role("listitem").filter(has_text=say.of("bga")("setting-raise-any-higher"))
+    rule = dialog.get_by_role("listitem").filter(has_text=say.for_edition("bga")("setting-raise-any-higher"))
     expect(rule).to_contain_text(say("page-house-rule"))
     expect(rule.get_by_text(say("page-example-may"))).to_have_count(3)
-    expect(dialog).not_to_contain_text(say.of("bga")("setting-raise-one-axis"))
+    expect(dialog).not_to_contain_text(say.for_edition("bga")("setting-raise-one-axis"))
 
 
 @pytest.mark.parametrize(
@@ -419,7 +419,7 @@ def test_a_table_speaks_the_words_of_its_box(
 ) -> None:
     """What is refused, bid, told and chosen."""
     ana = person("Ana", size=size, language=language)
-    boxed = ana.say.of(edition)
+    boxed = ana.say.for_edition(edition)
     table = fake(2, edition=edition)
     table.comes(ana)
     ana.page.keyboard.press("1")
@@ -442,7 +442,7 @@ def test_another_edition_shows_only_where_it_differs(fake: NewTable, person: New
     expect(chosen.locator("option")).to_have_count(len(EDITIONS))  # its own is left out, and one line asks to choose
     chosen.select_option("bga")
     shown = ana.page.locator("dialog dt").all_text_contents()
-    ours, theirs = EDITIONS["kozak"].settings(), EDITIONS["bga"].settings()
+    ours, theirs = EDITIONS["kozak"].to_dict(), EDITIONS["bga"].to_dict()
     differing = {setting for setting in ours if ours[setting] != theirs[setting]} - {
         *("calza_callers", "calza_in_palifico", "calza_with_two"),  # nothing to say while calza is off
     }

@@ -50,9 +50,11 @@ def test_open_tables_stand_by_edition_with_their_free_chairs(slow_server: Server
     bo.page.goto(slow_server.url)
     expect(bo.page.get_by_text(say("page-no-open-tables"))).to_be_visible()
     ana, cleo, dan = person("Ana"), person("Cleo"), person("Dan")
-    ana.open_table(slow_server, bots=1, start=False, edition="kozak", chairs=5, customs={"listed": True})
+    ana.open_table(slow_server, bots=1, start=False, edition="kozak", chairs=5, table_settings={"listed": True})
     clock = {"move": 30, "bank": 0, "increment": 0}
-    cleo.open_table(slow_server, bots=0, start=False, chairs=2, customs={"listed": True, "clock": clock}, **HOUSE)
+    cleo.open_table(
+        slow_server, bots=0, start=False, chairs=2, table_settings={"listed": True, "clock": clock}, **HOUSE
+    )
     dan.open_table(slow_server, bots=0, start=False, edition="kozak")
 
     def listed(edition: str) -> Locator:
@@ -73,7 +75,7 @@ def test_open_tables_stand_by_edition_with_their_free_chairs(slow_server: Server
     expect(listed("bga")).to_have_count(0)
     # The host of a private table can list it.
     dan.button("page-rules-change").click()
-    dan.page.get_by_label(say("customs-listed")).check()
+    dan.page.get_by_label(say("table-setting-listed")).check()
     expect(listed("kozak")).to_have_count(2)
     bo.page.get_by_role("link", name=say("page-table-of", name="Dan")).click()
     expect(bo.button("page-sit")).to_be_visible()
@@ -217,7 +219,7 @@ def test_who_comes_back_to_the_front_asks_for_it_once(slow_server: Server, perso
 
     ana.page.on("websocket", listen)
     at_front(ana, slow_server)
-    until(ana.page, lambda: any('"is":"seats"' in frame for frame in heard))
+    until(ana.page, lambda: any('"is":"seat-statuses"' in frame for frame in heard))
     ana.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     asked = [json.loads(frame)["do"] for frame in sent]
-    assert (asked.count("lobby"), asked.count("seats")) == (1, 1), asked
+    assert (asked.count("watch-lobby"), asked.count("seat-statuses")) == (1, 1), asked

@@ -30,7 +30,7 @@ class Copy(Server):
     def __init__(self, folder: Path) -> None:
         self.root = folder / "src"
         shutil.copytree(ROOT / "src" / "perudo", self.root / "perudo", ignore=shutil.ignore_patterns("__pycache__"))
-        super().__init__(folder / "perudo.db", pace=1)
+        super().__init__(folder / "perudo.db", wait_factor=1)
 
     @property
     def page(self) -> Path:
@@ -135,10 +135,10 @@ def test_the_lesson_works_without_a_network_and_the_page_comes_back_by_itself(ho
     house.stop()
     ana.page.goto(house.url)
     ana.page.get_by_role("link", name=say("page-learn-in-minutes")).click()
-    first = lesson().steps[0].told
+    first = lesson().steps[0].text
     expect(ana.page.get_by_text(say(first.message, **first.arguments))).to_be_visible()
     ana.page.keyboard.press("Enter")
-    second = lesson().steps[1].told
+    second = lesson().steps[1].text
     expect(ana.page.get_by_text(say(second.message, **second.arguments))).to_be_visible()
     ana.page.go_back()
     expect(ana.page.get_by_role("heading", name=say("page-offline"))).to_be_visible()

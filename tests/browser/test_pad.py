@@ -25,8 +25,8 @@ def quantities(who: Person, face: int) -> Locator:
 
 def said(table: Fake, who: Person) -> list[tuple[int, int]]:
     """The bids that someone's page has sent."""
-    words = [each.action for each in table.asked_by(who, wire.Act)]
-    return [(word.quantity, word.face) for word in words if isinstance(word, wire.SayBid)]
+    words = [each.move for each in table.asked_by(who, wire.Act)]
+    return [(word.quantity, word.face) for word in words if isinstance(word, wire.BidMessage)]
 
 
 def opens_the_quantities(who: Person) -> None:
@@ -38,12 +38,12 @@ def opens_the_quantities(who: Person) -> None:
 
 def chosen(who: Person, quantity: int, face: int) -> None:
     """What Bid would say."""
-    expect(who.bid_button).to_have_text(say.of("bga")("page-bid", quantity=quantity, face=face))
+    expect(who.bid_button).to_have_text(say.for_edition("bga")("page-bid", quantity=quantity, face=face))
 
 
 def taken(who: Person, bidder: str, quantity: int, face: int) -> None:
     """The bid stands on this screen too."""
-    spoken = who.hears("story-bids", say.of("bga"), name=bidder, quantity=quantity, face=face)
+    spoken = who.hears("story-bids", say.for_edition("bga"), name=bidder, quantity=quantity, face=face)
     expect(who.page.locator(".standing").get_by_text(spoken)).to_be_visible()
 
 
@@ -115,7 +115,7 @@ def test_what_is_chosen_at_first_is_a_bid_that_makes_sense(
 ) -> None:
     """Nine sixes are the lowest raise of nine fives, but nothing that who holds three fives would say."""
     hands = (2, 2, 3, 3, 4), (2, 3, 5, 5, 5), (2, 3, 3, 4, 6), (2, 3, 4, 4, 6)
-    table = fake(4, lost_dice_visible=True, customs={"aid": aid}, hands=hands)
+    table = fake(4, lost_dice_visible=True, table_settings={"training_aid": aid}, hands=hands)
     bo = person("Bo", size=size)
     table.bids((9, 5))
     table.comes(bo)
@@ -135,7 +135,7 @@ def test_what_may_not_be_said_tells_the_rule(size: tuple[int, int], fake: NewTab
     opens_the_quantities(bo)
     bo.face_keys.nth(5).click()
     told = quantities(bo, 6).get_by_role("paragraph")
-    why = say.of("bga")("reason-one-axis")
+    why = say.for_edition("bga")("reason-one-axis")
     expect(told.last).to_have_text(f"{say('page-quantities', first=2, last=10)} {why}")
     expect(quantities(bo, 6).get_by_role("button")).to_have_count(1)
     if size == PHONE:
@@ -155,12 +155,12 @@ def test_a_refusal_stands_until_something_else_is_chosen_and_nothing_is_said_ins
     refused = bo.face_keys.nth(2)
 
     keys.press("3")
-    expect(why).to_have_text(say.of("bga")("reason-one-axis"))
+    expect(why).to_have_text(say.for_edition("bga")("reason-one-axis"))
     keys.press("Enter")
     refused.click(force=True)
     refused.click(force=True)
     keys.press("Enter")
-    expect(why).to_have_text(say.of("bga")("reason-one-axis"))
+    expect(why).to_have_text(say.for_edition("bga")("reason-one-axis"))
     expect(bo.bid_button).to_have_count(0)
     assert violations(bo.page) == []
     assert too_small(bo.page) == []
@@ -174,7 +174,7 @@ def test_a_refusal_stands_until_something_else_is_chosen_and_nothing_is_said_ins
     keys.press("Enter")
     expect(why).to_have_text(say("reason-not-higher"))
     keys.press("3")
-    expect(why).to_have_text(say.of("bga")("reason-one-axis"))
+    expect(why).to_have_text(say.for_edition("bga")("reason-one-axis"))
     bo.page.locator(".pad").get_by_role("button", name=say("page-close")).click()
     chosen(bo, 2, 5)
     assert said(table, bo) == []
@@ -187,7 +187,7 @@ def test_a_refusal_stands_until_something_else_is_chosen_and_nothing_is_said_ins
 def test_quantities_past_all_reason_wait_to_be_asked_for(
     size: tuple[int, int], aid: bool, fake: NewTable, person: NewPerson
 ) -> None:
-    table = fake(4, lost_dice_visible=True, customs={"aid": aid})
+    table = fake(4, lost_dice_visible=True, table_settings={"training_aid": aid})
     ana = person("Ana", size=size)
     table.comes(ana)
     ana.settle()
@@ -241,7 +241,7 @@ def test_keys_choose_a_face_and_a_quantity_and_enter_says_it(
     assert said(table, ana) == [(2, 5)]
     ana.page.keyboard.press("d")
     expect(ana.page.locator(".count .call")).to_have_text(ana.hears("story-dudo", name="Ana"))
-    assert table.asked_by(ana, wire.Act)[-1].action == wire.SayDudo()
+    assert table.asked_by(ana, wire.Act)[-1].move == wire.DudoMessage()
 
 
 @sizes
@@ -252,10 +252,10 @@ def test_the_odds_stand_beside_each_bid_where_the_host_allows_it(
     ana, bo, eva = (person(name, size=size) for name in ("Ana", "Bo", "Eva"))
     table.comes(ana)
     ana.button("page-rules-change").click()
-    ana.page.get_by_label(say("customs-aid"), exact=True).check()
+    ana.page.get_by_label(say("table-setting-training_aid"), exact=True).check()
     table.comes(bo)
     rules = bo.page.get_by_role("region", name=say("page-rules-here"))
-    expect(rules).to_contain_text(say("customs-aid-true"))
+    expect(rules).to_contain_text(say("table-setting-training_aid-true"))
     table.does("Bo", "sit", name="Bo")
     ana.button("page-start").click()
     expect(ana.page.locator(".stage")).to_be_visible()
@@ -265,7 +265,7 @@ def test_the_odds_stand_beside_each_bid_where_the_host_allows_it(
 
     table.fills()
     ana.settle()
-    said = say.of("bga")
+    said = say.for_edition("bga")
     certain = sum(die in (said("face", face=1), said("face", face=4)) for die in ana.own_dice)
     assert certain
     ana.face_keys.nth(3).click()
@@ -307,7 +307,7 @@ def test_the_form_says_why_the_odds_cant_be_shown_where_lost_dice_are_hidden(fak
     ana = person("Ana", size=PHONE)
     fake(1, start=False).comes(ana)
     ana.button("page-rules-change").click()
-    aid = ana.page.get_by_label(say("customs-aid"), exact=True)
+    aid = ana.page.get_by_label(say("table-setting-training_aid"), exact=True)
     expect(aid).to_be_disabled()
     expect(ana.page.get_by_text(say("error-aid-hidden-dice"))).to_be_visible()
     hidden = ana.page.get_by_label(say("setting-lost_dice_visible"), exact=False).first
@@ -448,8 +448,8 @@ def test_backspace_takes_a_bid_back_and_the_way_back_goes_when_its_time_is_up(
     button = ana.page.get_by_role("button", name=say("page-retract"))
     assert len(table.asked_by(ana, wire.Retract)) == 1
     expect(button).to_have_count(0)
-    standing = table.game.bids[-1]
-    table.bids((standing.quantity + 1, standing.face))
+    current_bid = table.game.bids[-1]
+    table.bids((current_bid.quantity + 1, current_bid.face))
     ana.settle()
     ana.page.keyboard.press("Enter")
     expect(button).to_be_visible()
@@ -519,7 +519,7 @@ LOOK = """(element) => {
 def test_forced_colours_keep_what_is_chosen_and_whose_turn_it_is(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
-    table = fake(3, calza=True, lost_dice_visible=True, customs={"aid": True})
+    table = fake(3, calza=True, lost_dice_visible=True, table_settings={"training_aid": True})
     ana, bo = [person(name, size=size, forced_colors="active") for name in ("Ana", "Bo")]
     for someone in (ana, bo):
         table.comes(someone)

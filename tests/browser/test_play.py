@@ -86,9 +86,9 @@ def test_an_illegal_bid_is_dim_says_why_and_is_not_sent(fake: NewTable, person: 
     why = ana.page.locator(".pad").get_by_role("status")
     aces = ana.face_keys.nth(0)
     expect(aces).to_have_attribute("aria-disabled", "true")
-    assert say.of("bga")("reason-aces-do-not-open") in aces.inner_text()
+    assert say.for_edition("bga")("reason-aces-do-not-open") in aces.inner_text()
     aces.click(force=True)
-    expect(why).to_have_text(say.of("bga")("reason-aces-do-not-open"))
+    expect(why).to_have_text(say.for_edition("bga")("reason-aces-do-not-open"))
     ana.page.keyboard.press("Enter")
     expect(ana.bid_button).to_have_count(0)
 
@@ -121,7 +121,7 @@ def test_the_bid_is_spoken_in_full_and_chosen_by_keys_or_fingers(fake: NewTable,
     spoken = ana.hears("story-bids", name="Ana", quantity=2, face=3)
     expect(ana.page.locator(".standing").get_by_text(spoken)).to_be_visible()
     expect(ana.bid_button).to_have_count(0)
-    assert [each.action for each in table.asked_by(ana, wire.Act)] == [wire.SayBid(quantity=2, face=3)]
+    assert [each.move for each in table.asked_by(ana, wire.Act)] == [wire.BidMessage(quantity=2, face=3)]
 
 
 @pytest.mark.parametrize("twice", [True, False], ids=["two-taps", "a-long-one"])
@@ -145,7 +145,7 @@ def test_dudo_takes_two_taps_or_a_long_one(twice: bool, fake: NewTable, person: 
         ana.page.wait_for_timeout(600)
         ana.page.mouse.up()
     expect(ana.page.locator(".count .call")).to_have_text(ana.hears("story-dudo", name="Ana"))
-    assert [each.action for each in table.asked_by(ana, wire.Act)] == [wire.SayDudo()]
+    assert [each.move for each in table.asked_by(ana, wire.Act)] == [wire.DudoMessage()]
 
 
 @pytest.mark.parametrize(("quantity", "loser"), [(4, "Bo"), (5, "Ana")], ids=["stands", "falls"])
@@ -193,7 +193,7 @@ def test_calza_is_called_out_of_turn(fake: NewTable, person: NewPerson) -> None:
     call = ana.page.get_by_role("listitem").filter(has_text="Cleo").get_by_text(say("calza"), exact=True)
     expect(call).to_be_visible()
     expect(ana.page.locator("button.calza")).to_have_count(0)
-    assert [each.action for each in table.asked_by(cleo, wire.Act)] == [wire.SayCalza()]
+    assert [each.move for each in table.asked_by(cleo, wire.Act)] == [wire.CalzaMessage()]
 
 
 def test_who_opens_the_link_in_mid_game_watches_and_sees_no_cup(slow_server: Server, person: NewPerson) -> None:
@@ -236,7 +236,7 @@ def test_a_seat_that_was_left_is_held_by_a_bot_and_is_its_owners_again_who_comes
 
 
 def test_a_lost_connection_heals_and_loses_no_move(person: NewPerson, tmp_path: Path, chromium: str) -> None:
-    with serving(tmp_path, pace=20) as server:
+    with serving(tmp_path, wait_factor=20) as server:
         ana = person("Ana")
         my_turn(server, ana)
         dice = ana.own_dice

@@ -15,7 +15,7 @@ from perudo.core.odds import to_percent
 from perudo.core.rules import preset_name
 from perudo.locales.translator import Translator
 from perudo.protocol import wire
-from perudo.terminal.reports.rules import set_to
+from perudo.terminal.reports.rules import setting_assignment
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, Person, say
 from tests.browser.sight import in_each_theme, scrolls, too_small, violations
@@ -29,8 +29,8 @@ DAYS = int(DAY.timestamp()) // 86_400
 
 def puzzle(best: type[object], seats: int = 0, *, rated: int = 900) -> wire.Puzzle:
     """The one nearest to a rating of which this is the best word; with at least so many seats."""
-    every = [each.told(number) for number, each in enumerate(all_puzzles())]
-    fitting = [each for each in every if isinstance(each.words[0].word, best) and len(each.view.dice) >= seats]
+    every = [each.to_message(number) for number, each in enumerate(all_puzzles())]
+    fitting = [each for each in every if isinstance(each.moves[0].move, best) and len(each.view.dice) >= seats]
     return min(fitting, key=lambda each: abs(each.rating - rated))
 
 
@@ -53,10 +53,10 @@ def graded(someone: Person) -> Locator:
     return someone.page.get_by_role("region", name=someone.say("page-practice-answer"))
 
 
-def spoken(words: Translator, word: wire.Said | None) -> str:
-    if isinstance(word, wire.SayBid):
-        return words("bid", quantity=word.quantity, face=word.face)
-    return words("dudo" if isinstance(word, wire.SayDudo) else "calza")
+def spoken(translate: Translator, word: wire.MoveMessage | None) -> str:
+    if isinstance(word, wire.BidMessage):
+        return translate("bid", quantity=word.quantity, face=word.face)
+    return translate("dudo" if isinstance(word, wire.DudoMessage) else "calza")
 
 
 def percent(chance: float) -> str:
@@ -84,12 +84,12 @@ def is_in_order(page: Page) -> None:
 def test_a_puzzle_is_answered_by_keys_and_the_next_one_follows(
     size: tuple[int, int], files: Files, reader: NewPerson
 ) -> None:
-    asked = puzzle(wire.SayDudo, 4)
+    asked = puzzle(wire.DudoMessage, 4)
     ana = reader("Ana", size=size, reduced_motion="reduce")
     remembers(ana, puzzles=skill(len(RATINGS), asked.number))
     ana.page.goto(files.url)
     ana.page.get_by_role("link", name=say("page-practice")).press("Enter")
-    words = say.of(asked.edition)
+    translate = say.for_edition(asked.edition)
     expect(ana.page.get_by_role("heading", name=say("page-practice-what"))).to_be_visible()
     expect(ana.page.locator(".seats li")).to_have_count(len(asked.view.dice) - 1)
     expect(ana.page.locator(".strip li")).to_have_count(len(asked.view.bids))
@@ -98,9 +98,11 @@ def test_a_puzzle_is_answered_by_keys_and_the_next_one_follows(
     assert scrolls(ana.page) == {"x": 0, "y": 0}
     assert too_small(ana.page) == []
     ana.doubt()
-    expect(graded(ana).get_by_role("status")).to_have_text(f"{words('review-best')}.")
-    expect(graded(ana)).to_contain_text(words("review-likely", alone=percent(asked.alone), read=percent(asked.read)))
-    expect(graded(ana)).to_contain_text(words("page-practice-why-dudo", chance=percent(1 - asked.read)))
+    expect(graded(ana).get_by_role("status")).to_have_text(f"{translate('review-best')}.")
+    expect(graded(ana)).to_contain_text(
+        translate("review-likely", alone=percent(asked.chance_by_own_dice), read=percent(asked.chance_by_bids))
+    )
+    expect(graded(ana)).to_contain_text(translate("page-practice-why-dudo", chance=percent(1 - asked.chance_by_bids)))
     assert scrolls(ana.page) == {"x": 0, "y": 0}
     assert in_the_way(ana.page) <= 0
     is_in_order(ana.page)
@@ -115,7 +117,7 @@ def test_a_puzzle_is_answered_by_keys_and_the_next_one_follows(
 @SIZES
 def test_puzzle_states_how_its_rules_differ(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     """No puzzle is by the printed rules alone: lost dice are visible in all of them."""
-    told = [each.told(number) for number, each in enumerate(all_puzzles())]
+    told = [each.to_message(number) for number, each in enumerate(all_puzzles())]
     asked = next(each for each in told if each.edition == "bga" and len(each.options) == 2)
     ana = reader("Ana", size=size, reduced_motion="reduce")
     remembers(ana, puzzles=skill(len(RATINGS), asked.number))
@@ -123,14 +125,14 @@ def test_puzzle_states_how_its_rules_differ(size: tuple[int, int], files: Files,
     ana.settle()
     about = ana.page.get_by_text(say("page-rules-of", edition=say("edition-bga")))
     for setting, value in asked.options.items():
-        expect(about).to_contain_text(set_to(say, setting, value))
+        expect(about).to_contain_text(setting_assignment(say, setting, value))
     assert scrolls(ana.page) == {"x": 0, "y": 0}
     assert in_the_way(ana.page) <= 0
     is_in_order(ana.page)
 
 
 def test_puzzle_by_friendly_rules_has_their_name(files: Files, reader: NewPerson) -> None:
-    told = [each.told(number) for number, each in enumerate(all_puzzles())]
+    told = [each.to_message(number) for number, each in enumerate(all_puzzles())]
     asked = next(each for each in told if preset_name(each.edition, each.options) == "friendly")
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     remembers(ana, puzzles=skill(len(RATINGS), asked.number))
@@ -139,52 +141,52 @@ def test_puzzle_by_friendly_rules_has_their_name(files: Files, reader: NewPerson
 
 
 def test_a_word_that_gives_away_is_told_what_and_the_puzzle_comes_again(files: Files, reader: NewPerson) -> None:
-    asked = puzzle(wire.SayBid)
+    asked = puzzle(wire.BidMessage)
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     remembers(ana, puzzles=skill(len(RATINGS), asked.number))
     ana.page.goto(f"{files.url}/practice")
     ana.doubt()
-    best, said = asked.words[0], next(each for each in asked.words if isinstance(each.word, wire.SayDudo))
-    words = say.of(asked.edition)
-    gave = words(
+    best, said = asked.moves[0], next(each for each in asked.moves if isinstance(each.move, wire.DudoMessage))
+    translate = say.for_edition(asked.edition)
+    gave = translate(
         "review-gave",
-        verdict=words(f"review-{said.verdict}"),
+        verdict=translate(f"review-{said.grade}"),
         given=percent(best.chance - said.chance),
-        best=spoken(words, best.word),
+        best=spoken(translate, best.move),
     )
     expect(graded(ana).get_by_role("status")).to_have_text(gave)
-    assert isinstance(best.word, wire.SayBid) and asked.believed is not None
-    why = words(
+    assert isinstance(best.move, wire.BidMessage) and asked.chance_own_bid is not None
+    why = translate(
         "page-practice-why-bid",
-        quantity=best.word.quantity,
-        face=best.word.face,
-        chance=percent(asked.believed),
+        quantity=best.move.quantity,
+        face=best.move.face,
+        chance=percent(asked.chance_own_bid),
     )
     expect(graded(ana)).to_contain_text(why)
     now = kept(ana.page)["puzzles"]
-    if said.verdict in ("mistake", "blunder"):
+    if said.grade in ("mistake", "blunder"):
         assert now["again"] == [{"number": asked.number, "after": 49}]
         assert now["rating"] < 900
 
 
 def test_a_solved_round_is_answered_by_how_often_to_say_what(files: Files, reader: NewPerson) -> None:
     number, stored = next((number, each) for number, each in enumerate(all_puzzles()) if each.shares)
-    asked = stored.told(number)
+    asked = stored.to_message(number)
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     remembers(ana, puzzles=skill(len(RATINGS), number))
     ana.page.goto(f"{files.url}/practice")
     ana.doubt()
     expect(graded(ana)).to_contain_text(say("page-solved"))
-    expect(graded(ana).get_by_role("listitem").first).to_contain_text(percent(asked.words[0].share or 0))
+    expect(graded(ana).get_by_role("listitem").first).to_contain_text(percent(asked.moves[0].share or 0))
 
 
 def test_the_puzzle_of_the_day_is_one_for_all_once_and_tells_nothing_when_it_is_shared(
     files: Files, reader: NewPerson
 ) -> None:
-    asked = all_puzzles()[DAYS * 7919 % len(RATINGS)].told(0)
-    dudo = next(each for each in asked.words if isinstance(each.word, wire.SayDudo))
-    stars = {"best": "★★★", "good": "★★☆", "slip": "★☆☆"}.get(dudo.verdict, "☆☆☆")
-    before = {"day": DAYS - 1, "verdict": "slip", "said": {"say": "dudo"}, "streak": 6}
+    asked = all_puzzles()[DAYS * 7919 % len(RATINGS)].to_message(0)
+    dudo = next(each for each in asked.moves if isinstance(each.move, wire.DudoMessage))
+    stars = {"best": "★★★", "good": "★★☆", "slip": "★☆☆"}.get(dudo.grade, "☆☆☆")
+    before = {"day": DAYS - 1, "verdict": "slip", "said": {"move": "dudo"}, "streak": 6}
     ana, maria = reader("Ana", size=PHONE), reader("Maria", size=PHONE, language="es")
     for someone, daily in ((ana, before), (maria, None)):
         remembers(someone, daily=daily)
@@ -250,23 +252,23 @@ def coach(someone: Person) -> Locator:
 def test_the_coach_speaks_when_it_is_wanted_once_the_cups_are_open_and_only_among_bots(
     size: tuple[int, int], fake: Callable[..., Fake], person: NewPerson
 ) -> None:
-    word = wire.ReviewedWord(
+    word = wire.ReviewedMove(
         step=1,
         seat=1,
-        said=wire.SayBid(3, 5),
-        verdict="blunder",
-        given=0.12,
-        best=wire.SayDudo(),
-        alone=0.1,
-        read=0.25,
-        exact=None,
+        move=wire.BidMessage(3, 5),
+        grade="blunder",
+        loss=0.12,
+        best_move=wire.DudoMessage(),
+        chance_by_own_dice=0.1,
+        chance_by_bids=0.25,
+        chance_exact=None,
     )
     asked: list[int] = []
     ana = person("Ana", size=size, reduced_motion="reduce")
 
     def answer(route: Route) -> None:
         asked.append(1)
-        told = wire.Coached(round=len(asked) + 1, word=word)
+        told = wire.CoachComment(round=len(asked) + 1, move=word)
         route.fulfill(body=wire.encode(told).decode(), content_type="application/json")
 
     ana.page.route("**/coach.json", answer)
@@ -294,12 +296,20 @@ def test_the_coach_speaks_when_it_is_wanted_once_the_cups_are_open_and_only_amon
 def test_the_coach_speaks_after_the_last_round_too(fake: Callable[..., Fake], person: NewPerson) -> None:
     table, ana = fake(1, bots=2, dice=1), person("Ana", size=PHONE, reduced_motion="reduce")
     ana.page.add_init_script("localStorage['perudo-coach'] = 'on'")
-    word = wire.ReviewedWord(
-        step=1, seat=1, said=None, verdict="mistake", given=0.12, best=wire.SayCalza(), alone=0.1, read=0.25, exact=0.2
+    word = wire.ReviewedMove(
+        step=1,
+        seat=1,
+        move=None,
+        grade="mistake",
+        loss=0.12,
+        best_move=wire.CalzaMessage(),
+        chance_by_own_dice=0.1,
+        chance_by_bids=0.25,
+        chance_exact=0.2,
     )
 
     def answer(route: Route) -> None:
-        told = wire.Coached(round=table.game.previous.number if table.game.previous else 0, word=word)
+        told = wire.CoachComment(round=table.game.previous.round_number if table.game.previous else 0, move=word)
         route.fulfill(body=wire.encode(told).decode(), content_type="application/json")
 
     ana.page.route("**/coach.json", answer)

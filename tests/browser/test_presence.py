@@ -167,7 +167,7 @@ def test_a_browser_that_says_that_the_network_is_back_is_believed(
 def test_a_server_that_starts_again_finds_everyone_at_their_seats(
     person: NewPerson, tmp_path: Path, chromium: str
 ) -> None:
-    with serving(tmp_path, pace=20) as server:
+    with serving(tmp_path, wait_factor=20) as server:
         ana, bo, eva = everyone = [person("Ana"), person("Bo", size=PHONE), person("Eva")]
         eva.page.goto(gather(server, [ana, bo]))
         expect(eva.page.locator(".stage")).to_be_visible()
@@ -193,7 +193,7 @@ def test_a_server_that_starts_again_finds_everyone_at_their_seats(
 def test_an_update_of_the_server_is_told_to_the_page_which_goes_on_by_itself(
     person: NewPerson, tmp_path: Path, chromium: str
 ) -> None:
-    with serving(tmp_path, pace=20) as server:
+    with serving(tmp_path, wait_factor=20) as server:
         ana, bo = person("Ana"), person("Bo", size=PHONE)
         for someone in (ana, bo):
             someone.page.add_init_script(NOTE_CLOSINGS)

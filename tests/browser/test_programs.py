@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from perudo.protocol import wire
-from perudo.server.external_bots import MARK
+from perudo.server.external_bots import GUEST_PREFIX
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, say, until
 from tests.browser.sight import scrolls, too_small, violations
@@ -19,8 +19,8 @@ NewTable = Callable[..., Fake]
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_seat_of_a_program_is_labelled(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
-    table, ana = fake(1, chairs=2, customs={"programs": True}, start=False), person("Ana", size=size)
-    table.does(MARK + "robo", "sit", name="Robo")
+    table, ana = fake(1, chairs=2, table_settings={"external_bots": True}, start=False), person("Ana", size=size)
+    table.does(GUEST_PREFIX + "robo", "sit", name="Robo")
     page = table.comes(ana)
     chair = page.get_by_role("listitem").filter(has_text="Robo")
     expect(chair).to_contain_text(say("page-program"))
@@ -39,8 +39,8 @@ def test_the_host_lets_programs_in(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, chairs=2, start=False), person("Ana", size=PHONE)
     page = table.comes(ana)
     ana.button("page-rules-change").click()
-    custom = page.get_by_label(say("customs-programs"))
+    custom = page.get_by_label(say("table-setting-external_bots"))
     expect(custom).not_to_be_checked()
     custom.check()
     until(page, lambda: bool(table.asked_by(ana, wire.Configure)))
-    assert table.table.customs.programs is True
+    assert table.table.settings.external_bots is True

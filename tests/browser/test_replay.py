@@ -17,8 +17,8 @@ from perudo.core.errors import PerudoError
 from perudo.locales.translator import translator
 from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
-from perudo.server.jobs.replays import replayed
-from perudo.terminal.narrator import fault
+from perudo.server.jobs.replays import replay_message
+from perudo.terminal.narrator import error_line
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say
 from tests.browser.sight import THEMES, in_each_theme, put_on, scrolls, too_small, violations
@@ -56,7 +56,7 @@ def laid_open(game: Replay, step: int) -> dict[str, list[str]]:
     assert at.hands or at.previous
     dealt = at.hands or (at.previous.hands if at.previous else ())
     return {
-        name: [say.of(game.edition)("face", face=face) for face in sorted(hand)]
+        name: [say.for_edition(game.edition)("face", face=face) for face in sorted(hand)]
         for name, hand in zip(game.players, dealt, strict=True)
     }
 
@@ -169,7 +169,7 @@ def test_each_round_is_told_and_counted_as_the_rules_say(files: Files, reader: N
             ana.page.keyboard.press("ArrowRight")
         # The last bid, and what really lies under the cups; then its call.
         bid = outcome.bid
-        count = say.of(game.edition)("page-truth", count=outcome.count, quantity=outcome.count, face=bid.face)
+        count = say.for_edition(game.edition)("page-truth", count=outcome.count, quantity=outcome.count, face=bid.face)
         expect(ana.page.locator(".telling")).to_contain_text(count)
         row = say("page-tally", count=outcome.count, quantity=bid.quantity)
         expect(ana.page.get_by_role("img", name=row)).to_be_visible()
@@ -177,7 +177,7 @@ def test_each_round_is_told_and_counted_as_the_rules_say(files: Files, reader: N
         ana.page.keyboard.press("ArrowRight")
         told = ana.page.locator(".telling")
         expect(told).to_contain_text(
-            say.of(game.edition)("page-counted", count=outcome.count, quantity=outcome.count, face=bid.face)
+            say.for_edition(game.edition)("page-counted", count=outcome.count, quantity=outcome.count, face=bid.face)
         )
         if outcome.lost:
             expect(told).to_contain_text(say("story-loses", name=name))
@@ -274,7 +274,7 @@ def test_a_wrong_record_is_told_as_the_terminal_tells_it(name: str, files: Files
     with pytest.raises(PerudoError) as wrong:
         replay(file)
     wrong.value.details["file"] = file.name
-    expect(ana.page.get_by_role("alert")).to_have_text(fault(translator(), wrong.value))
+    expect(ana.page.get_by_role("alert")).to_have_text(error_line(translator(), wrong.value))
     assert scrolls(ana.page)["x"] == 0
     assert all("400" in complaint for complaint in ana.complaints)
     ana.complaints.clear()
@@ -300,8 +300,8 @@ def test_each_bid_shows_its_chance_by_the_dice_of_who_made_it(
 ) -> None:
     ana = reader("Ana", size=size)
     bring(ana.page, files, ROUNDS / "asmodee.perudo")
-    steps = replayed(replay(ROUNDS / "asmodee.perudo")).steps
-    bids = [(at, step.raised) for at, step in enumerate(steps) if step.raised]
+    steps = replay_message(replay(ROUNDS / "asmodee.perudo")).steps
+    bids = [(at, step.bid) for at, step in enumerate(steps) if step.bid]
     assert {bid.chance for _, bid in bids} - {0, 1}
     for at, bid in bids:
         told = say("page-own-chance", chance=likely(bid.chance))
@@ -403,7 +403,7 @@ def test_a_game_from_the_kitchen_table_is_typed_in(
     download.value.save_as(saved)
     record = Record.parse(saved.read_text())
     assert (record.edition, list(record.players)) == ("kozak", ["Ana", "Bo", say("tell-seat", seat=3)])
-    assert [(played.opener, list(map(str, played.words))) for played in record.rounds] == [(2, ["2x4", "dudo"])]
+    assert [(played.opener, list(map(str, played.moves))) for played in record.rounds] == [(2, ["2x4", "dudo"])]
     assert record.rounds[0].hands == ((2, 4), (1, 5), (4, 4))
     # The next round is opened by who lost a die; what is typed of it waits, and the replay shows what is whole.
     page.get_by_label(say("labelled", what="Bo", text=2)).press("Enter")
@@ -500,25 +500,25 @@ def test_an_endgame_shows_its_solution_beside_it(size: tuple[int, int], files: F
     bring(ana.page, files, file)
     current = moves(ana.page).and_(ana.page.locator("[aria-current]"))
     played = replay(file)
-    for at, (step, (_, game)) in enumerate(zip(replayed(played).steps, played.steps, strict=True)):
+    for at, (step, (_, game)) in enumerate(zip(replay_message(played).steps, played.steps, strict=True)):
         expect(current).to_have_attribute("data-step", str(at))
         found = step.solution
         expect(solution(ana.page)).to_have_count(1 if found else 0)
         if found:
             name = played.players[(game.to_act or 0) - 1]
             rows = solution(ana.page).get_by_role("listitem")
-            shown = [each for each in found.words if each.said or each.share >= 0.01]
+            shown = [each for each in found.moves if each.played or each.share >= 0.01]
             expect(rows).to_have_count(len(shown))
             for row, each in zip(rows.all(), shown, strict=True):
-                expect(row).to_contain_text(spoken(each.word))
+                expect(row).to_contain_text(spoken(each.move))
                 expect(row).to_contain_text(percent(each.share))
-                expect(row.and_(ana.page.locator(".said"))).to_have_count(int(each.said))
+                expect(row.and_(ana.page.locator(".said"))).to_have_count(int(each.played))
             expected = say("page-solved-nothing")
             if found.chance is not None:
                 expected = say("page-solved-chance", name=name, chance=percent(found.chance))
             expect(solution(ana.page)).to_contain_text(expected)
             strayed = solution(ana.page).get_by_text(say("page-solved-strayed", name=name))
-            expect(strayed).to_have_count(int(found.strayed))
+            expect(strayed).to_have_count(int(found.off_strategy))
             assert scrolls(ana.page) == {"x": 0, "y": 0}
         ana.page.keyboard.press("ArrowRight")
     # By keys: what it is is told where it is asked.
@@ -534,9 +534,11 @@ def test_an_endgame_shows_its_solution_beside_it(size: tuple[int, int], files: F
     assert violations(ana.page) == []
 
 
-def spoken(word: wire.Said) -> str:
+def spoken(word: wire.MoveMessage) -> str:
     return (
-        say.of("bga")("bid", quantity=word.quantity, face=word.face) if isinstance(word, wire.SayBid) else say("dudo")
+        say.for_edition("bga")("bid", quantity=word.quantity, face=word.face)
+        if isinstance(word, wire.BidMessage)
+        else say("dudo")
     )
 
 

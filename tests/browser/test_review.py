@@ -44,34 +44,36 @@ def test_a_review_judges_each_word_and_leads_to_key_moments(
     ana = reader("Ana", size=size)
     bring(ana.page, files, FILE)
     played, found = game()
-    words = say.of(played.edition)
+    translate = say.for_edition(played.edition)
     shown = opened(ana.page)
     keys = shown.locator("ol").get_by_role("button")
-    expect(keys).to_have_count(len(found.keys))
-    for at, key in enumerate(found.keys):
+    expect(keys).to_have_count(len(found.key_moments))
+    for at, key in enumerate(found.key_moments):
         keys.nth(at).focus()
         ana.page.keyboard.press("Enter")
         expect(keys.nth(at)).to_have_attribute("aria-current", "step")
         expect(ana.page.locator(".telling")).to_be_in_viewport()
-        number = played.steps[key.step][1].number - (played.steps[key.step][1].hands is None)
-        expect(keys.nth(at)).to_contain_text(words("page-round-begins", round=number))
+        number = played.steps[key.step][1].round_number - (played.steps[key.step][1].hands is None)
+        expect(keys.nth(at)).to_contain_text(translate("page-round-begins", round=number))
         decision = next((each for each in found.decisions if each.step == key.step), None)
         if decision:
             judged = shown.locator(".judged")
             expect(judged).to_contain_text(played.players[decision.seat - 1])
-            expect(judged).to_contain_text(words(f"review-{decision.verdict}"))
+            expect(judged).to_contain_text(translate(f"review-{decision.grade}"))
     # The winner's game is told first, another's when it is asked for.
-    account = found.accounts[(played.winner or 0) - 1]
+    account = found.summaries[(played.winner or 0) - 1]
     told = dict(zip(shown.locator("dt").all_text_contents(), shown.locator("dd").all_text_contents(), strict=True))
     assert told[say("review-accuracy")] == str(account.accuracy)
     assert told[say("review-bluffs")] == str(account.bluffs)
-    assert told[say("review-given")] == f"{account.given:.0%}".replace("-", "\N{HYPHEN-MINUS}")
-    other = found.accounts[0 if played.winner != 1 else 1]
+    assert told[say("review-own_errors")] == f"{account.own_errors:.0%}".replace("-", "\N{HYPHEN-MINUS}")
+    other = found.summaries[0 if played.winner != 1 else 1]
     shown.locator(".seats").get_by_role("button", name=played.players[other.seat - 1]).click()
     expect(shown.locator("dd").first).to_have_text(str(other.accuracy))
     # What was said is there again, at the moment to which the review led.
     ana.page.get_by_role("button", name=say("page-history"), exact=True).click()
-    expect(ana.page.locator(f'.moves [data-step="{found.keys[-1].step}"]')).to_have_attribute("aria-current", "step")
+    expect(ana.page.locator(f'.moves [data-step="{found.key_moments[-1].step}"]')).to_have_attribute(
+        "aria-current", "step"
+    )
 
 
 @SIZES
@@ -95,18 +97,18 @@ def test_calza_that_was_missed_is_judged_and_one_that_was_called_is_marked_in_th
     found = review(calza_missed())
     bring(ana.page, files, file)
     shown = opened(ana.page)
-    words = say.of("bga")
-    missed = max((each for each in found.decisions if each.said is None), key=lambda each: each.given)
-    silent = words("review-silent", name=calza_missed().players[missed.seat - 1])
+    translate = say.for_edition("bga")
+    missed = max((each for each in found.decisions if each.move is None), key=lambda each: each.loss)
+    silent = translate("review-silent", name=calza_missed().players[missed.seat - 1])
     key = shown.locator("ol").get_by_role("button").filter(has_text=silent)
     key.click()
     expect(key).to_have_attribute("aria-current", "step")
     judged = shown.locator(".judged").filter(has_text=silent)
-    expect(judged).to_contain_text(words("calza"))
-    expect(judged).to_contain_text(words("review-exact", chance=f"{missed.exact:.0%}"))
+    expect(judged).to_contain_text(translate("calza"))
+    expect(judged).to_contain_text(translate("review-exact", chance=f"{missed.chance_exact:.0%}"))
     expect(shown.locator(".judged")).to_have_count(2)
     expect(shown.locator("svg .mark.calza")).to_have_count(1)
-    expect(shown.locator("svg .mark:not(.calza)")).to_have_count(len(found.keys))
+    expect(shown.locator("svg .mark:not(.calza)")).to_have_count(len(found.key_moments))
     # Each mark lies within the chart.
     chart = shown.get_by_role("img", name=say("review-chart")).bounding_box()
     mark = shown.locator("svg .mark.calza").bounding_box()

@@ -19,7 +19,7 @@ NewTable = Callable[..., Fake]
 
 BIG = (1920, 1080)
 ADDRESS = "http://perudo.example/"
-FIVE_METRES = {"name": 40, "bid": 120, "turn": 48}
+FIVE_METRES = {"name": 40, "bid": 120, "my_turn": 48}
 """Least sizes of letters in pixels: on a screen of 1.2 m across, a name is 25 mm high, a third of it an x."""
 
 
@@ -83,7 +83,7 @@ def test_people_come_by_the_code_on_the_screen(room: Server, person: NewPerson) 
     bo.page.get_by_label(say("page-your-name")).fill("Bo")
     bo.button("page-sit").click()
     expect(wall.page.get_by_text("Bo", exact=True)).to_be_visible()
-    assert size_of(wall.page, ".people li") >= FIVE_METRES["turn"]
+    assert size_of(wall.page, ".people li") >= FIVE_METRES["my_turn"]
     assert scrolls(wall.page) == {"x": 0, "y": 0}
     assert violations(wall.page) == []
 
@@ -114,7 +114,7 @@ def test_the_table_is_read_from_five_metres(players: int, fake: NewTable, person
     check()
     assert size_of(page, ".seat .name") >= FIVE_METRES["name"]
     assert size_of(page, ".bid-big") >= FIVE_METRES["bid"]
-    assert size_of(page, ".standing .turn") >= FIVE_METRES["turn"]
+    assert size_of(page, ".standing .turn") >= FIVE_METRES["my_turn"]
     expect(page.locator(".seat[aria-current]")).to_have_count(1)
     table.doubts()
     expect(page.locator(".tally")).to_be_visible()
@@ -128,7 +128,7 @@ def test_the_table_is_read_from_five_metres(players: int, fake: NewTable, person
 def test_a_screen_of_a_player_is_sent_no_secret(room: Server, person: NewPerson) -> None:
     """Ana shows the table on the laptop that she plays at."""
     ana = person("Ana")
-    table = ana.open_table(room, bots=2, dice=2, customs={"open_cups": True})
+    table = ana.open_table(room, bots=2, dice=2, table_settings={"spectators_see_previous_round": True})
     wall = ana.page.context.new_page()
     heard = states(wall)
     wall.set_viewport_size({"width": BIG[0], "height": BIG[1]})
@@ -139,9 +139,9 @@ def test_a_screen_of_a_player_is_sent_no_secret(room: Server, person: NewPerson)
     expect(wall.get_by_text(say("page-screen-again"))).to_be_visible()
     assert {state["view"]["phase"] for state in heard} >= {"bidding", "revealed", "over"}
     for state in heard:
-        assert (state["you"], state["host"], state["chances"]) == (None, False, None)
+        assert (state["seat"], state["host"], state["bid_chances"]) == (None, False, None)
         view = state["view"]
-        assert (view["seat"], view["hand"], view["choices"], view["behind"]) == (None, None, None, None)
+        assert (view["seat"], view["hand"], view["choices"], view["previous_round"]) == (None, None, None, None)
         if view["phase"] == "bidding":
             assert view["revealed"] is None
 
@@ -247,7 +247,7 @@ def test_the_screen_stays_through_a_rematch(fake: NewTable, person: NewPerson) -
     table.bids((1, 2))
     table.doubts()
     expect(page.get_by_text(say("page-screen-again"))).to_be_visible()
-    table.does("Ana", "again")
+    table.does("Ana", "rematch")
     table.fills()
     expect(page.locator(".standing")).to_be_visible()
     expect(page.get_by_text(say("page-screen-again"))).to_be_hidden()

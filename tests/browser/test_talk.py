@@ -101,15 +101,15 @@ def test_a_muted_player_is_not_heard_and_stays_muted_at_this_table(
 ) -> None:
     table, ana = fake(3), person("Ana", size=size)
     table.comes(ana)
-    table.does("Bo", "say", text="one")
+    table.does("Bo", "chat", text="one")
     panel = talk(ana)
     expect(panel.get_by_role("log")).to_contain_text("one")
     panel.get_by_role("button", name=say("page-mute"), exact=True).click()
     ana.button("page-mute-one", name="Bo").click()
     expect(panel.get_by_role("log")).not_to_contain_text("one")
     table.does("Bo", "react", reaction="laugh")
-    table.does("Bo", "say", text="two")
-    table.does("Cleo", "say", text="three")
+    table.does("Bo", "chat", text="two")
+    table.does("Cleo", "chat", text="three")
     for _ in range(2):
         expect(talk(ana).get_by_role("log").get_by_role("paragraph")).to_have_text(["Cleo three"])
         expect(seat_of("Bo", ana).locator(".reaction")).to_have_count(0)
@@ -149,9 +149,9 @@ def test_the_host_closes_the_talk(size: tuple[int, int], fake: NewTable, person:
     expect(talk(bo)).to_be_visible()
     bo.page.keyboard.press("Escape")
     ana.button("page-rules-change").click()
-    ana.page.get_by_role("checkbox", name=say("customs-talk"), exact=True).uncheck()
+    ana.page.get_by_role("checkbox", name=say("table-setting-chat"), exact=True).uncheck()
     rules = bo.page.get_by_role("region", name=say("page-rules-here"))
-    expect(rules).to_contain_text(say("customs-talk-false"))
+    expect(rules).to_contain_text(say("table-setting-chat-false"))
     ana.button("page-start").click()
     expect(ana.page.locator(".stage")).to_be_visible()
     expect(bo.page.locator(".stage")).to_be_visible()
@@ -163,7 +163,7 @@ def test_the_host_closes_the_talk(size: tuple[int, int], fake: NewTable, person:
 def test_who_watches_reads_and_does_not_talk(fake: NewTable, person: NewPerson) -> None:
     table, eva = fake(2), person("Eva")
     table.comes(eva)
-    table.does("Ana", "say", text="hello up there")
+    table.does("Ana", "chat", text="hello up there")
     expect(talk(eva).get_by_role("log")).to_contain_text("hello up there")
     expect(talk(eva)).to_contain_text(say("page-talk-seated"))
     expect(eva.page.get_by_label(say("page-say"), exact=True)).to_have_count(0)
@@ -185,7 +185,9 @@ def test_a_shaken_cup_and_a_peek_are_seen_by_all(size: tuple[int, int], fake: Ne
     expect(cup).not_to_have_class(re.compile("peeked"))
     hide.click()
     expect(cup).to_have_class(re.compile("peeked"))
-    assert [each.tell for each in table.asked_by(ana, wire.React)] == ["shake", "peek"], "none for dice that are hidden"
+    assert [each.gesture for each in table.asked_by(ana, wire.React)] == ["shake", "peek"], (
+        "none for dice that are hidden"
+    )
 
 
 def test_a_long_thought_is_seen_and_grows(fake: NewTable, person: NewPerson) -> None:

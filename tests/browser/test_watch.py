@@ -55,7 +55,7 @@ def test_whoever_has_the_link_watches_a_game_and_sees_no_cup(
     watching(watcher.page)
     hidden = [state["view"] for state in sent if state["view"] and state["view"]["phase"] == "bidding"]
     assert len(hidden) >= 2
-    assert all(view["hand"] is view["choices"] is view["revealed"] is view["behind"] is None for view in hidden)
+    assert all(view["hand"] is view["choices"] is view["revealed"] is view["previous_round"] is None for view in hidden)
     # Once the cups are open, a watcher sees what everyone sees.
     expect(watcher.page.locator(".seats .hand .die")).to_have_count(10)
     assert scrolls(watcher.page) == {"x": 0, "y": 0}
@@ -98,7 +98,7 @@ def a_round_later(fake: NewTable, **options: Any) -> Fake:
 def test_watchers_look_one_round_behind_where_the_host_lets_them(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
-    table = a_round_later(fake, customs={"open_cups": True})
+    table = a_round_later(fake, table_settings={"spectators_see_previous_round": True})
     bo, cleo = person("Bo", size=size), person("Cleo", size=size)
     for someone in (bo, cleo):
         table.comes(someone)
@@ -110,16 +110,18 @@ def test_watchers_look_one_round_behind_where_the_host_lets_them(
     for name, hand in zip(("Ana", "Bo"), HANDS, strict=True):
         row = dialog.get_by_role("listitem").filter(has_text=name)
         seen = [die.get_attribute("aria-label") for die in row.get_by_role("img").all()]
-        assert sorted(filter(None, seen)) == sorted(say.of("bga")("face", face=face) for face in hand)
+        assert sorted(filter(None, seen)) == sorted(say.for_edition("bga")("face", face=face) for face in hand)
     expect(dialog).to_contain_text("dudo!")
     assert violations(cleo.page) == []
     assert scrolls(cleo.page)["x"] == 0
     assert [wrong for wrong in too_small(cleo.page) if "dialog" in wrong] == []
     # The players can't look, and know that others may.
     expect(bo.button("page-behind")).to_have_count(0)
-    expect(bo.page.locator(".watchers")).to_contain_text(say("customs-open_cups-true"))
+    expect(bo.page.locator(".watchers")).to_contain_text(say("table-setting-spectators_see_previous_round-true"))
     bo.button("page-rules").click()
-    expect(bo.page.get_by_role("dialog").get_by_text(say("customs-open_cups-true"))).to_be_visible()
+    expect(
+        bo.page.get_by_role("dialog").get_by_text(say("table-setting-spectators_see_previous_round-true"))
+    ).to_be_visible()
 
 
 def test_without_the_hosts_leave_nobody_looks_behind(fake: NewTable, person: NewPerson) -> None:
@@ -136,7 +138,7 @@ def test_without_the_hosts_leave_nobody_looks_behind(fake: NewTable, person: New
 
 @SIZES
 def test_the_eliminated_watch(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
-    table = fake(3, dice=1, hands=((2,), (3,), (4,)), customs={"open_cups": True})
+    table = fake(3, dice=1, hands=((2,), (3,), (4,)), table_settings={"spectators_see_previous_round": True})
     bo = person("Bo", size=size)
     table.comes(bo)
     table.bids((1, 2))
@@ -165,14 +167,14 @@ def test_watchers_stay_through_a_rematch_and_may_then_sit_down(slow_server: Serv
     cleo.see_the_verdict()
     expect(cleo.page.get_by_text(say("page-watch-over"))).to_be_visible()
     assert violations(cleo.page) == []
-    ana.do(do="again", table=table[-6:])
+    ana.do(do="rematch", table=table[-6:])
     for someone in (ana, people[1]):
         someone.button("page-join-next").click()
     cleo.button("page-to-table").click()
     expect(cleo.page.locator(".standing")).to_be_visible()
     watching(cleo.page)
     play_a_round(people)
-    ana.do(do="again", table=table[-6:], start=False)
+    ana.do(do="rematch", table=table[-6:], start=False)
     ana.button("page-to-table").click()
     cleo.see_the_verdict()
     cleo.button("page-to-table").click()

@@ -20,7 +20,7 @@ HANDS = ((2, 2, 3, 4, 5), (1, 3, 3, 5, 6), (2, 4, 4, 6, 6))
 
 def called(fake: NewTable, **options: object) -> Fake:
     """Ana bids, then two bots do, and Ana doubts the last bid."""
-    table = fake(1, bots=2, hands=HANDS, pace=0, **options)
+    table = fake(1, bots=2, hands=HANDS, wait_factor=0, **options)
     table.bids((2, 3), (3, 3), (9, 3))
     table.doubts()
     return table
@@ -76,7 +76,7 @@ def test_who_watches_may_ask_when_the_game_is_over(fake: NewTable, person: NewPe
 
 
 def test_people_are_not_asked(fake: NewTable, person: NewPerson) -> None:
-    table, ana = fake(3, hands=HANDS, pace=0), person("Ana")
+    table, ana = fake(3, hands=HANDS, wait_factor=0), person("Ana")
     table.comes(ana)
     table.bids((2, 3), (3, 3), (9, 3))
     table.doubts()

@@ -20,22 +20,22 @@ from perudo.terminal.cli import main
 
 
 def watched(file: str) -> None:
-    word = bots._Seated.word
+    word = bots._Seated.move
     told = Path(file).open("a", buffering=1)  # noqa: SIM115 - for as long as this lives
 
     def timed(seated: bots._Seated, actions: Sequence[Action]) -> Move | None:
         begun = time.thread_time()
-        said = word(seated, actions)
+        move = word(seated, actions)
         print(type(seated.bot).__name__.lower(), time.thread_time() - begun, file=told)
-        return said
+        return move
 
     class Log:
         @staticmethod
         def exception(*_: Any, **__: Any) -> None:
             print("failed", file=told)
 
-    bots._Seated.word = timed  # type: ignore[method-assign, assignment]
-    bots._log = Log()
+    bots._Seated.move = timed  # type: ignore[method-assign, assignment]
+    bots._logger = Log()
 
 
 if __name__ == "__main__":

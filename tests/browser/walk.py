@@ -18,7 +18,7 @@ TABLE: dict[str, Any] = {
     "calza": True,
     "dice": 2,
     "lost_dice_visible": True,
-    "customs": {"listed": True, "aid": True},
+    "table_settings": {"listed": True, "training_aid": True},
 }
 
 

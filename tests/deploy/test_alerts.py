@@ -29,10 +29,11 @@ from sqlalchemy import Engine
 from sqlalchemy.event import listen
 
 from perudo.protocol import wire
-from perudo.server.game_server import House
+from perudo.server.game_server import GameServer
 from perudo.server.metrics import Metrics
-from perudo.server.private_files import VARIABLE
-from tests.conftest import Redis, free_port, missing
+from perudo.server.ownership import SERVE_SECONDS
+from perudo.server.private_files import KEY_VARIABLE
+from tests.conftest import free_port, missing
 from tests.server.forked import Forked
 from tests.server.process import Server, Socket
 
@@ -50,9 +51,8 @@ NO_ALERT = {
     "perudo_commands_total": "how much is played is no fault",
     "perudo_words_total": "how much is played is no fault",
     "perudo_shown_seconds": "while something is shown nobody is answered: PerudoSlowAnswers",
-    "perudo_conflicts_total": "one costs a moment; many are slow, and PerudoSlowAnswers tells of that",
-    "perudo_claimed_total": "the table goes on; why its node did not, PerudoNodeDied and PerudoSilent tell",
-    "perudo_nodes": "there are fewer after each update; of those that were not stopped PerudoNodeDied tells",
+    "perudo_tables_taken_over_total": "the table goes on; PerudoNodeLost and PerudoTablesLost say why its node did not",
+    "perudo_nodes": "there are fewer after each update; of those that were not stopped PerudoNodeLost tells",
 }
 """Figures of which nobody has to be woken, and why."""
 WHILE = 60
@@ -167,7 +167,7 @@ def away(url: str, postgres: str) -> None:
 
 @contextlib.contextmanager
 def node(url: str, port: int, monkeypatch: pytest.MonkeyPatch, *options: str) -> Iterator[Server]:
-    monkeypatch.setenv(VARIABLE, "5e" * 32)
+    monkeypatch.setenv(KEY_VARIABLE, "5e" * 32)
     server = Server(url, "--metrics", str(port), *options)
     try:
         yield server
@@ -220,7 +220,7 @@ def test_a_fault_of_ours(tmp_path: Path, figures: int) -> None:
     try:
         before = scraped(figures)
         with person(server.port) as ana:
-            assert ana.do("lobby")["code"] == "error-internal"
+            assert ana.do("watch-lobby")["code"] == "error-internal"
         after = scraped(figures)
     finally:
         server.kill()
@@ -231,7 +231,7 @@ def faulty() -> None:
     async def fails(*_: object) -> None:
         raise RuntimeError("planted")
 
-    House._do = fails  # type: ignore[assignment, method-assign]
+    GameServer._do = fails  # type: ignore[assignment, method-assign]
 
 
 def test_a_slow_disk(tmp_path: Path, figures: int) -> None:
@@ -263,7 +263,7 @@ def slow_disk() -> None:
 def slow_answers() -> None:
     decode = wire.decode
 
-    def slow(text: str | bytes) -> wire.FromClient:
+    def slow(text: str | bytes) -> wire.ClientCommand:
         time.sleep(0.6)
         return decode(text)
 
@@ -313,14 +313,12 @@ def test_a_database_that_is_away(
 def test_a_node_that_is_lost(postgres: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other = free_port()
     with node(postgres, figures, monkeypatch) as lost, node(postgres, other, monkeypatch):
-        until(figures, lambda told: of(told, "perudo_nodes") == 2)
-        before_lost = scraped(figures)
-        before = until(other, lambda told: of(told, "perudo_nodes") == 2)
+        before = until(figures, lambda told: of(told, "perudo_nodes") == 2)
+        until(other, lambda told: of(told, "perudo_nodes") == 2)
         lost.process.kill()
-        after_lost = until(figures, lambda told: not told[("up", ())])
-        after = until(other, lambda told: of(told, "perudo_nodes") == 1)
-    fires("PerudoNodeLost", before_lost, after_lost, tmp_path)
-    fires("PerudoNodeDied", before, after, tmp_path)
+        after = until(figures, lambda told: not told[("up", ())])
+        until(other, lambda told: of(told, "perudo_nodes") == 1)
+    fires("PerudoNodeLost", before, after, tmp_path)
 
 
 def test_a_node_that_is_stopped_is_no_fault(
@@ -334,14 +332,20 @@ def test_a_node_that_is_stopped_is_no_fault(
     fires(None, before, after, tmp_path)
 
 
-def test_hints_that_get_through_no_more(
-    postgres: str, redis: Redis, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_node_that_lost_its_tables(
+    postgres: str, figures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with node(postgres, figures, monkeypatch, "--redis", redis.url):
-        before = until(figures, lambda told: of(told, "perudo_hints") == 1)
-        redis.kill()
-        after = until(figures, lambda told: of(told, "perudo_hints") == 0)
-    fires("PerudoHintsDown", before, after, tmp_path)
+    """It stood still for as long as others wait, and goes on."""
+    with node(postgres, figures, monkeypatch) as frozen:
+        ana = frozen.socket(frozen.guest())
+        table = ana.do("open", name="Ana", edition="bga", chairs=2)["table"]
+        assert ana.do("watch", table=table)["is"] == "done"
+        before = until(figures, lambda told: of(told, "perudo_tables") == 1)
+        frozen.process.send_signal(signal.SIGSTOP)
+        time.sleep(SERVE_SECONDS)
+        frozen.process.send_signal(signal.SIGCONT)
+        after = until(figures, lambda told: of(told, "perudo_tables_lost_total") == 1)
+    fires("PerudoTablesLost", before, after, tmp_path)
 
 
 # --- What rules and dashboard name
@@ -387,7 +391,7 @@ def test_the_page_tells_each_figure_and_each_figure_is_on_the_page() -> None:
 
 def figures_told() -> set[str]:
     metrics = Metrics()
-    metrics.among_nodes(lambda: 1, lambda: 0, lambda: 0)
+    metrics.add_node_gauges(lambda: 1, lambda: 0)
     return {
         line.split()[2]
         for line in generate_latest(metrics.registry).decode().splitlines()

@@ -17,6 +17,7 @@ import sys
 import time
 from collections.abc import Iterator
 from importlib.metadata import version
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +28,8 @@ from websockets.sync.client import connect
 
 from perudo.core import limits
 from perudo.server.edge import startup as app
-from perudo.server.edge.connections import SPARE_FILES
-from perudo.server.private_files import VARIABLE
+from perudo.server.edge.connections import RESERVED_FILES
+from perudo.server.private_files import KEY_VARIABLE
 from perudo.terminal.cli import main
 from tests.conftest import free_port, missing
 from tests.server.process import Server, Socket
@@ -93,25 +94,20 @@ def test_each_option_is_one_of_the_servers_and_the_ports_agree(
 
 def test_an_option_that_is_none_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError):
-        started_as([*NODES[0], "--rediss=x"], monkeypatch)
+        started_as([*NODES[0], "--proxyy=x"], monkeypatch)
 
 
 def test_ports_agree_everywhere() -> None:
     ports = {port["name"]: port["containerPort"] for port in container()["ports"]}
     assert ports == {"http": 8000, "metrics": 9100}
     assert instructions("EXPOSE") == ["8000 9100"]
-    for service in (manifest("Service"), manifest("Service", "perudo-hints")):
-        (others,) = pod(service["metadata"]["name"])["containers"]
-        named = {port["name"] for port in others["ports"]}
-        assert {port["targetPort"] for port in service["spec"]["ports"]} <= named
+    assert {port["targetPort"] for port in manifest("Service")["spec"]["ports"]} <= ports.keys()
     assert manifest("ServiceMonitor")["spec"]["endpoints"][0]["port"] in {
         port["name"] for port in manifest("Service")["spec"]["ports"]
     }
     scraped = yaml.safe_load((DEPLOY / "prometheus" / "prometheus.yaml").read_text())["scrape_configs"][0]
     assert scraped["static_configs"][0]["targets"] == ["one:9100", "two:9100"]
     assert set(re.findall(r"server (\w+:\d+)", NGINX)) == {"one:8000", "two:8000"}
-    redis = [argument for argument in container()["args"] if argument.startswith("--redis=")]
-    assert redis == ["--redis=redis://perudo-hints:6379/0"]
 
 
 def test_the_proxy_is_believed_where_it_stands() -> None:
@@ -145,8 +141,8 @@ def test_the_ingress_does_as_the_proxy_of_compose_does() -> None:
 
 def test_each_variable_is_told_and_is_one_that_something_reads(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help"]) == 0
-    read = {VARIABLE, "PGPASSWORD"}
-    assert VARIABLE in capsys.readouterr().out
+    read = {KEY_VARIABLE, "PGPASSWORD"}
+    assert KEY_VARIABLE in capsys.readouterr().out
     assert set(COMPOSE["services"]["one"]["environment"]) <= read
     secret = manifest("Secret")["stringData"]
     told = {each["name"]: each["valueFrom"]["secretKeyRef"] for each in container()["env"]}
@@ -159,7 +155,7 @@ def test_each_variable_is_told_and_is_one_that_something_reads(capsys: pytest.Ca
 
 
 def test_a_secret_that_was_not_filled_in_starts_nothing(tmp_path: Path) -> None:
-    environment = os.environ | {VARIABLE: manifest("Secret")["stringData"]["PERUDO_KEY"]}
+    environment = os.environ | {KEY_VARIABLE: manifest("Secret")["stringData"]["PERUDO_KEY"]}
     done = subprocess.run(
         [sys.executable, "-m", "perudo", "serve", "--port", "0", "--data", str(tmp_path / "perudo.db")],
         env=environment,
@@ -173,7 +169,7 @@ def test_a_secret_that_was_not_filled_in_starts_nothing(tmp_path: Path) -> None:
 
 def test_no_image_is_without_a_version() -> None:
     services = [service["image"] for service in COMPOSE["services"].values()]
-    pods = [each["image"] for name in ("perudo", "perudo-hints") for each in pod(name)["containers"]]
+    pods = [each["image"] for each in pod()["containers"]]
     bases = [line.split(" AS ")[0] for line in instructions("FROM")]
     for image in [*services, *pods, *bases]:
         assert re.search(r":\d+\.\d+(\.\d+)?(-\w+)*$", image), image
@@ -181,12 +177,10 @@ def test_no_image_is_without_a_version() -> None:
 
 
 def test_every_container_of_ours_is_held_tight() -> None:
-    for name in ("perudo", "perudo-hints"):
-        assert pod(name)["securityContext"]["runAsNonRoot"] is True
-        for each in pod(name)["containers"]:
-            held = each["securityContext"]
-            assert held["readOnlyRootFilesystem"] and not held["allowPrivilegeEscalation"]
-            assert held["capabilities"] == {"drop": ["ALL"]}
+    assert pod()["securityContext"]["runAsNonRoot"] is True
+    held = container()["securityContext"]
+    assert held["readOnlyRootFilesystem"] and not held["allowPrivilegeEscalation"]
+    assert held["capabilities"] == {"drop": ["ALL"]}
     for name in ("one", "two"):
         service = COMPOSE["services"][name]
         assert service["read_only"] and service["cap_drop"] == ["ALL"]
@@ -277,7 +271,7 @@ def test_the_containers_steps_run_as_plain_commands(tmp_path: Path) -> None:
         subprocess.run(["sh", "-ec", line], cwd=tmp_path, check=True, env=clean_environment())
     program = tmp_path / ".venv" / "bin" / "perudo"
     subprocess.run([program, "serve", "--help"], check=True, env=clean_environment(), stdout=subprocess.DEVNULL)
-    needs = f"import psycopg, redis, perudo; assert perudo.__file__.startswith({str(tmp_path)!r})"
+    needs = f"import psycopg, perudo; assert perudo.__file__.startswith({str(tmp_path)!r})"
     subprocess.run([tmp_path / ".venv/bin/python", "-c", needs], check=True, env=clean_environment())
 
 
@@ -372,7 +366,7 @@ def test_what_is_advised_follows_from_what_is_measured_and_deploy_asks_for_as_mu
     playing, mebi = base + each * tables, 1.048576
     assert float(asked.removesuffix("Mi")) * mebi >= playing
     assert float(most.removesuffix("Gi")) * 1024 * mebi >= playing + 2 * replay
-    files = 4 * tables + limits.RESERVED_HTTP_CONNECTIONS + SPARE_FILES
+    files = 4 * tables + limits.RESERVED_HTTP_CONNECTIONS + RESERVED_FILES
     assert COMPOSE["services"]["one"]["ulimits"]["nofile"] >= files
     assert number(r"LimitNOFILE=(\d+)", advice) >= files
 
@@ -393,12 +387,11 @@ def cluster(
     nginx: str, certificate: Path, postgres_server: str, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[int, int, list[int]]]:
     """The ports of HTTPS, of HTTP, and of the nodes, each started as deploy/compose.yaml says."""
-    redis = shutil.which("redis-server") or missing("redis", "sudo apt install redis-server")
     folder = tmp_path_factory.mktemp("cluster")
     database = f"deploy{os.getpid()}"
     with psycopg.connect(postgres_server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {database}")
-    hints, tls, plain = free_port(), free_port(), free_port()
+    tls, plain = free_port(), free_port()
     nodes = {
         name: free_port()
         for name, service in COMPOSE["services"].items()
@@ -407,11 +400,10 @@ def cluster(
     at = {
         "--host=0.0.0.0": "--host=127.0.0.1",
         "--data=postgresql://perudo@database/perudo": f"--data={postgres_server.rpartition('/')[0]}/{database}",
-        "--redis=redis://hints:6379/0": f"--redis=redis://127.0.0.1:{hints}/0",
         "--proxy=172.30.16.2": "--proxy=127.0.0.1",
         "--metrics=0.0.0.0:9100": "--metrics=0",
     }
-    environment = os.environ | {VARIABLE: "5e" * 32}
+    environment = os.environ | {KEY_VARIABLE: "5e" * 32}
     with contextlib.ExitStack() as stack:
 
         def start(*command: str | Path) -> subprocess.Popen[str]:
@@ -422,8 +414,6 @@ def cluster(
             stack.callback(process.terminate)
             return process
 
-        told = COMPOSE["services"]["hints"]["command"]
-        start(redis, *told[1:], "--port", str(hints), "--bind", "127.0.0.1", "--dir", folder)
         for name, port in nodes.items():
             arguments = [at.get(argument, argument) for argument in COMPOSE["services"][name]["command"]]
             arguments = [argument.replace("--port=8000", f"--port={port}") for argument in arguments]
@@ -469,34 +459,53 @@ def test_a_game_is_played_over_tls_at_two_nodes_that_were_started_as_compose_say
         moved = asking.getresponse()
     assert (moved.status, moved.headers["Location"]) == (308, f"https://{host}/t/ABCDEF")
     assert get("/readyz").status == 404
-    at = dict[str, Socket]()
     with contextlib.ExitStack() as stack:
-        while len(at) < len(nodes):  # each worker of the proxy counts for itself where the fewest are
+
+        def guest() -> str:
             cookie = str(get("/").headers["set-cookie"]).split(";")[0]
             assert cookie.startswith("__Host-guest=")
-            told = {"Cookie": cookie}
-            # The line is TLS already.
-            connection = stack.enter_context(connect(f"ws://{host}/socket", sock=line(), additional_headers=told))
+            return cookie
+
+        def opened(cookie: str, path: str, way: socket.socket) -> tuple[Socket, str]:
+            """A socket, and the node that it came to. The way there has TLS already where it takes one."""
+            told = {"Cookie": cookie, "X-Forwarded-Proto": "https", "Origin": f"https://{host}"}
+            connection = stack.enter_context(connect(f"ws://{host}{path}", sock=way, additional_headers=told))
             assert connection.response
-            at.setdefault(connection.response.headers["X-Node"], Socket(connection))
-        assert at.keys() == {f"127.0.0.1:{port}" for port in nodes}
-        play_a_round(list(at.values()))
+            there = Socket(connection)
+            there.number = 1000 * next(numbers)  # a guest uses no id for two commands
+            return there, connection.response.headers.get("X-Node", "")
+
+        people, numbers = [guest(), guest()], count(1)
+        lobby, _ = opened(people[0], "/socket", line())
+        tables = dict[str, str]()
+        while len(tables) < len(nodes):  # one for each node
+            table = lobby.do("open", name="Ana", edition="bga", options={}, chairs=2)["table"]
+            socket_there, where = opened(people[0], f"/socket/{table}", line())
+            tables.setdefault(where, table)
+            socket_there.connection.close()
+        assert tables.keys() == {f"127.0.0.1:{port}" for port in nodes}
+        for where, table in tables.items():
+            sockets = [opened(cookie, f"/socket/{table}", line()) for cookie in people]
+            assert {came_to for _, came_to in sockets} == {where}
+            play_a_round([each for each, _ in sockets], table)
+            for port in nodes:  # a node that does not own the table hands the socket on
+                watcher, _ = opened(guest(), f"/socket/{table}", socket.create_connection(("127.0.0.1", port)))
+                assert watcher.do("watch", table=table)["is"] == "done"
 
 
-def play_a_round(people: list[Socket]) -> None:
+def play_a_round(people: list[Socket], table: str) -> None:
     """Each says a word, and each is shown what the other said."""
     ana, bo = people
-    table = ana.do("open", name="Ana", edition="bga", options={}, chairs=2)["table"]
     for person in people:
         assert person.do("watch", table=table)["is"] == "done"
     assert bo.do("sit", table=table, name="Bo")["is"] == "done"
     assert ana.do("start", table=table)["is"] == "done"
-    for action in ({"say": "bid", "quantity": 1, "face": 2}, {"say": "dudo"}):
+    for action in ({"move": "bid", "quantity": 1, "face": 2}, {"move": "dudo"}):
         for person in people:
-            while not shown(person, 0 if action["say"] == "bid" else 1):
+            while not shown(person, 0 if action["move"] == "bid" else 1):
                 person.receive()
         speaker = people[ana.state["view"]["to_act"] - 1]
-        told = speaker.do("act", table=table, seq=speaker.state["seq"], action=action)
+        told = speaker.do("act", table=table, seq=speaker.state["seq"], move=action)
         assert told["is"] == "done", told
     for person in people:
         while person.state["view"]["phase"] == "bidding":

@@ -26,7 +26,7 @@ def table(
     is named `palifico` opens.
     """
     dealt = cups(hands) if hands else tuple((2,) * count for count in dice)
-    game = Game.at(house_rules(edition, settings), tuple(map(len, dealt)), palifico, veterans)
+    game = Game.mid_game(house_rules(edition, settings), tuple(map(len, dealt)), palifico, veterans)
     return say(game.after(Deal(dealt, palifico or opener)), bids)
 
 
@@ -46,8 +46,8 @@ def words(text: str) -> list[Move]:
 
 def say(game: Game, text: str) -> Game:
     """The game after these words, bids and dudo by whoever's turn it is."""
-    for word in words(text):
-        game = game.after(word)
+    for move in words(text):
+        game = game.after(move)
     return game
 
 
@@ -58,13 +58,13 @@ def next_round(game: Game, hands: str = "") -> Game:
 
 def may(game: Game) -> set[str]:
     """Every word that the player to act may say."""
-    return {str(word) for word in game.legal}
+    return {str(move) for move in game.legal}
 
 
 def why_not(game: Game, text: str) -> Reason | None:
     """Why the next word can't be said; None where it can."""
-    [word] = words(text)
-    return game.why_not(word)
+    [move] = words(text)
+    return game.why_not(move)
 
 
 def end(game: Game) -> RoundOutcome:

@@ -38,7 +38,7 @@ def test_preparation_everyone_takes_five_dice() -> None:
 
 def test_preparation_the_first_player_is_drawn_at_random() -> None:
     start = Game.start(RULES, 2)
-    assert start.rollers == ()
+    assert start.opening_rollers == ()
     assert [start.after(Deal(cups("22222 33333"), opener)).to_act for opener in (1, 2)] == [1, 2]
 
 
@@ -76,7 +76,7 @@ def test_deroulement_the_player_at_the_left_doubts_or_raises() -> None:
 
 def test_dudo_all_cups_are_lifted_and_no_die_changes() -> None:
     outcome = end(asmodee(hands="22256 33456 1124", bids="3x2 dudo"))
-    assert outcome.reveal == ((1, 2, 3),)
+    assert outcome.reveal_order == ((1, 2, 3),)
     assert outcome.hands == cups("22256 33456 1124")
 
 
@@ -93,7 +93,7 @@ def test_dudo_a_bid_not_reached_is_false_and_the_bidder_loses_a_die() -> None:
 
 def test_dudo_who_loses_the_last_die_is_out() -> None:
     game = asmodee(hands="44256 3 22235", bids="2x4 dudo")
-    assert end(game).out == (2,)
+    assert end(game).eliminated == (2,)
     assert next_round(game, "44256 - 22235").to_act == 3
 
 
@@ -219,13 +219,13 @@ def test_palifico_holds_with_two_players_left() -> None:
 
 
 def test_calza_is_optional() -> None:
-    assert asmodee(bids="3x4").callers == ()
+    assert asmodee(bids="3x4").calza_callers == ()
     assert why_not(asmodee(bids="3x4"), "calza 2") is Reason.CALZA_OFF
 
 
 def test_calza_is_called_before_the_next_player_speaks_by_anyone_but_the_bidder() -> None:
     game = asmodee(bids="3x4", calza=True)
-    assert game.callers == (2, 3, 4)
+    assert game.calza_callers == (2, 3, 4)
     assert "calza 2" in may(game)
 
 
@@ -252,7 +252,7 @@ def test_calza_right_or_wrong_its_caller_opens(bid: str) -> None:
 
 def test_calza_of_two_at_once_the_one_at_the_bidders_left_is_heard() -> None:
     game = asmodee(bids="3x4 4x4 5x4", calza=True)
-    assert [game.heard(calls) for calls in ([4, 1], [1, 2], [2, 4])] == [4, 1, 4]
+    assert [game.priority_caller(calls) for calls in ([4, 1], [1, 2], [2, 4])] == [4, 1, 4]
 
 
 def test_calza_at_the_moment_of_a_raise_or_dudo_does_not_count() -> None:
@@ -262,8 +262,8 @@ def test_calza_at_the_moment_of_a_raise_or_dudo_does_not_count() -> None:
 
 def test_calza_stands_in_palifico_rounds_and_with_two_players() -> None:
     """The booklet makes no exception."""
-    assert asmodee([1, 5, 5], "2x3", palifico=1, calza=True).callers == (2, 3)
-    assert asmodee([4, 0, 5], "2x3", calza=True).callers == (3,)
+    assert asmodee([1, 5, 5], "2x3", palifico=1, calza=True).calza_callers == (2, 3)
+    assert asmodee([4, 0, 5], "2x3", calza=True).calza_callers == (3,)
 
 
 # --- Optionele regel (Dutch only): lost dice in sight

@@ -37,7 +37,7 @@ def test_preparazione_everyone_begins_with_five_dice() -> None:
 
 def test_preparazione_the_first_player_is_drawn_at_random() -> None:
     start = Game.start(RULES, 3)
-    assert start.rollers == ()
+    assert start.opening_rollers == ()
     for opener in (1, 2, 3):
         assert start.after(Deal(cups("22222 33333 44444"), opener)).to_act == opener
 
@@ -83,7 +83,7 @@ def test_svolgimento_the_player_at_the_left_doubts_or_raises() -> None:
 
 
 def test_dudo_everyone_lifts_their_cup_at_once() -> None:
-    assert end(asmodee(bids="5x2 dudo")).reveal == ((1, 2, 3, 4),)
+    assert end(asmodee(bids="5x2 dudo")).reveal_order == ((1, 2, 3, 4),)
 
 
 @pytest.mark.parametrize("bid", ["3x4", "4x4"])
@@ -99,7 +99,7 @@ def test_dudo_a_bid_not_reached_is_false_and_the_bidder_loses_a_die() -> None:
 
 def test_dudo_who_loses_the_last_die_is_out() -> None:
     game = asmodee(hands="2 335 446", bids="2x2 dudo")
-    assert end(game).out == (1,)
+    assert end(game).eliminated == (1,)
     assert game.alive == (2, 3)
 
 
@@ -129,7 +129,7 @@ def test_rilancio_then_the_player_at_the_left_doubts_or_raises_and_so_on() -> No
 def test_round_successivo_all_roll_what_they_have_left() -> None:
     game = asmodee(hands="22256 33456 11245", bids="9x6 dudo")
     assert game.why_not(Deal(cups("22256 33456 11245"))) is Reason.WRONG_NUMBER_OF_DICE
-    assert next_round(game, "2225 33456 11245").number == game.number
+    assert next_round(game, "2225 33456 11245").round_number == game.round_number
 
 
 def test_round_successivo_the_loser_opens() -> None:
@@ -173,8 +173,8 @@ def test_paco_example_four_after_seven_fours() -> None:
 
 
 def test_paco_is_the_only_bid_that_lowers_the_number() -> None:
-    for standing in (Bid(8, 2), Bid(8, 6)):
-        fewer = {bid for bid in asmodee(bids=str(standing)).legal if isinstance(bid, Bid) and bid.quantity < 8}
+    for current_bid in (Bid(8, 2), Bid(8, 6)):
+        fewer = {bid for bid in asmodee(bids=str(current_bid)).legal if isinstance(bid, Bid) and bid.quantity < 8}
         assert {bid.face for bid in fewer} == {1}
 
 
@@ -237,7 +237,7 @@ def test_calza_is_optional() -> None:
 
 def test_calza_is_for_all_but_the_bidder_and_the_next_player() -> None:
     game = asmodee(bids="3x4", calza=True)
-    assert game.callers == (3, 4)
+    assert game.calza_callers == (3, 4)
     assert why_not(game, "calza 1") is Reason.CALZA_OWN_BID
     assert why_not(game, "calza 2") is Reason.CALZA_NEXT_PLAYER
 
@@ -272,9 +272,9 @@ def test_calza_right_or_wrong_its_caller_opens(bid: str) -> None:
 
 def test_calza_of_several_the_nearest_after_the_bidder_is_heard() -> None:
     game = asmodee([5, 5, 5, 5, 5], bids="3x4 4x4", calza=True)
-    assert game.callers == (1, 4, 5)
-    assert game.heard([1, 5]) == 5
-    assert game.heard([1, 5, 4]) == 4
+    assert game.calza_callers == (1, 4, 5)
+    assert game.priority_caller([1, 5]) == 5
+    assert game.priority_caller([1, 5, 4]) == 4
 
 
 def test_calza_at_the_moment_of_a_raise_or_dudo_is_void() -> None:
@@ -286,13 +286,13 @@ def test_calza_at_the_moment_of_a_raise_or_dudo_is_void() -> None:
 
 def test_calza_is_not_for_palifico_rounds() -> None:
     game = asmodee([1, 5, 5], "2x3", palifico=1, calza=True)
-    assert game.callers == ()
+    assert game.calza_callers == ()
     assert why_not(game, "calza 3") is Reason.CALZA_IN_PALIFICO
 
 
 def test_calza_is_not_for_two_players() -> None:
     game = asmodee([4, 0, 5], "2x3", calza=True)
-    assert game.callers == ()
+    assert game.calza_callers == ()
     assert why_not(game, "calza 1") is Reason.CALZA_WITH_TWO
 
 

@@ -59,7 +59,7 @@ def test_round_everyone_rolls_and_looks() -> None:
 
 def test_round_the_first_player_is_drawn_at_random() -> None:
     start = Game.start(RULES, 3)
-    assert start.rollers == ()
+    assert start.opening_rollers == ()
     dealt = [start.after(Deal(cups("22222 33333 44444"), opener)) for opener in (1, 2, 3)]
     assert [game.to_act for game in dealt] == [1, 2, 3]
 
@@ -88,7 +88,7 @@ def test_round_the_player_at_the_left_doubts_or_raises() -> None:
 def test_dudo_all_dice_are_shown_and_those_of_the_bid_counted_pacos_too() -> None:
     outcome = end(bga(hands=FOUR_FIVES, bids="4x5 dudo"))
     assert outcome.hands == cups(FOUR_FIVES)
-    assert outcome.reveal == ((1, 2, 3),)
+    assert outcome.reveal_order == ((1, 2, 3),)
     assert (outcome.wild, outcome.count) == (True, 3 + 2)
 
 
@@ -114,7 +114,7 @@ def test_dudo_example_six_fives_are_not() -> None:
 
 def test_dudo_the_last_die_lost_is_the_end_of_a_player() -> None:
     game = bga(hands="55234 5 1236", bids="4x5 dudo")
-    assert end(game).out == (2,)
+    assert end(game).eliminated == (2,)
     assert game.alive == (1, 3)
     assert game.winner is None
 
@@ -219,7 +219,7 @@ def test_calza_is_optional() -> None:
 
 def test_calza_is_for_everyone_around_the_table_but_the_bidder() -> None:
     game = bga(bids="2x3", calza=True)
-    assert game.callers == (2, 3, 4)
+    assert game.calza_callers == (2, 3, 4)
     assert why_not(game, "calza 1") is Reason.CALZA_OWN_BID
 
 
@@ -258,8 +258,8 @@ def test_calza_right_or_wrong_its_caller_starts_the_next_round(bid: str) -> None
 
 def test_calza_stands_in_palifico_rounds_and_with_two_players() -> None:
     """The source makes no exception."""
-    assert bga([1, 5, 5], "2x3", palifico=1, calza=True).callers == (2, 3)
-    assert bga([4, 0, 5], "2x3", calza=True).callers == (3,)
+    assert bga([1, 5, 5], "2x3", palifico=1, calza=True).calza_callers == (2, 3)
+    assert bga([4, 0, 5], "2x3", calza=True).calza_callers == (3,)
 
 
 # --- Optional rules 2: the lost dice are visible

@@ -30,14 +30,14 @@ def test_calza_is_a_variant() -> None:
 def test_calza_is_for_anyone_but_the_player_who_is_next() -> None:
     """Read literally the bidder may as well, on their own bid."""
     game = hasbro(bids="3x4", calza=True)
-    assert game.callers == (1, 3, 4)
+    assert game.calza_callers == (1, 3, 4)
     assert why_not(game, "calza 2") is Reason.CALZA_NEXT_PLAYER
 
 
 def test_calza_ends_the_round_and_cups_lift_from_its_caller() -> None:
     game = hasbro(bids="3x4 calza 3", calza=True)
     assert game.hands is None
-    assert end(game).reveal == ((3,), (4,), (1,), (2,))
+    assert end(game).reveal_order == ((3,), (4,), (1,), (2,))
 
 
 def test_calza_when_exact_returns_a_die() -> None:
@@ -64,8 +64,8 @@ def test_calza_right_or_wrong_its_caller_opens(bid: str) -> None:
 
 def test_calza_stands_in_palifico_rounds_and_with_two_players() -> None:
     """The booklet makes no exception."""
-    assert hasbro([1, 5, 5], "2x3", palifico=1, calza=True).callers == (1, 3)
-    assert hasbro([4, 0, 5], "2x3", calza=True).callers == (1,)
+    assert hasbro([1, 5, 5], "2x3", palifico=1, calza=True).calza_callers == (1, 3)
+    assert hasbro([4, 0, 5], "2x3", calza=True).calza_callers == (1,)
 
 
 # --- Le gagnant, Aide-mémoire
@@ -82,7 +82,7 @@ def test_aide_memoire_all_bid_in_turn_until_someone_doubts() -> None:
 
 def test_aide_memoire_cups_lift_clockwise() -> None:
     """This place begins at the caller's left, the worked example at the caller; read from the caller."""
-    assert end(hasbro(bids="3x4 4x4 dudo")).reveal == ((3,), (4,), (1,), (2,))
+    assert end(hasbro(bids="3x4 4x4 dudo")).reveal_order == ((3,), (4,), (1,), (2,))
 
 
 def test_aide_memoire_a_bid_reached_or_passed_costs_the_doubter_a_die_else_the_bidder() -> None:
@@ -188,7 +188,7 @@ def test_demonstration_eight_aces_are_seven() -> None:
     outcome = end(hasbro(hands="11234 11456 12345 12345 12345 23456", bids="9x4 8x1 dudo"))
     assert outcome.count == 7
     assert not outcome.wild
-    assert outcome.reveal == ((3,), (4,), (5,), (6,), (1,), (2,))
+    assert outcome.reveal_order == ((3,), (4,), (5,), (6,), (1,), (2,))
     assert (outcome.lost, outcome.dice[1], outcome.next_opener) == ((2,), 4, 2)
 
 
@@ -198,7 +198,7 @@ def test_demonstration_eight_aces_are_seven() -> None:
 def test_dudo_cups_lift_one_by_one() -> None:
     """This place begins at the caller's left, the worked example at the caller; read from the caller."""
     outcome = end(hasbro(hands="22256 33456 - 11245", bids="3x2 3x5 dudo"))
-    assert outcome.reveal == ((4,), (1,), (2,))
+    assert outcome.reveal_order == ((4,), (1,), (2,))
 
 
 def test_dudo_a_bid_that_holds_costs_the_doubter_a_die() -> None:
@@ -211,7 +211,7 @@ def test_dudo_a_bluff_costs_the_bidder_a_die() -> None:
 
 def test_dudo_is_only_for_the_player_to_act() -> None:
     game = hasbro(bids="3x2")
-    [dudo] = [word for word in game.legal if str(word) == "dudo"]
+    [dudo] = [move for move in game.legal if str(move) == "dudo"]
     assert [game.why_not(dudo, by=seat) for seat in (1, 2, 3)] == [Reason.NOT_YOUR_TURN, None, Reason.NOT_YOUR_TURN]
 
 
@@ -231,7 +231,7 @@ def test_dudo_then_all_roll_again_and_the_loser_opens() -> None:
 def test_des_perdus_nobody_can_tell_how_many_are_left() -> None:
     game = hasbro([3, 5, 2, 0])
     assert view(game, 1).dice == (3, None, None, None)
-    assert view(game, 1).out == (4,)
+    assert view(game, 1).eliminated == (4,)
     assert view(game, None).dice == (None,) * 4
 
 

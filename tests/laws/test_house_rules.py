@@ -23,7 +23,7 @@ def exact(edition: str, hands: str, caller: int, bidder: int | None = None) -> G
 def test_everyone_but_the_caller_loses_a_die_and_the_caller_opens(edition: str) -> None:
     outcome = end(exact(edition, "23456 2345 234 23", 2))
     assert (outcome.changes, outcome.dice) == ((-1, 0, -1, -1), (4, 4, 2, 1))
-    assert (outcome.lost, outcome.gained, outcome.out) == ((1, 3, 4), (), ())
+    assert (outcome.lost, outcome.gained, outcome.eliminated) == ((1, 3, 4), (), ())
     assert (outcome.next_opener, outcome.next_palifico) == (2, False)
 
 
@@ -61,14 +61,14 @@ def test_who_came_to_one_die_so_is_held_to_the_face_of_another_s_palifico(editio
 @every_edition
 def test_several_may_be_out_at_once(edition: str) -> None:
     outcome = end(exact(edition, "2345 4 5 2345", 4))
-    assert (outcome.out, outcome.dice, outcome.next_opener) == ((2, 3), (3, 0, 0, 4), 4)
+    assert (outcome.eliminated, outcome.dice, outcome.next_opener) == ((2, 3), (3, 0, 0, 4), 4)
 
 
 @every_edition
 def test_the_caller_who_is_left_alone_has_won(edition: str) -> None:
     game = exact(edition, "4 4 5 2345", 4)
     assert (game.winner, game.dice) == (4, (0, 0, 0, 4))
-    assert (end(game).out, end(game).next_opener, end(game).next_palifico) == ((1, 2, 3), None, False)
+    assert (end(game).eliminated, end(game).next_opener, end(game).next_palifico) == ((1, 2, 3), None, False)
 
 
 @pytest.mark.parametrize("edition", ["asmodee-fr", "bga"])

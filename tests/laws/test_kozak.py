@@ -91,7 +91,7 @@ def test_ihrolad_who_does_not_raise_says_dudo_and_the_last_bid_is_judged() -> No
 
 
 def test_ihrolad_the_doubter_opens_their_cup_first_and_the_bidder_last() -> None:
-    assert end(kozak([5, 5, 5, 5, 5], "2x2 2x3 2x4 dudo")).reveal == ((4,), (5,), (1,), (2,), (3,))
+    assert end(kozak([5, 5, 5, 5, 5], "2x2 2x3 2x4 dudo")).reveal_order == ((4,), (5,), (1,), (2,), (3,))
 
 
 @pytest.mark.parametrize(
@@ -223,7 +223,7 @@ def test_palafiko_the_players_after_take_the_face_named_last() -> None:
 
 def test_kinets_hry_who_loses_the_last_die_is_out_and_the_next_player_opens() -> None:
     game = kozak(hands="23456 2 33456 12345", bids="3x6 9x6 dudo")
-    assert end(game).out == (2,)
+    assert end(game).eliminated == (2,)
     assert next_round(game, "23456 - 33456 12345").to_act == 3
 
 
@@ -256,7 +256,7 @@ def test_kaltsa_is_not_for_palafiko_rounds_nor_for_two_players() -> None:
     assert why_not(palafiko, "calza 3") is Reason.CALZA_IN_PALIFICO
     two = kozak([4, 0, 5], "2x3", calza=True)
     assert why_not(two, "calza 1") is Reason.CALZA_WITH_TWO
-    assert palafiko.callers == two.callers == ()
+    assert palafiko.calza_callers == two.calza_callers == ()
 
 
 def test_kaltsa_example_thirteen_fours_and_aces_to_the_die() -> None:
@@ -268,8 +268,8 @@ def test_kaltsa_example_thirteen_fours_and_aces_to_the_die() -> None:
 
 def test_kaltsa_comes_after_any_bid_from_anyone_but_the_player_who_is_next() -> None:
     """Read literally the bidder may as well, on their own bid."""
-    assert kozak(bids="3x4", calza=True).callers == (1, 3, 4)
-    assert kozak(bids="3x4 5x4 3x1", calza=True).callers == (1, 2, 3)
+    assert kozak(bids="3x4", calza=True).calza_callers == (1, 3, 4)
+    assert kozak(bids="3x4 5x4 3x1", calza=True).calza_callers == (1, 2, 3)
     assert why_not(kozak(bids="3x4", calza=True), "calza 2") is Reason.CALZA_NEXT_PLAYER
 
 
@@ -311,7 +311,7 @@ def test_pryklad_partii() -> None:
         game = say(game, bids[seat].pop(0))
     outcome = end(game)
     assert (outcome.caller, outcome.bidder, outcome.count) == (3, 2, 4)
-    assert outcome.reveal == ((3,), (4,), (1,), (2,))
+    assert outcome.reveal_order == ((3,), (4,), (1,), (2,))
     assert (outcome.lost, outcome.dice, outcome.next_opener) == ((2,), (5, 4, 5, 5), 2)
 
 

@@ -60,7 +60,7 @@ def test_a_right_calza_never_makes_palifico(edition: str) -> None:
 @every_edition
 def test_a_wrong_calza_of_the_last_die_puts_its_caller_out_and_their_left_opens(edition: str) -> None:
     game = table(edition, hands="23456 23456 2 - 36", bids="4x4 calza 3", calza=True)
-    assert (end(game).out, end(game).next_opener) == ((3,), 5)
+    assert (end(game).eliminated, end(game).next_opener) == ((3,), 5)
 
 
 @every_edition
@@ -87,15 +87,15 @@ def test_who_is_out_calls_nothing(edition: str) -> None:
 def test_calza_needs_a_bid(edition: str) -> None:
     game = table(edition, calza=True)
     assert why_not(game, "calza 3") is Reason.NOTHING_BID
-    assert game.callers == ()
+    assert game.calza_callers == ()
 
 
 def test_the_bidder_who_calls_calza_is_heard_last() -> None:
     """Hasbro and Kozak let the bidder call: nobody sits farther from the bidder's left."""
     game = table("hasbro-1994", bids="3x4 4x4", calza=True)
-    assert game.heard([2, 4]) == 4
-    assert game.heard([2, 1]) == 1
-    assert game.heard([2]) == 2
+    assert game.priority_caller([2, 4]) == 4
+    assert game.priority_caller([2, 1]) == 1
+    assert game.priority_caller([2]) == 2
 
 
 def test_one_die_each_from_the_start_is_no_palifico() -> None:

@@ -76,7 +76,7 @@ TABLES = (
 
 def by_game(rules: Rules, table: Table) -> Count:
     """Lines of one round; or of some, by who has won: nobody yet, seat 1, seat 2 ..."""
-    start = Game.at(rules, table.dice, table.palifico, table.veterans)
+    start = Game.mid_game(rules, table.dice, table.palifico, table.veterans)
     if table.rounds == 1:
         return sum(ways * len(calls(game)) for game, ways in talks(deal(start, 2, 0)))
     won = winners(start, table.rounds, {})
@@ -103,10 +103,10 @@ def talks(dealt: Game) -> Iterator[tuple[Game, int]]:
                 after = game.after(bid)
                 if (bid, after.to_act) not in seen:
                     visit(after)
-        seen[game.bid, game.to_act] = game
+        seen[game.current_bid, game.to_act] = game
 
     visit(dealt)
-    ways = Counter({(dealt.bid, dealt.to_act): 1})
+    ways = Counter({(dealt.current_bid, dealt.to_act): 1})
     for moment, game in reversed(seen.items()):
         for bid in game.legal:
             if isinstance(bid, Bid):
@@ -117,7 +117,7 @@ def talks(dealt: Game) -> Iterator[tuple[Game, int]]:
 def calls(game: Game) -> list[Calza | None]:
     """Dudo, as None, and each calza that may be called."""
     dudo = [None] if DUDO in game.legal else []
-    return [*dudo, *map(Calza, game.callers)]
+    return [*dudo, *map(Calza, game.calza_callers)]
 
 
 def winners(game: Game, rounds: int, known: dict[tuple[object, ...], Counter[int]]) -> Counter[int]:

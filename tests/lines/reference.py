@@ -59,25 +59,25 @@ def is_veteran(position: Position, seat: int) -> bool:
     return position.dice[seat - 1] == 1 and seat in position.palificos and seat != position.opener
 
 
-def may_bid(rules: Rules, position: Position, seat: int, standing: Bid | None, bid: Bid) -> bool:
-    if standing is None:
+def may_bid(rules: Rules, position: Position, seat: int, current_bid: Bid | None, bid: Bid) -> bool:
+    if current_bid is None:
         return bid.face != ACES or position.palifico
     if position.palifico:
         if rules.veteran_changes_face and is_veteran(position, seat):
-            return higher(rules, standing, bid)
-        return bid.face == standing.face and bid.quantity > standing.quantity
-    if standing.face != ACES and bid.face == ACES:
-        return bid.quantity >= ceil(standing.quantity / 2)
-    if standing.face == ACES and bid.face != ACES:
-        return bid.quantity >= 2 * standing.quantity + 1
-    return higher(rules, standing, bid)
+            return higher(rules, current_bid, bid)
+        return bid.face == current_bid.face and bid.quantity > current_bid.quantity
+    if current_bid.face != ACES and bid.face == ACES:
+        return bid.quantity >= ceil(current_bid.quantity / 2)
+    if current_bid.face == ACES and bid.face != ACES:
+        return bid.quantity >= 2 * current_bid.quantity + 1
+    return higher(rules, current_bid, bid)
 
 
-def bids(rules: Rules, position: Position, seat: int, standing: Bid | None) -> Iterator[Bid]:
+def bids(rules: Rules, position: Position, seat: int, current_bid: Bid | None) -> Iterator[Bid]:
     """Every bid that a seat may make."""
     for quantity in range(1, rules.dice * len(position.dice) + 1):
         for face in range(1, 7):
-            if may_bid(rules, position, seat, standing, Bid(quantity, face)):
+            if may_bid(rules, position, seat, current_bid, Bid(quantity, face)):
                 yield Bid(quantity, face)
 
 

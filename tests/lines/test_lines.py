@@ -44,7 +44,7 @@ def test_lines_walked_one_by_one_are_as_many(edition: str, calza: bool) -> None:
         if isinstance(lines, int) and lines < 20_000:
             rules = table.rules(edition, calza=calza)
             assert rules is not None
-            start = Game.at(rules, table.dice, table.palifico, table.veterans)
+            start = Game.mid_game(rules, table.dice, table.palifico, table.veterans)
             assert walked(deal(start, 2, 0)) == lines
             walks += 1
     assert walks

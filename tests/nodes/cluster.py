@@ -1,10 +1,11 @@
-"""Several servers at one database, behind a proxy; each its own way to the database and to Redis."""
+"""Several servers at one database, behind a proxy; each has its own way to the database."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import os
+import signal
 import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
@@ -12,18 +13,18 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 from perudo.server.log.store import Store
-from perudo.server.private_files import VARIABLE
+from perudo.server.private_files import KEY_VARIABLE
 from tests.conftest import free_port, needs, often
-from tests.nodes.parts import Nginx, Postgres, Redis
+from tests.nodes.parts import Nginx, Postgres
 from tests.nodes.players import Party
 from tests.nodes.relay import Relay
 from tests.server.forked import Forked
 
-needs("psycopg", "redis")
+needs("psycopg")
 
 PACE = "0.1"
 KEY = "5e" * 32
-WORDS = often("PERUDO_WORDS", few=1, many=1)
+WORDS = often("PERUDO_WORDS", few=1, count=1)
 """That each player has had acknowledged before something fails, and after it."""
 BACK, UNDISTURBED = 20, 5
 """Seconds in which all are back, whatever fails; and how many times as long as they waited before, beside that."""
@@ -37,28 +38,25 @@ def ahead(seconds: float) -> None:
 
 
 def _first(fault: Fault | None) -> None:
-    os.environ[VARIABLE] = KEY
+    os.environ[KEY_VARIABLE] = KEY
     if fault:
         fault()
 
 
 class Node:
-    """A server. ``databases``: its ways to the database, the one that stands by among them; ``redis``: to Redis."""
+    """A server. ``databases``: its ways to the database, the one that stands by among them."""
 
-    def __init__(self, folder: Path, databases: list[Relay], redis: Relay | None, fault: Fault | None) -> None:
+    def __init__(self, folder: Path, databases: list[Relay], fault: Fault | None) -> None:
         self.port = free_port()
         self.errors = folder / f"{self.port}.errors"
         self.databases = databases
-        self.redis = redis
         self.fault = fault
         self._process: Forked | None = None
 
     async def start(self) -> None:
         hosts = [("host", f"127.0.0.1:{way.port}") for way in self.databases]
         data = f"postgresql://perudo@/postgres?{urlencode([*hosts, ('target_session_attrs', 'read-write')], safe=':')}"
-        options = ["--proxy", "127.0.0.1", "--pace", PACE]
-        if self.redis:
-            options += ["--redis", f"redis://127.0.0.1:{self.redis.port}/0"]
+        options = ["--proxy", "127.0.0.1", "--wait-factor", PACE]
         first = partial(_first, self.fault)
         process = await asyncio.to_thread(Forked, data, *options, port=self.port, errors=self.errors, first=first)
         assert process.port, self.said()
@@ -69,6 +67,15 @@ class Node:
         if self._process:
             self._process.kill()
         self._process = None
+
+    def freeze(self) -> None:
+        """As a machine that is suspended. Its kernel still accepts connections."""
+        assert self._process and self._process.process.pid
+        os.kill(self._process.process.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self._process and self._process.process.pid
+        os.kill(self._process.process.pid, signal.SIGCONT)
 
     async def stop(self) -> None:
         """As an update does."""
@@ -86,14 +93,12 @@ class Cluster:
         database: Postgres,
         standby: Postgres | None,
         replication: Relay,
-        redis: Redis | None,
         nodes: list[Node],
     ) -> None:
         self.database = database
         self.standby = standby
         self.replication = replication
         """The standby's way to what it copies."""
-        self.redis = redis
         self.nodes = nodes
         self.proxy: Nginx
 
@@ -109,7 +114,6 @@ class Cluster:
         database: Postgres,
         count: int = 2,
         *,
-        redis: bool = True,
         standby: bool = False,
         first: tuple[Fault | None, ...] = (),
     ) -> AsyncIterator[Cluster]:
@@ -126,20 +130,15 @@ class Cluster:
             if standby:
                 databases.append(await asyncio.to_thread(database.standby, folder / "standby", replication.port))
                 stack.callback(databases[1].end)
-            hints = await asyncio.to_thread(Redis, folder / "redis") if redis else None
-            if hints:
-                stack.callback(hints.kill)
-
             nodes = [
                 Node(
                     folder,
                     [await way(each.port) for each in databases],
-                    await way(hints.port) if hints else None,
                     first[number] if number < len(first) else None,
                 )
                 for number in range(count)
             ]
-            cluster = cls(database, databases[1] if standby else None, replication, hints, nodes)
+            cluster = cls(database, databases[1] if standby else None, replication, nodes)
             for node in nodes:
                 stack.callback(node.kill)
                 await node.start()

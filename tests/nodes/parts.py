@@ -1,4 +1,4 @@
-"""The parts that several servers share, each a process of the test's own: PostgreSQL, Redis, nginx."""
+"""The parts that several servers share, each a process of the test's own: PostgreSQL and nginx."""
 
 from __future__ import annotations
 
@@ -145,33 +145,6 @@ class Postgres:
             )
         assert done.returncode == 0, f"{command[0]} failed:\n{log.read_text()}"
         return said.read_text()
-
-
-class Redis:
-    """A Redis that keeps nothing on the disk."""
-
-    def __init__(self, folder: Path) -> None:
-        self._program = program("redis-server", "redis-server")
-        self.folder = folder
-        folder.mkdir(parents=True)
-        self.port = free_port()
-        self.start()
-
-    @property
-    def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}/0"
-
-    def start(self) -> None:
-        settings = {"port": self.port, "bind": "127.0.0.1", "dir": self.folder, "save": "", "appendonly": "no"}
-        options = [text for name, value in settings.items() for text in (f"--{name}", str(value))]
-        log = self.folder / "log"
-        with log.open("ab") as out:
-            self._process = subprocess.Popen([self._program, *options], stdout=out, stderr=out)
-        wait_for(self.port, self._process, log)
-
-    def kill(self) -> None:
-        self._process.kill()
-        self._process.wait()
 
 
 class Nginx:

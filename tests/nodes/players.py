@@ -17,8 +17,8 @@ from websockets.exceptions import WebSocketException
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.log import events
-from perudo.server.log.database import LOG
-from perudo.server.log.store import Entry, Store
+from perudo.server.log.database import LOG_TABLE
+from perudo.server.log.store import LogEntry, Store
 from tests.server.conftest import until
 from tests.server.ledger import DONE, faults, shown_too_early
 from tests.server.sockets import Player
@@ -55,8 +55,8 @@ class Page(Player):
         self._beside = set[str]()
         """Commands by which no more is asked than whether somebody is there."""
 
-    async def connect(self, port: int) -> None:
-        await super().connect(port)
+    async def connect(self, port: int, code: str | None = None) -> None:
+        await super().connect(port, code)
         response = self._connection.response
         asked = (response and response.headers.get("X-Node")) or ""
         self.node = asked.rpartition(", ")[2]  # others before it would not have it
@@ -89,7 +89,7 @@ class Page(Player):
         while not self.leaving or self.unanswered:
             try:
                 async with asyncio.timeout(TO_OPEN):
-                    await self.connect(port)
+                    await self.connect(port, code)
             except (OSError, WebSocketException):  # TimeoutError is one of the first
                 await asyncio.sleep(retry)
                 retry = min(2 * retry, LAST_RETRY)
@@ -113,7 +113,7 @@ class Page(Player):
                 self._beside.add(await self.send("watch", table=code))
                 self._missed = False
             if silent > SILENCE:
-                self._beside.add(await self.send("here"))
+                self._beside.add(await self.send("ping"))
             self.news.clear()
             if self.state and not self.leaving and len(self.unanswered) < 2 * AHEAD:
                 await self.say(code, random, AHEAD)
@@ -132,14 +132,14 @@ class Page(Player):
         return sum(each.answer == DONE and isinstance(each.command, wire.Act) for each in self.sent)
 
 
-async def logged(log: Store, code: str) -> list[Entry]:
+async def logged(log: Store, code: str) -> list[LogEntry]:
     """What is in a table's log, whether or not it can be read as a server reads it."""
 
-    def rows(connection: Connection) -> list[Entry]:
-        found = connection.execute(select(LOG).where(LOG.c.table == code).order_by(LOG.c.seq))
-        return [Entry(row.seq, row.at, row.guest, row.command, events.read(row.event)) for row in found]
+    def rows(connection: Connection) -> list[LogEntry]:
+        found = connection.execute(select(LOG_TABLE).where(LOG_TABLE.c.table == code).order_by(LOG_TABLE.c.seq))
+        return [LogEntry(row.seq, row.at, row.guest, row.command, events.decode_event(row.event)) for row in found]
 
-    return await log.ask(rows)
+    return await log.query(rows)
 
 
 @dataclass
@@ -158,10 +158,10 @@ class Party:
         self._playing: list[asyncio.Task[None]] = []
 
     @classmethod
-    async def begin(cls, port: int, customs: Sequence[dict[str, Any]] = CUSTOMS) -> Self:
+    async def begin(cls, port: int, table_settings: Sequence[dict[str, Any]] = CUSTOMS) -> Self:
         """Everyone sits down and plays, until ``end``."""
         party = cls(port)
-        for each in customs:
+        for each in table_settings:
             party.sittings.append(await party._sit_down(each))
         party._playing = [
             asyncio.create_task(page.live(port, sitting.code, party._random))
@@ -170,11 +170,15 @@ class Party:
         ]
         return party
 
-    async def _sit_down(self, customs: dict[str, Any]) -> Sitting:
-        host, guest = [await Page.open(self.port) for _ in range(2)]
-        rules = {"edition": "bga", "options": {"dice": 2, "calza": True}, "chairs": 3, "customs": customs}
-        code = await host.opens(**rules, bots=["beginner"])
-        await guest.do("watch", table=code)
+    async def _sit_down(self, table_settings: dict[str, Any]) -> Sitting:
+        host, guest = Page(), Page()
+        await host.connect(self.port)
+        rules = {"edition": "bga", "options": {"dice": 2, "calza": True}, "chairs": 3, "table_settings": table_settings}
+        code: str = (await host.do("open", name="Host", **rules, bots=["beginner"]))["table"]
+        await host.close()
+        for page in (host, guest):
+            await page.connect(self.port, code)
+            await page.do("watch", table=code)
         assert (await guest.do("sit", table=code, name="Guest"))["is"] == "done"
         assert (await host.do("start", table=code))["is"] == "done"
         for page in (host, guest):
@@ -186,7 +190,7 @@ class Party:
         return [page for sitting in self.sittings for page in sitting.pages]
 
     async def part(self) -> None:
-        """Until the people of each table are at different nodes."""
+        """Until the people of each table come in by different nodes."""
 
         async def apart(sitting: Sitting) -> None:
             one, other = sitting.pages
@@ -255,7 +259,7 @@ class Party:
             for state in states:
                 found += shown_too_early(sitting.code, entries, state)
             try:
-                await log.log(sitting.code)
+                await log.entries(sitting.code)
             except PerudoError as error:
                 found.append(str(error))
         return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+from itertools import cycle
 from pathlib import Path
 from statistics import median
 
@@ -17,7 +18,7 @@ from tests.nodes.players import SECONDS, Party
 from tests.server.conftest import until
 from tests.server.test_kills import answers_before_it_commits
 
-FAILURES = often("PERUDO_FAILURES", few=1, many=1)
+FAILURES = often("PERUDO_FAILURES", few=1, count=1)
 FAR_WORDS, FEW_WAYS, BUSY = 2, 10, 1
 """Words that each player has acknowledged while the database is far away; the ways there and back that they take in the
 middle, and the seconds that a busy machine may add."""
@@ -53,10 +54,7 @@ async def test_people_of_a_node_that_is_cut_off_from_the_database_play_on_at_ano
             await party.part()
             for way in cluster.nodes[0].databases:
                 way.part()
-            await party.words(1)  # and only then it is back
-            await until(
-                lambda: all(page.connected and str(cluster.nodes[0].port) not in page.node for page in party.pages)
-            )
+            await party.words(WORDS)  # and only then it is back
             for way in cluster.nodes[0].databases:
                 way.join()
             await party.words(WORDS)
@@ -73,7 +71,7 @@ async def test_what_was_acknowledged_outlives_the_database(folder: Path, databas
 
 
 async def test_a_standby_that_nobody_waits_for_is_found_out(folder: Path, database: Postgres) -> None:
-    async with Cluster.open(folder, database, count=1, redis=False, standby=True) as cluster:
+    async with Cluster.open(folder, database, count=1, standby=True) as cluster:
         database.say("ALTER SYSTEM RESET synchronous_standby_names")
         database.say("SELECT pg_reload_conf()")
         party = await Party.begin(cluster.port)
@@ -96,8 +94,8 @@ async def test_with_a_database_far_away_people_play_on(folder: Path, database: P
         print(
             f"\n{len(took)} words; half of them took less than {median(took):.2f} s, none more than {max(took):.2f} s"
         )
-        # There and back, behind what is under way, twice after others who were quicker: whatever else it is, it is few.
-        assert min(took) > 2 * away
+        # There and back, behind what is under way: whatever else it is, it is few. (A second calza stores nothing.)
+        assert sorted(took)[len(took) // 4] > 2 * away
         assert median(took) < FEW_WAYS * 2 * away + BUSY
         assert not any("cut off from the database" in node.said() for node in cluster.nodes)
         for way in cluster.ways:
@@ -115,16 +113,20 @@ async def test_people_who_are_back_too_late_are_found_out(folder: Path, database
             for way in cluster.ways:
                 way.flow()
 
-    async with Cluster.open(folder, database, redis=False) as cluster:
+    async with Cluster.open(folder, database) as cluster:
         with pytest.raises(AssertionError, match=r"longer than .* longest silence"):
             await silent(cluster)
 
 
 async def test_a_server_that_answers_before_it_commits_is_found_out(folder: Path, database: Postgres) -> None:
-    async with Cluster.open(folder, database, first=(answers_before_it_commits,)) as cluster, cluster.log() as log:
+    faults = (answers_before_it_commits, answers_before_it_commits)
+    async with Cluster.open(folder, database, first=faults) as cluster, cluster.log() as log:
         party = await Party.begin(cluster.port)
-        await party.part()
         async with asyncio.timeout(SECONDS):
-            while not any(FORGOTTEN.search(fault) for fault in await party.faults(log)):
-                pass
+            for node in cycle(cluster.nodes):
+                await party.words(1)
+                node.kill()
+                await node.start()
+                if any(FORGOTTEN.search(fault) for fault in await party.faults(log)):
+                    break
         await party.give_up()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
-import time
 from collections.abc import AsyncIterator, Awaitable
 from functools import partial
 from pathlib import Path
@@ -15,13 +14,12 @@ import pytest
 from sqlalchemy import Connection
 
 from perudo.core.errors import PerudoError
-from perudo.server.log import attendance, writer
+from perudo.server.log import leases, writer
 from perudo.server.log import table_index as tables
 from perudo.server.log.archive import Archive, open_archive
-from perudo.server.log.attendance import Row
-from perudo.server.log.events import Stood
-from perudo.server.log.store import ConflictError, Entry, Store
-from perudo.server.log.table_index import UNFINISHED, Aged, filed
+from perudo.server.log.events import StoodUp
+from perudo.server.log.store import ConflictError, LogEntry, Store
+from perudo.server.log.table_index import UNFINISHED, OldTable, archived_log
 from tests.conftest import needs
 from tests.nodes.parts import Postgres
 from tests.nodes.relay import Relay
@@ -33,8 +31,8 @@ from perudo.server.log import postgres_timeouts as patience  # noqa: E402
 T = TypeVar("T")
 
 
-def entry(seq: int, chair: int = 1) -> Entry:
-    return Entry(seq, 1000 + seq, "guest", None if seq == 1 else f"c{seq}", Stood(chair))
+def entry(seq: int, chair: int = 1) -> LogEntry:
+    return LogEntry(seq, 1000 + seq, "guest", None if seq == 1 else f"c{seq}", StoodUp(chair))
 
 
 @pytest.fixture
@@ -101,13 +99,13 @@ async def test_a_commit_whose_answer_is_lost_is_settled(relay: Relay, away: Stor
     answer = asyncio.create_task(away.append(table, [entry(2), entry(3)], head=head))
     await until(lambda: lost.committing)
     if reaches:  # and another server has gone on by then
-        known = await near.read(table)
+        known = await near.read_from(table)
         while len(known[0]) < 3:
-            known = await near.read(table)
+            known = await near.read_from(table)
         await near.append(table, [entry(4)], head=known[1])
     lost.cut()
     assert await answer
-    log = await near.log(table)
+    log = await near.entries(table)
     assert [found.seq for found in log] == [1, 2, 3, 4][: len(log)]
     assert len(log) == 3 + reaches
 
@@ -127,16 +125,16 @@ async def test_what_is_done_again_as_its_answer_was_lost_comes_to_the_same(
             return await task
 
         await away.append(table, [entry(1)])
-        log = await lossy(away.put_away(table, 5000))
-        assert await looks.ask(lambda connection: filed(connection, table)) == log
-        assert await looks.log(table) == [entry(1)]
-        head = (await away.read(table))[1]
+        log = await lossy(away.archive(table, 5000))
+        assert await looks.query(lambda connection: archived_log(connection, table)) == log
+        assert await looks.entries(table) == [entry(1)]
+        head = (await away.read_from(table))[1]
         await lossy(away.append(table, [entry(2)], head=head))  # which brings it back first
-        assert await looks.log(table) == [entry(1), entry(2)]
-        await lossy(away.note(table, UNFINISHED, 1002))
-        assert await looks.old(UNFINISHED, 5000) == [Aged(table, UNFINISHED, 1002)]
-        await lossy(away.forget(table, 5000))
-        assert await looks.log(table) == []
+        assert await looks.entries(table) == [entry(1), entry(2)]
+        await lossy(away.set_state(table, UNFINISHED, 1002))
+        assert await looks.old_tables(UNFINISHED, 5000) == [OldTable(table, UNFINISHED, 1002)]
+        await lossy(away.delete(table, 5000))
+        assert await looks.entries(table) == []
 
 
 async def test_what_is_done_all_the_time_takes_one_way_there_however_far_that_is(relay: Relay, away: Store) -> None:
@@ -156,21 +154,29 @@ async def test_what_is_done_all_the_time_takes_one_way_there_however_far_that_is
     head = ""
     for seq in range(1, 8):  # a line lies ready, and the driver has prepared what it is asked often
         head = await away.append("BEFORE", [entry(seq)], head=head)
-    beat = partial(attendance.beat, node="one", body="{}", ticks=time.monotonic)
-    await away.do(beat, at_once=True)
-    await away.log("BEFORE")
+    renew = partial(leases.renew, node="one", address="127.0.0.1:8000", lease=60_000)
+    await away.write(renew, at_once=True)
+    claim = await away.write(partial(leases.acquire, node="one", code="BEFORE", lease=3000), at_once=True)
+    assert claim is not None
+    await away.entries("BEFORE")
     relay.ask = ask
-    head = await once(away.append("BEFORE", [entry(8), entry(9)], head=head))
+    head = await once(away.append("BEFORE", [entry(8), entry(9)], head=head, epoch=claim.epoch))
     head = await once(away.append("BEFORE", [entry(10)], 5000, head=head))
     await once(away.append("BEFORE", [entry(11)], None, head=head))
     with pytest.raises(ConflictError):
         await once(away.append("BEFORE", [entry(11)], head=head))
     await once(away.append("OPENED", [entry(1)]))
-    await once(away.read("BEFORE", 10, head))
-    await once(away.ask(partial(attendance.moved, node="one", tables=["BEFORE"])))
-    await once(away.do(beat, at_once=True))
-    await once(away.do(partial(attendance.tell, rows=[Row("BEFORE", "one", 1, True, "{}", None)]), at_once=True))
-    await once(away.do(partial(attendance.claim, late=0, lease=0, most=1, nodes=["one"]), at_once=True))
+    await once(away.read_from("BEFORE", 10, head))
+    for said in (
+        renew,
+        partial(leases.acquire, node="one", code="OPENED", lease=3000),
+        partial(leases.acquire_due, node="one", limit=1, lease=3000),
+        partial(leases.publish, listings={("BEFORE", claim.epoch): "{}"}),
+        partial(leases.release, node="one", codes=["OPENED"]),
+    ):
+        await once(away.write(said, at_once=True))
+    await once(away.query(partial(leases.owner_of, code="BEFORE")))
+    await once(away.query(partial(leases.listings, node="two", limit=10)))
 
 
 async def test_a_move_waits_for_nothing_that_nodes_say(relay: Relay, away: Store) -> None:
@@ -181,7 +187,7 @@ async def test_a_move_waits_for_nothing_that_nodes_say(relay: Relay, away: Store
         said.set()
         assert moved.wait(60)
 
-    saying = asyncio.create_task(away.do(say))
+    saying = asyncio.create_task(away.write(say))
     await asyncio.to_thread(said.wait, 60)
     await away.append("MOVED", [entry(2)], head=head)
     moved.set()
@@ -201,7 +207,7 @@ async def test_appends_whose_places_are_taken_hold_up_no_others(away: Store, nea
     done = await asyncio.gather(*(goes_on(table) for table in ("ONE", "TWO", "TEN", "TEN")))
     assert sorted(done[2:]) == [False, True]
     assert done[:2] == [True, False]
-    assert [len(await away.log(table)) for table in ("ONE", "TWO", "TEN")] == [3, 2, 3]
+    assert [len(await away.entries(table)) for table in ("ONE", "TWO", "TEN")] == [3, 2, 3]
     assert sorted(await away.due()) == ["ONE", "TEN"]
 
 
@@ -217,13 +223,13 @@ async def test_whoever_took_the_place_meanwhile_has_it(relay: Relay, away: Store
     relay.join()
     with pytest.raises(ConflictError):
         await answer
-    assert [found.event for found in await near.log("TAKEN")] == [Stood(1), Stood(5)]
+    assert [found.event for found in await near.entries("TAKEN")] == [StoodUp(1), StoodUp(5)]
 
 
 async def test_what_may_be_written_is_not_refused_however_long_it_takes(
     relay: Relay, away: Store, near: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "PATIENCE", 0.2)
+    monkeypatch.setattr(writer, "RETRY_SECONDS", 0.2)
     head = await away.append("UNSURE", [entry(1)])
     lost = Lost(relay, reaches=True)
     answer = asyncio.create_task(away.append("UNSURE", [entry(2)], head=head))
@@ -235,33 +241,33 @@ async def test_what_may_be_written_is_not_refused_however_long_it_takes(
     lost.cut()
     relay.join()
     assert await answer
-    assert len(await near.log("UNSURE")) == 2
-    assert await near.log("OTHERS") == []
+    assert len(await near.entries("UNSURE")) == 2
+    assert await near.entries("OTHERS") == []
 
 
 async def test_a_database_that_says_nothing_holds_nobody_for_ever(
     relay: Relay, away: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "PATIENCE", 0.5)
-    monkeypatch.setattr(patience, "SILENCE", 1)
+    monkeypatch.setattr(writer, "RETRY_SECONDS", 0.5)
+    monkeypatch.setattr(patience, "STATEMENT_SECONDS", 1)
     head = await away.append("HANGS", [entry(1)])
     relay.hang()
     async with asyncio.timeout(60):
         with pytest.raises(PerudoError, match="store-read"):
-            await away.log("HANGS")
+            await away.entries("HANGS")
         with pytest.raises(PerudoError, match="store-write"):
-            await away.settle("HANGS")
+            await away.clear_due("HANGS")
     relay.flow()
     await away.append("HANGS", [entry(2, chair=3)], head=head)
-    assert [found.event for found in await away.log("HANGS")] == [Stood(1), Stood(3)]
+    assert [found.event for found in await away.entries("HANGS")] == [StoodUp(1), StoodUp(3)]
 
 
 async def test_what_was_sent_when_it_fell_silent_waits_until_it_speaks(
     relay: Relay, away: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One statement that commits itself may have been heard; nobody is told that it was not."""
-    monkeypatch.setattr(writer, "PATIENCE", 0.5)
-    monkeypatch.setattr(patience, "SILENCE", 1)
+    monkeypatch.setattr(writer, "RETRY_SECONDS", 0.5)
+    monkeypatch.setattr(patience, "STATEMENT_SECONDS", 1)
     head = await away.append("SENT", [entry(1)])
     sent, append = asyncio.Event(), tables.append
 
@@ -275,15 +281,16 @@ async def test_what_was_sent_when_it_fell_silent_waits_until_it_speaks(
     await sent.wait()
     async with asyncio.timeout(60):
         with pytest.raises(PerudoError, match="store-write"):
-            await away.settle("OTHERS")
+            await away.clear_due("OTHERS")
         assert not answer.done()
         relay.flow()
         assert await answer
-    assert [found.seq for found in await away.log("SENT")] == [1, 2]
+    assert [found.seq for found in await away.entries("SENT")] == [1, 2]
 
 
 @pytest.mark.parametrize(
-    ("own", "held"), [("", f"{patience.SILENCE}s"), ("?options=-c%20statement_timeout%3D7s&connect_timeout=3", "7s")]
+    ("own", "held"),
+    [("", f"{patience.STATEMENT_SECONDS}s"), ("?options=-c%20statement_timeout%3D7s&connect_timeout=3", "7s")],
 )
 async def test_what_was_given_up_holds_no_lock_for_long_and_the_address_may_say_how_long(
     relay: Relay, postgres: str, own: str, held: str
@@ -293,7 +300,7 @@ async def test_what_was_given_up_holds_no_lock_for_long_and_the_address_may_say_
         def told(line: Connection) -> list[str]:
             return [line.exec_driver_sql(f"SHOW {name}").scalar_one() for name in LIMITS]
 
-        assert await store.ask(told) == [held, f"{patience.SILENCE}s"]
+        assert await store.query(told) == [held, f"{patience.STATEMENT_SECONDS}s"]
 
 
 LIMITS = ("statement_timeout", "idle_in_transaction_session_timeout")
@@ -302,12 +309,12 @@ LIMITS = ("statement_timeout", "idle_in_transaction_session_timeout")
 async def test_a_restart_of_the_database_is_not_noticed(database: Postgres) -> None:
     async with opened(database.url) as store:
         head = await store.append("BEFORE", [entry(1)])
-        await asyncio.gather(*(store.log("BEFORE") for _ in range(8)))  # several lines lie ready
+        await asyncio.gather(*(store.entries("BEFORE") for _ in range(8)))  # several lines lie ready
         await asyncio.to_thread(database.stop)
         writing = asyncio.create_task(store.append("BEFORE", [entry(2)], head=head))
-        reading = asyncio.create_task(store.log("BEFORE"))
+        reading = asyncio.create_task(store.entries("BEFORE"))
         await asyncio.sleep(0)
         await asyncio.to_thread(database.start)
         await writing
         assert len(await reading) in (1, 2)
-        assert all(len(log) == 2 for log in await asyncio.gather(*(store.log("BEFORE") for _ in range(8))))
+        assert all(len(log) == 2 for log in await asyncio.gather(*(store.entries("BEFORE") for _ in range(8))))

@@ -40,4 +40,4 @@ async def test_nodes_are_updated_one_after_the_other_while_people_play(
             await node.start()
         await party.part()
         async with cluster.log() as log:
-            assert await log.ask(format_of) == (planted.NEXT, FORMAT)
+            assert await log.query(format_of) == (planted.NEXT, FORMAT)

@@ -1,59 +1,21 @@
-"""Several houses on one PostgreSQL database, in the test's own process: as many nodes, with or without hints."""
+"""Several servers on one PostgreSQL database, in the test's own process."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from sqlalchemy import text
 
-from perudo.server.dice_seeds import SecretDice
-from perudo.server.game_server import House
+from perudo.server.database_clock import DatabaseClock
+from perudo.server.dice_seeds import KeyedSeeds
+from perudo.server.game_server import GameServer
 from perudo.server.log.store import Store
-from perudo.server.nodes.hints import Hint, Hints
-from perudo.server.nodes.nodes import Nodes
-from perudo.server.table.handover import SeatLinks
-from perudo.server.table.state import Pace
+from perudo.server.ownership import Leases, boot_clock
+from perudo.server.table.state import Timing
 from tests.server.conftest import Person
 
 KEY = bytes(32)
-
-
-class Bus:
-    """Carries hints within this process; loses and doubles as many as it is told."""
-
-    def __init__(self, lost: float = 0, doubled: float = 0) -> None:
-        self.lost, self.doubled = lost, doubled
-        self.random = Random(0)
-        self.ears: dict[str, Callable[[Hint], None]] = {}
-        self.carried = 0
-
-    def hints(self) -> Hints:
-        return _Bused(self)
-
-    def carry(self, node: str | None, hint: Hint) -> None:
-        for ear in [self.ears[node]] if node in self.ears else [] if node else list(self.ears.values()):
-            for _ in range((self.random.random() >= self.lost) + (self.random.random() < self.doubled)):
-                self.carried += 1
-                asyncio.get_running_loop().call_soon(ear, hint)
-
-
-class _Bused:
-    def __init__(self, bus: Bus) -> None:
-        self._bus = bus
-        self.up = True
-
-    def tell(self, node: str | None, hint: Hint) -> None:
-        self._bus.carry(node, hint)
-
-    async def carry(self, node: str, heard: Callable[[Hint], None]) -> None:
-        self._bus.ears[node] = heard
-        try:
-            await asyncio.Event().wait()
-        finally:
-            del self._bus.ears[node]
 
 
 class Cluster:
@@ -61,52 +23,58 @@ class Cluster:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.houses: list[House] = []
-        self.stores: dict[House, Store] = {}
-        self._stopped: set[House] = set()
+        self.houses: list[GameServer] = []
+        self.stores: dict[GameServer, Store] = {}
+        self.leases: dict[GameServer, Leases] = {}
 
     async def node(
-        self, hints: Hints | None = None, ticks: Callable[[], float] | None = None, **settings: Any
-    ) -> House:
-        """One more node, which serves."""
+        self, ticks: Callable[[], float] | None = None, boot_clock: Callable[[], float] = boot_clock, **settings: Any
+    ) -> GameServer:
+        """One more node, which serves. ``ticks``: what its clock goes by; ``boot_clock``: what its lease does."""
         store = await Store.open(self.url)
-        nodes = await Nodes.join(store, hints, **({"ticks": ticks} if ticks else {}))
-        made = {"pace": Pace(0), "dice": SecretDice(KEY), "links": SeatLinks(KEY), **settings}
-        house = House(store, nodes=nodes, **made)
+        clock = DatabaseClock(ticks) if ticks else None
+        leases = Leases(store, f"127.0.0.1:{8000 + len(self.houses)}", boot_clock, clock)
+        await leases.join()
+        made = {"timing": Timing(0), "dice": KeyedSeeds(KEY), "clock": leases.clock, **settings}
+        house = GameServer(store, ownership=leases, secret=KEY, **made)
+        leases.on_lapse = house.rooms.lose_all
         self.houses.append(house)
-        self.stores[house] = store
-        await house.rooms.wake()
+        self.stores[house], self.leases[house] = store, leases
+        await house.rooms.start()
         return house
 
-    def kill(self, house: House) -> None:
-        """As ``kill -9``: it says nothing to anyone any more."""
-        self._stopped.add(house)
+    async def kill(self, house: GameServer) -> None:
+        """As ``kill -9``, a while ago: it renews nothing, and its lease has run out."""
         house.close()
+        self.leases[house].close()
+        await self.expire(house)
 
-    async def stop(self, house: House) -> None:
+    async def expire(self, house: GameServer) -> None:
+        """The lease of a node runs out, whatever the node believes."""
+        await self.sql("UPDATE node SET expires_at = 0 WHERE address = :address", address=self.leases[house].address)
+
+    async def stop(self, house: GameServer) -> None:
         """As SIGTERM."""
-        self.kill(house)
-        await nodes(house).leave()
+        house.close()
+        await self.leases[house].leave()
 
     async def close(self) -> None:
         for house in self.houses:
             house.close()
+            self.leases[house].close()
         for store in self.stores.values():
             await store.close()
 
     async def sql(self, statement: str, **values: Any) -> list[tuple[Any, ...]]:
         """What the database says."""
-        store = next(iter(self.stores.values()))
-        return await store.ask(lambda connection: [tuple(row) for row in connection.execute(text(statement), values)])
+
+        def run(connection: Any) -> list[tuple[Any, ...]]:
+            found = connection.execute(text(statement), values)
+            return [tuple(row) for row in found] if found.returns_rows else []
+
+        return await next(iter(self.stores.values())).write(run)
 
 
-def nodes(house: House) -> Nodes:
-    """A house's nodes."""
-    found = house.rooms._means.nodes
-    assert found is not None
-    return found
-
-
-def moved(person: Person, house: House) -> Person:
+def moved(person: Person, house: GameServer) -> Person:
     """The same guest, at another node."""
     return Person(house, person.guest, person.number)

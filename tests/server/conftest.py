@@ -17,13 +17,13 @@ from sqlalchemy import Connection
 
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, SEED_BYTES, DrawInputs, contribution_digest
 from perudo.server.edge.forwarding import Forwarding
-from perudo.server.edge.guest_tokens import Guests
-from perudo.server.game_server import House
+from perudo.server.edge.guest_tokens import GuestTokens
+from perudo.server.game_server import GameServer
 from perudo.server.log.archive import Archive
 from perudo.server.log.database import METADATA, sqlite_file
 from perudo.server.log.store import Store
-from perudo.server.nodes.nodes import Nodes
-from perudo.server.table.state import Pace
+from perudo.server.ownership import Leases
+from perudo.server.table.state import Timing
 from tests.conftest import needs, new_database
 from tests.server.served import Served
 from tests.server.shown import Shown
@@ -65,10 +65,12 @@ class Watch:
 class Person:
     """A browser without a browser: sends commands to a house, and keeps every byte that it is sent."""
 
-    def __init__(self, house: House, guest: str, number: int = 0, address: str = "") -> None:
+    def __init__(self, house: GameServer, guest: str, number: int = 0, address: str = "") -> None:
         self.house = house
         self.guest = guest
         self.address = address
+        self.table: str | None = None
+        self.sent_away = False
         self.sent: list[bytes] = []
         self._states: list[dict[str, Any]] = []
         self.number = number
@@ -80,6 +82,10 @@ class Person:
         self.sent.append(message)
         self._new.append(message)
 
+    def send_away(self) -> None:
+        self.sent_away = True
+        self.house.disconnect(self)
+
     async def do(self, do: str, /, **command: Any) -> dict[str, Any]:
         """Sends a command and returns its answer."""
         self.number += 1
@@ -90,14 +96,14 @@ class Person:
 
     async def pledge(self) -> dict[str, Any]:
         """Gives the digest of its part in the next dice that nobody has committed to, as a page does at once."""
-        number = self.state["pledge"]
-        return await self.part(number - 1, next=self.digest(number))
+        number = self.state["digest_round"]
+        return await self.part(number - 1, next_digest=self.digest(number))
 
     async def contribute(self, *, goes_on: bool = True) -> dict[str, Any]:
         """Opens its part in the next round's dice, and gives the digest of the one after, if that ``goes_on``."""
-        coming, number = self.state["coming"], self.state["pledge"] if goes_on else None
+        coming, number = self.state["next_draw"], self.state["digest_round"] if goes_on else None
         opened = self.contribution(coming["round"]).hex() if self.digest(coming["round"]) in coming["digests"] else None
-        return await self.part(coming["round"], opening=opened, next=number and self.digest(number))
+        return await self.part(coming["round"], contribution=opened, next_digest=number and self.digest(number))
 
     async def part(self, number: int, **part: str | None) -> dict[str, Any]:
         return await self.do("contribute", table=self.state["table"], round=number, **part)
@@ -109,14 +115,14 @@ class Person:
     def digest(self, number: int, contribution: bytes | None = None) -> str:
         """Of this contribution to a round, or of its own, from its seat."""
         place = f"{self.state['table']}/{self.state['game']}"
-        return contribution_digest(place, number, self.state["you"], contribution or self.contribution(number))
+        return contribution_digest(place, number, self.state["seat"], contribution or self.contribution(number))
 
     async def bid(self, quantity: int, face: int) -> dict[str, Any]:
-        return await self.act({"say": "bid", "quantity": quantity, "face": face})
+        return await self.act({"move": "bid", "quantity": quantity, "face": face})
 
     async def act(self, action: dict[str, Any], seq: int | None = None) -> dict[str, Any]:
         state = self.state
-        return await self.do("act", table=state["table"], seq=state["seq"] if seq is None else seq, action=action)
+        return await self.do("act", table=state["table"], seq=state["seq"] if seq is None else seq, move=action)
 
     def messages(self, *kinds: str) -> list[dict[str, Any]]:
         decoded: list[dict[str, Any]] = [msgspec.json.decode(message) for message in self.sent]
@@ -162,10 +168,10 @@ async def contribute(people: list[Person]) -> None:
     """Everyone who is there sends a part in the dice of the first deal, which then comes at once."""
     opens_by_roll = people[0].state["rules"]["first_opener"] == "highest-roll"
     for person in people:
-        if not person.state["coming"] and person.view["phase"] == "opening":  # at a high pace it is dealt at once
+        if not person.state["next_draw"] and person.view["phase"] == "opening":  # at a high pace it is dealt at once
             await person.pledge()
     for person in people:
-        if person.state["coming"]:
+        if person.state["next_draw"]:
             await person.contribute(goes_on=False)  # no later deal has to wait for them
     await until(lambda: people[0].view["phase"] == "bidding" or opens_by_roll)
 
@@ -176,7 +182,7 @@ async def get_ready(people: list[Person]) -> None:
         assert (await person.do("ready", table=person.state["table"], seq=person.state["seq"]))["is"] == "done"
 
 
-async def gather(house: House, people: int, **opened: Any) -> list[Person]:
+async def gather(house: GameServer, people: int, **opened: Any) -> list[Person]:
     """So many people at one new table, not yet begun; the first is its host."""
     names = ["Ana", "Bo", "Cleo", "Dan", "Eva", "Fay", "Gus", "Hal"][:people]
     persons = [Person(house, name.lower()) for name in names]
@@ -190,7 +196,7 @@ async def gather(house: House, people: int, **opened: Any) -> list[Person]:
     return persons
 
 
-Houses = Callable[..., Awaitable[House]]
+Houses = Callable[..., Awaitable[GameServer]]
 
 EITHER = {"after", "customs", "fair", "grace", "hand_over", "house", "limits", "meanwhile", "names", "network"}
 EITHER |= {"records", "rematch", "retract"}
@@ -219,35 +225,37 @@ def kept_in(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable
 async def houses(kept_in: Callable[[str], str]) -> AsyncIterator[Houses]:
     """Makes houses; two with the same ``name`` share their data, as one server started again does."""
     stores: list[Store] = []
-    nodes: dict[str, Nodes] = {}
+    leases: dict[str, Leases] = {}
 
-    async def make(name: str = "one", archive: Archive | None = None, **settings: Any) -> House:
+    async def make(name: str = "one", archive: Archive | None = None, **settings: Any) -> GameServer:
         store = await Store.open(kept_in(name), archive)
         stores.append(store)
         if kept_in(name).startswith("postgresql"):  # where each is a node, and the only one: the one before has stopped
-            if name in nodes:
-                await nodes[name].leave()
-            settings["nodes"] = nodes[name] = await Nodes.join(store)
-        return House(store, **{"pace": Pace(0), **settings})
+            if name in leases:
+                await leases[name].leave()
+            settings["ownership"] = leases[name] = Leases(store, "127.0.0.1:8000")
+            await leases[name].join()
+            settings = {"clock": leases[name].clock, **settings}
+        return GameServer(store, **{"timing": Timing(0), **settings})
 
     yield make
-    for each in nodes.values():
+    for each in leases.values():
         await each.leave()
     for store in stores:
         await store.close()
 
 
-async def sql(house: House, statement: str) -> list[tuple[Any, ...]]:
+async def sql(house: GameServer, statement: str) -> list[tuple[Any, ...]]:
     """What a house's data say to who gets at them past it."""
 
     def said(connection: Connection) -> list[tuple[Any, ...]]:
         found = connection.exec_driver_sql(statement)
         return [tuple(row) for row in found] if found.returns_rows else []
 
-    return await house._log.do(said)
+    return await house._log.write(said)
 
 
-async def kept(house: House) -> bytes:
+async def kept(house: GameServer) -> bytes:
     """All that a house's data hold: every byte of their file, or every row."""
     if file := sqlite_file(house._log._engine.url):
         return b"".join(file.with_name(file.name + end).read_bytes() for end in ("", "-wal"))
@@ -264,9 +272,9 @@ async def serving(houses: Houses) -> AsyncIterator[Serving]:
     running: list[Served] = []
 
     async def serve(
-        house: House | None = None,
+        house: GameServer | None = None,
         proxy: str | None = None,
-        guests: Guests | None = None,
+        guests: GuestTokens | None = None,
         forwarding: Forwarding | None = None,
     ) -> Served:
         listener = socket.create_server(("127.0.0.1", 0))

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import perudo.server.edge.startup  # noqa: F401 - before the fork
 from perudo.core import limits
-from perudo.server.nodes import nodes
+from perudo.server import ownership
 from perudo.terminal.cli import main
 
 _processes = multiprocessing.get_context("forkserver")
@@ -72,8 +72,8 @@ class Forked:
 
 
 def soon_dead() -> None:
-    """From now on this process's node beats often, and waits less long for one that was killed."""
-    vars(nodes).update(BEAT=0.2, DEAD=800)
+    """From now on this process's lease is short, so that others wait less long when it is killed."""
+    vars(ownership).update(LEASE_SECONDS=0.8, RENEW_SECONDS=0.2, SERVE_SECONDS=0.6)
 
 
 def _run(tells: Connection, errors: Path, line: list[str], first: Callable[[], object] | None) -> None:

@@ -21,14 +21,14 @@ from typing import Any
 
 import msgspec
 
-from perudo.server.external_bots import MARK
-from perudo.server.game_server import House
-from perudo.server.jobs.replays import record_of
-from perudo.server.log.store import Entry, Store
-from perudo.server.table.state import Pace, Table
+from perudo.server.external_bots import GUEST_PREFIX
+from perudo.server.game_server import GameServer
+from perudo.server.jobs.replays import finished_record
+from perudo.server.log.store import LogEntry, Store
+from perudo.server.table.state import Table, Timing
 from tests.server.conftest import Person, SeededDice, contribute, until
 
-PACE = Pace(0.03)
+PACE = Timing(0.03)
 CLOCK = {"bank": 0, "increment": 0}
 
 
@@ -43,34 +43,34 @@ def shown(table: Table) -> dict[str, Any]:
         "at": table.at,
         "stage": table.stage,
         "edition": table.edition,
-        "options": table.rules.options(table.edition),
-        "customs": table.customs,
+        "options": table.rules.diff(table.edition),
+        "table_settings": table.settings,
         "chairs": table.chairs,
-        "sitters": {str(chair): sitter for chair, sitter in sorted(table.sitters.items())},
-        "games": table.games,
+        "sitters": {str(chair): occupant for chair, occupant in sorted(table.occupants.items())},
+        "games": table.game_count,
         "hands": game and game.hands,
         "bids": [str(bid) for bid in game.bids] if game else [],
         "to_act": game and game.to_act,
         "winner": game and game.winner,
-        "banks": {str(seat): bank for seat, bank in sorted(table.clocks.banks.items())},
-        "calls": table.calls,
-        "late": table.late,
-        "pausing": sorted(table.pausing),
+        "time_banks": {str(seat): bank for seat, bank in sorted(table.clocks.time_banks.items())},
+        "calls": table.calza_calls,
+        "timed_out_moves": table.timed_out_moves,
+        "pause_requests": sorted(table.pause_requests),
         "paused": table.paused,
-        "talk": table.talk,
-        "coming": table.coming and table.coming.commitment,
-        "drawn": table.drawn and table.drawn.commitment,
+        "chat": table.chat,
+        "next_draw": table.next_draw and table.next_draw.commitment,
+        "draw": table.last_draw and table.last_draw.commitment,
     }
 
 
-def told(code: str, entries: Iterable[Entry]) -> dict[str, Any]:
+def told(code: str, entries: Iterable[LogEntry]) -> dict[str, Any]:
     """What a table's log comes to: the table at its end, a checksum of it at each step, the record of each game."""
     entries = list(entries)
     table, steps = Table(code=code), []
     for entry in entries:
-        table = table.after(entry.event, entry.at)
+        table = table.apply(entry.event, entry.at)
         steps.append(f"{zlib.crc32(msgspec.json.encode(shown(table))):08x}")
-    records = [record_of(code, entries, number) for number in range(1, table.games + 1)]
+    records = [finished_record(code, entries, number) for number in range(1, table.game_count + 1)]
     plain: dict[str, Any] = msgspec.to_builtins(shown(table))
     return {"table": plain, "steps": steps, "records": [record and record.text() for record in records]}
 
@@ -81,7 +81,7 @@ async def read(data: Path) -> dict[str, Any]:
         codes = [code for (code,) in connection.execute('SELECT DISTINCT "table" FROM log ORDER BY 1')]
     store = await Store.open(f"sqlite:///{data}")
     try:
-        return {code: told(code, await store.log(code)) for code in codes}
+        return {code: told(code, await store.entries(code)) for code in codes}
     finally:
         await store.close()
 
@@ -93,7 +93,7 @@ async def play(people: list[Person], *, silent: Person | None = None) -> None:
     """Plays a game to its end: bids go up until one is no longer believed; now and then somebody calls calza."""
     turns = 0
     while (state := people[0].state)["stage"] == "playing":
-        acting = [person for person in people if person.state["you"] == state["view"]["to_act"]]
+        acting = [person for person in people if person.state["seat"] == state["view"]["to_act"]]
         if state["paused"] or not acting or acting == [silent]:
             await asyncio.sleep(0.005)
             continue
@@ -101,7 +101,7 @@ async def play(people: list[Person], *, silent: Person | None = None) -> None:
         bids = state["view"]["bids"]
         if bids and turns % 5 == 0:
             for person in people:
-                await person.act({"say": "calza"})
+                await person.act({"move": "calza"})
             await asyncio.sleep(0.03)
         quantity, face = (bids[-1]["quantity"], bids[-1]["face"]) if bids else (0, 1 + turns % 5)
         answer = await acting[0].bid(quantity + 1, face or 2) if quantity < 4 else {"is": "refused"}
@@ -110,7 +110,7 @@ async def play(people: list[Person], *, silent: Person | None = None) -> None:
             await acting[0].do("retract", table=table, seq=acting[0].state["seq"])
             await acting[0].bid(quantity + 1, face or 2)
         if answer["is"] == "refused":
-            answer = await acting[0].act({"say": "dudo"})
+            answer = await acting[0].act({"move": "dudo"})
         if answer["is"] == "refused":
             await acting[0].bid(1, 2)
         await asyncio.sleep(0.005)
@@ -123,13 +123,13 @@ async def hand_over(owner: Person, device: Person, table: str) -> None:
     assert (await device.do("take-seat", table=table, secret=secret))["is"] == "done"
 
 
-async def everything(house: House) -> None:
+async def everything(house: GameServer) -> None:
     """People gather, change the rules, come and go, play by each word, pause, hand over, and play again."""
     ana, bo, cleo, phone = (Person(house, guest) for guest in ("ana", "bo", "cleo", "phone"))
     table = (await ana.do("open", name="Ana", edition="bga", options={}, chairs=5))["table"]
     await ana.do("watch", table=table)
     kozak = {"edition": "kozak", "options": {"calza": True}, "chairs": 4}
-    await ana.do("configure", table=table, **kozak, customs={"talk": True, "aid": False})
+    await ana.do("configure", table=table, **kozak, table_settings={"chat": True, "training_aid": False})
     for name, person in (("Bo", bo), ("Cleo", cleo)):
         await person.do("watch", table=table)
         await person.do("sit", table=table, name=name)
@@ -137,8 +137,8 @@ async def everything(house: House) -> None:
     await cleo.do("leave", table=table)
     await cleo.do("sit", table=table, name="Cleo", chair=3)
     await cleo.do("rename", table=table, name="Cléo")
-    await ana.do("say", table=table, phrase="good-luck")
-    await bo.do("say", table=table, text="Хай щастить!")
+    await ana.do("chat", table=table, phrase="good-luck")
+    await bo.do("chat", table=table, text="Хай щастить!")
     assert (await ana.do("start", table=table))["is"] == "done"
     await contribute([ana, bo, cleo])
     await until(lambda: ana.view["phase"] == "bidding")
@@ -150,25 +150,25 @@ async def everything(house: House) -> None:
     await play([phone, bo, cleo])
     await phone.do("mute", table=table, chair=2, muted=True)
     await phone.do("lock", table=table, locked=True)
-    await phone.do("again", table=table)
+    await phone.do("rematch", table=table)
     await bo.do("leave", table=table)
     await phone.do("remove", table=table, chair=2)
     await phone.do("readmit", table=table, removal=phone.state["removals"][0]["removal"])
     await play([phone, cleo])
 
 
-async def by_the_clock(house: House, seconds: int = 5) -> None:
+async def by_the_clock(house: GameServer, seconds: int = 5) -> None:
     """A game in which one says nothing, until a bot plays on for them."""
     dan, eva = Person(house, "dan"), Person(house, "eva")
-    opened = {"edition": "bga", "options": {}, "chairs": 2, "customs": {"clock": {**CLOCK, "move": seconds}}}
+    opened = {"edition": "bga", "options": {}, "chairs": 2, "table_settings": {"clock": {**CLOCK, "move": seconds}}}
     table = (await dan.do("open", name="Dan", **opened))["table"]
     await dan.do("watch", table=table)
     await eva.do("watch", table=table)
     await eva.do("sit", table=table, name="Eva")
     await dan.do("start", table=table)
-    while not eva.state["seats"][1]["stand_in"]:
+    while not eva.state["seats"][1]["substitute"]:
         if (view := dan.view) and view["to_act"] == 1 and view["phase"] == "bidding":
-            await dan.act({"say": "dudo"} if view["bids"] else {"say": "bid", "quantity": 1, "face": 2})
+            await dan.act({"move": "dudo"} if view["bids"] else {"move": "bid", "quantity": 1, "face": 2})
         await asyncio.sleep(0.005)
 
 
@@ -190,14 +190,14 @@ RULES = {
 }
 CUSTOMS = {
     "listed": True,
-    "aid": True,
-    "open_cups": True,
-    "talk": False,
+    "training_aid": True,
+    "spectators_see_previous_round": True,
+    "chat": False,
     "clock": {"move": 60, "bank": 600, "increment": 5},
-    "begin": 2,
-    "pace": "slow",
-    "out_sees": True,
-    "programs": True,
+    "autostart_at": 2,
+    "speed": "slow",
+    "eliminated_see_dice": True,
+    "external_bots": True,
 }
 ROLLS: list[tuple[int, ...]] = [(6,), (1,), (1,), (1,), (1,)]
 """Seat 1 opens,"""
@@ -205,14 +205,14 @@ HANDS: list[tuple[int, ...]] = [(2, 2), (2, 3), (4, 5), (4, 6), (5, 6)]
 """and there are three twos."""
 
 
-async def by_its_own_rules(house: House, rolls: list[tuple[int, ...]]) -> None:
+async def by_its_own_rules(house: GameServer, rolls: list[tuple[int, ...]]) -> None:
     """A game in which no setting and no custom is as the edition has it, with a program among its players.
 
     A calza is right, and everyone else loses a die. Then the players bid all there is until bots are left alone, and
     the host waits for them no longer.
     """
-    fay, robo, gus = people = [Person(house, guest) for guest in ("fay", f"{MARK}robo", "gus")]
-    opened = {"edition": "bga", "options": RULES, "chairs": 5, "customs": CUSTOMS}
+    fay, robo, gus = people = [Person(house, guest) for guest in ("fay", f"{GUEST_PREFIX}robo", "gus")]
+    opened = {"edition": "bga", "options": RULES, "chairs": 5, "table_settings": CUSTOMS}
     table = (await fay.do("open", name="Fay", **opened))["table"]
     rolls += ROLLS + HANDS
     for name, person in (("Fay", fay), ("Robo", robo), ("Gus", gus)):
@@ -221,17 +221,17 @@ async def by_its_own_rules(house: House, rolls: list[tuple[int, ...]]) -> None:
     await contribute(people)
     await until(lambda: fay.view["phase"] == "bidding")
     assert (await fay.bid(3, 2))["is"] == "done"
-    assert (await gus.act({"say": "calza"}))["is"] == "done"
+    assert (await gus.act({"move": "calza"}))["is"] == "done"
     await until(lambda: fay.view["dice"] == [1, 1, 2, 1, 1])
-    assert (await fay.do("pace", table=table, pace="fast"))["is"] == "done"
+    assert (await fay.do("speed", table=table, speed="fast"))["is"] == "done"
     while fay.state["stage"] == "playing":
         dice = sum(fay.view["dice"])
-        alive = [person for person in people if fay.view["dice"][person.state["you"] - 1]]
+        alive = [person for person in people if fay.view["dice"][person.state["seat"] - 1]]
         for person in alive:
-            if fay.view["to_act"] == person.state["you"] and (await person.bid(dice, 5))["is"] == "refused":
-                await person.act({"say": "dudo"})
+            if fay.view["to_act"] == person.state["seat"] and (await person.bid(dice, 5))["is"] == "refused":
+                await person.act({"move": "dudo"})
         if not alive:
-            await fay.do("pace", table=table, pace="at-once")
+            await fay.do("speed", table=table, speed="instant")
         await asyncio.sleep(0.005)
     assert fay.view["winner"] in (4, 5)
 
@@ -239,14 +239,14 @@ async def by_its_own_rules(house: House, rolls: list[tuple[int, ...]]) -> None:
 async def evening(data: Path) -> None:
     store = await Store.open(f"sqlite:///{data}")
     codes, dice = iter(("EVENNG", "CUSTMS", "CLCKED")), SeededDice(7)
-    house = House(store, pace=PACE, dice=dice, codes=lambda: next(codes))
+    house = GameServer(store, timing=PACE, dice=dice, codes=lambda: next(codes))
     await everything(house)
     await by_its_own_rules(house, dice.script)
     await by_the_clock(house)
     house.close()
     await asyncio.sleep(0.1)
-    later = House(store, pace=PACE, dice=SeededDice(8))  # the server was away: what that took is credited
-    await later.rooms.wake()
+    later = GameServer(store, timing=PACE, dice=SeededDice(8))  # the server was away: what that took is credited
+    await later.rooms.start()
     later.close()
     await store.close()
 

@@ -11,21 +11,21 @@ from perudo.core.view import view
 from perudo.protocol import wire
 from perudo.records.fair_dice import DrawInputs, contribution_digest
 from perudo.server.log.events import (
-    Called,
+    CalzaCalled,
+    Chatted,
     Contributed,
-    Happening,
+    DigestGiven,
+    Moved,
     Opened,
-    Pledged,
     Reopened,
     Sat,
-    Sealed,
-    Spoke,
+    SeedCommitted,
+    SeedRevealed,
     Started,
-    Talked,
-    Unsealed,
-    word,
+    TableEvent,
+    to_move,
 )
-from perudo.server.log.store import Entry
+from perudo.server.log.store import LogEntry
 from perudo.server.table.state import Table
 
 DONE = "done"
@@ -43,41 +43,41 @@ class Sent:
     answered: int = 0
 
 
-def brings_about(command: wire.TableCommand | wire.Open, event: Happening) -> bool:
+def brings_about(command: wire.TableCommand | wire.Open, event: TableEvent) -> bool:
     """Whether the event is what the command asked for."""
     match command, event:
-        case wire.Act(action=wire.SayCalza()), Called():
+        case wire.Act(move=wire.CalzaMessage()), CalzaCalled():
             return True
-        case wire.Act(action=action), Spoke(said=said):
-            return wire.word(action, 0) == word(said, 0)
+        case wire.Act(move=action), Moved(move=said):
+            return wire.to_move(action, 0) == to_move(said, 0)
         case wire.Rename(name=name), Sat(name=given):
             return name == given
-        case wire.Say(text=text), Talked(text=told):
+        case wire.Chat(text=text), Chatted(text=told):
             return text == told
-        case wire.Contribute(opening=opening), Contributed(contribution=given):
+        case wire.Contribute(contribution=opening), Contributed(contribution=given):
             return opening == given
-        case wire.Contribute(opening=None, next=digest), Pledged(digest=given):
+        case wire.Contribute(contribution=None, next_digest=digest), DigestGiven(digest=given):
             return digest == given
-    kinds = {wire.Open: Opened, wire.Sit: Sat, wire.Start: Started, wire.Again: Reopened}
+    kinds = {wire.Open: Opened, wire.Sit: Sat, wire.Start: Started, wire.Rematch: Reopened}
     return isinstance(event, kinds.get(type(command), ()))
 
 
 def _may_be_idle(command: wire.TableCommand | wire.Open) -> bool:
     """Whether it may be done without an event, as where another was quicker."""
-    calza = isinstance(command, wire.Act) and isinstance(command.action, wire.SayCalza)
-    return calza or isinstance(command, wire.Again | wire.Ready)
+    calza = isinstance(command, wire.Act) and isinstance(command.move, wire.CalzaMessage)
+    return calza or isinstance(command, wire.Rematch | wire.Ready)
 
 
 def _never_refused(command: wire.TableCommand | wire.Open) -> bool:
     return isinstance(command, wire.Rename)
 
 
-def faults(code: str, log: Sequence[Entry], sent: Iterable[Sent]) -> list[str]:
+def faults(code: str, log: Sequence[LogEntry], sent: Iterable[Sent]) -> list[str]:
     """What is wrong with a table's log, if these commands are all that its clients ever sent it."""
     asked = {(each.guest, each.command.id): each for each in sent}
     found = [f"place {at} has seq {entry.seq}" for at, entry in enumerate(log, start=1) if entry.seq != at]
     logged = [((entry.guest or "", entry.command), entry.event) for entry in log if entry.command]
-    taken: dict[tuple[str, str], Happening] = {}
+    taken: dict[tuple[str, str], TableEvent] = {}
     latest = 0
     last: dict[str, int] = {}
     for key, event in logged:
@@ -108,37 +108,40 @@ def faults(code: str, log: Sequence[Entry], sent: Iterable[Sent]) -> list[str]:
     return found
 
 
-def chosen(code: str, log: Iterable[Entry]) -> list[str]:
+def chosen(code: str, log: Iterable[LogEntry]) -> list[str]:
     """Where somebody could have chosen the dice: what is in the log too early, or too late."""
     table, found = Table(code=code), list[str]()
     for entry in log:
         match entry.event:
-            case Pledged(_, number, _) if number != table.pledging:
+            case DigestGiven(_, number, _) if number != table.digest_round:
                 found.append(f"a digest of a round that was committed to: {entry}")
             case Contributed(seat, part):
                 coming = table.drawing()
                 given = coming.proof.digests[seat - 1]
-                if given != contribution_digest(coming.place, coming.round, seat, bytes.fromhex(part)):
+                if given != contribution_digest(coming.game_id, coming.round, seat, bytes.fromhex(part)):
                     found.append(f"opened without a digest: {entry}")
-            case Sealed(salt, commitment):
-                if DrawInputs(table.place, table.playing().number, bytes.fromhex(salt), ()).commitment == commitment:
+            case SeedCommitted(salt, commitment):
+                if (
+                    DrawInputs(table.game_id, table.current_game().round_number, bytes.fromhex(salt), ()).commitment
+                    == commitment
+                ):
                     found.append(f"the seed of dice that are not dealt: {entry}")
-            case Unsealed() if table.playing().hands is not None:
+            case SeedRevealed() if table.current_game().hands is not None:
                 found.append(f"the seed of dice under cups: {entry}")
-        table = table.after(entry.event, entry.at)
+        table = table.apply(entry.event, entry.at)
     return found
 
 
-def replay(code: str, log: Iterable[Entry]) -> Table:
+def replay(code: str, log: Iterable[LogEntry]) -> Table:
     table = Table(code=code)
     for entry in log:
-        table = table.after(entry.event, entry.at)
+        table = table.apply(entry.event, entry.at)
     return table
 
 
-def shown_too_early(code: str, log: Sequence[Entry], state: dict[str, object]) -> list[str]:
+def shown_too_early(code: str, log: Sequence[LogEntry], state: dict[str, object]) -> list[str]:
     """What a client was shown, and the log does not bear out."""
-    seq, seat = state["seq"], state["you"]
+    seq, seat = state["seq"], state["seat"]
     assert isinstance(seq, int) and (seat is None or isinstance(seat, int))
     if seq > len(log):
         return [f"{seq} was shown, but the log ends at {len(log)}"]
@@ -146,6 +149,10 @@ def shown_too_early(code: str, log: Sequence[Entry], state: dict[str, object]) -
         table = replay(code, log[:seq])
     except Exception as error:
         return [f"can't be played on: {error!r}"]
-    cups = bool(table.customs.out_sees) or table.among_bots
-    stood = msgspec.json.decode(msgspec.json.encode(view(table.game, seat, cups=cups))) if table.game else None
+    cups = bool(table.settings.eliminated_see_dice) or table.only_bots_play
+    stood = (
+        msgspec.json.decode(msgspec.json.encode(view(table.game, seat, eliminated_see_dice=cups)))
+        if table.game
+        else None
+    )
     return [] if stood == state["view"] else [f"what was shown at {seq} is not what is in the log"]

@@ -36,7 +36,7 @@ def migrations(folder: Path, does: str = "pass") -> Path:
 
 
 def adopt(scripts: Path, oldest: int = NEXT, patch: pytest.MonkeyPatch | None = None) -> None:
-    """Makes this process the program of the next format. ``oldest``: see ``OLDEST``."""
+    """Makes this process the program of the next format. ``oldest``: see ``OLDEST_COMPATIBLE``."""
     metadata = MetaData()
     for table in METADATA.sorted_tables:
         table.to_metadata(metadata)
@@ -45,5 +45,5 @@ def adopt(scripts: Path, oldest: int = NEXT, patch: pytest.MonkeyPatch | None = 
     patch.setattr(databases, "METADATA", metadata)
     patch.setattr(databases, "_own_schema", cache(databases._own_schema.__wrapped__))
     patch.setattr(databases, "FORMAT", NEXT)
-    patch.setattr(databases, "OLDEST", oldest)
+    patch.setattr(databases, "OLDEST_COMPATIBLE", oldest)
     patch.setattr(migrating, "SCRIPTS", str(scripts))

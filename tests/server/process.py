@@ -104,10 +104,13 @@ def two_at_a_table(server: Server) -> tuple[str, list[str], list[Socket]]:
     assert ana.do("start", table=table)["is"] == "done"
     for person in (ana, bo):
         person.do(
-            "contribute", table=table, round=0, next=contribution_digest(f"{table}/1", 1, person.state["you"], PART)
+            "contribute",
+            table=table,
+            round=0,
+            next_digest=contribution_digest(f"{table}/1", 1, person.state["seat"], PART),
         )
     for person in (ana, bo):
-        while not person.state["coming"]:
+        while not person.state["next_draw"]:
             person.receive()
-        person.do("contribute", table=table, round=1, opening=PART.hex())
+        person.do("contribute", table=table, round=1, contribution=PART.hex())
     return table, cookies, [ana, bo]

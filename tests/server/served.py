@@ -14,11 +14,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from perudo.server.edge.connections import Connections
 from perudo.server.edge.forwarding import Forwarding
-from perudo.server.edge.guest_tokens import Guests
-from perudo.server.edge.socket_clients import Sockets
-from perudo.server.edge.uvicorn_server import Server
-from perudo.server.edge.web_app import application
-from perudo.server.game_server import House
+from perudo.server.edge.guest_tokens import GuestTokens
+from perudo.server.edge.socket_clients import SocketClients
+from perudo.server.edge.uvicorn_server import UvicornServer
+from perudo.server.edge.web_app import build_app
+from perudo.server.game_server import GameServer
 
 
 class Served:
@@ -26,17 +26,17 @@ class Served:
 
     def __init__(
         self,
-        house: House,
+        house: GameServer,
         listener: socket.socket,
         proxy: str | None,
-        guests: Guests | None = None,
+        guests: GuestTokens | None = None,
         forwarding: Forwarding | None = None,
     ) -> None:
         self.house = house
         self.connections = Connections(proxy, forwarding)
-        self.sockets = Sockets(house, guests, self.connections)
+        self.sockets = SocketClients(house, guests, self.connections)
         self.port: int = listener.getsockname()[1]
-        self.server = Server(application(house, sockets=self.sockets), self.connections)
+        self.server = UvicornServer(build_app(house, sockets=self.sockets), self.connections)
         self.running = asyncio.create_task(self.server.serve(listener))
 
     async def raw(self, data: bytes = b"", small: bool = False) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

@@ -15,25 +15,29 @@ class Shown:
 
     def take(self, message: dict[str, Any]) -> bool:
         """Takes in a state. False where something was missed, so that it has to be asked for anew."""
-        new: dict[str, Any] = {name: message[name] for name in ("about", "game", "mine") if name in message}
+        new: dict[str, Any] = {name: message[name] for name in ("info", "game", "private") if name in message}
         known = message["table"] == self.state.get("table")
         if len(new) == 3:
-            if known and message["now"]["seq"] < self.state["seq"]:
+            if known and message["live"]["seq"] < self.state["seq"]:
                 return True  # it came late
         elif not known or message["version"] != self._version + 1:
             return known and int(message["version"]) <= self._version
         self._version = message["version"]
-        self._parts.update(new, now=message["now"], table=message["table"])
+        self._parts.update(new, live=message["live"], table=message["table"])
         self.state = _flat(self._parts)
         return True
 
 
 def _flat(parts: dict[str, Any]) -> dict[str, Any]:
-    game = parts["game"] or {"view": None, "late": [], "coming": None, "drawn": None}
-    mine = dict(parts["mine"])
-    own = mine.pop("own")
+    game = parts["game"] or {"view": None, "timed_out_moves": [], "next_draw": None, "draw": None}
+    mine = dict(parts["private"])
+    own = mine.pop("view")
     view = game["view"]
     if view is not None:
-        dice = [own["left"] if seat == own["seat"] else left for seat, left in enumerate(view["dice"], start=1)]
-        view = {**view, "dice": dice, **{name: own[name] for name in ("seat", "hand", "choices", "behind", "cups")}}
-    return {"table": parts["table"], **parts["now"], **game, "view": view, **parts["about"], **mine}
+        dice = [own["dice_left"] if seat == own["seat"] else left for seat, left in enumerate(view["dice"], start=1)]
+        view = {
+            **view,
+            "dice": dice,
+            **{name: own[name] for name in ("seat", "hand", "choices", "previous_round", "all_hands")},
+        }
+    return {"table": parts["table"], **parts["live"], **game, "view": view, **parts["info"], **mine}

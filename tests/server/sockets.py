@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from perudo.protocol import wire
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, contribution_digest
-from perudo.server.edge.guest_tokens import PLAIN
+from perudo.server.edge.guest_tokens import PLAIN_COOKIE
 from tests.server.ledger import DONE, Sent
 from tests.server.shown import Shown
 
@@ -31,7 +31,7 @@ def _given(port: int) -> str:
         connection.request("GET", "/")
         response = connection.getresponse()
         response.read()
-        return SimpleCookie(response.headers["set-cookie"])[PLAIN].value
+        return SimpleCookie(response.headers["set-cookie"])[PLAIN_COOKIE].value
 
 
 class Player:
@@ -55,12 +55,12 @@ class Player:
         await player.connect(port)
         return player
 
-    async def connect(self, port: int) -> None:
+    async def connect(self, port: int, code: str | None = None) -> None:
+        """``code``: the table whose socket it is."""
         self.token = self.token or await asyncio.to_thread(_given, port)
-        headers = {"Cookie": f"{PLAIN}={self.token}"}
-        self._connection = await connect(
-            f"ws://127.0.0.1:{port}/socket", additional_headers=headers, compression=None, close_timeout=0.1
-        )
+        headers = {"Cookie": f"{PLAIN_COOKIE}={self.token}"}
+        url = f"ws://127.0.0.1:{port}/socket" + (f"/{code}" if code else "")
+        self._connection = await connect(url, additional_headers=headers, compression=None, close_timeout=0.1)
         self._reading = asyncio.create_task(self._read(self._connection))
 
     @property
@@ -98,7 +98,7 @@ class Player:
     async def contribute(self) -> None:
         """Has a part in the dice, as a page does: opens what it gave a digest of, and gives one of the next. Waits for
         nothing, and does it once a round."""
-        coming, number, seat = self.state["coming"], self.state["pledge"], self.state["you"]
+        coming, number, seat = self.state["next_draw"], self.state["digest_round"], self.state["seat"]
         about = coming["round"] if coming else (number or 1) - 1
         place = f"{self.state['table']}/{self.state['game']}"
         mine = contribution_digest(place, about, seat, self._part(place, about))
@@ -106,7 +106,9 @@ class Player:
         following = contribution_digest(place, number, seat, self._part(place, number)) if number == about + 1 else None
         if (opening or following) and (place, about) not in self._contributed:
             self._contributed.add((place, about))
-            await self.send("contribute", table=self.state["table"], round=about, opening=opening, next=following)
+            await self.send(
+                "contribute", table=self.state["table"], round=about, contribution=opening, next_digest=following
+            )
 
     def _part(self, place: str, number: int) -> bytes:
         return sha256(f"{self.token} {place} {number}".encode()).digest()[:CONTRIBUTION_BYTES]
@@ -132,14 +134,14 @@ class Player:
             await self.send("ready", table=code, seq=state["seq"])
         elif shown["phase"] == "bidding" and random.random() < 0.3:
             bids = shown["bids"]
-            if shown["to_act"] != state["you"]:
-                if bids and bids[-1]["seat"] != state["you"] and not state["calling"]:
-                    await act(action={"say": "calza"})
+            if shown["to_act"] != state["seat"]:
+                if bids and bids[-1]["seat"] != state["seat"] and not state["calza_calls"]:
+                    await act(move={"move": "calza"})
             elif bids and random.random() < 0.3:
-                await act(action={"say": "dudo"})
+                await act(move={"move": "dudo"})
             else:
                 quantity = bids[-1]["quantity"] + 1 if bids else 1
-                await act(action={"say": "bid", "quantity": quantity, "face": random.randint(2, 6)})
+                await act(move={"move": "bid", "quantity": quantity, "face": random.randint(2, 6)})
 
     async def do(self, do: str, /, **command: Any) -> dict[str, Any]:
         """Sends a command and gives its answer. Raises ``ConnectionError`` where the server goes away first."""

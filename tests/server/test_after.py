@@ -10,50 +10,50 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid
 from perudo.protocol import wire
-from perudo.server.broadcast.projection import Audience, Sight
+from perudo.server.broadcast.projection import Projection, TableSnapshot
 from perudo.server.log.events import (
-    BotSat,
-    Customs,
+    BotSeated,
+    Chatted,
     Dealt,
-    Happening,
+    Moved,
     Opened,
     Sat,
-    Sealed,
-    Spoke,
+    SeedCommitted,
     Started,
-    Talked,
-    said,
+    StoredSettings,
+    TableEvent,
+    from_move,
 )
 from perudo.server.table.decisions import decide
-from perudo.server.table.state import Pace, Table
+from perudo.server.table.state import Table, Timing
 from tests.server.conftest import SeededDice
 
-PACE = Pace()
+PACE = Timing()
 
 
-def table(people: int = 1, bots: int = 2, **customs: Any) -> Table:
+def table(people: int = 1, bots: int = 2, **table_settings: Any) -> Table:
     """Ana, and whoever else, one die each; Ana has bid two fours."""
     seats = people + bots
     guests = ["ana", "bo", "cleo"][:people]
     at = Table(code="AFTER")
-    events: list[Happening] = [
-        Opened("ana", "bga", {"dice": 1, "palifico": "off"}, seats, Customs(**customs)),
+    events: list[TableEvent] = [
+        Opened("ana", "bga", {"dice": 1, "palifico": "off"}, seats, StoredSettings(**table_settings)),
         *(Sat(chair, guest, guest.title()) for chair, guest in enumerate(guests, start=1)),
-        *(BotSat(chair, "odds") for chair in range(people + 1, seats + 1)),
+        *(BotSeated(chair, "odds") for chair in range(people + 1, seats + 1)),
         Started(),
-        Sealed("00" * 16, "00" * 32),
+        SeedCommitted("00" * 16, "00" * 32),
         Dealt(tuple((face,) for face in range(2, seats + 2)), 1),
-        Spoke(1, said(Bid(2, 4))),
+        Moved(1, from_move(Bid(2, 4))),
     ]
     for event in events:
-        at = at.after(event, 1000)
+        at = at.apply(event, 1000)
     return at
 
 
 def out(at: Table) -> Table:
     """Ana's bid is doubted, and the next round dealt without her."""
-    at = at.after(Spoke(2, said(DUDO)), 2000).after(Sealed("00" * 16, "00" * 32), 2000)
-    return at.after(Dealt(((), *((face,) for face in range(2, at.chairs + 1))), 2), 3000)
+    at = at.apply(Moved(2, from_move(DUDO)), 2000).apply(SeedCommitted("00" * 16, "00" * 32), 2000)
+    return at.apply(Dealt(((), *((face,) for face in range(2, at.chairs + 1))), 2), 3000)
 
 
 def asks(
@@ -65,52 +65,52 @@ def asks(
         asked,  # type: ignore[arg-type]
         guest,
         now=4000,
-        pace=PACE,
+        timing=PACE,
         dice=SeededDice(),
-        here=here.__contains__,
+        is_connected=here.__contains__,
         grace=lambda _: 0,
         ready=frozenset(),
     )
     for event in events:
-        at = at.after(event, 4000)
+        at = at.apply(event, 4000)
     return at
 
 
 def shown(at: Table, place: Any) -> dict[str, Any]:
-    made, sight = Audience(), Sight(at, lambda _: True, lambda _: 0, 0, frozenset(), None, 5000, 0)
-    made.change(sight, [place])
-    told: dict[str, Any] = msgspec.json.decode(made.whole(sight, place))
+    made, snapshot = Projection(), TableSnapshot(at, lambda _: True, lambda _: 0, 0, frozenset(), None, 5000, 0)
+    made.changes(snapshot, [place])
+    told: dict[str, Any] = msgspec.json.decode(made.full_state(snapshot, place))
     return told
 
 
 def cups(at: Table, place: Any) -> Any:
-    return shown(at, place)["mine"]["own"]["cups"]
+    return shown(at, place)["private"]["view"]["all_hands"]
 
 
 def test_who_is_out_sees_all_cups_where_only_bots_play_on() -> None:
     at = out(table())
     assert cups(at, 1) == [[], [2], [3]]
-    assert [cups(at, place) for place in (2, 3, "watcher", "screen", "handed")] == [None] * 5
+    assert [cups(at, place) for place in (2, 3, "watcher", "screen", "handed_over")] == [None] * 5
 
 
 def test_among_people_the_host_says_whether_who_is_out_sees_all_cups() -> None:
     assert cups(out(table(people=2)), 1) is None
-    at = out(table(people=2, out_sees=True))
+    at = out(table(people=2, eliminated_see_dice=True))
     assert cups(at, 1) == [[], [2], [3], [4]]
-    assert [cups(at, place) for place in (2, "watcher", "screen", "handed")] == [None] * 4
+    assert [cups(at, place) for place in (2, "watcher", "screen", "handed_over")] == [None] * 4
 
 
 def test_who_still_plays_sees_no_other_cup_whatever_the_host_says() -> None:
-    assert cups(table(people=2, out_sees=True), 1) is None
+    assert cups(table(people=2, eliminated_see_dice=True), 1) is None
 
 
 def test_a_bot_in_the_seat_of_a_person_is_no_mere_bot() -> None:
     """They may come back, and be told."""
-    at = out(table(people=2)).after(BotSat(2, "reader"), 3000)
-    assert at.bots().keys() >= {2, 3} and not at.among_bots
+    at = out(table(people=2)).apply(BotSeated(2, "reader"), 3000)
+    assert at.bots().keys() >= {2, 3} and not at.only_bots_play
     assert cups(at, 1) is None
     with pytest.raises(PerudoError, match="people-play"):
-        asks(at, {"do": "pace", "pace": "at-once"})
+        asks(at, {"do": "speed", "speed": "instant"})
 
 
 def test_places_are_told_at_once_and_facts_when_the_game_is_over() -> None:
@@ -118,7 +118,7 @@ def test_places_are_told_at_once_and_facts_when_the_game_is_over() -> None:
     game = shown(at, "watcher")["game"]
     assert game["places"] == [3, None, None]
     assert game["facts"] == []
-    over = at.after(Spoke(2, said(Bid(1, 2))), 3000).after(Spoke(3, said(DUDO)), 3000)
+    over = at.apply(Moved(2, from_move(Bid(1, 2))), 3000).apply(Moved(3, from_move(DUDO)), 3000)
     game = shown(over, "watcher")["game"]
     assert game["places"] == [3, 1, 2]
     assert 3 <= len(game["facts"]) <= 5
@@ -127,10 +127,10 @@ def test_places_are_told_at_once_and_facts_when_the_game_is_over() -> None:
 
 def test_the_next_game_begins_without_what_was_told_of_the_last() -> None:
     at = out(table())
-    over = at.after(Spoke(2, said(Bid(1, 2))), 3000).after(Spoke(3, said(DUDO)), 3000)
-    again = asks(over, {"do": "again"})
+    over = at.apply(Moved(2, from_move(Bid(1, 2))), 3000).apply(Moved(3, from_move(DUDO)), 3000)
+    again = asks(over, {"do": "rematch"})
     game = shown(again, "watcher")["game"]
-    assert (game["places"], game["facts"], again.rushed) == ([], [], False)
+    assert (game["places"], game["facts"], again.instant) == ([], [], False)
 
 
 # --- The pace
@@ -138,33 +138,38 @@ def test_the_next_game_begins_without_what_was_told_of_the_last() -> None:
 
 def waits(at: Table) -> tuple[int, int]:
     """How long a bot thinks, and cups stand open."""
-    called = at.after(Spoke(2, said(DUDO)), 2000)
+    called = at.apply(Moved(2, from_move(DUDO)), 2000)
     return PACE.think(at, 2), PACE.reveal(called)
 
 
 def test_the_host_sets_the_pace_during_a_game() -> None:
     normal = table()
-    slow, fast = (asks(normal, {"do": "pace", "pace": pace}) for pace in ("slow", "fast"))
+    slow, fast = (asks(normal, {"do": "speed", "speed": speed}) for speed in ("slow", "fast"))
     for shorter, longer in ((fast, normal), (normal, slow)):
         assert all(one < other for one, other in zip(waits(shorter), waits(longer), strict=True))
-    assert shown(fast, "watcher")["about"]["customs"]["pace"] == "fast"
-    assert (fast.rules, fast.chairs, fast.laid, fast.stage) == (normal.rules, normal.chairs, normal.laid, "playing")
+    assert shown(fast, "watcher")["info"]["table_settings"]["speed"] == "fast"
+    assert (fast.rules, fast.chairs, fast.chairs_set, fast.stage) == (
+        normal.rules,
+        normal.chairs,
+        normal.chairs_set,
+        "playing",
+    )
 
 
 def long_table(hands: tuple[tuple[int, ...], ...], bid: Bid, code: str, level: str = "odds") -> Table:
     """Ana has bid before two bots, all with five dice, and lost ones are hidden."""
     at = Table(code=code)
-    events: list[Happening] = [
-        Opened("ana", "bga", {}, 3, Customs()),
+    events: list[TableEvent] = [
+        Opened("ana", "bga", {}, 3, StoredSettings()),
         Sat(1, "ana", "Ana"),
-        *(BotSat(chair, level) for chair in (2, 3)),
+        *(BotSeated(chair, level) for chair in (2, 3)),
         Started(),
-        Sealed("00" * 16, "00" * 32),
+        SeedCommitted("00" * 16, "00" * 32),
         Dealt(hands, 1),
-        Spoke(1, said(bid)),
+        Moved(1, from_move(bid)),
     ]
     for event in events:
-        at = at.after(event, 1000)
+        at = at.apply(event, 1000)
     return at
 
 
@@ -194,26 +199,26 @@ def test_its_time_tells_nothing_of_what_lies_under_its_cup(quantity: int) -> Non
 
 def test_only_the_host_sets_it_and_only_while_a_game_goes_on() -> None:
     with pytest.raises(PerudoError, match="host-only"):
-        asks(table(people=2), {"do": "pace", "pace": "fast"}, guest="bo")
+        asks(table(people=2), {"do": "speed", "speed": "fast"}, guest="bo")
     with pytest.raises(PerudoError, match="not-seated"):
-        asks(table(), {"do": "pace", "pace": "fast"}, guest="stranger")
-    over = out(table()).after(Spoke(2, said(Bid(1, 2))), 3000).after(Spoke(3, said(DUDO)), 3000)
+        asks(table(), {"do": "speed", "speed": "fast"}, guest="stranger")
+    over = out(table()).apply(Moved(2, from_move(Bid(1, 2))), 3000).apply(Moved(3, from_move(DUDO)), 3000)
     with pytest.raises(PerudoError, match="not-playing"):
-        asks(over, {"do": "pace", "pace": "fast"})
+        asks(over, {"do": "speed", "speed": "fast"})
 
 
 def test_to_the_result_nobody_is_waited_for_where_only_bots_play() -> None:
     with pytest.raises(PerudoError, match="people-play"):
-        asks(table(), {"do": "pace", "pace": "at-once"})
-    at = asks(out(table()), {"do": "pace", "pace": "at-once"})
+        asks(table(), {"do": "speed", "speed": "instant"})
+    at = asks(out(table()), {"do": "speed", "speed": "instant"})
     assert (PACE.think(at, 2), PACE.calza_window(at)) == (0, 0)
-    called = at.after(Spoke(2, said(Bid(1, 2))), 5000)
-    assert PACE.reveal(called.after(Spoke(3, said(DUDO)), 5000)) == 0
-    assert shown(at, "watcher")["about"]["customs"]["pace"] == "normal"
+    called = at.apply(Moved(2, from_move(Bid(1, 2))), 5000)
+    assert PACE.reveal(called.apply(Moved(3, from_move(DUDO)), 5000)) == 0
+    assert shown(at, "watcher")["info"]["table_settings"]["speed"] == "normal"
 
 
 def test_what_is_as_it_was_asked_for_is_not_stored_again() -> None:
-    at = asks(table(), {"do": "pace", "pace": "normal"})
+    at = asks(table(), {"do": "speed", "speed": "normal"})
     assert at.seq == table().seq
 
 
@@ -221,20 +226,20 @@ def test_the_opening_roll_is_a_moment_among_people_and_a_glance_where_only_bots_
     alone, together = table(), table(people=2, bots=1)
     assert PACE.opening_roll(together) == 2200
     assert PACE.opening_roll(alone) == 900
-    slow, fast = (PACE.opening_roll(table(pace=pace)) for pace in ("slow", "fast"))
+    slow, fast = (PACE.opening_roll(table(speed=speed)) for speed in ("slow", "fast"))
     assert fast < 900 < slow < 2200
-    assert PACE.opening_roll(together.after(BotSat(2, "reader"), 1000)) == 900, "a bot stands in"
+    assert PACE.opening_roll(together.apply(BotSeated(2, "reader"), 1000)) == 900, "a bot stands in"
 
 
 def test_open_cups_wait_longer_among_people_and_while_they_talk() -> None:
-    alone, together = (table(people).after(Spoke(2, said(DUDO)), 2000) for people in (1, 2))
+    alone, together = (table(people).apply(Moved(2, from_move(DUDO)), 2000) for people in (1, 2))
     assert PACE.reveal(together) > PACE.reveal(alone)
     talking = together
     lengths = []
     for _ in range(8):
-        talking = talking.after(Talked(1, "really", None), 2000)
+        talking = talking.apply(Chatted(1, "really", None), 2000)
         lengths.append(PACE.reveal(talking))
     assert lengths[0] > PACE.reveal(together)
     assert lengths == sorted(lengths) and lengths[-1] == lengths[3], "nobody holds the table up by talking"
-    silent = table(2, talk=False).after(Spoke(2, said(DUDO)), 2000)
+    silent = table(2, chat=False).apply(Moved(2, from_move(DUDO)), 2000)
     assert PACE.reveal(silent) < PACE.reveal(together)

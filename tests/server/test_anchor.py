@@ -13,15 +13,15 @@ from sqlalchemy import Connection
 from structlog.testing import capture_logs
 
 from perudo.core.errors import PerudoError
-from perudo.server.log.events import Stood
-from perudo.server.log.store import ConflictError, Entry, Store
+from perudo.server.log.events import StoodUp
+from perudo.server.log.store import ConflictError, LogEntry, Store
 from tests.server.forked import Forked
 from tests.server.ledger import faults
 from tests.server.sockets import Player
 
 
-def entry(seq: int) -> Entry:
-    return Entry(seq, 1000 + seq, None, None, Stood(1))
+def entry(seq: int) -> LogEntry:
+    return LogEntry(seq, 1000 + seq, None, None, StoodUp(1))
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ async def test_store_acknowledges_nothing_after_its_file_went(data: Path, fate: 
             with pytest.raises(PerudoError, match="store-write"):
                 await store.append(f"AFTER{number}", [entry(1)])
             with pytest.raises(PerudoError, match="store-read"):
-                await store.log("BEFORE")
+                await store.entries("BEFORE")
     assert {file: file.read_bytes() for file in data.parent.glob("*")} == there, "nothing is made or changed there"
     (gone,) = [line for line in told if line["event"] == "data gone"]
     assert gone["place"].startswith(str(data))
@@ -91,12 +91,12 @@ async def test_store_goes_on_when_its_file_comes_back(data: Path) -> None:
             await store.append("ONE", [entry(2)], head=head)
         with capture_logs() as told:
             aside.rename(away)
-            assert await store.log("ONE")
+            assert await store.entries("ONE")
         assert [line["event"] for line in told] == ["data back"]
     await store.append("ONE", [entry(2)], head=head)
     await store.close()
     store = await Store.open(f"sqlite:///{data}")
-    assert await store.log("ONE") == [entry(1), entry(2)]
+    assert await store.entries("ONE") == [entry(1), entry(2)]
     await store.close()
 
 
@@ -114,7 +114,7 @@ async def test_store_refuses_what_was_committed_while_its_file_went(data: Path) 
         driver: Any = connection.connection.driver_connection
         driver.set_trace_callback(traced)
 
-    await store.do(trace, "ONE")
+    await store.write(trace, "ONE")
     goes = True
     with pytest.raises(PerudoError, match="store-write"):
         await store.append("ONE", [entry(2)], head=head)
@@ -122,7 +122,7 @@ async def test_store_refuses_what_was_committed_while_its_file_went(data: Path) 
     aside.rename(data)
     with pytest.raises(ConflictError):
         await store.append("ONE", [entry(2)], head=head)
-    assert await store.log("ONE") == [entry(1), entry(2)]
+    assert await store.entries("ONE") == [entry(1), entry(2)]
     await store.close()
 
 
@@ -135,7 +135,7 @@ async def test_store_keeps_its_write_ahead_log_though_a_connection_fails(data: P
 
     for number in range(3):
         with pytest.raises(PerudoError, match="store-write"):
-            await store.do(fails, "ONE")
+            await store.write(fails, "ONE")
         await store.append(f"T{number}", [entry(1)])
     await store.close()
 
@@ -150,7 +150,7 @@ def server(data: Path) -> Iterator[Forked]:
     server.kill()
 
 
-def lost(table: str, log: list[Entry], player: Player) -> list[str]:
+def lost(table: str, log: list[LogEntry], player: Player) -> list[str]:
     """What is wrong with a log, except that what was refused is not in it."""
     return [fault for fault in faults(table, log, player.sent) if not fault.startswith("left out")]
 
@@ -178,7 +178,7 @@ async def test_server_refuses_commands_until_its_file_comes_back(server: Forked,
     await player.close()
     server.kill()
     store = await Store.open(f"sqlite:///{data}")
-    assert lost(table, await store.log(table), player) == []
+    assert lost(table, await store.entries(table), player) == []
     await store.close()
 
 
@@ -192,5 +192,5 @@ async def test_stopping_saves_what_a_removed_write_ahead_log_held(server: Forked
     await player.close()
     assert await asyncio.to_thread(server.stop) == 0
     store = await Store.open(f"sqlite:///{data}")
-    assert lost(table, await store.log(table), player) == []
+    assert lost(table, await store.entries(table), player) == []
     await store.close()

@@ -27,30 +27,31 @@ from perudo.records.record import Record
 from perudo.records.signing import RecordSigner, check_signature
 from perudo.server import private_files as private
 from perudo.server import retention as keeping
-from perudo.server.edge.web_app import application
-from perudo.server.game_server import House
+from perudo.server.edge.web_app import build_app
+from perudo.server.game_server import GameServer
 from perudo.server.log import archive as archives
 from perudo.server.log import events
 from perudo.server.log import store as stores
 from perudo.server.log import table_index as tables
-from perudo.server.log.archive import Archive, Row, open_archive, pack, place, unpack
+from perudo.server.log.archive import Archive, LogRow, file_name, open_archive, pack, unpack
 from perudo.server.log.database import open_database
-from perudo.server.log.events import Sat, Stood
-from perudo.server.log.store import ConflictError, Entry, Store, chained, fetch
+from perudo.server.log.events import Sat, StoodUp
+from perudo.server.log.store import ConflictError, LogEntry, Store, chain_rows, fetch_archived
 from perudo.server.log.table_index import (
     ARCHIVED,
     FINISHED,
     NEW,
     UNFINISHED,
-    Aged,
-    Filed,
-    all_filed,
-    codes,
-    filed,
+    ArchivedLog,
+    OldTable,
+    all_codes,
+    archived_log,
+    archived_logs,
     rows_of,
 )
-from perudo.server.retention import DAY, Ages
-from perudo.server.table.state import Pace
+from perudo.server.ownership import Leases
+from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy
+from perudo.server.table.state import Timing
 from perudo.terminal.cli import main
 from tests.conftest import free_port, needs, often
 from tests.server.conftest import Houses, Person, Watch, until
@@ -61,21 +62,23 @@ from tests.server.served import asking
 GOLDEN = Path(__file__).parent / "logs" / "1.sql"
 NOW = 1_750_000_000_000
 """In milliseconds."""
-LONG_AGO = NOW - 400 * DAY
-KILLS = often("PERUDO_ARCHIVE_KILLS", few=4, many=5)
+LONG_AGO = NOW - 400 * DAY_MILLISECONDS
+KILLS = often("PERUDO_ARCHIVE_KILLS", few=4, count=5)
 
 Rows = list[tuple[int, int, str | None, str | None, str]]
 
 
 @pytest.fixture(scope="module")
-def evening() -> list[Entry]:
+def evening() -> list[LogEntry]:
     """The log of a table at which games were played to their ends."""
     with contextlib.closing(sqlite3.connect(":memory:")) as golden:
         golden.executescript(GOLDEN.read_text(encoding="utf-8"))
         asked = "SELECT seq, at, guest, command, event FROM log WHERE \"table\" = 'EVENNG' ORDER BY seq"
         rows = golden.execute(asked).fetchall()
     moved = LONG_AGO - rows[-1][1]
-    return [Entry(seq, at + moved, guest, command, events.read(event)) for seq, at, guest, command, event in rows]
+    return [
+        LogEntry(seq, at + moved, guest, command, events.decode_event(event)) for seq, at, guest, command, event in rows
+    ]
 
 
 @pytest.fixture
@@ -90,9 +93,9 @@ def files(tmp_path: Path) -> Callable[[], list[str]]:
     )
 
 
-def of(entries: list[Entry], code: str) -> list[Entry]:
+def of(entries: list[LogEntry], code: str) -> list[LogEntry]:
     """The same log as another table's: each command opens one table."""
-    return [Entry(e.seq, e.at, e.guest, e.command and f"{code}-{e.command}", e.event) for e in entries]
+    return [LogEntry(e.seq, e.at, e.guest, e.command and f"{code}-{e.command}", e.event) for e in entries]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -106,69 +109,69 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path, shelf: Archive) 
     await store.close()
 
 
-async def lies(store: Store, code: str) -> tuple[list[Row], Filed | None]:
+async def lies(store: Store, code: str) -> tuple[list[LogRow], ArchivedLog | None]:
     """What the database has of a table: rows of its log, or where it is."""
-    return await store.ask(lambda connection: (rows_of(connection, code), filed(connection, code)))
+    return await store.query(lambda connection: (rows_of(connection, code), archived_log(connection, code)))
 
 
 # --- What lies where
 
 
-async def test_a_log_in_the_archive_is_read_as_it_was(store: Store, evening: list[Entry]) -> None:
+async def test_a_log_in_the_archive_is_read_as_it_was(store: Store, evening: list[LogEntry]) -> None:
     head = await store.append("GAMES1", of(evening, "GAMES1"))
-    before = told("GAMES1", await store.log("GAMES1"))
-    log = await store.put_away("GAMES1", NOW)
+    before = told("GAMES1", await store.entries("GAMES1"))
+    log = await store.archive("GAMES1", NOW)
     assert await lies(store, "GAMES1") == ([], log)
-    assert (log.events, log.head, log.at) == (len(evening), head, LONG_AGO)
-    entries, found = await store.read("GAMES1")
+    assert (log.events, log.head, log.last_event_at) == (len(evening), head, LONG_AGO)
+    entries, found = await store.read_from("GAMES1")
     assert entries == of(evening, "GAMES1")
     assert found.endswith(head) and found != head
     assert told("GAMES1", entries) == before
-    assert (await store.read("GAMES1", 7, "whatever"))[0] == entries[7:]
-    assert await store.log("OTHER1") == []
+    assert (await store.read_from("GAMES1", 7, "whatever"))[0] == entries[7:]
+    assert await store.entries("OTHER1") == []
 
 
 async def test_a_person_can_read_the_file_and_it_has_all_of_the_log(
-    store: Store, evening: list[Entry], tmp_path: Path, files: Callable[[], list[str]]
+    store: Store, evening: list[LogEntry], tmp_path: Path, files: Callable[[], list[str]]
 ) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))
     rows, _ = await lies(store, "GAMES1")
-    log = await store.put_away("GAMES1", NOW)
-    assert files() == [log.place]
-    assert log.place == f"2024-05/GAMES1-{log.head[:16]}.jsonl.gz"
-    first, *lines = gzip.decompress((tmp_path / "archive" / log.place).read_bytes()).decode().splitlines()
+    log = await store.archive("GAMES1", NOW)
+    assert files() == [log.file_name]
+    assert log.file_name == f"2024-05/GAMES1-{log.head[:16]}.jsonl.gz"
+    first, *lines = gzip.decompress((tmp_path / "archive" / log.file_name).read_bytes()).decode().splitlines()
     assert json.loads(first) == {"perudo": "archive", "format": 1, "table": "GAMES1", "events": len(evening)}
     assert [json.loads(line)["event"] for line in lines] == [json.loads(row.event) for row in rows]
     assert [json.loads(line)["digest"] for line in lines] == [row.digest for row in rows]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")
-async def test_the_archive_is_for_its_owner_alone(store: Store, evening: list[Entry], tmp_path: Path) -> None:
+async def test_the_archive_is_for_its_owner_alone(store: Store, evening: list[LogEntry], tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         await store.append("GAMES1", of(evening, "GAMES1"))
-        log = await store.put_away("GAMES1", NOW)
+        log = await store.archive("GAMES1", NOW)
     finally:
         os.umask(before)
-    modes = [stat.S_IMODE((tmp_path / "archive" / each).stat().st_mode) for each in ("", "2024-05", log.place)]
+    modes = [stat.S_IMODE((tmp_path / "archive" / each).stat().st_mode) for each in ("", "2024-05", log.file_name)]
     assert modes == [0o700, 0o700, 0o600]
 
 
-async def test_an_old_table_costs_a_row_and_one_for_each_who_sat_down(store: Store, evening: list[Entry]) -> None:
+async def test_an_old_table_costs_a_row_and_one_for_each_who_sat_down(store: Store, evening: list[LogEntry]) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))
-    await store.put_away("GAMES1", NOW)
+    await store.archive("GAMES1", NOW)
     with store._engine.connect() as connection:
         assert connection.execute(text("SELECT count(*) FROM log")).scalar() == 0
         assert connection.execute(text("SELECT count(*) FROM tables")).scalar() == 1
 
 
 async def test_what_was_opened_by_a_command_is_known_and_its_code_is_given_to_nobody_else(
-    store: Store, evening: list[Entry]
+    store: Store, evening: list[LogEntry]
 ) -> None:
     entries = of(evening, "GAMES1")
     await store.append("GAMES1", entries)
-    await store.put_away("GAMES1", NOW)
-    assert await store.opened(entries[0].guest or "", entries[0].command or "") == "GAMES1"
+    await store.archive("GAMES1", NOW)
+    assert await store.table_opened_by(entries[0].guest or "", entries[0].command or "") == "GAMES1"
     with pytest.raises(ConflictError):
         await store.append("GAMES1", of(evening, "GAMES2")[:1])
     with pytest.raises(ConflictError):
@@ -176,7 +179,7 @@ async def test_what_was_opened_by_a_command_is_known_and_its_code_is_given_to_no
     assert (await lies(store, "GAMES1"))[0] == (await lies(store, "OTHER1"))[0] == []
 
 
-async def test_who_sat_down_by_a_command_is_known_wherever_the_log_lies(store: Store, evening: list[Entry]) -> None:
+async def test_who_sat_down_by_a_command_is_known_wherever_the_log_lies(store: Store, evening: list[LogEntry]) -> None:
     """So a command that is sent again brings them there, and not to another table."""
     entries = of(evening, "GAMES1")
     head = await store.append("GAMES1", entries)
@@ -184,91 +187,96 @@ async def test_who_sat_down_by_a_command_is_known_wherever_the_log_lies(store: S
     assert len(sat) > 1
 
     async def known() -> set[str | None]:
-        return {await store.sat_down(guest, command) for guest, command in sat}
+        return {await store.table_joined_by(guest, command) for guest, command in sat}
 
     assert await known() == {"GAMES1"}
-    await store.put_away("GAMES1", NOW)
+    await store.archive("GAMES1", NOW)
     assert await known() == {"GAMES1"}
-    assert await store.sat_down(sat[0][0], "another") is None
-    _, head = await store.read("GAMES1")
-    await store.append("GAMES1", [Entry(len(evening) + 1, NOW, "guest", "again", Stood(1))], head=head)
+    assert await store.table_joined_by(sat[0][0], "another") is None
+    _, head = await store.read_from("GAMES1")
+    await store.append("GAMES1", [LogEntry(len(evening) + 1, NOW, "guest", "again", StoodUp(1))], head=head)
     assert await known() == {"GAMES1"}
-    await store.put_away("GAMES1", NOW + 1)
+    await store.archive("GAMES1", NOW + 1)
     assert await known() == {"GAMES1"}
 
 
-async def test_what_is_put_away_or_brought_back_again_changes_nothing(store: Store, evening: list[Entry]) -> None:
+async def test_what_is_put_away_or_brought_back_again_changes_nothing(store: Store, evening: list[LogEntry]) -> None:
     """As where the line was lost while it was committed."""
     entries = of(evening, "GAMES1")
     await store.append("GAMES1", entries)
-    short = await store.put_away("GAMES1", NOW)
-    await store.do(lambda connection: tables.take_away(connection, short))
+    short = await store.archive("GAMES1", NOW)
+    await store.write(lambda connection: tables.move_to_archive(connection, short))
     assert await lies(store, "GAMES1") == ([], short)
     rows, _ = await store._fetch(short)
-    _, head = await store.read("GAMES1")
-    more = Entry(len(evening) + 1, NOW, "guest", "again", Stood(1))
+    _, head = await store.read_from("GAMES1")
+    more = LogEntry(len(evening) + 1, NOW, "guest", "again", StoodUp(1))
     await store.append("GAMES1", [more], head=head)
-    await store.do(lambda connection: tables.bring_back(connection, short, rows))
-    assert await store.log("GAMES1") == [*entries, more]
+    await store.write(lambda connection: tables.restore_from_archive(connection, short, rows))
+    assert await store.entries("GAMES1") == [*entries, more]
     with pytest.raises(ConflictError):
-        await store.do(lambda connection: tables.take_away(connection, short))
-    assert await store.log("GAMES1") == [*entries, more]
-    long = await store.put_away("GAMES1", NOW + 1)
-    await store.do(lambda connection: tables.bring_back(connection, short, rows))  # by one who was slow
+        await store.write(lambda connection: tables.move_to_archive(connection, short))
+    assert await store.entries("GAMES1") == [*entries, more]
+    long = await store.archive("GAMES1", NOW + 1)
+    await store.write(lambda connection: tables.restore_from_archive(connection, short, rows))  # by one who was slow
     assert await lies(store, "GAMES1") == ([], long)
-    assert await store.log("GAMES1") == [*entries, more]
+    assert await store.entries("GAMES1") == [*entries, more]
 
 
-async def test_a_table_that_somebody_is_at_elsewhere_stays(store: Store, evening: list[Entry]) -> None:
+async def test_a_table_that_somebody_is_at_elsewhere_stays(
+    postgres: str, shelf: Archive, evening: list[LogEntry]
+) -> None:
+    store = await Store.open(postgres, shelf)
     await store.append("GAMES1", of(evening, "GAMES1"))
-    there = text("INSERT INTO attendance VALUES ('GAMES1', 'node', 1, true, '{}', NULL)")
-    await store.do(lambda connection: connection.execute(there))
-    for gone in (store.put_away, store.forget):
+    node = Leases(store, "127.0.0.1:8000")
+    await node.join()
+    assert await node.acquire("GAMES1")
+    for gone in (store.archive, store.delete):
         with pytest.raises(ConflictError):
             await gone("GAMES1", NOW)
-    assert await store.log("GAMES1") == of(evening, "GAMES1")
-    await store.do(lambda connection: connection.execute(text("DELETE FROM attendance")))
-    await store.forget("GAMES1", NOW)
-    assert await store.log("GAMES1") == []
+    assert await store.entries("GAMES1") == of(evening, "GAMES1")
+    await node.leave()
+    await store.delete("GAMES1", NOW)
+    assert await store.entries("GAMES1") == []
+    await store.close()
 
 
 async def test_who_plays_on_has_the_log_back_in_its_place(
-    store: Store, evening: list[Entry], files: Callable[[], list[str]]
+    store: Store, evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))
     rows, _ = await lies(store, "GAMES1")
-    await store.put_away("GAMES1", NOW)
-    _, head = await store.read("GAMES1")
-    more = Entry(len(evening) + 1, NOW, "guest", "again", Stood(1))
+    await store.archive("GAMES1", NOW)
+    _, head = await store.read_from("GAMES1")
+    more = LogEntry(len(evening) + 1, NOW, "guest", "again", StoodUp(1))
     after = await store.append("GAMES1", [more], head=head)
     found, away = await lies(store, "GAMES1")
     assert (found[:-1], away) == (rows, None)
-    assert await store.read("GAMES1") == ([*of(evening, "GAMES1"), more], after)
-    log = await store.put_away("GAMES1", NOW + 1)  # when it is old again it goes to another file
-    assert len(files()) == 2 and log.place in files()
-    assert (await store.log("GAMES1"))[-1] == more
+    assert await store.read_from("GAMES1") == ([*of(evening, "GAMES1"), more], after)
+    log = await store.archive("GAMES1", NOW + 1)  # when it is old again it goes to another file
+    assert len(files()) == 2 and log.file_name in files()
+    assert (await store.entries("GAMES1"))[-1] == more
 
 
 async def test_a_writer_who_does_not_know_that_a_log_was_put_away_is_told_and_finds_it(
-    postgres: str, shelf: Archive, evening: list[Entry]
+    postgres: str, shelf: Archive, evening: list[LogEntry]
 ) -> None:
     """As another server at the same database: it loses nothing and leaves no gap."""
     store = await Store.open(postgres, shelf)
     head = await store.append("UNKNOW", of(evening, "UNKNOW"))
-    await store.put_away("UNKNOW", NOW)
-    more = Entry(len(evening) + 1, NOW, "guest", "again", Stood(1))
+    await store.archive("UNKNOW", NOW)
+    more = LogEntry(len(evening) + 1, NOW, "guest", "again", StoodUp(1))
     with pytest.raises(ConflictError):
         await store.append("UNKNOW", [more], head=head)
     assert await lies(store, "UNKNOW") == ([], (await lies(store, "UNKNOW"))[1])
-    entries, away = await store.read("UNKNOW", len(evening), head)
+    entries, away = await store.read_from("UNKNOW", len(evening), head)
     assert entries == []
     await store.append("UNKNOW", [more], head=away)
-    assert [entry.seq for entry in await store.log("UNKNOW")] == list(range(1, len(evening) + 2))
+    assert [entry.seq for entry in await store.entries("UNKNOW")] == list(range(1, len(evening) + 2))
     await store.close()
 
 
 async def test_of_who_plays_on_and_who_puts_away_at_once_one_wins(
-    postgres: str, shelf: Archive, evening: list[Entry]
+    postgres: str, shelf: Archive, evening: list[LogEntry]
 ) -> None:
     one, two = await Store.open(postgres, shelf), await Store.open(postgres, shelf)
     won = {True: 0, False: 0}
@@ -276,9 +284,9 @@ async def test_of_who_plays_on_and_who_puts_away_at_once_one_wins(
         code = f"RACE{number}"
         entries = of(evening[:10], code)
         head = await one.append(code, entries)
-        more = Entry(11, NOW, "guest", f"{code}-more", Stood(1))
+        more = LogEntry(11, NOW, "guest", f"{code}-more", StoodUp(1))
         played, put = await asyncio.gather(
-            one.append(code, [more], head=head), two.put_away(code, NOW), return_exceptions=True
+            one.append(code, [more], head=head), two.archive(code, NOW), return_exceptions=True
         )
         both = [each for each in (played, put) if isinstance(each, BaseException)]
         assert [type(each) for each in both] == [ConflictError], (played, put)
@@ -286,30 +294,30 @@ async def test_of_who_plays_on_and_who_puts_away_at_once_one_wins(
         rows, away = await lies(one, code)
         assert (len(rows), away is None) in ((11, True), (0, False))
         if away:
-            _, found = await one.read(code, 10, head)
+            _, found = await one.read_from(code, 10, head)
             await one.append(code, [more], head=found)
-        assert [entry.seq for entry in await two.log(code)] == [*range(1, 12)]
+        assert [entry.seq for entry in await two.entries(code)] == [*range(1, 12)]
     for store in (one, two):
         await store.close()
 
 
 @pytest.mark.parametrize("plays_first", [True, False])
 async def test_who_is_in_the_midst_of_it_is_waited_for(
-    postgres: str, shelf: Archive, evening: list[Entry], plays_first: bool
+    postgres: str, shelf: Archive, evening: list[LogEntry], plays_first: bool
 ) -> None:
     """One server goes on with a table, another takes its log away; the later of the two knows nothing of the first."""
     store, code = await Store.open(postgres, shelf), f"MIDST{plays_first}"
     head = await store.append(code, of(evening[:10], code))
     rows, _ = await lies(store, code)
-    log = stores.shelve(shelf, rows)
-    more, _ = chained(code, [Entry(11, NOW, "guest", f"{code}-more", Stood(1))], head)
+    log = stores.archive_log(shelf, rows)
+    more, _ = chain_rows(code, [LogEntry(11, NOW, "guest", f"{code}-more", StoodUp(1))], head)
 
     def play(connection: Connection) -> None:
-        if not tables.append(connection, [(more, "as it is")]):
+        if not tables.append(connection, [(more, "as it is", None)]):
             raise ConflictError
 
     def put(connection: Connection) -> None:
-        tables.take_away(connection, log)
+        tables.move_to_archive(connection, log)
 
     def apart(do: Callable[[Connection], None]) -> None:
         with store._engine.begin() as connection:
@@ -320,7 +328,7 @@ async def test_who_is_in_the_midst_of_it_is_waited_for(
         first(connection)
         later = asyncio.create_task(asyncio.to_thread(apart, second))
         waiting = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
-        while not await store.ask(lambda reading: reading.execute(waiting).scalar()):
+        while not await store.query(lambda reading: reading.execute(waiting).scalar()):
             assert not later.done(), "it did not wait"
     with pytest.raises(ConflictError):
         await later
@@ -329,49 +337,51 @@ async def test_who_is_in_the_midst_of_it_is_waited_for(
     await store.close()
 
 
-async def test_two_who_bring_a_log_back_at_once_do_it_once(postgres: str, shelf: Archive, evening: list[Entry]) -> None:
+async def test_two_who_bring_a_log_back_at_once_do_it_once(
+    postgres: str, shelf: Archive, evening: list[LogEntry]
+) -> None:
     one, two = await Store.open(postgres, shelf), await Store.open(postgres, shelf)
     for number in range(10):
         code = f"BACK{number}"
         await one.append(code, of(evening[:10], code))
-        await one.put_away(code, NOW)
-        heads = [(await each.read(code))[1] for each in (one, two)]
-        more = [Entry(11, NOW, "guest", f"{code}-{who}", Stood(1)) for who in "ab"]
+        await one.archive(code, NOW)
+        heads = [(await each.read_from(code))[1] for each in (one, two)]
+        more = [LogEntry(11, NOW, "guest", f"{code}-{who}", StoodUp(1)) for who in "ab"]
         answers = await asyncio.gather(
             *(each.append(code, [entry], head=head) for each, entry, head in zip((one, two), more, heads, strict=True)),
             return_exceptions=True,
         )
         assert sum(isinstance(answer, ConflictError) for answer in answers) == 1
-        assert [entry.seq for entry in await one.log(code)] == [*range(1, 12)]
+        assert [entry.seq for entry in await one.entries(code)] == [*range(1, 12)]
     for store in (one, two):
         await store.close()
 
 
-async def test_only_one_of_many_servers_sees_to_an_old_table(store: Store, evening: list[Entry]) -> None:
+async def test_only_one_of_many_servers_sees_to_an_old_table(store: Store, evening: list[LogEntry]) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))
-    (aged,) = await store.old(NEW, NOW)
+    (aged,) = await store.old_tables(NEW, NOW)
     assert [await store.claim(aged, NOW) for _ in range(2)] == [True, False]
-    assert await store.old(NEW, NOW) == []
-    assert await store.old(NEW, NOW + 1) == [Aged("GAMES1", NEW, NOW)]
+    assert await store.old_tables(NEW, NOW) == []
+    assert await store.old_tables(NEW, NOW + 1) == [OldTable("GAMES1", NEW, NOW)]
 
 
 # --- What goes wrong
 
 
-async def test_no_file_is_written_over(store: Store, evening: list[Entry], shelf: Archive, tmp_path: Path) -> None:
+async def test_no_file_is_written_over(store: Store, evening: list[LogEntry], shelf: Archive, tmp_path: Path) -> None:
     head = await store.append("GAMES1", of(evening, "GAMES1"))
-    there = tmp_path / "archive" / place("GAMES1", LONG_AGO, head)
+    there = tmp_path / "archive" / file_name("GAMES1", LONG_AGO, head)
     there.parent.mkdir(parents=True)
     there.write_bytes(b"something else")
     with pytest.raises(PerudoError, match="archive-altered"):
-        await store.put_away("GAMES1", NOW)
+        await store.archive("GAMES1", NOW)
     assert there.read_bytes() == b"something else"
-    assert await store.log("GAMES1") == of(evening, "GAMES1")
+    assert await store.entries("GAMES1") == of(evening, "GAMES1")
     assert (await lies(store, "GAMES1"))[1] is None
     there.unlink()
-    await store.put_away("GAMES1", NOW)
+    await store.archive("GAMES1", NOW)
     written = there.read_bytes()
-    shelf.put(place("GAMES1", LONG_AGO, head), b"again")
+    shelf.put(file_name("GAMES1", LONG_AGO, head), b"again")
     assert there.read_bytes() == written
 
 
@@ -398,21 +408,21 @@ def shortened(data: bytes) -> bytes:
 
 
 def swollen(data: bytes) -> bytes:
-    return gzip.compress(gzip.decompress(data) + b" " * (archives.MOST_BYTES + 1))
+    return gzip.compress(gzip.decompress(data) + b" " * (archives.MAX_UNPACKED_BYTES + 1))
 
 
 @pytest.mark.parametrize("spoil", [cut, flipped, changed, shortened, swollen])
 async def test_a_file_that_was_altered_is_named_and_only_its_table_is_closed(
-    houses: Houses, evening: list[Entry], shelf: Archive, tmp_path: Path, spoil: Callable[[bytes], bytes]
+    houses: Houses, evening: list[LogEntry], shelf: Archive, tmp_path: Path, spoil: Callable[[bytes], bytes]
 ) -> None:
-    house = await houses("one", archive=shelf, pace=Pace(1000))
+    house = await houses("one", archive=shelf, timing=Timing(1000))
     for code in ("GAMES1", "GAMES2"):
         await house._log.append(code, of(evening, code))
-        log = await house._log.put_away(code, NOW)
-    file = tmp_path / "archive" / log.place
+        log = await house._log.archive(code, NOW)
+    file = tmp_path / "archive" / log.file_name
     file.write_bytes(spoil(file.read_bytes()))
     with pytest.raises(PerudoError, match="archive-altered"):
-        fetch(shelf, log)
+        fetch_archived(shelf, log)
     cleo = Person(house, "cleo", 1000)
     refusal = await cleo.do("watch", table="GAMES2")
     assert (refusal["code"], refusal["details"]) == ("error-table-away", {"table": "GAMES2"})
@@ -421,18 +431,18 @@ async def test_a_file_that_was_altered_is_named_and_only_its_table_is_closed(
 
 
 async def test_where_the_archive_is_away_its_tables_wait_and_the_others_are_played_on(
-    houses: Houses, evening: list[Entry], shelf: Archive, tmp_path: Path
+    houses: Houses, evening: list[LogEntry], shelf: Archive, tmp_path: Path
 ) -> None:
-    house = await houses("one", archive=shelf, pace=Pace(1000))
+    house = await houses("one", archive=shelf, timing=Timing(1000))
     for code in ("GAMES1", "GAMES2"):
         await house._log.append(code, of(evening, code))
-    await house._log.put_away("GAMES1", NOW)
+    await house._log.archive("GAMES1", NOW)
     (tmp_path / "archive").rename(tmp_path / "elsewhere")
     (tmp_path / "archive").write_text("no folder")
     cleo = Person(house, "cleo", 1000)
     assert (await cleo.do("watch", table="GAMES1"))["code"] == "error-table-away"
     with pytest.raises(PerudoError, match="archive-unreachable"):
-        await house._log.put_away("GAMES2", NOW)
+        await house._log.archive("GAMES2", NOW)
     assert (await cleo.do("watch", table="GAMES2"))["is"] == "done"
     (tmp_path / "archive").unlink()
     assert (await cleo.do("watch", table="GAMES1"))["code"] == "error-table-away"  # the file is missing
@@ -442,27 +452,27 @@ async def test_where_the_archive_is_away_its_tables_wait_and_the_others_are_play
 
 
 async def test_a_rematch_that_the_archive_holds_up_is_refused_and_works_when_it_is_back(
-    houses: Houses, evening: list[Entry], shelf: Archive, tmp_path: Path
+    houses: Houses, evening: list[LogEntry], shelf: Archive, tmp_path: Path
 ) -> None:
-    house = await houses("one", archive=shelf, pace=Pace(1000))
+    house = await houses("one", archive=shelf, timing=Timing(1000))
     await house._log.append("GAMES1", of(evening, "GAMES1"))
-    await house._log.put_away("GAMES1", NOW)
+    await house._log.archive("GAMES1", NOW)
     cleo = Person(house, "cleo", 1000)
     assert (await cleo.do("watch", table="GAMES1"))["is"] == "done"
     (tmp_path / "archive").rename(tmp_path / "elsewhere")
-    assert (await cleo.do("again", table="GAMES1", start=False))["code"] == "error-table-away"
+    assert (await cleo.do("rematch", table="GAMES1", start=False))["code"] == "error-table-away"
     (tmp_path / "elsewhere").rename(tmp_path / "archive")
-    assert (await cleo.do("again", table="GAMES1", start=False))["is"] == "done"
+    assert (await cleo.do("rematch", table="GAMES1", start=False))["is"] == "done"
     assert cleo.state["stage"] == "gathering"
     house.close()
 
 
 async def test_a_server_that_knows_no_archive_says_so_for_those_tables_alone(
-    houses: Houses, evening: list[Entry], shelf: Archive
+    houses: Houses, evening: list[LogEntry], shelf: Archive
 ) -> None:
     house = await houses("one", archive=shelf)
     await house._log.append("GAMES1", of(evening, "GAMES1"))
-    await house._log.put_away("GAMES1", NOW)
+    await house._log.archive("GAMES1", NOW)
     house.close()
     other = await houses("one")
     assert (await Person(other, "cleo").do("watch", table="GAMES1"))["code"] == "error-table-away"
@@ -474,37 +484,37 @@ async def test_a_server_that_knows_no_archive_says_so_for_those_tables_alone(
 
 
 async def test_replays_and_signed_records_are_what_they_were(
-    houses: Houses, evening: list[Entry], shelf: Archive, tmp_path: Path
+    houses: Houses, evening: list[LogEntry], shelf: Archive, tmp_path: Path
 ) -> None:
     house = await houses("one", archive=shelf, signer=RecordSigner(b"of this server"))
     await house._log.append("GAMES1", of(evening, "GAMES1"))
     paths = [f"/r/GAMES1/{game}.{kind}" for game in (1, 2) for kind in ("perudo", "json")]
-    async with asking(application(house)) as client:
+    async with asking(build_app(house)) as client:
         before = [await client.get(path) for path in paths]
         assert [answer.status_code for answer in before] == [200] * 4
         assert check_signature(Record.parse(before[0].text)) == "fits"
-        log = await house._log.put_away("GAMES1", NOW)
+        log = await house._log.archive("GAMES1", NOW)
         after = [await client.get(path) for path in paths]
         assert [answer.content for answer in after] == [answer.content for answer in before]
-        (tmp_path / "archive" / log.place).unlink()
+        (tmp_path / "archive" / log.file_name).unlink()
         assert [(await client.get(path)).status_code for path in paths] == [503] * 4
 
 
 async def test_an_old_table_is_watched_and_played_on_by_those_who_sat_there(
-    houses: Houses, evening: list[Entry], shelf: Archive
+    houses: Houses, evening: list[LogEntry], shelf: Archive
 ) -> None:
-    house = await houses("one", archive=shelf, pace=Pace(1000))
+    house = await houses("one", archive=shelf, timing=Timing(1000))
     await house._log.append("GAMES1", of(evening, "GAMES1"))
-    await house._log.put_away("GAMES1", NOW)
+    await house._log.archive("GAMES1", NOW)
     cleo, looker = Person(house, "cleo", 1000), Person(house, "looker")
     assert (await looker.do("watch", table="GAMES1"))["is"] == "done"
     assert looker.state["stage"] == "over"
     assert (await lies(house._log, "GAMES1"))[0] == []  # looking costs nothing
     assert (await cleo.do("watch", table="GAMES1"))["is"] == "done"
-    assert (await cleo.do("again", table="GAMES1", start=False))["is"] == "done"
-    assert (await cleo.do("say", table="GAMES1", text="still here"))["is"] == "done"  # now it is here
+    assert (await cleo.do("rematch", table="GAMES1", start=False))["is"] == "done"
+    assert (await cleo.do("chat", table="GAMES1", text="still here"))["is"] == "done"  # now it is here
     assert (looker.state["stage"], looker.state["seq"]) == ("gathering", len(evening) + 2)  # and a chair was given back
-    assert len(await house._log.log("GAMES1")) == len(evening) + 3
+    assert len(await house._log.entries("GAMES1")) == len(evening) + 3
     house.close()
 
 
@@ -514,18 +524,18 @@ async def test_an_old_table_is_watched_and_played_on_by_those_who_sat_there(
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """It looks for old tables all the time."""
-    for name, value in {"SEARCHES": 0, "REST": 0, "AGAIN": -1}.items():
+    for name, value in {"SCAN_SECONDS": 0, "IDLE_FACTOR": 0, "RETRY_MILLISECONDS": -1}.items():
         monkeypatch.setattr(keeping, name, value)
 
 
-async def states(house: House) -> dict[str, str]:
+async def states(house: GameServer) -> dict[str, str]:
     def ask(connection: Any) -> dict[str, str]:
         return dict(connection.execute(text('SELECT "table", state FROM tables ORDER BY 1')).all())
 
-    return await house._log.ask(ask)
+    return await house._log.query(ask)
 
 
-async def until_states(house: House, expected: dict[str, str]) -> None:
+async def until_states(house: GameServer, expected: dict[str, str]) -> None:
     async with asyncio.timeout(60):
         while await states(house) != expected:  # noqa: ASYNC110 - the house does it when it comes to it
             await asyncio.sleep(0.01)
@@ -537,21 +547,26 @@ async def nothing_due(_: Store) -> list[str]:
 
 @pytest.mark.usefixtures("at_once")
 async def test_a_running_server_puts_away_by_itself(
-    houses: Houses, evening: list[Entry], shelf: Archive, monkeypatch: pytest.MonkeyPatch
+    houses: Houses, evening: list[LogEntry], shelf: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """But no table that somebody is at, or that is not as old, or that waits for its clock."""
-    house = await houses("one", clock=lambda: NOW / 1000, archive=shelf, ages=Ages(forget=500, archive=399))
+    house = await houses(
+        "one",
+        clock=lambda: NOW / 1000,
+        archive=shelf,
+        ages=RetentionPolicy(delete_after_days=500, archive_after_days=399),
+    )
     for code in ("OVER11", "LOOKED", "WAITS1"):
         await house._log.append(code, of(evening, code))
-    young = [Entry(e.seq, e.at + 2 * DAY, e.guest, e.command, e.event) for e in of(evening, "YOUNG1")]
+    young = [LogEntry(e.seq, e.at + 2 * DAY_MILLISECONDS, e.guest, e.command, e.event) for e in of(evening, "YOUNG1")]
     await house._log.append("YOUNG1", young)
     await house._log.append("BEGUN1", of(evening, "BEGUN1")[:9])
     looker = Person(house, "looker")
     assert (await looker.do("watch", table="LOOKED"))["is"] == "done"
     waits = text("INSERT INTO due VALUES ('WAITS1', 1)")
-    await house._log.do(lambda connection: connection.execute(waits))
+    await house._log.write(lambda connection: connection.execute(waits))
     monkeypatch.setattr(Store, "due", nothing_due)  # else it would be woken, and something would have happened there
-    await house.rooms.wake()
+    await house.rooms.start()
     expected = {"BEGUN1": UNFINISHED, "LOOKED": NEW, "OVER11": ARCHIVED, "WAITS1": FINISHED, "YOUNG1": NEW}
     await until_states(house, expected)
     house.disconnect(looker)
@@ -560,21 +575,25 @@ async def test_a_running_server_puts_away_by_itself(
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_a_table_that_was_played_on_grows_old_anew(houses: Houses, evening: list[Entry], shelf: Archive) -> None:
+async def test_a_table_that_was_played_on_grows_old_anew(
+    houses: Houses, evening: list[LogEntry], shelf: Archive
+) -> None:
     watch = Watch()
     watch.ahead = NOW / 1000 - watch()
-    house = await houses("one", clock=watch, archive=shelf, ages=Ages(archive=100), pace=Pace(1000))
+    house = await houses(
+        "one", clock=watch, archive=shelf, ages=RetentionPolicy(archive_after_days=100), timing=Timing(1000)
+    )
     await house._log.append("GAMES1", of(evening, "GAMES1"))
-    await house.rooms.wake()
+    await house.rooms.start()
     await until_states(house, {"GAMES1": ARCHIVED})
     cleo = Person(house, "cleo", 1000)
     assert (await cleo.do("watch", table="GAMES1"))["is"] == "done"
-    assert (await cleo.do("again", table="GAMES1", start=False))["is"] == "done"
+    assert (await cleo.do("rematch", table="GAMES1", start=False))["is"] == "done"
     house.disconnect(cleo)
-    asked = len(await house._log.log("GAMES1"))
+    asked = len(await house._log.entries("GAMES1"))
 
     async def noted() -> int:
-        return (await house._log.old(FINISHED, 2 * NOW))[0].at
+        return (await house._log.old_tables(FINISHED, 2 * NOW))[0].last_event_at
 
     async with asyncio.timeout(60):
         while await noted() < NOW:  # noqa: ASYNC110 - until it was looked at
@@ -582,7 +601,7 @@ async def test_a_table_that_was_played_on_grows_old_anew(houses: Houses, evening
     assert await states(house) == {"GAMES1": FINISHED}
     watch.ahead += 101 * 24 * 3600
     await until_states(house, {"GAMES1": ARCHIVED})
-    assert len(await house._log.log("GAMES1")) == asked
+    assert len(await house._log.entries("GAMES1")) == asked
     house.close()
 
 
@@ -594,7 +613,7 @@ def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, l
 
 
 @pytest.fixture
-def data(tmp_path: Path, evening: list[Entry], monkeypatch: pytest.MonkeyPatch) -> Path:
+def data(tmp_path: Path, evening: list[LogEntry], monkeypatch: pytest.MonkeyPatch) -> Path:
     """The data of a server that has stopped."""
     monkeypatch.setattr("perudo.server.housekeeping.time.time", lambda: NOW / 1000)
 
@@ -628,8 +647,8 @@ def test_archive_shows_what_it_would_do_and_asks(
     assert len(files()) == 2 and data.stat().st_size < large
     engine = open_database(f"sqlite:///{data}")
     with engine.connect() as connection:
-        assert [*codes(connection)] == ["BEGUN1"]
-        assert [log.table for log in all_filed(connection)] == ["OVER11", "OVER22"]
+        assert [*all_codes(connection)] == ["BEGUN1"]
+        assert [log.table for log in archived_logs(connection)] == ["OVER11", "OVER22"]
     engine.dispose()
 
 
@@ -643,7 +662,7 @@ def test_what_can_not_be_read_stays_and_the_others_go(data: Path, capsys: pytest
 
 
 def test_check_looks_at_the_archive_too(
-    data: Path, capsys: pytest.CaptureFixture[str], evening: list[Entry], files: Callable[[], list[str]]
+    data: Path, capsys: pytest.CaptureFixture[str], evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     to = data.with_name("archive")
     assert line(capsys, "archive", "--data", data, "--to", to, "--yes")[0] == 0
@@ -699,18 +718,20 @@ def bucket() -> Iterator[str]:
     server.stop()
 
 
-async def test_logs_go_to_a_bucket_and_come_back(bucket: str, tmp_path: Path, evening: list[Entry]) -> None:
+async def test_logs_go_to_a_bucket_and_come_back(bucket: str, tmp_path: Path, evening: list[LogEntry]) -> None:
     shelf = open_archive(bucket)
     store = await Store.open(f"sqlite:///{tmp_path}/one.db", shelf)
     head = await store.append("GAMES1", of(evening, "GAMES1"))
-    log = await store.put_away("GAMES1", NOW)
+    log = await store.archive("GAMES1", NOW)
     assert await lies(store, "GAMES1") == ([], log)
-    entries, away = await store.read("GAMES1")
+    entries, away = await store.read_from("GAMES1")
     assert entries == of(evening, "GAMES1")
-    await store.append("GAMES1", [Entry(len(evening) + 1, NOW, "guest", "again", Stood(1))], head=away)
-    assert (await store.log("GAMES1"))[: len(evening)] == entries
-    shelf.put(log.place, b"again")  # nothing is written over
-    assert [row.event for row in fetch(shelf, log)[0]] == [events.write(entry.event) for entry in entries]
+    await store.append("GAMES1", [LogEntry(len(evening) + 1, NOW, "guest", "again", StoodUp(1))], head=away)
+    assert (await store.entries("GAMES1"))[: len(evening)] == entries
+    shelf.put(log.file_name, b"again")  # nothing is written over
+    assert [row.event for row in fetch_archived(shelf, log)[0]] == [
+        events.encode_event(entry.event) for entry in entries
+    ]
     assert log.head == head
     with pytest.raises(PerudoError, match="archive-missing"):
         shelf.get("2024-05/NOTONE.jsonl.gz")
@@ -718,14 +739,14 @@ async def test_logs_go_to_a_bucket_and_come_back(bucket: str, tmp_path: Path, ev
 
 
 async def test_a_bucket_that_does_not_answer_closes_its_tables_alone(
-    bucket: str, houses: Houses, evening: list[Entry], monkeypatch: pytest.MonkeyPatch
+    bucket: str, houses: Houses, evening: list[LogEntry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = await houses("one", archive=open_archive(bucket), pace=Pace(1000))
+    house = await houses("one", archive=open_archive(bucket), timing=Timing(1000))
     for code in ("GAMES3", "GAMES4"):
         await house._log.append(code, of(evening, code))
-    await house._log.put_away("GAMES3", NOW)
-    monkeypatch.setattr(archives, "ANSWERED", timedelta(seconds=0.2))
-    monkeypatch.setattr(archives, "GIVEN_UP", timedelta(seconds=0.5))
+    await house._log.archive("GAMES3", NOW)
+    monkeypatch.setattr(archives, "REQUEST_TIMEOUT", timedelta(seconds=0.2))
+    monkeypatch.setattr(archives, "RETRY_TIMEOUT", timedelta(seconds=0.5))
     with socket.create_server(("127.0.0.1", 0)) as silent:
         monkeypatch.setenv("AWS_ENDPOINT_URL", f"http://127.0.0.1:{silent.getsockname()[1]}")
         house._log._archive = open_archive(bucket)
@@ -735,8 +756,8 @@ async def test_a_bucket_that_does_not_answer_closes_its_tables_alone(
         assert (await other.do("watch", table="GAMES4"))["is"] == "done"
         assert (await waits)["code"] == "error-table-away"
         with pytest.raises(PerudoError, match="archive-unreachable"):
-            await house._log.put_away("GAMES4", NOW)
-    assert await house._log.log("GAMES4") == of(evening, "GAMES4")
+            await house._log.archive("GAMES4", NOW)
+    assert await house._log.entries("GAMES4") == of(evening, "GAMES4")
     house.close()
 
 
@@ -748,7 +769,7 @@ def _die(*_: object, **__: object) -> None:
 
 
 def _search_at_once() -> None:
-    keeping.SEARCHES, keeping.REST, keeping.AGAIN = 0, 0, -1
+    keeping.SCAN_SECONDS, keeping.IDLE_FACTOR, keeping.RETRY_MILLISECONDS = 0, 0, -1
 
 
 def _dies_with_half_a_file() -> None:
@@ -767,30 +788,30 @@ def _dies_before_the_file_has_its_name() -> None:
 
 def _dies_before_the_rows_leave() -> None:
     _search_at_once()
-    tables.take_away = _die
+    tables.move_to_archive = _die
 
 
 def _dies_before_the_commit() -> None:
-    take = tables.take_away
+    take = tables.move_to_archive
 
     def taken(*arguments: Any) -> None:
         take(*arguments)
         _die()
 
     _search_at_once()
-    tables.take_away = taken  # type: ignore[assignment]
+    tables.move_to_archive = taken  # type: ignore[assignment]
 
 
 def _dies_after_the_commit() -> None:
     _search_at_once()
-    put = Store.put_away
+    put = Store.archive
 
-    async def put_away(store: Store, table: str, before: int) -> Filed:
+    async def put_away(store: Store, table: str, before: int) -> ArchivedLog:
         log = await put(store, table, before)
         _die()
         return log
 
-    Store.put_away = put_away  # type: ignore[assignment, method-assign]
+    Store.archive = put_away  # type: ignore[assignment, method-assign]
 
 
 DEATHS = [
@@ -802,26 +823,26 @@ DEATHS = [
 ]
 
 
-async def _fill(data: Path, evening: list[Entry], count: int) -> dict[str, list[Row]]:
+async def _fill(data: Path, evening: list[LogEntry], count: int) -> dict[str, list[LogRow]]:
     """So many tables with their games; gives all that is to be found of each."""
     store = await Store.open(f"sqlite:///{data}")
     names = [f"OVER{number:02}" for number in range(count)]
     for code in names:
         await store.append(code, of(evening, code))
     await store.close()
-    return {code: [Row._make(row) for row in chained(code, of(evening, code), "")[0]] for code in names}
+    return {code: [LogRow._make(row) for row in chain_rows(code, of(evening, code), "")[0]] for code in names}
 
 
-def _whole(data: Path, shelf: Archive, expected: dict[str, list[Row]]) -> int:
+def _whole(data: Path, shelf: Archive, expected: dict[str, list[LogRow]]) -> int:
     """How many tables are in the archive; each is in one place, and all of it."""
     engine, away = open_database(f"sqlite:///{data}"), 0
     with engine.connect() as connection:
         for code, whole in expected.items():
-            rows, log = rows_of(connection, code), filed(connection, code)
+            rows, log = rows_of(connection, code), archived_log(connection, code)
             assert bool(rows) != bool(log), code
             if log:
                 away += 1
-                rows, _ = fetch(shelf, log)
+                rows, _ = fetch_archived(shelf, log)
             assert rows == whole, code
     engine.dispose()
     return away
@@ -829,12 +850,12 @@ def _whole(data: Path, shelf: Archive, expected: dict[str, list[Row]]) -> int:
 
 @pytest.mark.parametrize("first", DEATHS)
 async def test_whenever_it_is_killed_a_log_is_in_one_place_and_whole(
-    first: Callable[[], None], tmp_path: Path, evening: list[Entry], files: Callable[[], list[str]]
+    first: Callable[[], None], tmp_path: Path, evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     data, shelf = tmp_path / "one.db", open_archive(str(tmp_path / "archive"))
     logs = await _fill(data, evening, 1)
     options = ("--archive", str(tmp_path / "archive"), "--archive-after", "1")
-    private.key_in(private.key_beside(data))  # which is written as files of the archive are
+    private.load_or_create_key(private.key_path_for(data))  # which is written as files of the archive are
     server = Forked(data, *options, first=first)
     assert await asyncio.to_thread(server.ended) == (-signal.SIGKILL, server.errors.read_text())
     assert _whole(data, shelf, logs) == (first is _dies_after_the_commit)
@@ -859,7 +880,7 @@ def _more(data: Path, than: int, most: int) -> bool:
 
 
 async def test_killed_at_random_again_and_again_nothing_is_lost_or_doubled(
-    tmp_path: Path, evening: list[Entry], files: Callable[[], list[str]]
+    tmp_path: Path, evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     data, shelf, random = tmp_path / "one.db", open_archive(str(tmp_path / "archive")), Random(1)
     logs = await _fill(data, evening, 2 * KILLS)

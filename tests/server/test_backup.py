@@ -12,10 +12,10 @@ from perudo.core.errors import PerudoError
 from perudo.locales.translator import translator
 from perudo.server import private_files as private
 from perudo.server.log.backup import backup, restore
-from perudo.server.log.database import examine
-from perudo.server.log.events import Stood
-from perudo.server.log.store import Entry, Store
-from perudo.server.private_files import key_beside, key_in
+from perudo.server.log.database import full_check
+from perudo.server.log.events import StoodUp
+from perudo.server.log.store import LogEntry, Store
+from perudo.server.private_files import key_path_for, load_or_create_key
 from perudo.terminal.cli import main
 from tests.server.conftest import until
 from tests.server.forked import Forked
@@ -23,9 +23,9 @@ from tests.server.ledger import faults
 from tests.server.sockets import Player
 
 
-async def logs(data: Path, codes: list[str]) -> list[list[Entry]]:
+async def logs(data: Path, codes: list[str]) -> list[list[LogEntry]]:
     store = await Store.open(f"sqlite:///{data}")
-    found = [await store.log(code) for code in codes]
+    found = [await store.entries(code) for code in codes]
     await store.close()
     return found
 
@@ -34,7 +34,7 @@ async def logs(data: Path, codes: list[str]) -> list[list[Entry]]:
 async def data(tmp_path: Path) -> Path:
     """The data of a server that has stopped: one table."""
     store = await Store.open(f"sqlite:///{tmp_path}/perudo.db")
-    await store.append("ONE", [Entry(1, 1, None, None, Stood(1))])
+    await store.append("ONE", [LogEntry(1, 1, None, None, StoodUp(1))])
     await store.close()
     return tmp_path / "perudo.db"
 
@@ -96,9 +96,9 @@ async def test_what_is_restored_elsewhere_is_played_on(server: Forked, tmp_path:
     while host.state["view"]["phase"] != "bidding":
         host.news.clear()
         await host.news.wait()
-    bid = {"say": "bid", "quantity": 2, "face": 3}
+    bid = {"move": "bid", "quantity": 2, "face": 3}
     actor = players[host.state["view"]["to_act"] - 1]
-    await actor.do("act", table=table, seq=host.state["seq"], action=bid)
+    await actor.do("act", table=table, seq=host.state["seq"], move=bid)
     await host.do("watch", table=table)
     assert backup(tmp_path / "perudo.db", tmp_path / "copy.db", with_key=True) == 1
     await host.do("rename", table=table, name="After")
@@ -136,7 +136,7 @@ def test_what_is_restored_is_for_its_owner_alone(data: Path, tmp_path: Path) -> 
 def test_the_key_goes_along_only_where_it_is_asked_for(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    key, _ = key_in(key_beside(data))
+    key, _ = load_or_create_key(key_path_for(data))
     copies, there = tmp_path / "copies", tmp_path / "there" / "perudo.db"
     assert main(["backup", str(copies / "bare.db"), "--data", str(data)]) == 0
     assert main(["backup", str(copies / "keyed.db"), "--data", str(data), "--with-key"]) == 0
@@ -148,18 +148,18 @@ def test_the_key_goes_along_only_where_it_is_asked_for(
     assert translator()("restore-no-key") in capsys.readouterr().out
     assert main(["restore", str(copies / "keyed.db"), "--data", str(there), "--replace"]) == 0
     assert translator()("restore-no-key") not in capsys.readouterr().out
-    assert key_in(key_beside(there)) == (key, False)
+    assert load_or_create_key(key_path_for(there)) == (key, False)
     assert modes(there.parent)["perudo.db.key"] == 0o600
 
 
 def test_a_key_that_another_replaces_is_kept(data: Path, tmp_path: Path) -> None:
     there = tmp_path / "there" / "perudo.db"
     restore(data, there)
-    (old, _), (new, _) = key_in(key_beside(data)), key_in(key_beside(there))
+    (old, _), (new, _) = load_or_create_key(key_path_for(data)), load_or_create_key(key_path_for(there))
     assert new != old
     _, kept = restore(data, there, replace=True)
-    assert kept and key_in(key_beside(kept)) == (new, False)
-    assert key_in(key_beside(there)) == (old, False)
+    assert kept and load_or_create_key(key_path_for(kept)) == (new, False)
+    assert load_or_create_key(key_path_for(there)) == (old, False)
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -173,21 +173,21 @@ def test_what_could_not_be_restored_is_as_it_was_before(
 ) -> None:
     there = tmp_path / "there" / "perudo.db"
     restore(data, there)
-    key, _ = key_in(key_beside(there))
+    key, _ = load_or_create_key(key_path_for(there))
     before = contents(there.parent)
     if fault == "key can't be read":
-        key_beside(data).mkdir()
+        key_path_for(data).mkdir()
     else:
-        key_in(key_beside(data))
+        load_or_create_key(key_path_for(data))
 
         def full(*_: object) -> None:
             raise OSError(28, "No space left on device")
 
-        monkeypatch.setattr(private, "write_whole", full)
+        monkeypatch.setattr(private, "write_atomically", full)
     with pytest.raises(PerudoError, match="backup-failed"):
         restore(data, there, replace=True)
     assert contents(there.parent) == before
-    assert key_in(key_beside(there)) == (key, False)
+    assert load_or_create_key(key_path_for(there)) == (key, False)
 
 
 def test_a_key_that_is_not_there_can_not_be_copied(data: Path, tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_what_an_operator_types_is_found(
     ):
         assert line(capsys, "backup", copy, "--data", data_typed)[0] == 0
         assert line(capsys, "restore", copy, "--data", f"back {number}.db")[0] == 0
-        assert examine(tmp_path / "my copies" / f"back {number}.db") == 1
+        assert full_check(tmp_path / "my copies" / f"back {number}.db") == 1
     status, told = line(capsys, "restore", "nowhere.db", "--data", "d.db")
     assert status != 0
     assert "nowhere.db" in told
@@ -272,21 +272,21 @@ async def test_data_is_replaced_only_when_told_and_kept(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy = tmp_path / "copy.db"
-    key_in(key_beside(data))
+    load_or_create_key(key_path_for(data))
     assert line(capsys, "backup", "--data", data, copy) == (0, f"1 table was copied to {copy}")
     store = await Store.open(f"sqlite:///{data}")
-    await store.append("TWO", [Entry(1, 1, None, None, Stood(1))])
+    await store.append("TWO", [LogEntry(1, 1, None, None, StoodUp(1))])
     await store.close()
 
     status, said = line(capsys, "restore", copy, "--data", data)
     assert status == 1
     assert "--replace" in said
-    assert examine(data) == 2
+    assert full_check(data) == 2
 
     for kept, tables in ((f"{data}.before-1", 2), (f"{data}.before-2", 1)):
         status, said = line(capsys, "restore", copy, "--data", data, "--replace")
         assert said == f"1 table was brought back to {data}\nWhat was there before is kept as {kept}"
-        assert (examine(data), examine(Path(kept))) == (1, tables)
+        assert (full_check(data), full_check(Path(kept))) == (1, tables)
 
 
 def test_nothing_is_restored_under_a_server_that_runs(
@@ -336,7 +336,7 @@ def test_a_backup_brings_damaged_data_back(data: Path, tmp_path: Path) -> None:
     data.write_bytes(spoilt)
     (tmp_path / "perudo.db-wal").write_bytes(b"what was not in the file yet")
     tables, kept = restore(copy, data, replace=True)
-    assert (tables, examine(data)) == (1, 1)
+    assert (tables, full_check(data)) == (1, 1)
     assert kept
     assert kept.read_bytes() == spoilt
     assert Path(f"{kept}-wal").exists()
@@ -364,4 +364,4 @@ def test_what_was_left_beside_by_a_crash_is_in_the_backup(tmp_path: Path) -> Non
     with sqlite3.connect(tmp_path / "copy.db") as connection:
         assert connection.execute('SELECT max(seq) FROM log WHERE "table" = ?', (table,)).fetchone() == (seq,)
     shutil.copy(tmp_path / "copy.db", tmp_path / "alone.db")
-    assert examine(tmp_path / "alone.db") == 1
+    assert full_check(tmp_path / "alone.db") == 1

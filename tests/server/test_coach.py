@@ -19,66 +19,66 @@ from perudo.core.game import DUDO, Bid, Deal, Game, Move
 from perudo.core.rules import house_rules
 from perudo.protocol import wire
 from perudo.records.signing import RecordSigner
-from perudo.server.edge.web_app import application
+from perudo.server.edge.web_app import build_app
 from perudo.server.jobs.fair_queue import Gone
-from perudo.server.jobs.replays import called
-from perudo.server.jobs.worker_pool import Workers
+from perudo.server.jobs.replays import round_for_coach
+from perudo.server.jobs.worker_pool import WorkerPool
 from perudo.server.log.events import (
-    BotSat,
-    Customs,
+    BotSeated,
     Dealt,
-    Happening,
+    Moved,
     Opened,
     Reopened,
     Retracted,
     Sat,
-    Spoke,
     Started,
-    said,
+    StoredSettings,
+    TableEvent,
+    from_move,
 )
-from perudo.server.log.store import Entry
+from perudo.server.log.store import LogEntry
 from perudo.server.table.state import Table
 from tests.server.conftest import until
 
 TOKEN = "A" * 43
 GUEST = hashlib.sha256(TOKEN.encode()).hexdigest()
 HANDS = ((2, 3, 4, 5, 6), (2, 2, 3, 6, 6), (1, 3, 4, 4, 5))
-BEGUN = (Sat(1, GUEST, "Ana"), BotSat(2, "odds"), BotSat(3, "reader"), Started(), Dealt(HANDS, 1))
+BEGUN = (Sat(1, GUEST, "Ana"), BotSeated(2, "odds"), BotSeated(3, "reader"), Started(), Dealt(HANDS, 1))
 WORDS: tuple[Move, ...] = (Bid(2, 5), Bid(2, 6), Bid(3, 6), Bid(14, 6), DUDO)
 """Ana goes far too high, and is doubted."""
 
 
-def spoken(words: Sequence[Move]) -> list[Happening]:
-    return [Spoke(at % 3 + 1, said(word)) for at, word in enumerate(words)]
+def spoken(moves: Sequence[Move]) -> list[TableEvent]:
+    return [Moved(at % 3 + 1, from_move(move)) for at, move in enumerate(moves)]
 
 
-def log(*events: Happening, hidden: bool = True) -> list[Entry]:
-    opened = Opened(GUEST, "bga", {"lost_dice_visible": not hidden}, 3, Customs())
-    return [Entry(seq, 1_700_000_000_000, None, None, event) for seq, event in enumerate((opened, *events), start=1)]
+def log(*events: TableEvent, hidden: bool = True) -> list[LogEntry]:
+    opened = Opened(GUEST, "bga", {"lost_dice_visible": not hidden}, 3, StoredSettings())
+    return [LogEntry(seq, 1_700_000_000_000, None, None, event) for seq, event in enumerate((opened, *events), start=1)]
 
 
 OPEN = log(*BEGUN, *spoken(WORDS))
 
 
-def app(entries: list[Entry]) -> Starlette:
+def app(entries: list[LogEntry]) -> Starlette:
     """Of a server whose one table has this log."""
 
-    async def read(_: str) -> list[Entry]:
+    async def read(_: str) -> list[LogEntry]:
         return entries
 
     unlimited = SimpleNamespace(take=lambda *_: None)
     house = SimpleNamespace(
-        quotas=SimpleNamespace(requests=unlimited, computed=unlimited),
+        rate_limiter=SimpleNamespace(requests=unlimited, computed=unlimited),
         metrics=SimpleNamespace(refusals=SimpleNamespace(count=lambda _: None)),
         addresses=(),
         signer=RecordSigner(b"the key of this server"),
         log=read,
-        answers=None,
+        check_database=None,
     )
-    return application(cast(Any, house))
+    return build_app(cast(Any, house))
 
 
-async def asked(entries: list[Entry], token: str = TOKEN, of: Starlette | None = None) -> httpx.Response:
+async def asked(entries: list[LogEntry], token: str = TOKEN, of: Starlette | None = None) -> httpx.Response:
     transport = httpx.ASGITransport(of or app(entries))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies={"guest": token}) as client:
         return await client.get("/t/ABCDEF/coach.json")
@@ -87,15 +87,15 @@ async def asked(entries: list[Entry], token: str = TOKEN, of: Starlette | None =
 async def test_coach_answers_while_reviews_take_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
     goes_on, reviewing = asyncio.Event(), list[bytes]()
 
-    class Held(Workers):
-        async def answer(self, question: bytes, address: str, gone: Gone | None = None) -> bytes:
-            async with self._turns.turn(address, gone):
+    class Held(WorkerPool):
+        async def run(self, question: bytes, address: str, gone: Gone | None = None) -> bytes:
+            async with self._turns.slot(address, gone):
                 if question[0] == 0:  # a review
                     reviewing.append(question)
                     await goes_on.wait()
-                return wire.encode(wire.Coached(round=0, word=None))
+                return wire.encode(wire.CoachComment(round=0, move=None))
 
-    monkeypatch.setattr("perudo.server.edge.handlers.Workers", Held)
+    monkeypatch.setattr("perudo.server.edge.handlers.WorkerPool", Held)
     server = app(OPEN)
     strangers = [
         httpx.AsyncClient(transport=httpx.ASGITransport(server, client=(f"203.0.{n}.1", 1)), base_url="http://a")
@@ -112,40 +112,40 @@ async def test_coach_answers_while_reviews_take_all_places(monkeypatch: pytest.M
 async def test_the_costliest_of_ones_own_words_is_told_once_the_cups_are_open() -> None:
     answer = await asked(OPEN)
     assert answer.status_code == 200, answer.text
-    told = msgspec.json.decode(answer.content, type=wire.Coached)
-    assert told.round == 1 and told.word is not None
-    judge = GameReviewer(start := Game.at(house_rules("bga", {"lost_dice_visible": False}), (5, 5, 5)))
-    judge.watches(game := start.after(Deal(HANDS, 1)))
-    for word in WORDS[:3]:
-        judge.watches(game := game.after(word))
-    decided = judge.decides(4, game, WORDS[3])
-    assert (told.word.step, told.word.seat, told.word.verdict) == (4, 1, "blunder") == (4, 1, decided.verdict)
-    assert told.word.given == round(decided.given, 4)
-    assert told.word.best == (decided.best and wire.said(decided.best))
+    told = msgspec.json.decode(answer.content, type=wire.CoachComment)
+    assert told.round == 1 and told.move is not None
+    judge = GameReviewer(start := Game.mid_game(house_rules("bga", {"lost_dice_visible": False}), (5, 5, 5)))
+    judge.observe(game := start.after(Deal(HANDS, 1)))
+    for move in WORDS[:3]:
+        judge.observe(game := game.after(move))
+    decided = judge.judge_move(4, game, WORDS[3])
+    assert (told.move.step, told.move.seat, told.move.grade) == (4, 1, "blunder") == (4, 1, decided.grade)
+    assert told.move.loss == round(decided.loss, 4)
+    assert told.move.best_move == (decided.best_move and wire.from_move(decided.best_move))
     assert answer.headers["cache-control"] == "no-store"
 
 
 async def test_the_last_round_is_told_of_too() -> None:
     table = Table(code="ABCDEF")
     for entry in (entries := log(*BEGUN)):
-        table = table.after(entry.event, entry.at)
+        table = table.apply(entry.event, entry.at)
     while table.stage != "over":
         assert table.game
         if table.game.hands is None:
-            event: Happening = Dealt(
+            event: TableEvent = Dealt(
                 tuple(tuple(range(1, 1 + count)) for count in table.game.dice), table.game.opener or 1
             )
         else:
-            event = Spoke(table.game.to_act or 0, said(DUDO if table.game.bids else Bid(1, 2)))
-        entries.append(Entry(len(entries) + 1, 1_700_000_000_000, None, None, event))
-        table = table.after(event, entries[-1].at)
+            event = Moved(table.game.to_act or 0, from_move(DUDO if table.game.bids else Bid(1, 2)))
+        entries.append(LogEntry(len(entries) + 1, 1_700_000_000_000, None, None, event))
+        table = table.apply(event, entries[-1].at)
     answer = await asked(entries)
     assert answer.status_code == 200, answer.text
-    told = msgspec.json.decode(answer.content, type=wire.Coached)
-    assert table.game and table.game.previous and told.round == table.game.previous.number
-    assert called("ABCDEF", entries, GUEST) is not None
-    entries.append(Entry(len(entries) + 1, 1_700_000_000_000, None, None, Reopened()))
-    assert called("ABCDEF", entries, GUEST) is None, "people gather for another game"
+    told = msgspec.json.decode(answer.content, type=wire.CoachComment)
+    assert table.game and table.game.previous and told.round == table.game.previous.round_number
+    assert round_for_coach("ABCDEF", entries, GUEST) is not None
+    entries.append(LogEntry(len(entries) + 1, 1_700_000_000_000, None, None, Reopened()))
+    assert round_for_coach("ABCDEF", entries, GUEST) is None, "people gather for another game"
 
 
 @pytest.mark.parametrize("token", ["B" * 43, "", "x"])
@@ -160,7 +160,7 @@ SILENT = {
     "the cups are filled again": log(*BEGUN, *spoken(WORDS), Dealt(((2, 3, 4, 5), *HANDS[1:]), 1)),
     "another person plays": log(BEGUN[0], BEGUN[1], Sat(3, "somebody", "Bo"), *BEGUN[3:], *spoken(WORDS)),
     "a bot plays for another person": log(
-        BEGUN[0], BEGUN[1], Sat(3, "somebody", "Bo"), *BEGUN[3:], BotSat(3, "odds"), *spoken(WORDS)
+        BEGUN[0], BEGUN[1], Sat(3, "somebody", "Bo"), *BEGUN[3:], BotSeated(3, "odds"), *spoken(WORDS)
     ),
     "a program plays": log(BEGUN[0], BEGUN[1], Sat(3, "program:x", "Bo"), *BEGUN[3:], *spoken(WORDS)),
     "there is no table": [],
@@ -169,18 +169,18 @@ SILENT = {
 
 @pytest.mark.parametrize("why", SILENT)
 def test_the_coach_is_silent_where(why: str) -> None:
-    assert called("ABCDEF", SILENT[why], GUEST) is None
+    assert round_for_coach("ABCDEF", SILENT[why], GUEST) is None
 
 
 def test_a_bid_that_was_taken_back_was_not_said() -> None:
-    events = [Spoke(1, said(Bid(9, 5))), Retracted(1), *spoken(WORDS)]
-    found, expected = (called("ABCDEF", each, GUEST) for each in (log(*BEGUN, *events), OPEN))
+    events = [Moved(1, from_move(Bid(9, 5))), Retracted(1), *spoken(WORDS)]
+    found, expected = (round_for_coach("ABCDEF", each, GUEST) for each in (log(*BEGUN, *events), OPEN))
     assert found is not None and found == expected
-    assert found.record.rounds[0].words == WORDS
+    assert found.record.rounds[0].moves == WORDS
 
 
 def test_a_round_in_mid_game_begins_where_it_began() -> None:
     fewer = ((2, 3, 4, 5), *HANDS[1:])
-    found = called("ABCDEF", log(*BEGUN, *spoken(WORDS), Dealt(fewer, 1), *spoken(WORDS)), GUEST)
+    found = round_for_coach("ABCDEF", log(*BEGUN, *spoken(WORDS), Dealt(fewer, 1), *spoken(WORDS)), GUEST)
     assert found is not None and (found.number, len(found.record.rounds)) == (2, 1)
     assert found.record.start().dice == (4, 5, 5)

@@ -49,7 +49,7 @@ def frame(head: int, payload: bytes, mask: bytes | None = bytes(4)) -> bytes:
 
 async def answers(served: Served) -> None:
     async with served.socket("z") as other:
-        assert (await other.do("here"))["is"] == "done"
+        assert (await other.do("ping"))["is"] == "done"
 
 
 async def opened(served: Served, small: bool = False) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -125,7 +125,7 @@ async def test_nonsense_in_a_socket_is_ended_and_not_logged(
     assert errors(caplog) == []
 
 
-HERE = b'{"do":"here","id":"1"}'
+HERE = b'{"do":"ping","id":"1"}'
 MASKED = frame(FINAL | TEXT, bytes(each ^ 0x5A for each in HERE), mask=b"\x5a" * 4)
 
 
@@ -152,7 +152,7 @@ async def test_each_message_is_answered_once_wherever_the_line_cuts_it(serving: 
                 told = await reader.readuntil(b"}")
                 while b'"is":"done"' not in told and b'"is":"refused"' not in told:
                     told = await reader.readuntil(b"}")
-    writer.write(frame(FINAL | TEXT, b'{"do":"here","id":"last"}'))
+    writer.write(frame(FINAL | TEXT, b'{"do":"ping","id":"last"}'))
     async with asyncio.timeout(10):
         assert b'"is":"done"' not in (await reader.readuntil(b'"last"'))[:-30]
     writer.close()
@@ -221,13 +221,13 @@ async def test_what_comes_at_once_is_read_by_pieces_and_others_have_their_turn(
     reader, writer = await opened(served)
     monkeypatch.setattr(Socket, "_read", noted)
     turn()
-    asked = b"".join(frame(FINAL | TEXT, b'{"do":"here","id":"%d"}' % number) for number in range(3000))
+    asked = b"".join(frame(FINAL | TEXT, b'{"do":"ping","id":"%d"}' % number) for number in range(3000))
     writer.write(asked)
     async with asyncio.timeout(60):
         for number in range(3000):
             told = await reader.readuntil(b'"id":"%d"' % number)
             assert told.count(b'"is":"done"') == 1
-    writer.write(frame(FINAL | TEXT, b'{"do":"here","id":"last"}'))
+    writer.write(frame(FINAL | TEXT, b'{"do":"ping","id":"last"}'))
     assert b'"last"' in await reader.readuntil(b'"last"')
     writer.close()
     assert sum(size for size, _ in pieces[:-1]) == len(asked)
@@ -261,15 +261,15 @@ async def test_who_gives_signs_of_life_without_end_is_let_go_of(
         for _ in range(3):
             writer.write(sign)
             await asyncio.sleep(0.01)
-        assert (await other.do("here"))["is"] == "done"
-        assert served.house.quotas.sockets == 2
+        assert (await other.do("ping"))["is"] == "done"
+        assert served.house.rate_limiter.sockets == 2
         reading = asyncio.create_task(closed(reader))
         while not reading.done():
             writer.write(sign * (60 if together else 1))
             await asyncio.sleep(0.005)
         assert struct.pack("!H", CloseCode.POLICY_VIOLATION) in await reading
         writer.close()
-        assert (await other.do("here"))["is"] == "done"
+        assert (await other.do("ping"))["is"] == "done"
     assert errors(caplog) == []
 
 
@@ -299,7 +299,7 @@ async def test_who_gives_no_sign_of_life_is_let_go_of(serving: Serving, monkeypa
         assert told.count(ping) == 1
         assert told[asked + 2 :].endswith(struct.pack("!H", 1011) + b"keepalive ping timeout")
         writer.close()
-        assert (await other.do("here"))["is"] == "done"
+        assert (await other.do("ping"))["is"] == "done"
 
 
 async def test_noise_is_ended_and_not_logged(serving: Serving, caplog: pytest.LogCaptureFixture) -> None:
@@ -456,14 +456,14 @@ async def test_one_that_does_not_read_is_cut_off_and_its_descriptor_freed(
     served = await serving()
     before = descriptors()
     # It asks and asks for the lobby, and reads none of the answers.
-    asked = frame(FINAL | TEXT, b'{"do":"lobby","id":"1"}')
+    asked = frame(FINAL | TEXT, b'{"do":"watch-lobby","id":"1"}')
     _, writer = await opened(served, small=True)
     assert descriptors() == before + 2
     flooding = asyncio.create_task(_flood(writer, asked * 100))
     await until(lambda: descriptors() <= before + 1)
     flooding.cancel()
     writer.close()
-    await until(lambda: served.house.quotas.sockets == 0)
+    await until(lambda: served.house.rate_limiter.sockets == 0)
     await answers(served)
 
 
@@ -522,7 +522,7 @@ async def test_one_address_has_so_many_connections_and_no_more(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "ADDRESS_CONNECTIONS", 3)
-    monkeypatch.setattr("perudo.server.edge.connections.counted_as", lambda address: address)
+    monkeypatch.setattr("perudo.server.edge.connections.rate_limit_key", lambda address: address)
     served = await serving()
     held = [await served.raw() for _ in range(3)]
     await until(lambda: len(served.connections) == 3)
@@ -535,7 +535,7 @@ async def test_one_address_has_so_many_connections_and_no_more(
 
 
 async def test_connections_are_counted_by_address(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("perudo.server.edge.connections.counted_as", lambda _: "192.0.2.7")
+    monkeypatch.setattr("perudo.server.edge.connections.rate_limit_key", lambda _: "192.0.2.7")
     served = await serving()
     for _ in range(3):
         people = [await opened(served) for _ in range(5)] + [await served.raw() for _ in range(5)]
@@ -618,7 +618,7 @@ async def test_when_it_stops_what_has_begun_is_answered_and_all_are_told_that_it
     async with served.socket("a") as ana, served.socket("b") as bo:
         opening = asyncio.create_task(ana.do("open", name="Ana", edition="bga", options={}))
         await held.wait()
-        await ana.connection.send('{"do":"here","id":"too-late"}')
+        await ana.connection.send('{"do":"ping","id":"too-late"}')
         stopping = asyncio.create_task(served.stop())
         answer = await opening
         assert answer["is"] == "done"

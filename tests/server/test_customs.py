@@ -12,30 +12,30 @@ from perudo.core.errors import PerudoError
 from perudo.core.odds import odds
 from perudo.core.rules import EDITIONS, SETTING_VALUES, house_rules, parse_rule_code, rule_code
 from perudo.records.record import Record
-from perudo.server.game_server import House
-from perudo.server.jobs.replays import replayed
-from perudo.server.log.events import Spoke
+from perudo.server.game_server import GameServer
+from perudo.server.jobs.replays import replay_message
+from perudo.server.log.events import Moved
 from perudo.server.room import registry as rooms
-from perudo.server.table.state import Pace
+from perudo.server.table.state import Timing
 from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, start, until
 
-DUDO = {"say": "dudo"}
+DUDO = {"move": "dudo"}
 
 
-async def timed(houses: Houses, people: int = 2, **customs: Any) -> tuple[list[Person], Watch]:
+async def timed(houses: Houses, people: int = 2, **table_settings: Any) -> tuple[list[Person], Watch]:
     watch = Watch()
-    persons = await gather(await houses(pace=Pace(0), clock=watch), people, customs=customs)
+    persons = await gather(await houses(timing=Timing(0), clock=watch), people, table_settings=table_settings)
     await start(persons)
     return persons, watch
 
 
-async def beat(house: House) -> None:
+async def beat(house: GameServer) -> None:
     """The server says that it lives."""
-    means = house.rooms._means
-    await (means.nodes.beat() if means.nodes else means.log.beat(means.now()))
+    means = house.rooms._services
+    await means.log.record_heartbeat(means.now())
 
 
-async def against_a_bot(house: House) -> Person:
+async def against_a_bot(house: GameServer) -> Person:
     """Someone who is to open, and then a bot is."""
     ana = Person(house, "ana")
     table = (await ana.do("open", name="Ana", edition="bga", bots=["odds"], chairs=2, start=True))["table"]
@@ -58,8 +58,8 @@ async def test_without_a_clock_nobody_is_hurried(houses: Houses) -> None:
     table = people[0].state["table"]
     room = people[0].house.rooms.get(table)
     assert room is not None
-    room.tick()  # as its timer would have it
-    await people[0].do("say", table=table, text="Take your time.")  # which comes after
+    room.run_due()  # as its timer would have it
+    await people[0].do("chat", table=table, text="Take your time.")  # which comes after
     assert people[0].state["deadline"] is None
     assert people[0].view["bids"] == []
 
@@ -80,44 +80,44 @@ async def test_a_clock_that_runs_out_makes_the_mildest_word(houses: Houses) -> N
 async def test_after_two_in_a_row_a_bot_holds_the_seat_until_its_owner_is_back(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"move": 30})
     slow = to_act(people)
-    other = people[2 - slow.state["you"]]
+    other = people[2 - slow.state["seat"]]
     house, table = slow.house, slow.state["table"]
     house.disconnect(slow)
     watch.ahead += 31
     await other.do("watch", table=table)
     await until(lambda: len(other.view["bids"]) == 1)
-    assert other.state["seats"][slow.state["you"] - 1]["kind"] == "person"
+    assert other.state["seats"][slow.state["seat"] - 1]["kind"] == "person"
     await other.bid(2, 2)
     watch.ahead += 31
     await other.do("watch", table=table)
-    await until(lambda: other.state["seats"][slow.state["you"] - 1]["stand_in"])
+    await until(lambda: other.state["seats"][slow.state["seat"] - 1]["substitute"])
     back = Person(house, slow.guest)
     await back.do("watch", table=table)
-    seat = back.state["seats"][slow.state["you"] - 1]
-    assert (seat["kind"], seat["stand_in"], seat["name"]) == (
+    seat = back.state["seats"][slow.state["seat"] - 1]
+    assert (seat["kind"], seat["substitute"], seat["name"]) == (
         "person",
         False,
-        slow.state["seats"][slow.state["you"] - 1]["name"],
+        slow.state["seats"][slow.state["seat"] - 1]["name"],
     )
 
 
 async def test_words_that_the_clock_said_are_marked_until_the_next_deal(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"move": 30})
     table = people[0].state["table"]
-    assert people[0].state["late"] == []
+    assert people[0].state["timed_out_moves"] == []
     watch.ahead += 31
     await people[0].do("watch", table=table)
     await until(lambda: len(people[0].view["bids"]) == 1)
-    assert people[0].state["late"] == [0]
+    assert people[0].state["timed_out_moves"] == [0]
     await to_act(people).bid(2, 2)
-    assert people[0].state["late"] == [0]
+    assert people[0].state["timed_out_moves"] == [0]
     watch.ahead += 31
     await people[0].do("watch", table=table)
-    await until(lambda: any(state["late"] == [0, 2] for state in people[0].states))
-    called = next(state for state in people[0].states if state["late"] == [0, 2])
+    await until(lambda: any(state["timed_out_moves"] == [0, 2] for state in people[0].states))
+    called = next(state for state in people[0].states if state["timed_out_moves"] == [0, 2])
     assert called["view"]["revealed"]["call"] == "dudo"
     await until(lambda: people[0].view["phase"] == "bidding")
-    assert people[0].state["late"] == []
+    assert people[0].state["timed_out_moves"] == []
 
 
 async def test_nobody_runs_out_the_clock_of_another(houses: Houses) -> None:
@@ -125,7 +125,7 @@ async def test_nobody_runs_out_the_clock_of_another(houses: Houses) -> None:
     people, _ = await timed(houses, clock={"move": 600})
     house, table = people[0].house, people[0].state["table"]
     absent = to_act(people)
-    other = people[2 - absent.state["you"]]
+    other = people[2 - absent.state["seat"]]
     house.disconnect(absent)
     before = await house.log(table)
     for _ in range(2):
@@ -141,9 +141,9 @@ async def test_a_machines_clock_that_is_set_moves_nothing_at_a_table(
 ) -> None:
     moment = time.time
     people = await gather(
-        await houses(pace=Pace(0), clock=(lambda: time.time()) if fault else None),
+        await houses(timing=Timing(0), clock=(lambda: time.time()) if fault else None),
         2,
-        customs={"clock": {"move": 3600}},
+        table_settings={"clock": {"move": 3600}},
     )
     await start(people)
     monkeypatch.setattr(time, "time", lambda: moment() + set_to)
@@ -160,7 +160,7 @@ async def test_bots_play_on_though_the_machines_clock_is_set_back(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moment = time.time
-    ana = await against_a_bot(await houses(pace=Pace(0.01), dice=SeededDice()))
+    ana = await against_a_bot(await houses(timing=Timing(0.01), dice=SeededDice()))
     monkeypatch.setattr(time, "time", lambda: moment() - 600)
     seq = ana.state["seq"]
     assert (await ana.bid(1, 2))["is"] == "done"
@@ -170,11 +170,11 @@ async def test_bots_play_on_though_the_machines_clock_is_set_back(
 async def test_a_bank_is_used_and_grows_with_each_word(houses: Houses) -> None:
     people, watch = await timed(houses, clock={"bank": 60, "increment": 5})
     first = to_act(people)
-    seat = first.state["you"]
+    seat = first.state["seat"]
     watch.ahead = 20
     await first.bid(1, 2)
-    assert 44_000 <= first.state["banks"][seat - 1] <= 45_000
-    assert first.state["banks"][2 - seat] == 60_000
+    assert 44_000 <= first.state["time_banks"][seat - 1] <= 45_000
+    assert first.state["time_banks"][2 - seat] == 60_000
 
 
 async def test_a_clock_runs_though_everyone_has_left(houses: Houses) -> None:
@@ -190,22 +190,22 @@ async def test_a_clock_runs_though_everyone_has_left(houses: Houses) -> None:
 
 
 async def test_for_a_clock_of_days_nothing_waits_in_memory(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "BEAT", 0.05)
+    monkeypatch.setattr(rooms, "HEARTBEAT_SECONDS", 0.05)
     monkeypatch.setattr(limits, "GRACE_SECONDS_WITH_CLOCK", 0)
-    people, watch = await timed(houses, clock={"move": 24 * 3600})
-    house, table = people[0].house, people[0].state["table"]
-    await house.rooms.wake()
+    watch = Watch()
+    house = await houses(timing=Timing(0), clock=watch)
+    await house.rooms.start()
+    people = await gather(house, 2, table_settings={"clock": {"move": 24 * 3600}})
+    table = await start(people)
     for person in people:
         house.disconnect(person)
     await until(lambda: table not in house.rooms)
     assert await house._log.due() == [table]
-    if house.rooms._means.nodes is not None:  # which claim what is due
-        house.close()
-        return
     watch.ahead = 23 * 3600
-    async with asyncio.timeout(60):  # so that nobody is given that time back after a restart
-        while (await house._log.last_beat() or 0) < 1000 * watch() - 1000:  # noqa: ASYNC110 - asked of the data
-            await asyncio.sleep(0.02)
+    if not house.rooms._services.ownership.codes:  # otherwise the lease says that the server is alive
+        async with asyncio.timeout(60):  # so that nobody is given that time back after a restart
+            while (await house._log.last_heartbeat() or 0) < 1000 * watch() - 1000:  # noqa: ASYNC110 - asked of the data
+                await asyncio.sleep(0.02)
     assert not await late(house, table)
     watch.ahead = 24 * 3600 + 1  # it comes, has its clock run out, and rests for another day
     async with asyncio.timeout(60):
@@ -214,9 +214,9 @@ async def test_for_a_clock_of_days_nothing_waits_in_memory(houses: Houses, monke
     house.close()
 
 
-async def late(house: House, table: str) -> bool:
+async def late(house: GameServer, table: str) -> bool:
     """Whether a clock has run out there."""
-    return any(isinstance(entry.event, Spoke) and entry.event.late for entry in await house.log(table))
+    return any(isinstance(entry.event, Moved) and entry.event.timed_out for entry in await house.log(table))
 
 
 async def test_a_clock_without_time_is_none(houses: Houses) -> None:
@@ -236,8 +236,8 @@ async def test_deadlines_survive_a_restart_and_time_away_is_not_charged(houses: 
     await beat(house)
     house.close()
     watch.ahead = 500
-    restarted = await houses(pace=Pace(0), clock=watch)
-    await restarted.rooms.wake()
+    restarted = await houses(timing=Timing(0), clock=watch)
+    await restarted.rooms.start()
     again = Person(restarted, people[0].guest)
     await again.do("watch", table=table)
     assert again.state["seq"] == seq + 1
@@ -252,8 +252,8 @@ async def test_a_machines_clock_set_back_while_the_server_is_away_charges_and_gi
     await beat(house)
     house.close()
     watch.ahead = -600
-    restarted = await houses(pace=Pace(0), clock=watch)
-    await restarted.rooms.wake()
+    restarted = await houses(timing=Timing(0), clock=watch)
+    await restarted.rooms.start()
     again = Person(restarted, people[0].guest)
     await again.do("watch", table=table)
     assert left - 2000 < again.state["deadline"] <= left
@@ -262,12 +262,12 @@ async def test_a_machines_clock_set_back_while_the_server_is_away_charges_and_gi
 
 async def test_a_table_without_a_clock_goes_on_though_the_machines_was_set_back_meanwhile(houses: Houses) -> None:
     watch = Watch()
-    ana = await against_a_bot(await houses(pace=Pace(1000), dice=SeededDice(), clock=watch))
+    ana = await against_a_bot(await houses(timing=Timing(1000), dice=SeededDice(), clock=watch))
     seq = ana.state["seq"]
     assert (await ana.bid(1, 2))["is"] == "done"
     ana.house.close()
     watch.ahead = -600
-    again = Person(await houses(pace=Pace(0.01), clock=watch), "ana")
+    again = Person(await houses(timing=Timing(0.01), clock=watch), "ana")
     await again.do("watch", table=ana.state["table"])
     await until(lambda: any(bid["seat"] == 2 for bid in again.view["bids"]) or again.view["revealed"] is not None)
     assert again.state["seq"] > seq + 1
@@ -281,7 +281,7 @@ async def test_a_pause_needs_all_who_are_here_and_stops_the_clock(houses: Houses
     people, watch = await timed(houses, clock={"move": 30})
     table = people[0].state["table"]
     await people[0].do("pause", table=table)
-    assert (people[1].state["paused"], people[1].state["pausing"]) == (False, [1])
+    assert (people[1].state["paused"], people[1].state["pause_requests"]) == (False, [1])
     await people[1].do("pause", table=table)
     assert people[0].state["paused"]
     assert people[0].state["deadline"] is None
@@ -304,7 +304,7 @@ async def test_nobody_ends_a_pause_while_one_whose_clock_would_run_is_away(house
     refused = await here.do("resume", table=table)
     assert (refused["code"], refused["details"]) == ("error-resume-away", {"name": away.guest.capitalize()})
     watch.ahead = limits.GRACE_SECONDS
-    assert (await here.do("stand-in", table=table, chair=people.index(away) + 1))["is"] == "done"
+    assert (await here.do("substitute", table=table, chair=people.index(away) + 1))["is"] == "done"
     assert (await here.do("resume", table=table))["is"] == "done"
 
 
@@ -323,7 +323,7 @@ async def test_a_wish_for_a_pause_can_be_taken_back(houses: Houses) -> None:
     await people[0].do("pause", table=table)
     await people[0].do("pause", table=table, wanted=False)
     await people[1].do("pause", table=table)
-    assert (people[0].state["paused"], people[0].state["pausing"]) == (False, [2])
+    assert (people[0].state["paused"], people[0].state["pause_requests"]) == (False, [2])
 
 
 async def test_pause_waits_for_the_consent_of_a_lost_connection(houses: Houses) -> None:
@@ -350,15 +350,15 @@ async def test_repeated_wish_for_a_pause_is_not_stored_again(houses: Houses) -> 
 
 
 async def test_those_out_of_the_game_are_not_waited_for(houses: Houses) -> None:
-    house = await houses(pace=Pace(1000), dice=SeededDice(script=[(2,), (3,), (4,)]))
+    house = await houses(timing=Timing(1000), dice=SeededDice(script=[(2,), (3,), (4,)]))
     people = await gather(house, 3, options={"dice": 1})
     table = people[0].state["table"]
     await start(people)
     await to_act(people).bid(1, 6)
     doubter = to_act(people)
     await doubter.act(DUDO)
-    (out,) = people[0].view["out"]
-    playing = [person for person in people if person.state["you"] != out]
+    (out,) = people[0].view["eliminated"]
+    playing = [person for person in people if person.state["seat"] != out]
     for person in playing:
         await person.do("ready", table=table, seq=person.state["seq"])
     assert people[0].view["phase"] == "bidding"
@@ -369,7 +369,7 @@ async def test_those_out_of_the_game_are_not_waited_for(houses: Houses) -> None:
 
 async def test_a_sign_of_life_is_answered(houses: Houses) -> None:
     ana = Person(await houses(), "ana")
-    assert (await ana.do("here"))["is"] == "done"
+    assert (await ana.do("ping"))["is"] == "done"
 
 
 # --- Talk and tells
@@ -378,35 +378,35 @@ async def test_a_sign_of_life_is_answered(houses: Houses) -> None:
 async def test_lines_reach_all_and_are_kept(houses: Houses) -> None:
     people, _ = await timed(houses)
     table = people[0].state["table"]
-    assert (await people[0].do("say", table=table, phrase="nice-bluff"))["is"] == "done"
-    assert (await people[1].do("say", table=table, text="  I   saw that "))["is"] == "done"
-    lines = [line for message in people[0].messages("talk") for line in message["lines"]]
+    assert (await people[0].do("chat", table=table, phrase="nice-bluff"))["is"] == "done"
+    assert (await people[1].do("chat", table=table, text="  I   saw that "))["is"] == "done"
+    lines = [line for message in people[0].messages("chat") for line in message["lines"]]
     assert [(line["name"], line["phrase"], line["text"]) for line in lines] == [
         ("Ana", "nice-bluff", None),
         ("Bo", None, "I saw that"),
     ]
     late = Person(await houses(), "late")
     await late.do("watch", table=table)
-    assert len(late.messages("talk")[0]["lines"]) == 2
+    assert len(late.messages("chat")[0]["lines"]) == 2
 
 
 async def test_the_host_may_close_the_talk(houses: Houses) -> None:
-    people, _ = await timed(houses, talk=False)
+    people, _ = await timed(houses, chat=False)
     table = people[0].state["table"]
-    assert (await people[0].do("say", table=table, text="hello"))["code"] == "error-talk-closed"
+    assert (await people[0].do("chat", table=table, text="hello"))["code"] == "error-talk-closed"
     assert (await people[0].do("react", table=table, reaction="laugh"))["code"] == "error-talk-closed"
-    assert (await people[0].do("react", table=table, tell="shake"))["is"] == "done"
+    assert (await people[0].do("react", table=table, gesture="shake"))["is"] == "done"
 
 
 @pytest.mark.parametrize("text", ["\u202etfel", "a\x07b", "   "])
 async def test_talk_carries_nothing_unseen(houses: Houses, text: str) -> None:
     people, _ = await timed(houses)
-    assert (await people[0].do("say", table=people[0].state["table"], text=text))["is"] == "refused"
+    assert (await people[0].do("chat", table=people[0].state["table"], text=text))["is"] == "refused"
 
 
 async def test_talk_has_a_measure(houses: Houses) -> None:
     people, _ = await timed(houses)
-    answers = [await people[0].do("say", table=people[0].state["table"], text=f"line {at}") for at in range(8)]
+    answers = [await people[0].do("chat", table=people[0].state["table"], text=f"line {at}") for at in range(8)]
     assert [answer["is"] for answer in answers] == ["done"] * 6 + ["refused"] * 2
 
 
@@ -415,10 +415,10 @@ async def test_tells_are_shown_as_they_happen_and_watchers_do_not_talk(houses: H
     table = people[0].state["table"]
     watcher = Person(people[0].house, "watcher")
     await watcher.do("watch", table=table)
-    await people[1].do("react", table=table, tell="peek")
+    await people[1].do("react", table=table, gesture="peek")
     (tell,) = watcher.messages("reacted")
-    assert (tell["seat"], tell["tell"]) == (2, "peek")
-    assert (await watcher.do("say", table=table, text="psst"))["code"] == "error-not-seated"
+    assert (tell["seat"], tell["gesture"]) == (2, "peek")
+    assert (await watcher.do("chat", table=table, text="psst"))["code"] == "error-not-seated"
 
 
 # --- Watchers and the training aid
@@ -426,42 +426,42 @@ async def test_tells_are_shown_as_they_happen_and_watchers_do_not_talk(houses: H
 
 async def test_watchers_look_back_one_round_where_the_host_lets_them(houses: Houses) -> None:
     for allowed in (False, True):
-        people = await gather(await houses(str(allowed)), 2, customs={"open_cups": allowed})
+        people = await gather(await houses(str(allowed)), 2, table_settings={"spectators_see_previous_round": allowed})
         table = people[0].state["table"]
         watcher = Person(people[0].house, "watcher")
         await watcher.do("watch", table=table)
         await start(people)
         first = watcher.view
-        assert first["behind"] is None
+        assert first["previous_round"] is None
         hands = [person.view["hand"] for person in people]
         await to_act(people).bid(2, 2)
         await to_act(people).act(DUDO)
         await until(lambda: people[0].view["phase"] == "bidding")  # noqa: B023 - awaited in the loop
-        behind = watcher.view["behind"]
+        behind = watcher.view["previous_round"]
         assert (behind and behind["hands"]) == (hands if allowed else None)
         assert watcher.view["hand"] is None
-        assert people[0].view["behind"] is None
+        assert people[0].view["previous_round"] is None
 
 
 async def test_the_aid_shows_the_chances_of_ones_own_dice(houses: Houses) -> None:
     options = {"lost_dice_visible": True}
-    people = await gather(await houses(), 2, options=options, customs={"aid": True})
+    people = await gather(await houses(), 2, options=options, table_settings={"training_aid": True})
     await start(people)
     for person in people:
         for face in range(1, 7):
             for quantity in (1, 3, 5, 10):
                 exact = float(odds(10, person.view["hand"], quantity, face).true)
-                told = person.state["chances"][face - 1][quantity - 1]
+                told = person.state["bid_chances"][face - 1][quantity - 1]
                 assert told == pytest.approx(exact, abs=1e-4)
                 assert (told in (0, 1)) == (exact in (0, 1))
     watcher = Person(people[0].house, "watcher")
     await watcher.do("watch", table=people[0].state["table"])
-    assert watcher.state["chances"] is None
+    assert watcher.state["bid_chances"] is None
 
 
 async def test_the_aid_is_not_for_hidden_dice(houses: Houses) -> None:
     ana = Person(await houses(), "ana")
-    answer = await ana.do("open", name="Ana", edition="bga", customs={"aid": True})
+    answer = await ana.do("open", name="Ana", edition="bga", table_settings={"training_aid": True})
     assert answer["code"] == "error-aid-hidden-dice"
 
 
@@ -469,13 +469,13 @@ async def test_the_aid_is_not_for_hidden_dice(houses: Houses) -> None:
 
 
 async def test_who_seeks_the_same_meets_and_bots_fill_the_table(houses: Houses) -> None:
-    house = await houses(pace=Pace(1000))
+    house = await houses(timing=Timing(1000))
     ana, bo, cleo = (Person(house, name) for name in ("ana", "bo", "cleo"))
-    table = (await ana.do("seek", name="Ana", edition="bga"))["table"]
+    table = (await ana.do("find-game", name="Ana", edition="bga"))["table"]
     await ana.do("watch", table=table)
-    elsewhere = await cleo.do("seek", name="Cleo", edition="bga", options={"calza": True})
+    elsewhere = await cleo.do("find-game", name="Cleo", edition="bga", options={"calza": True})
     assert elsewhere["table"] != table
-    assert (await bo.do("seek", name="Bo", edition="bga"))["table"] == table
+    assert (await bo.do("find-game", name="Bo", edition="bga"))["table"] == table
     assert ana.state["stage"] == "playing"
     assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person", "bot", "bot"]
 
@@ -484,28 +484,28 @@ async def test_who_seeks_rules_for_more_than_four_finds_as_many_chairs(houses: H
     house = await houses()
     ana, bo = (Person(house, name) for name in ("ana", "bo"))
     for someone in (ana, bo):
-        found = await someone.do("seek", name=someone.guest, edition="kozak", options={"players": [6, 8]})
+        found = await someone.do("find-game", name=someone.guest, edition="kozak", options={"players": [6, 8]})
         await someone.do("watch", table=found["table"])
     assert (ana.state["stage"], len(ana.state["seats"])) == ("playing", 6)
 
 
 async def test_the_lobby_tells_which_tables_begin_by_themselves_and_after_a_game_none_does(houses: Houses) -> None:
-    house = await houses(pace=Pace(0))
+    house = await houses(timing=Timing(0))
     looker, ana, bo = (Person(house, name) for name in ("looker", "ana", "bo"))
-    await looker.do("lobby")
+    await looker.do("watch-lobby")
     for someone in (ana, bo):
-        found = await someone.do("seek", name=someone.guest, edition="bga", options={"dice": 1})
+        found = await someone.do("find-game", name=someone.guest, edition="bga", options={"dice": 1})
         await someone.do("watch", table=found["table"])
         if someone is ana:
-            await until(lambda: [table["begin"] for table in looker.messages("lobby")[-1]["tables"]] == [2])
+            await until(lambda: [table["autostart_at"] for table in looker.messages("lobby")[-1]["tables"]] == [2])
     while ana.state["stage"] != "over":
-        actor = {person.state["you"]: person for person in (ana, bo)}.get(ana.view["to_act"])
+        actor = {person.state["seat"]: person for person in (ana, bo)}.get(ana.view["to_act"])
         if actor is not None:
             await (actor.act(DUDO) if actor.view["bids"] else actor.bid(1, 6))
         await asyncio.sleep(0.01)
     host = ana if ana.state["host"] else bo
-    await host.do("again", table=ana.state["table"], start=False)
-    await until(lambda: [table["begin"] for table in looker.messages("lobby")[-1]["tables"]] == [None])
+    await host.do("rematch", table=ana.state["table"], start=False)
+    await until(lambda: [table["autostart_at"] for table in looker.messages("lobby")[-1]["tables"]] == [None])
     await bo.do("sit", table=ana.state["table"], name="Bo")
     assert ana.state["stage"] == "gathering"
 
@@ -514,7 +514,7 @@ async def test_the_lobby_tells_which_tables_begin_by_themselves_and_after_a_game
 def test_a_rule_code_says_every_setting(edition: str) -> None:
     for setting, values in SETTING_VALUES.items():
         for value in values:
-            options = house_rules(edition, {setting: value}).options(edition)
+            options = house_rules(edition, {setting: value}).diff(edition)
             code = rule_code(edition, options)
             assert parse_rule_code(code) == (edition, options)
             assert code.replace("-", "").replace("_", "").replace(".", "").isalnum()
@@ -528,17 +528,17 @@ def test_a_rule_code_that_says_nothing_is_refused(code: str) -> None:
 
 async def test_a_rule_code_is_told(houses: Houses) -> None:
     ana = Person(await houses(), "ana")
-    await ana.do("decode", rules="kozak.calza.dice-3")
+    await ana.do("decode-rules", rules="kozak.calza.dice-3")
     (info,) = ana.messages("rules")
     assert (info["edition"], info["options"]) == ("kozak", {"calza": True, "dice": 3})
-    assert (await ana.do("decode", rules="nonsense"))["code"] == "error-edition-unknown"
+    assert (await ana.do("decode-rules", rules="nonsense"))["code"] == "error-edition-unknown"
 
 
 # --- Replays
 
 
 async def test_a_finished_game_is_laid_open_step_by_step(houses: Houses) -> None:
-    from perudo.server.jobs.replays import record_of
+    from perudo.server.jobs.replays import finished_record
 
     people = await gather(await houses(dice=SeededDice(9)), 3, options={"dice": 1})
     table = people[0].state["table"]
@@ -548,21 +548,21 @@ async def test_a_finished_game_is_laid_open_step_by_step(houses: Houses) -> None
         if people[0].view["phase"] == "bidding":
             await to_act(people).bid(1, 2)
             await to_act(people).act(DUDO)
-    record = record_of(table, await people[0].house.log(table), 1)
+    record = finished_record(table, await people[0].house.log(table), 1)
     assert record is not None
-    open_game = replayed(record.replay())
+    open_game = replay_message(record.replay())
     assert open_game.winner == people[0].view["winner"]
     dealt, said, called = open_game.steps[:3]
     assert dealt.view and dealt.view.phase == "bidding"
-    assert said.raised and (said.raised.quantity, said.raised.face) == (1, 2)
+    assert said.bid and (said.bid.quantity, said.bid.face) == (1, 2)
     assert called.view and called.view.phase == "revealed"
     assert open_game.decisive is not None
     decisive = open_game.steps[open_game.decisive].view
     assert decisive and decisive.revealed is not None
-    assert all(len(step.hands or ()) == (0 if step.raised else 3) for step in open_game.steps)
+    assert all(len(step.hands or ()) == (0 if step.bid else 3) for step in open_game.steps)
     for said, called in pairwise(open_game.steps):
         if called.view and called.view.revealed:
-            assert (said.count, said.wild) == (called.view.revealed.count, called.view.revealed.wild)
-            assert (called.count, called.wild) == (said.count, said.wild)
-    assert open_game.steps[0].count is None
+            assert (said.matching_dice, said.wild) == (called.view.revealed.count, called.view.revealed.wild)
+            assert (called.matching_dice, called.wild) == (said.matching_dice, said.wild)
+    assert open_game.steps[0].matching_dice is None
     assert Record.parse(open_game.record) == record

@@ -20,20 +20,20 @@ from perudo.core.errors import PerudoError
 from perudo.server.log import database as databases
 from perudo.server.log.backup import restore
 from perudo.server.log.database import FORMAT, data_url, engine_for, open_database, sqlite_file
-from perudo.server.log.events import Stood
-from perudo.server.log.store import Entry, Store
-from perudo.server.table.state import Pace
+from perudo.server.log.events import StoodUp
+from perudo.server.log.store import LogEntry, Store
+from perudo.server.table.state import Timing
 from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, contribute, gather, start
 from tests.server.damage import PAGE, leaves, spoil_the_middle
 from tests.server.forked import Forked
 from tests.server.sockets import Player
 
-SLOW = Pace(1000)  # nothing happens by itself while a test looks
+SLOW = Timing(1000)  # nothing happens by itself while a test looks
 
 
-def entries(count: int) -> list[Entry]:
-    return [Entry(seq, 1000 + seq, "guest", None, Stood(1)) for seq in range(1, count + 1)]
+def entries(count: int) -> list[LogEntry]:
+    return [LogEntry(seq, 1000 + seq, "guest", None, StoodUp(1)) for seq in range(1, count + 1)]
 
 
 @pytest.fixture
@@ -172,7 +172,7 @@ async def test_once_damage_shows_nothing_more_is_written(data: Path) -> None:
     with capture_logs() as said:
         for number in range(100):
             try:
-                await store.log(f"T{number}")
+                await store.entries(f"T{number}")
             except PerudoError as error:
                 refusals.append(error)
     assert [each["event"] for each in said] == ["data damaged"]
@@ -181,7 +181,7 @@ async def test_once_damage_shows_nothing_more_is_written(data: Path) -> None:
     with pytest.raises(PerudoError, match="store-write") as told:
         await store.append("NEW", entries(2)[1:])
     assert told.value.details["why"] == "database disk image is malformed"
-    assert len(await store.log("NEW")) == 1
+    assert len(await store.entries("NEW")) == 1
     await store.close()
 
 
@@ -219,7 +219,7 @@ HOSTILE = {
     "a column less": ("ALTER TABLE tables DROP COLUMN head", "table tables"),
     "a column of another name": ("ALTER TABLE beat RENAME COLUMN at TO moment", "table beat"),
     "a table more": ("CREATE TABLE more (word TEXT)", "table more"),
-    "a table less": ("DROP TABLE nodes", "table nodes"),
+    "a table less": ("DROP TABLE node", "table node"),
     "an index more": ('CREATE UNIQUE INDEX one ON log ("table", seq)', "index one"),
     "an index less": ("DROP INDEX opened", "index opened"),
     "another index": ("DROP INDEX due_at; CREATE INDEX due_at ON due (lower(at))", "index due_at"),
@@ -303,7 +303,7 @@ SPOILS = {
     "a die": ("UPDATE log SET event = replace(event, '[[', '[[1,') WHERE event LIKE '%dealt%'", -2),
     "who it was": ("UPDATE log SET guest = 'eva' WHERE seq = 2", 2),
     "when it was": ("UPDATE log SET at = at + 1 WHERE seq = 1", 1),
-    "what it is": ("UPDATE log SET event = replace(event, 'spoke', 'spake') WHERE event LIKE '%spoke%'", -1),
+    "what it is": ("UPDATE log SET event = replace(event, 'moved', 'mooved') WHERE event LIKE '%moved%'", -1),
     "half of it": ("UPDATE log SET event = substr(event, 5) WHERE seq = 1", 1),
     "its digest": ("UPDATE log SET digest = '' WHERE seq = 3", 3),
     "all of it": ("DELETE FROM log WHERE seq = 2", 2),
@@ -323,7 +323,7 @@ SPOILS = {
 @pytest.mark.parametrize("spoil", SPOILS)
 async def test_an_event_that_is_not_as_it_was_stored_is_named(houses: Houses, tmp_path: Path, spoil: str) -> None:
     """And nobody plays on; the other tables do."""
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     people = await gather(house, 2)
     table = await start(people)
     await people[people[0].view["to_act"] - 1].bid(2, 3)
@@ -342,18 +342,23 @@ async def test_an_event_that_is_not_as_it_was_stored_is_named(houses: Houses, tm
 
 
 async def test_one_table_that_is_not_whole_keeps_no_other_asleep(houses: Houses, tmp_path: Path) -> None:
-    house, codes = await houses(pace=SLOW), list[str]()
+    house, codes = await houses(timing=SLOW), list[str]()
     for guest in ("ana", "bo"):
         person = Person(house, guest)
-        opened: dict[str, Any] = {"chairs": 2, "bots": ["odds"], "start": True, "customs": {"clock": {"move": 60}}}
+        opened: dict[str, Any] = {
+            "chairs": 2,
+            "bots": ["odds"],
+            "start": True,
+            "table_settings": {"clock": {"move": 60}},
+        }
         codes.append((await person.do("open", name=guest, edition="bga", **opened))["table"])
         await person.do("watch", table=codes[-1])
         await contribute([person])
     bad, good = codes
     with sqlite3.connect(tmp_path / "one.db") as connection:
         connection.execute("UPDATE log SET event = 'x' WHERE seq = 3 AND \"table\" = ?", (bad,))
-    again = await houses(pace=SLOW)
-    await again.rooms.wake()
+    again = await houses(timing=SLOW)
+    await again.rooms.start()
     assert set(again.rooms._rooms) == {good}
     again.close()
 
@@ -365,8 +370,8 @@ def room(store: Store, pages: int) -> None:
 
 
 async def test_on_a_full_disk_nothing_happens_until_there_is_room(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
-    people = await gather(house, 2, customs={"talk": True})
+    house = await houses(timing=SLOW)
+    people = await gather(house, 2, table_settings={"chat": True})
     table = await start(people)
     room(house._log, 1)  # SQLite takes it for: not one page more
     told: dict[str, Any] = {"is": "done"}
@@ -422,6 +427,6 @@ async def test_a_server_whose_writes_fail_keeps_what_it_said_is_done(tmp_path: P
     again.kill()
     await player.close()
     store = await Store.open(f"sqlite:///{data}")
-    names = [getattr(entry.event, "name", None) for entry in await store.log(table)]
+    names = [getattr(entry.event, "name", None) for entry in await store.entries(table)]
     await store.close()
     assert names[2:] == [*done, "Anna"]

@@ -19,32 +19,32 @@ from perudo.protocol.wire import refused
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, DrawInputs, contribution_digest
 from perudo.records.record import Record
 from perudo.records.verify import verify_dice
-from perudo.server.dice_seeds import SecretDice
-from perudo.server.game_server import House
-from perudo.server.jobs.replays import record_of
-from perudo.server.log.events import Contributed, Dealt, Pledged, Sealed, Unsealed
-from perudo.server.room.room import MAY_WORK_AGAIN, Decide, _Asked
+from perudo.server.dice_seeds import KeyedSeeds
+from perudo.server.game_server import GameServer
+from perudo.server.jobs.replays import finished_record
+from perudo.server.log.events import Contributed, Dealt, DigestGiven, SeedCommitted, SeedRevealed
+from perudo.server.room.plan import RETRYABLE_ERRORS, Decision, Request
 from perudo.server.table import decisions
-from perudo.server.table.decisions import advance, speak
-from perudo.server.table.state import Pace, Table
+from perudo.server.table.decisions import advance, make_move
+from perudo.server.table.state import Table, Timing
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, sql, start, until
 from tests.server.ledger import chosen
 
 OTHER = bytes(range(CONTRIBUTION_BYTES))
-SLOW = Pace(1000)
+SLOW = Timing(1000)
 SEED = b"always the same thirty-two bytes"
 
 
-class OneSeed(SecretDice):
+class OneSeed(KeyedSeeds):
     """A server that always draws the same seed."""
 
     def seed(self, place: str, number: int, salt: bytes) -> bytes:
         return SEED
 
 
-async def begun(houses: Houses, people: int = 2, pace: Pace = SLOW, **settings: Any) -> list[Person]:
+async def begun(houses: Houses, people: int = 2, timing: Timing = SLOW, **settings: Any) -> list[Person]:
     """People whose game has begun and waits for their digests."""
-    house = await houses(pace=pace, **{"dice": OneSeed(), **settings})
+    house = await houses(timing=timing, **{"dice": OneSeed(), **settings})
     persons = await gather(house, people, options={"dice": 2})
     await persons[0].do("start", table=persons[0].state["table"])
     return persons
@@ -68,22 +68,22 @@ async def dealt(houses: Houses, people: int = 2, **settings: Any) -> list[Person
 
 async def call_a_round(people: list[Person]) -> None:
     await people[people[0].view["to_act"] - 1].bid(1, 3)
-    await people[people[0].view["to_act"] - 1].act({"say": "dudo"})
+    await people[people[0].view["to_act"] - 1].act({"move": "dudo"})
 
 
 def goes_on(person: Person) -> None:
     """The table does what it does by itself, as if its time had come."""
-    dice = person.house.rooms._rooms[person.state["table"]]._means.dice
+    dice = person.house.rooms._rooms[person.state["table"]]._services.seeds
     happens(person, lambda table: advance(table, dice))
 
 
-def happens(person: Person, decide: Decide) -> None:
+def happens(person: Person, decide: Decision) -> None:
     """Whatever follows at the person's table, without anybody's having asked for it."""
-    person.house.rooms._rooms[person.state["table"]]._post(_Asked(decide, []))
+    person.house.rooms._rooms[person.state["table"]]._enqueue(Request(decide, []))
 
 
-def whoever_acts(word: Move) -> Decide:
-    return lambda table: speak(table, table.playing().to_act or 0, word, 0)
+def whoever_acts(move: Move) -> Decision:
+    return lambda table: make_move(table, table.current_game().to_act or 0, move, 0)
 
 
 # --- Digests, commitment, openings, dice: in this order
@@ -93,20 +93,20 @@ async def test_digests_come_before_the_commitment_and_all_are_shown_them_with_it
     ana, bo = await begun(houses)
     watcher = Person(ana.house, "watcher")
     await watcher.do("watch", table=ana.state["table"])
-    assert [person.state["pledge"] for person in (ana, bo, watcher)] == [1, 1, None]
+    assert [person.state["digest_round"] for person in (ana, bo, watcher)] == [1, 1, None]
     await ana.pledge()
-    assert ana.state["coming"] is None, "the server does not commit itself while others may still give a digest"
+    assert ana.state["next_draw"] is None, "the server does not commit itself while others may still give a digest"
     await bo.pledge()
     shown = {"round": 1, "commitment": DrawInputs(f"{ana.state['table']}/1", 1, SEED, ()).commitment}
     digests = [person.digest(1) for person in (ana, bo)]
-    assert watcher.state["coming"] == {**shown, "digests": digests}
+    assert watcher.state["next_draw"] == {**shown, "digests": digests}
     assert (ana.view["phase"], ana.view["hand"]) == ("opening", None)
     await ana.contribute()
-    assert bo.state["coming"] == {**shown, "digests": digests}, "what others opened is told when the dice are drawn"
+    assert bo.state["next_draw"] == {**shown, "digests": digests}, "what others opened is told when the dice are drawn"
     await bo.contribute()
-    assert (ana.view["phase"], ana.state["coming"]) == ("bidding", None)
+    assert (ana.view["phase"], ana.state["next_draw"]) == ("bidding", None)
     opened = [person.contribution(1).hex() for person in (ana, bo)]
-    assert ana.state["drawn"] == {**shown, "digests": digests, "bots": [], "contributions": opened, "seed": None}
+    assert ana.state["draw"] == {**shown, "digests": digests, "bots": [], "contributions": opened, "seed": None}
 
 
 async def test_in_the_log_every_digest_is_before_every_opening(houses: Houses) -> None:
@@ -118,8 +118,8 @@ async def test_in_the_log_every_digest_is_before_every_opening(houses: Houses) -
     assert people[0].view["round"] == 2
     events = [entry.event for entry in await people[0].house.log(people[0].state["table"])]
     for number in (1, 2):
-        given = [at for at, event in enumerate(events) if isinstance(event, Pledged) and event.round == number]
-        sealed = [at for at, event in enumerate(events) if isinstance(event, Sealed)][number - 1]
+        given = [at for at, event in enumerate(events) if isinstance(event, DigestGiven) and event.round == number]
+        sealed = [at for at, event in enumerate(events) if isinstance(event, SeedCommitted)][number - 1]
         opened = [at for at, event in enumerate(events) if isinstance(event, Contributed)][3 * number - 3 : 3 * number]
         assert len(given) == len(opened) == 3
         assert max(given) < sealed < min(opened)
@@ -128,7 +128,7 @@ async def test_in_the_log_every_digest_is_before_every_opening(houses: Houses) -
 async def test_after_the_first_no_round_waits_for_a_digest(houses: Houses) -> None:
     people = await dealt(houses)
     await call_a_round(people)
-    coming = people[0].state["coming"]
+    coming = people[0].state["next_draw"]
     assert coming["round"] == 2
     assert coming["digests"] == [person.digest(2) for person in people], "given with the opening of the one before"
 
@@ -137,33 +137,37 @@ async def test_an_opening_that_fits_no_digest_is_refused(houses: Houses) -> None
     ana, bo = await begun(houses)
     watcher = Person(ana.house, "watcher")
     await watcher.do("watch", table=ana.state["table"])
-    assert (await watcher.part(1, opening=OTHER.hex()))["code"] == "error-not-seated"
-    assert (await ana.part(1, opening=OTHER.hex()))["code"] == "error-stale", "nothing is opened before the commitment"
+    assert (await watcher.part(1, contribution=OTHER.hex()))["code"] == "error-not-seated"
+    assert (await ana.part(1, contribution=OTHER.hex()))["code"] == "error-stale", (
+        "nothing is opened before the commitment"
+    )
     await bo.pledge()
     goes_on(ana)
-    await until(lambda: ana.state["coming"] is not None)
-    assert ana.state["coming"]["digests"] == [None, bo.digest(1)]
-    assert (await ana.part(0, next=ana.digest(1)))["code"] == "error-stale", "and no digest is taken after it"
-    assert (await ana.part(1, opening=ana.contribution(1).hex()))["code"] == "error-unpledged"
-    assert (await ana.part(1, opening=bo.contribution(1).hex()))["code"] == "error-unpledged"
-    assert (await bo.part(1, opening=OTHER.hex()))["code"] == "error-unpledged"
+    await until(lambda: ana.state["next_draw"] is not None)
+    assert ana.state["next_draw"]["digests"] == [None, bo.digest(1)]
+    assert (await ana.part(0, next_digest=ana.digest(1)))["code"] == "error-stale", "and no digest is taken after it"
+    assert (await ana.part(1, contribution=ana.contribution(1).hex()))["code"] == "error-unpledged"
+    assert (await ana.part(1, contribution=bo.contribution(1).hex()))["code"] == "error-unpledged"
+    assert (await bo.part(1, contribution=OTHER.hex()))["code"] == "error-unpledged"
     for wrong in ("", "0a", bo.contribution(1).hex().upper(), "zz" * CONTRIBUTION_BYTES, "00" * 17):
-        assert (await bo.part(1, opening=wrong))["code"] == "error-message-unreadable"
+        assert (await bo.part(1, contribution=wrong))["code"] == "error-message-unreadable"
     await bo.contribute()
-    assert ana.state["drawn"]["contributions"] == [None, bo.contribution(1).hex()]
+    assert ana.state["draw"]["contributions"] == [None, bo.contribution(1).hex()]
 
 
 async def test_what_was_given_first_stands(houses: Houses) -> None:
     ana, bo = await begun(houses)
     await ana.pledge()
-    assert (await ana.part(0, next=ana.digest(1)))["is"] == "done", "another tab of the same browser gives the same"
-    assert (await ana.part(0, next=ana.digest(1, OTHER)))["code"] == "error-stale"
+    assert (await ana.part(0, next_digest=ana.digest(1)))["is"] == "done", (
+        "another tab of the same browser gives the same"
+    )
+    assert (await ana.part(0, next_digest=ana.digest(1, OTHER)))["code"] == "error-stale"
     await bo.pledge()
     await ana.contribute()
-    assert (await ana.part(1, opening=ana.contribution(1).hex()))["is"] == "done"
+    assert (await ana.part(1, contribution=ana.contribution(1).hex()))["is"] == "done"
     await bo.contribute()
-    assert ana.state["drawn"]["contributions"][0] == ana.contribution(1).hex()
-    assert (await ana.part(1, opening=ana.contribution(1).hex()))["code"] == "error-stale"
+    assert ana.state["draw"]["contributions"][0] == ana.contribution(1).hex()
+    assert (await ana.part(1, contribution=ana.contribution(1).hex()))["code"] == "error-stale"
 
 
 async def test_the_seed_is_opened_with_the_cups_and_not_before(houses: Houses) -> None:
@@ -175,7 +179,7 @@ async def test_the_seed_is_opened_with_the_cups_and_not_before(houses: Houses) -
     seed = SEED.hex().encode()
     assert not any(seed in message for someone in (*people, watcher) for message in someone.sent)
     await call_a_round(people)
-    opened = watcher.state["drawn"]
+    opened = watcher.state["draw"]
     assert opened["seed"].encode() == seed
     parts = tuple(person.contribution(1) for person in people)
     hands = DrawInputs(f"{watcher.state['table']}/1", 1, bytes.fromhex(opened["seed"]), parts).stream("deal")
@@ -188,9 +192,9 @@ async def test_what_players_give_changes_the_dice(houses: Houses) -> None:
         people = await begun(houses, name=name, codes=lambda: "SAMECODE")
         parts = [OTHER if other else person.contribution(1) for person in people]
         for person, part in zip(people, parts, strict=True):
-            await person.part(0, next=person.digest(1, part))
+            await person.part(0, next_digest=person.digest(1, part))
         for person, part in zip(people, parts, strict=True):
-            await person.part(1, opening=part.hex())
+            await person.part(1, contribution=part.hex())
         hands.append([person.view["hand"] for person in people])
     assert hands[0] == hands[2] != hands[1]
 
@@ -199,12 +203,12 @@ async def test_nobody_who_is_slow_is_waited_for_longer_than_a_second(houses: Hou
     ana, bo = await begun(houses)
     await ana.pledge()
     assert ana.view["phase"] == "opening"
-    assert ana.state["wait"] <= 500, "half of it for the digests"
-    await until(lambda: ana.state["coming"] is not None)
-    assert ana.state["coming"]["digests"] == [ana.digest(1), None]
+    assert ana.state["continues_in"] <= 500, "half of it for the digests"
+    await until(lambda: ana.state["next_draw"] is not None)
+    assert ana.state["next_draw"]["digests"] == [ana.digest(1), None]
     await ana.contribute()
     assert ana.view["phase"] == "bidding", "who gave no digest has nothing to open, and is not waited for"
-    assert bo.state["drawn"]["contributions"] == [ana.contribution(1).hex(), None]
+    assert bo.state["draw"]["contributions"] == [ana.contribution(1).hex(), None]
 
 
 async def test_a_commitment_that_comes_late_leaves_time_to_open_a_part(houses: Houses) -> None:
@@ -214,7 +218,7 @@ async def test_a_commitment_that_comes_late_leaves_time_to_open_a_part(houses: H
     await ana.pledge()
     room = ana.house.rooms._rooms[ana.state["table"]]
     watch.ahead = 60
-    bo.house.take(
+    bo.house.handle_soon(
         bo,
         msgspec.json.encode(
             {
@@ -222,42 +226,42 @@ async def test_a_commitment_that_comes_late_leaves_time_to_open_a_part(houses: H
                 "id": "1",
                 "table": ana.state["table"],
                 "round": 0,
-                "opening": None,
-                "next": bo.digest(1),
+                "contribution": None,
+                "next_digest": bo.digest(1),
             }
         ),
     )
-    room.tick()
-    await until(lambda: ana.state["coming"] is not None)
+    room.run_due()
+    await until(lambda: ana.state["next_draw"] is not None)
     assert ana.view["phase"] == "opening"
     for person in (ana, bo):
         await person.contribute()
-    assert (ana.view["phase"], ana.state["withheld"]) == ("bidding", [])
+    assert (ana.view["phase"], ana.state["aborted_reveals"]) == ("bidding", [])
 
 
 async def test_a_game_against_bots_waits_until_its_player_has_come(houses: Houses) -> None:
-    house: House = await houses(pace=Pace(0))
+    house: GameServer = await houses(timing=Timing(0))
     ana = Person(house, "ana")
     opened = await ana.do("open", name="Ana", edition="bga", bots=["odds"], start=True)
     await asyncio.sleep(0.05)
     entries = await house.log(opened["table"])
-    assert not any(isinstance(entry.event, Dealt | Sealed) for entry in entries)
+    assert not any(isinstance(entry.event, Dealt | SeedCommitted) for entry in entries)
     await ana.do("watch", table=opened["table"])
     await until(lambda: ana.view["phase"] != "opening")
 
 
 async def test_where_the_highest_roll_opens_the_parts_are_given_before_it(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     ana, bo = await gather(house, 2, edition="hasbro-1994")
     assert ana.state["rules"]["first_opener"] == "highest-roll"
     await ana.do("start", table=ana.state["table"])
     for person in (ana, bo):
         assert (await person.pledge())["is"] == "done"
     await ana.contribute()
-    assert ana.view["rolls"] == []
+    assert ana.view["opening_rolls"] == []
     goes_on(ana)
-    await until(lambda: bool(ana.view["rolls"]))
-    assert (await bo.part(1, opening=bo.contribution(1).hex()))["code"] == "error-stale", "the roll has settled it"
+    await until(lambda: bool(ana.view["opening_rolls"]))
+    assert (await bo.part(1, contribution=bo.contribution(1).hex()))["code"] == "error-stale", "the roll has settled it"
 
 
 # --- Who does not open
@@ -268,29 +272,29 @@ async def test_who_does_not_open_is_named_counted_and_not_asked_again_in_that_ga
     watcher = Person(ana.house, "watcher")
     await watcher.do("watch", table=ana.state["table"])
     await ana.contribute()
-    assert (await bo.part(1, next=bo.digest(2)))["is"] == "done"
+    assert (await bo.part(1, next_digest=bo.digest(2)))["is"] == "done"
     goes_on(ana)
     await until(lambda: ana.view["phase"] == "bidding")
     for someone in (ana, bo, watcher):
-        assert someone.state["withheld"] == [2]
-        assert [seat["withheld"] for seat in someone.state["seats"]] == [0, 1]
-        assert someone.state["drawn"]["contributions"] == [ana.contribution(1).hex(), None]
-    assert bo.state["pledge"] is None
-    assert (await bo.part(1, next=bo.digest(2)))["code"] == "error-withheld"
+        assert someone.state["aborted_reveals"] == [2]
+        assert [seat["aborted_reveals"] for seat in someone.state["seats"]] == [0, 1]
+        assert someone.state["draw"]["contributions"] == [ana.contribution(1).hex(), None]
+    assert bo.state["digest_round"] is None
+    assert (await bo.part(1, next_digest=bo.digest(2)))["code"] == "error-withheld"
     await call_a_round([ana, bo])
-    assert ana.state["coming"]["digests"] == [ana.digest(2), None], "nor is a digest kept that was given before"
-    assert (await bo.part(2, next=bo.digest(3)))["code"] == "error-withheld"
+    assert ana.state["next_draw"]["digests"] == [ana.digest(2), None], "nor is a digest kept that was given before"
+    assert (await bo.part(2, next_digest=bo.digest(3)))["code"] == "error-withheld"
     while ana.state["stage"] == "playing":
         if ana.view["phase"] == "bidding":
             await call_a_round([ana, bo])
         else:
             await ana.contribute()
             await get_ready([ana, bo])
-    assert [seat["withheld"] for seat in ana.state["seats"]] == [0, 1]
+    assert [seat["aborted_reveals"] for seat in ana.state["seats"]] == [0, 1]
     await get_ready([ana, bo])
-    assert ana.state["withheld"] == [], "it is for one game"
-    assert sorted((seat["name"], seat["withheld"]) for seat in ana.state["seats"]) == [("Ana", 0), ("Bo", 1)]
-    assert [person.state["pledge"] for person in people] == [1, 1]
+    assert ana.state["aborted_reveals"] == [], "it is for one game"
+    assert sorted((seat["name"], seat["aborted_reveals"]) for seat in ana.state["seats"]) == [("Ana", 0), ("Bo", 1)]
+    assert [person.state["digest_round"] for person in people] == [1, 1]
 
 
 async def test_seat_without_a_guest_is_not_blamed(houses: Houses) -> None:
@@ -300,7 +304,7 @@ async def test_seat_without_a_guest_is_not_blamed(houses: Houses) -> None:
     await ana.contribute()
     goes_on(ana)
     await until(lambda: ana.view["phase"] == "bidding")
-    assert ana.state["withheld"] == [] and [seat["withheld"] for seat in ana.state["seats"]] == [0, 0]
+    assert ana.state["aborted_reveals"] == [] and [seat["aborted_reveals"] for seat in ana.state["seats"]] == [0, 0]
 
 
 async def test_aborted_reveals_follow_a_seat_to_another_device(houses: Houses) -> None:
@@ -309,7 +313,7 @@ async def test_aborted_reveals_follow_a_seat_to_another_device(houses: Houses) -
     await call_a_round(people)
     await ana.contribute()
     goes_on(ana)
-    await until(lambda: ana.state["withheld"] == [2])
+    await until(lambda: ana.state["aborted_reveals"] == [2])
     table, device = ana.state["table"], bo
     for guest in ("phone", "tablet", bo.guest):
         await device.do("hand-over", table=table, address=f"http://127.0.0.1/t/{table}")
@@ -317,7 +321,7 @@ async def test_aborted_reveals_follow_a_seat_to_another_device(houses: Houses) -
         device = Person(bo.house, guest, 1000)
         await device.do("watch", table=table)
         assert (await device.do("take-seat", table=table, secret=secret))["is"] == "done"
-        assert [seat["withheld"] for seat in ana.state["seats"]] == [0, 1]
+        assert [seat["aborted_reveals"] for seat in ana.state["seats"]] == [0, 1]
 
 
 async def test_a_deal_that_all_want_waits_for_who_is_here_and_has_not_opened(houses: Houses) -> None:
@@ -328,7 +332,7 @@ async def test_a_deal_that_all_want_waits_for_who_is_here_and_has_not_opened(hou
     assert ana.view["phase"] == "revealed"
     await bo.contribute()
     assert ana.view["phase"] == "bidding"
-    assert ana.state["withheld"] == []
+    assert ana.state["aborted_reveals"] == []
 
 
 async def test_a_line_that_is_lost_for_a_moment_gets_nobody_named(houses: Houses) -> None:
@@ -337,7 +341,7 @@ async def test_a_line_that_is_lost_for_a_moment_gets_nobody_named(houses: Houses
     await ana.contribute()
     ana.house.disconnect(bo)
     await get_ready([ana])
-    assert (ana.view["phase"], ana.state["withheld"]) == ("revealed", [])
+    assert (ana.view["phase"], ana.state["aborted_reveals"]) == ("revealed", [])
 
 
 async def test_who_has_gone_is_not_waited_for_and_is_named_like_anyone(houses: Houses) -> None:
@@ -348,21 +352,21 @@ async def test_who_has_gone_is_not_waited_for_and_is_named_like_anyone(houses: H
     ana.house.disconnect(bo)
     watch.ahead = limits.GRACE_SECONDS
     await get_ready([ana])
-    assert (ana.view["phase"], ana.state["withheld"]) == ("bidding", [2])
+    assert (ana.view["phase"], ana.state["aborted_reveals"]) == ("bidding", [2])
 
 
 async def test_who_leaves_between_digest_and_commitment_has_no_part_and_is_not_named(houses: Houses) -> None:
     ana, bo, cleo = await dealt(houses, 3)
     await cleo.do("leave", table=cleo.state["table"])
-    for word in (Bid(1, 3), DUDO):  # a bot's word among them
-        happens(ana, whoever_acts(word))
+    for move in (Bid(1, 3), DUDO):  # a bot's word among them
+        happens(ana, whoever_acts(move))
     await until(lambda: ana.view["phase"] == "revealed")
-    assert ana.state["coming"]["digests"] == [ana.digest(2), bo.digest(2), None]
+    assert ana.state["next_draw"]["digests"] == [ana.digest(2), bo.digest(2), None]
     for person in (ana, bo):
         await person.contribute()
     await get_ready([ana, bo])
-    assert (ana.view["phase"], ana.state["withheld"]) == ("bidding", [])
-    assert ana.state["drawn"]["bots"] == [3]
+    assert (ana.view["phase"], ana.state["aborted_reveals"]) == ("bidding", [])
+    assert ana.state["draw"]["bots"] == [3]
 
 
 # --- The seed and its key
@@ -371,8 +375,8 @@ async def test_who_leaves_between_digest_and_commitment_has_no_part_and_is_not_n
 def keeps_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The old way: who reads the log finds the seed in it."""
     kept = count()
-    monkeypatch.setattr(SecretDice, "salt", lambda _: next(kept).to_bytes(32))
-    monkeypatch.setattr(SecretDice, "seed", lambda dice, place, number, salt: salt)
+    monkeypatch.setattr(KeyedSeeds, "salt", lambda _: next(kept).to_bytes(32))
+    monkeypatch.setattr(KeyedSeeds, "seed", lambda dice, place, number, salt: salt)
 
 
 def takes_any_opening(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -388,7 +392,7 @@ def takes_late_digests(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who waits for what the others open may choose what to open."""
 
     def pledged(table: Table, seat: int, number: int, given: str) -> list[Any]:
-        return [Pledged(seat, number, given)]
+        return [DigestGiven(seat, number, given)]
 
     monkeypatch.setattr(decisions, "_pledge", pledged)
 
@@ -396,7 +400,7 @@ def takes_late_digests(monkeypatch: pytest.MonkeyPatch) -> None:
 def opens_the_seed_with_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     def early(*asked: Any) -> list[Any]:
         happened = advance(*asked)
-        return [*happened, *(Unsealed(SEED.hex()) for event in happened if isinstance(event, Dealt))]
+        return [*happened, *(SeedRevealed(SEED.hex()) for event in happened if isinstance(event, Dealt))]
 
     monkeypatch.setattr(decisions, "advance", early)
 
@@ -405,9 +409,9 @@ async def log_of_a_round(houses: Houses) -> list[str]:
     """What is wrong with the log of a round in which Bo gives another digest when Ana has opened her part."""
     ana, bo = await pledged(houses)
     await ana.contribute()
-    await bo.part(0, next=bo.digest(1, OTHER))
-    await bo.part(1, opening=OTHER.hex())
-    if bo.state["coming"]:
+    await bo.part(0, next_digest=bo.digest(1, OTHER))
+    await bo.part(1, contribution=OTHER.hex())
+    if bo.state["next_draw"]:
         await bo.contribute()
     code = ana.state["table"]
     return chosen(code, await ana.house.log(code))
@@ -430,11 +434,11 @@ async def test_a_server_at_which_somebody_could_choose_is_found_out(
     houses: Houses, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     fault(monkeypatch)
-    monkeypatch.setattr(OneSeed, "seed", SecretDice.seed)
+    monkeypatch.setattr(OneSeed, "seed", KeyedSeeds.seed)
     assert await log_of_a_round(houses)
 
 
-async def rows(house: House) -> list[str]:
+async def rows(house: GameServer) -> list[str]:
     """All that can be read of a table by who can read the data."""
     return [event for (event,) in await sql(house, "SELECT event FROM log ORDER BY seq")]
 
@@ -460,11 +464,11 @@ def seeds_in(texts: list[str]) -> list[bytes]:
 async def attack(houses: Houses) -> tuple[bool, dict[str, Any], list[Person]]:
     """Bo reads the data, and sends the part last that gives them two aces: whether there was a seed to be read, how
     the part was answered."""
-    people = ana, bo = await pledged(houses, dice=SecretDice())
+    people = ana, bo = await pledged(houses, dice=KeyedSeeds())
     await ana.contribute()
     seeds = seeds_in(await rows(ana.house))
     known = bool(seeds)
-    answer = await bo.part(1, opening=grind(bo, ana.contribution(1), seeds or [SEED]).hex())
+    answer = await bo.part(1, contribution=grind(bo, ana.contribution(1), seeds or [SEED]).hex())
     return known, answer, people
 
 
@@ -476,7 +480,9 @@ async def test_the_last_to_open_can_not_choose_the_dice_though_they_read_the_dat
     assert answer["code"] == "error-unpledged"
     goes_on(ana)
     await until(lambda: ana.view["phase"] == "bidding")
-    assert bo.state["withheld"] == [2], "and everyone sees that they did not open what they had given a digest of"
+    assert bo.state["aborted_reveals"] == [2], (
+        "and everyone sees that they did not open what they had given a digest of"
+    )
 
 
 async def test_the_attack_works_on_a_server_of_the_old_way(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -501,7 +507,7 @@ async def test_the_data_hold_no_seed_before_the_cups_lift_and_each_one_after(hou
     assert SEED.hex() not in "".join(await rows(people[0].house))
     await call_a_round(people)
     unsealed, sealed = (await rows(people[0].house))[-2:]
-    assert unsealed == f'{{"event":"unsealed","seed":"{SEED.hex()}"}}'
+    assert unsealed == f'{{"event":"seedrevealed","seed":"{SEED.hex()}"}}'
     assert SEED.hex() not in sealed
 
 
@@ -509,7 +515,7 @@ async def test_a_server_that_dies_before_the_deal_deals_the_same_dice(houses: Ho
     hands = []
     for name, dies in (("lives", False), ("dies", True)):
         key = bytes(range(32))
-        house: House = await houses(name, pace=SLOW, dice=OneSeed(key), codes=lambda: "SAMECODE")
+        house: GameServer = await houses(name, timing=SLOW, dice=OneSeed(key), codes=lambda: "SAMECODE")
         people = await gather(house, 2)
         await people[0].do("start", table="SAMECODE")
         for person in people:
@@ -517,22 +523,22 @@ async def test_a_server_that_dies_before_the_deal_deals_the_same_dice(houses: Ho
         await people[0].contribute()
         if dies:
             house.close()
-            again: House = await houses(name, pace=SLOW, dice=OneSeed(key))
+            again: GameServer = await houses(name, timing=SLOW, dice=OneSeed(key))
             people = [Person(again, person.guest, number=100) for person in people]
             for person in people:
                 await person.do("watch", table="SAMECODE")
         await people[1].contribute()
         assert people[0].view["phase"] == "bidding"
-        assert people[0].state["drawn"]["contributions"][0] is not None, "what was given is kept"
+        assert people[0].state["draw"]["contributions"][0] is not None, "what was given is kept"
         hands.append([person.view["hand"] for person in people])
     assert hands[0] == hands[1]
 
 
-async def again(people: list[Person], houses: Houses, dice: SecretDice) -> list[Person]:
+async def again(people: list[Person], houses: Houses, dice: KeyedSeeds) -> list[Person]:
     """The same people after a restart of the server, which has these dice."""
     table = people[0].state["table"]
     people[0].house.close()
-    house = await houses(pace=SLOW, dice=dice)
+    house = await houses(timing=SLOW, dice=dice)
     back = [Person(house, person.guest, number=1000) for person in people]
     for person in back:
         await person.do("watch", table=table)
@@ -541,9 +547,9 @@ async def again(people: list[Person], houses: Houses, dice: SecretDice) -> list[
 
 async def test_seeds_follow_from_the_key_over_a_restart(houses: Houses) -> None:
     key = bytes(range(32))
-    people = await again(await dealt(houses, dice=SecretDice(key)), houses, SecretDice(key))
+    people = await again(await dealt(houses, dice=KeyedSeeds(key)), houses, KeyedSeeds(key))
     await call_a_round(people)
-    drawn = people[0].state["drawn"]
+    drawn = people[0].state["draw"]
     assert drawn["seed"] is not None
     assert (
         DrawInputs(f"{people[0].state['table']}/1", 1, bytes.fromhex(drawn["seed"]), ()).commitment
@@ -552,35 +558,35 @@ async def test_seeds_follow_from_the_key_over_a_restart(houses: Houses) -> None:
 
 
 async def test_a_round_whose_key_is_lost_is_played_on_but_proven_no_more(houses: Houses) -> None:
-    people = await again(await dealt(houses, dice=SecretDice()), houses, SecretDice())
+    people = await again(await dealt(houses, dice=KeyedSeeds()), houses, KeyedSeeds())
     await call_a_round(people)
     assert people[0].view["phase"] == "revealed"
-    assert people[0].state["drawn"]["seed"] is None
+    assert people[0].state["draw"]["seed"] is None
     for person in people:
         assert (await person.contribute())["is"] == "done", "the next round has a seed of the new key"
     await get_ready(people)
     await call_a_round(people)
-    assert people[0].state["drawn"]["seed"] is not None
+    assert people[0].state["draw"]["seed"] is not None
 
 
 async def test_where_a_key_is_lost_before_the_deal_nobodys_part_can_choose_another_seed(houses: Houses) -> None:
-    people = await pledged(houses, dice=SecretDice())
+    people = await pledged(houses, dice=KeyedSeeds())
     await people[0].contribute()
-    before = people[0].state["coming"]["commitment"]
-    people = ana, bo = await again(people, houses, SecretDice())
+    before = people[0].state["next_draw"]["commitment"]
+    people = ana, bo = await again(people, houses, KeyedSeeds())
     goes_on(ana)
-    await until(lambda: ana.state["coming"]["commitment"] != before)
-    assert ana.state["coming"]["digests"] == [None, None]
-    assert (await bo.part(1, opening=bo.contribution(1).hex()))["code"] == "error-unpledged"
+    await until(lambda: ana.state["next_draw"]["commitment"] != before)
+    assert ana.state["next_draw"]["digests"] == [None, None]
+    assert (await bo.part(1, contribution=bo.contribution(1).hex()))["code"] == "error-unpledged"
     goes_on(ana)
     await until(lambda: ana.view["phase"] == "bidding")
-    assert (ana.state["drawn"]["contributions"], ana.state["withheld"]) == ([None, None], [])
+    assert (ana.state["draw"]["contributions"], ana.state["aborted_reveals"]) == ([None, None], [])
 
 
 def test_the_page_sends_its_part_again_after_what_may_work_again() -> None:
     page = (Path(__file__).parents[2] / "web" / "src" / "lib" / "contributor.ts").read_text(encoding="utf-8")
-    (listed,) = re.findall(r"^export const MAY_WORK_AGAIN = \[(.*)\];$", page, re.MULTILINE)
-    told = [refused(None, PerudoError(code)).code for code in (*MAY_WORK_AGAIN, "too-fast")]
+    (listed,) = re.findall(r"^export const RETRYABLE_ERRORS = \[(.*)\];$", page, re.MULTILINE)
+    told = [refused(None, PerudoError(code)).code for code in (*RETRYABLE_ERRORS, "too-fast")]
     assert re.findall(r'"([^"]+)"', listed) == told
 
 
@@ -588,7 +594,7 @@ def test_the_page_sends_its_part_again_after_what_may_work_again() -> None:
 
 
 async def test_the_record_of_a_game_proves_its_dice(houses: Houses) -> None:
-    house: House = await houses(pace=SLOW)
+    house: GameServer = await houses(timing=SLOW)
     people = await gather(house, 3, edition="hasbro-1994", options={"dice": 1})
     table = await start(people)
     while people[0].state["stage"] == "playing":
@@ -597,11 +603,11 @@ async def test_the_record_of_a_game_proves_its_dice(houses: Houses) -> None:
                 await call_a_round(people)
             case _:
                 for person in people:
-                    if person.state["coming"]:
+                    if person.state["next_draw"]:
                         await person.contribute()
                 goes_on(people[0])
-                await house.settled()
-    record = record_of(table, await house.log(table), 1)
+                await house.wait_idle()
+    record = finished_record(table, await house.log(table), 1)
     assert record
     found = verify_dice(Record.parse(record.text()).replay())
     assert [verdict.fault for verdict in found] == [None] * len(record.rounds)
@@ -614,12 +620,12 @@ async def test_a_game_from_before_dice_could_be_checked_goes_on(houses: Houses) 
     code = people[0].state["table"]
     table = Table(code=code)
     for entry in await people[0].house.log(code):
-        if not isinstance(entry.event, Sealed | Contributed | Pledged | Unsealed):
-            table = table.after(entry.event, entry.at)
-    for kind in (Sealed, Dealt):
+        if not isinstance(entry.event, SeedCommitted | Contributed | DigestGiven | SeedRevealed):
+            table = table.apply(entry.event, entry.at)
+    for kind in (SeedCommitted, Dealt):
         (event,) = advance(table, OneSeed())
         assert isinstance(event, kind)
-        table = table.after(event, table.at)
+        table = table.apply(event, table.at)
 
 
 def test_a_digest_is_of_one_seat_in_one_round_of_one_game() -> None:

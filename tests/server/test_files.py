@@ -11,7 +11,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from perudo.server.edge.static_files import PageFiles, accepted
+from perudo.server.edge.static_files import PageFiles, accepted_encodings
 
 TEXT = b"let dice = 5;\n" * 100
 
@@ -89,4 +89,4 @@ async def test_a_typeface_is_sent_as_what_it_is(ask: httpx.AsyncClient) -> None:
 
 
 def test_a_weight_of_nothing_refuses() -> None:
-    assert accepted("GZIP ; q=0.000, br;q=0.1,*") == {"br", "*"}
+    assert accepted_encodings("GZIP ; q=0.000, br;q=0.1,*") == {"br", "*"}

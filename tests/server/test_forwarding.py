@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.http11 import Request
 
 from perudo.core import limits
-from perudo.server.edge import pipe
+from perudo.core.errors import PerudoError
+from perudo.server.edge import pipe, socket_clients
 from perudo.server.edge.forwarding import FRESH_SECONDS, HEADER, Forwarding, Origin
 from tests.conftest import free_port
 from tests.server.conftest import Serving, until
@@ -48,12 +49,12 @@ async def two_nodes(
 async def test_socket_is_served_by_the_owner_of_its_table(serving: Serving) -> None:
     owner, node, believed = await two_nodes(serving)
     async with node.socket(path=PATH) as ana:
-        assert (await ana.do("here"))["is"] == "done"
+        assert (await ana.do("ping"))["is"] == "done"
         assert believed.asked == ["ABCDEF"]
-        assert (owner.house.quotas.sockets, node.house.quotas.sockets) == (1, 0)
+        assert (owner.house.rate_limiter.sockets, node.house.rate_limiter.sockets) == (1, 0)
         async with node.socket() as here:
-            assert (await here.do("here"))["is"] == "done"
-            assert node.house.quotas.sockets == 1
+            assert (await here.do("ping"))["is"] == "done"
+            assert node.house.rate_limiter.sockets == 1
     await until(lambda: not len(node.connections))
     await until(lambda: not len(owner.connections))
 
@@ -72,10 +73,11 @@ async def test_owner_checks_the_origin_by_the_clients_scheme(serving: Serving) -
     _, node, _ = await two_nodes(serving, proxy="127.0.0.1")
     headers = {"X-Forwarded-Proto": "https", "Origin": f"https://127.0.0.1:{node.port}"}
     async with node.socket(address="192.0.2.7", path=PATH, headers=headers) as ana:
-        assert (await ana.do("here"))["is"] == "done"
+        assert (await ana.do("ping"))["is"] == "done"
 
 
-async def test_owner_that_is_away_is_answered_by_503(serving: Serving) -> None:
+async def test_owner_that_is_away_is_answered_by_503(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket_clients, "OWNER_SECONDS", 0.1)
     node = await serving(forwarding=Forwarding(KEY, Owners(f"127.0.0.1:{free_port()}")))
     assert await refused(node) == 503
 
@@ -84,9 +86,26 @@ async def test_owner_that_accepts_nothing_is_answered_by_503(serving: Serving, m
     async def never(*_: object) -> None:
         await asyncio.Event().wait()
 
+    monkeypatch.setattr(socket_clients, "OWNER_SECONDS", 0.1)
     monkeypatch.setattr(pipe, "CONNECT_SECONDS", 0.01)
-    monkeypatch.setattr(pipe, "connected", never)
+    monkeypatch.setattr(pipe, "connect", never)
     assert await refused(await serving(forwarding=Forwarding(KEY, Owners("192.0.2.1:9")))) == 503
+
+
+async def test_database_that_does_not_name_the_owner_is_answered_by_503(serving: Serving) -> None:
+    async def away(_: str) -> str | None:
+        raise PerudoError("store-read", why="connection refused")
+
+    assert await refused(await serving(forwarding=Forwarding(KEY, away))) == 503
+
+
+async def test_owner_that_is_away_is_waited_for_until_it_owns_nothing(serving: Serving) -> None:
+    believed = Owners(f"127.0.0.1:{free_port()}")
+    node = await serving(forwarding=Forwarding(KEY, believed))
+    asyncio.get_running_loop().call_later(0.1, lambda: setattr(believed, "owner", None))
+    async with node.socket(path=PATH) as ana:
+        assert (await ana.do("ping"))["is"] == "done"
+    assert len(believed.asked) > 1
 
 
 async def test_forwarded_socket_is_not_forwarded_again(serving: Serving) -> None:
@@ -218,10 +237,10 @@ async def test_owner_that_is_silent_is_dropped(serving: Serving, monkeypatch: py
 
 async def test_people_behind_a_node_are_not_counted_as_one(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ADDRESS_CONNECTIONS", 0)
-    monkeypatch.setattr("perudo.server.edge.connections.counted_as", lambda address: address)
+    monkeypatch.setattr("perudo.server.edge.connections.rate_limit_key", lambda address: address)
     served = await serving(forwarding=Forwarding(KEY, Owners(), is_node=lambda address: address == "127.0.0.1"))
     async with served.socket() as ana:
-        assert (await ana.do("here"))["is"] == "done"
+        assert (await ana.do("ping"))["is"] == "done"
 
 
 async def test_node_that_stops_closes_its_pipes(serving: Serving) -> None:

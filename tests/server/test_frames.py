@@ -18,14 +18,14 @@ from websockets.exceptions import ConnectionClosed
 
 from perudo.core import limits
 from perudo.protocol import wire
-from perudo.server.game_server import House
-from perudo.server.table.state import Pace
+from perudo.server.game_server import GameServer
+from perudo.server.table.state import Timing
 from tests.conftest import often
 from tests.server.conftest import Houses, Serving
 from tests.server.mutants import mutants, samples
 from tests.server.shown import Shown
 
-FRAMES = often("PERUDO_FRAMES", few=5000, many=20_000)
+FRAMES = often("PERUDO_FRAMES", few=5000, count=20_000)
 TENTHS = 10
 _number = itertools.count()
 GROWTH = 15_000
@@ -36,7 +36,9 @@ OVER_SOCKETS = 3000
 class Sender:
     """A client that keeps only what it was last answered, and where the table stands."""
 
-    def __init__(self, house: House, guest: str) -> None:
+    table: str | None = None
+
+    def __init__(self, house: GameServer, guest: str) -> None:
         self.guest, self.address = guest, ""
         self.answers: list[dict[str, Any]] = []
         self._shown = Shown()
@@ -45,6 +47,9 @@ class Sender:
     @property
     def state(self) -> dict[str, Any]:
         return self._shown.state
+
+    def send_away(self) -> None:
+        raise AssertionError("there is one server")
 
     def send(self, message: bytes) -> None:
         if message.startswith(b'{"is":"table"'):
@@ -66,7 +71,7 @@ async def fuzz(houses: Houses, frames: int, seed: int = 0) -> dict[str, int]:
     random = Random(seed)
     # Time runs fast, so that budgets are no hindrance.
     time = iter(range(10**9, 10**12, 2))
-    house = await houses(clock=lambda: next(time), pace=Pace(0))
+    house = await houses(clock=lambda: next(time), timing=Timing(0))
     senders = [Sender(house, guest) for guest in ("ana", "bo", "cleo", "dan")]
     counts = {"done": 0, "refused": 0}
     blocks: list[int] = []
@@ -99,7 +104,7 @@ async def fuzz(houses: Houses, frames: int, seed: int = 0) -> dict[str, int]:
     return counts
 
 
-async def _new_table(house: House, senders: list[Sender]) -> str:
+async def _new_table(house: GameServer, senders: list[Sender]) -> str:
     """A table at which two of them play and two watch."""
 
     async def do(sender: Sender, **command: Any) -> dict[str, Any]:
@@ -139,7 +144,7 @@ async def test_a_planted_leak_is_noticed(houses: Houses, monkeypatch: pytest.Mon
     kept: list[object] = []
     decode = wire.decode
 
-    def leaky(text: str | bytes) -> wire.FromClient:
+    def leaky(text: str | bytes) -> wire.ClientCommand:
         kept.extend([text] for _ in range(8))
         return decode(text)
 
@@ -171,7 +176,7 @@ async def test_mutated_frames_over_sockets(
                     if sent >= OVER_SOCKETS:
                         break
     async with served.socket("x") as other:
-        assert (await other.do("here"))["is"] == "done"
+        assert (await other.do("ping"))["is"] == "done"
     assert [entry for entry in log if entry["log_level"] == "error"] == []
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
 

@@ -18,21 +18,21 @@ import pytest
 from msgspec.structs import fields
 
 from perudo.core.rules import SETTINGS
-from perudo.protocol.wire import Level
-from perudo.server.external_bots import is_program
-from perudo.server.game_server import House
+from perudo.protocol.wire import BotLevel
+from perudo.server.external_bots import is_external_bot
+from perudo.server.game_server import GameServer
 from perudo.server.log import events
 from perudo.server.log import hash_chain as chain
 from perudo.server.log.database import data_url
 from perudo.server.log.migrate import migrate
 from perudo.server.log.store import Store
-from perudo.server.table.state import Pace
+from perudo.server.table.state import Timing
 from tests.server.conftest import Houses, Person
 from tests.server.golden import read
 
 LOGS = sorted((Path(__file__).parent / "logs").glob("*.sql"))
 NEWEST = LOGS[-1]
-TAGS = {each.__struct_config__.tag for each in get_args(events.Happening)}
+TAGS = {each.__struct_config__.tag for each in get_args(events.TableEvent)}
 
 Kept = Callable[..., Path]
 
@@ -64,7 +64,7 @@ def chain_again(connection: sqlite3.Connection) -> None:
         'SELECT "table", seq, at, guest, command, event FROM log ORDER BY "table", seq'
     ).fetchall()
     for table, seq, at, guest, command, event in rows:
-        heads[table] = chain.digest(table, seq, at, guest, command, event, heads.get(table, ""))
+        heads[table] = chain.event_digest(table, seq, at, guest, command, event, heads.get(table, ""))
         connection.execute('UPDATE log SET digest = ? WHERE "table" = ? AND seq = ?', (heads[table], table, seq))
     connection.commit()
 
@@ -77,8 +77,8 @@ def texts(data: Path) -> list[str]:
 def test_newest_log_has_everything_that_can_happen(kept: Kept) -> None:
     happened = [msgspec.json.decode(text) for text in texts(kept(NEWEST))]
     assert {event["event"] for event in happened} == TAGS
-    assert {event["said"]["say"] for event in happened if event["event"] == "spoke"} == {"bid", "dudo", "calza"}
-    assert any(event.get("late") for event in happened)
+    assert {event["move"]["move"] for event in happened if event["event"] == "moved"} == {"bid", "dudo", "calza"}
+    assert any(event.get("timed_out") for event in happened)
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
@@ -91,15 +91,15 @@ async def test_log_comes_to_what_it_came_to_then(log: Path, kept: Kept) -> None:
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
 async def test_tables_of_a_log_are_played_on(log: Path, kept: Kept, houses: Houses) -> None:
     kept(log)
-    house: House = await houses("one", pace=Pace(1000))
+    house: GameServer = await houses("one", timing=Timing(1000))
     dan, cleo = Person(house, "dan", 1000), Person(house, "cleo", 1000)  # their old numbers have answers
     assert (await dan.do("watch", table="CLCKED"))["is"] == "done"
-    assert (dan.state["you"], dan.state["stage"], dan.state["seats"][1]["stand_in"]) == (1, "playing", True)
+    assert (dan.state["seat"], dan.state["stage"], dan.state["seats"][1]["substitute"]) == (1, "playing", True)
     phone = Person(house, "phone", 1000)
     for someone in (cleo, phone):
         assert (await someone.do("watch", table="EVENNG"))["is"] == "done"
     assert cleo.state["stage"] == "over"
-    assert (await phone.do("again", table="EVENNG", start=False))["is"] == "done"
+    assert (await phone.do("rematch", table="EVENNG", start=False))["is"] == "done"
     assert cleo.state["stage"] == "gathering"
     house.close()
 
@@ -107,13 +107,13 @@ async def test_tables_of_a_log_are_played_on(log: Path, kept: Kept, houses: Hous
 def test_newest_log_has_every_field(kept: Kept) -> None:
     """With another value than where it is not written. A field that had a new name would be lost without a word: what a
     host set years ago would be as if it had never been set."""
-    happened = [events.read(text) for text in texts(kept(NEWEST))]
+    happened = [events.decode_event(text) for text in texts(kept(NEWEST))]
     stand = {(type(part), field) for event in happened for part, field in told(event)}
-    kinds = [*get_args(events.Happening), events.Customs, events.Clock, *get_args(events.Said)]
+    kinds = [*get_args(events.TableEvent), events.StoredSettings, events.StoredClock, *get_args(events.StoredMove)]
     assert {(kind, field.name) for kind in kinds for field in fields(kind)} == stand
     assert {setting for event in happened for setting in getattr(event, "options", ())} == set(SETTINGS)
     people = {event.guest for event in happened if isinstance(event, events.Sat)}
-    assert {is_program(guest) for guest in people} == {False, True}
+    assert {is_external_bot(guest) for guest in people} == {False, True}
 
 
 def told(part: msgspec.Struct) -> Iterator[tuple[msgspec.Struct, str]]:
@@ -128,11 +128,11 @@ def told(part: msgspec.Struct) -> Iterator[tuple[msgspec.Struct, str]]:
 
 async def test_retired_bot_or_phrase_leaves_its_table_open(kept: Kept, houses: Houses) -> None:
     kept(LOGS[0], {'"bot":"beginner"': '"bot":"grandmother"', '"phrase":"good-luck"': '"phrase":"by-jove"'})
-    house: House = await houses("one", pace=Pace(0))
+    house: GameServer = await houses("one", timing=Timing(0))
     cleo = Person(house, "cleo")
     assert (await cleo.do("watch", table="EVENNG"))["is"] == "done"
-    assert all(seat["bot"] in get_args(Level) for seat in cleo.state["seats"] if seat["kind"] == "bot")
-    told = [line for lines in cleo.messages("talk") for line in lines["lines"]]
+    assert all(seat["bot"] in get_args(BotLevel) for seat in cleo.state["seats"] if seat["kind"] == "bot")
+    told = [line for lines in cleo.messages("chat") for line in lines["lines"]]
     assert [(line["phrase"], line["text"]) for line in told] == [(None, "by-jove"), (None, "Хай щастить!")]
     house.close()
 
@@ -140,19 +140,19 @@ async def test_retired_bot_or_phrase_leaves_its_table_open(kept: Kept, houses: H
 def test_newest_log_is_as_events_are_written_now(kept: Kept) -> None:
     """Where this fails the format has changed: raise VERSION, write an upcast, and keep a log of the new one."""
     for text in texts(kept(NEWEST)):
-        assert events.write(events.read(text)) == text
+        assert events.encode_event(events.decode_event(text)) == text
 
 
 async def test_event_of_an_older_version_is_upcast(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     def shouted(event: dict[str, Any]) -> dict[str, Any]:
         return {**event, "name": event["name"].upper()} if event["event"] == "sat" else event
 
-    monkeypatch.setattr(events, "VERSION", 2)
+    monkeypatch.setattr(events, "EVENT_VERSION", 2)
     monkeypatch.setattr(events, "UPCASTS", {1: shouted})
     store = await Store.open(f"sqlite:///{kept(NEWEST)}")
-    names = [entry.event.name for entry in await store.log("EVENNG") if isinstance(entry.event, events.Sat)]
+    names = [entry.event.name for entry in await store.entries("EVENNG") if isinstance(entry.event, events.Sat)]
     await store.close()
     assert names[:2] == ["ANA", "BO"]
-    written = events.write(events.Sat(1, "ana", "Ana"))
+    written = events.encode_event(events.Sat(1, "ana", "Ana"))
     assert written.endswith(',"v":2}')
-    assert events.read(written) == events.Sat(1, "ana", "Ana")
+    assert events.decode_event(written) == events.Sat(1, "ana", "Ana")

@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from perudo.core import limits
-from perudo.server.room.room import COUNTED_AGAIN
-from perudo.server.table.state import Pace
+from perudo.server.room.room import SPECTATOR_COUNT_SECONDS
+from perudo.server.table.state import Timing
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 
-SLOW = Pace(1000)
+SLOW = Timing(1000)
 CLOCK = {"move": 600}
 
 
@@ -24,31 +24,31 @@ async def back(person: Person) -> Person:
 async def test_no_bot_gets_a_seat_whose_line_was_lost_just_now(houses: Houses, clock: dict[str, int] | None) -> None:
     grace = limits.GRACE_SECONDS_WITH_CLOCK if clock else limits.GRACE_SECONDS
     watch = Watch()
-    ana, bo = await gather(await houses(pace=SLOW, clock=watch), 2, customs={"clock": clock})
+    ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2, table_settings={"clock": clock})
     table = await start([ana, bo])
     assert ana.state["grace"] == {}
     ana.house.disconnect(bo)
-    assert not ana.state["seats"][1]["here"]
+    assert not ana.state["seats"][1]["connected"]
     assert 0 < ana.state["grace"]["2"] <= 1000 * grace
     watch.ahead = grace - 5
-    refused = await ana.do("stand-in", table=table, chair=2)
+    refused = await ana.do("substitute", table=table, chair=2)
     assert (refused["code"], refused["details"]["name"]) == ("error-person-waited-for", "Bo")
     assert 0 < refused["details"]["count"] <= 5
     watch.ahead = grace
-    assert (await ana.do("stand-in", table=table, chair=2))["is"] == "done"
-    assert (ana.state["seats"][1]["stand_in"], ana.state["grace"]) == (True, {})
+    assert (await ana.do("substitute", table=table, chair=2))["is"] == "done"
+    assert (ana.state["seats"][1]["substitute"], ana.state["grace"]) == (True, {})
 
 
 async def test_who_is_back_in_time_has_lost_nothing(houses: Houses) -> None:
     watch = Watch()
-    ana, bo = await gather(await houses(pace=SLOW, clock=watch), 2)
+    ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2)
     table = await start([ana, bo])
     for _ in range(3):
         ana.house.disconnect(bo)
         watch.ahead += limits.GRACE_SECONDS - 5
         bo = await back(bo)
         assert ana.state["grace"] == {}
-        assert (await ana.do("stand-in", table=table, chair=2))["code"] == "error-person-here"
+        assert (await ana.do("substitute", table=table, chair=2))["code"] == "error-person-here"
     assert ana.state["seats"][1]["kind"] == "person"
 
 
@@ -75,7 +75,9 @@ async def test_the_hosts_part_passes_on_after_a_while_and_comes_back(houses: Hou
 async def test_everyone_is_told_when_nobody_is_waited_for_any_longer(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "GRACE_SECONDS", 2 * COUNTED_AGAIN)  # by when all else that shows the table is over
+    monkeypatch.setattr(
+        limits, "GRACE_SECONDS", 2 * SPECTATOR_COUNT_SECONDS
+    )  # by when all else that shows the table is over
     ana, bo = await gather(await houses(), 2)
     watcher = Person(ana.house, "watcher")
     await watcher.do("watch", table=ana.state["table"])
@@ -88,7 +90,7 @@ async def test_everyone_is_told_when_nobody_is_waited_for_any_longer(
 
 async def test_a_newcomer_is_told_how_long_it_still_is(houses: Houses) -> None:
     watch = Watch()
-    ana, bo = await gather(await houses(pace=SLOW, clock=watch), 2)
+    ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2)
     ana.house.disconnect(bo)
     watch.ahead = 15
     watcher = Person(ana.house, "watcher")
@@ -97,7 +99,7 @@ async def test_a_newcomer_is_told_how_long_it_still_is(houses: Houses) -> None:
 
 
 async def test_who_leaves_is_not_waited_for(houses: Houses) -> None:
-    ana, bo = await gather(await houses(pace=SLOW), 2)
+    ana, bo = await gather(await houses(timing=SLOW), 2)
     table = await start([ana, bo])
     await ana.do("leave", table=table)
     ana.house.disconnect(ana)
@@ -111,28 +113,28 @@ async def test_who_leaves_is_not_waited_for(houses: Houses) -> None:
 
 async def test_after_a_restart_all_are_waited_for_from_when_the_table_is_taken_up(houses: Houses) -> None:
     watch = Watch()
-    ana, bo = await gather(await houses(pace=SLOW, clock=watch), 2)
+    ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2)
     table = await start([ana, bo])
     ana.house.close()
     watch.ahead = 3600
-    bo = Person(await houses(pace=SLOW, clock=watch), bo.guest, bo.number)
+    bo = Person(await houses(timing=SLOW, clock=watch), bo.guest, bo.number)
     await bo.do("watch", table=table)
     assert (bo.state["host"], bo.state["grace"].keys()) == (False, {"1"})
-    assert (await bo.do("stand-in", table=table, chair=1))["code"] == "error-person-waited-for"
+    assert (await bo.do("substitute", table=table, chair=1))["code"] == "error-person-waited-for"
     watch.ahead += limits.GRACE_SECONDS
-    assert (await bo.do("stand-in", table=table, chair=1))["is"] == "done"
+    assert (await bo.do("substitute", table=table, chair=1))["is"] == "done"
 
 
 async def test_who_has_just_been_found_a_seat_is_waited_for(houses: Houses) -> None:
     """Their page has yet to come to the table."""
     watch = Watch()
-    house = await houses(pace=SLOW, clock=watch)
+    house = await houses(timing=SLOW, clock=watch)
     ana, bo = Person(house, "ana"), Person(house, "bo")
-    table = (await ana.do("seek", name="Ana", edition="bga"))["table"]
+    table = (await ana.do("find-game", name="Ana", edition="bga"))["table"]
     await ana.do("watch", table=table)
     watch.ahead = 3600
-    assert (await bo.do("seek", name="Bo", edition="bga"))["table"] == table
-    assert (await ana.do("stand-in", table=table, chair=2))["code"] == "error-person-waited-for"
+    assert (await bo.do("find-game", name="Bo", edition="bga"))["table"] == table
+    assert (await ana.do("substitute", table=table, chair=2))["code"] == "error-person-waited-for"
 
 
 async def test_another_game_waits_for_a_lost_connection(houses: Houses) -> None:
@@ -142,7 +144,7 @@ async def test_another_game_waits_for_a_lost_connection(houses: Houses) -> None:
         await until(lambda: ana.view["phase"] in ("bidding", "over"))
         if ana.state["stage"] != "over":
             actor = (ana, bo)[ana.view["to_act"] - 1]
-            await (actor.act({"say": "dudo"}) if actor.view["bids"] else actor.bid(1, 6))
+            await (actor.act({"move": "dudo"}) if actor.view["bids"] else actor.bid(1, 6))
     ana.house.disconnect(bo)
     await get_ready([ana])
     assert ana.state["stage"] == "over"
@@ -154,11 +156,11 @@ async def test_another_game_waits_for_a_lost_connection(houses: Houses) -> None:
 
 async def test_a_line_lost_costs_the_others_one_message(houses: Houses) -> None:
     """What all are told of it is worked out once, and nothing is sent while it runs down."""
-    ana, bo = await gather(await houses(pace=SLOW), 2)
+    ana, bo = await gather(await houses(timing=SLOW), 2)
     watchers = [Person(ana.house, f"watcher-{at}") for at in range(5)]
     for watcher in watchers:
         await watcher.do("watch", table=ana.state["table"])
-    await until(lambda: ana.state["watchers"] == 5)
+    await until(lambda: ana.state["spectators"] == 5)
     before = [len(watcher.sent) for watcher in watchers]
     ana.house.disconnect(bo)
     await until(lambda: all(len(watcher.sent) > length for watcher, length in zip(watchers, before, strict=True)))

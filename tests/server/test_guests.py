@@ -5,10 +5,10 @@ from http.cookies import SimpleCookie
 import httpx
 import pytest
 
-from perudo.server.edge.guest_tokens import HOST_ONLY, PLAIN, Guests
-from perudo.server.edge.socket_clients import Sockets
-from perudo.server.edge.web_app import application
-from perudo.server.game_server import House
+from perudo.server.edge.guest_tokens import PLAIN_COOKIE, SECURE_COOKIE, GuestTokens
+from perudo.server.edge.socket_clients import SocketClients
+from perudo.server.edge.web_app import build_app
+from perudo.server.game_server import GameServer
 from tests.server.conftest import Houses
 
 KEY = b"of this server"
@@ -18,8 +18,8 @@ MADE_UP = ["A" * 43, "A" * 65]
 class Site:
     """A house at an address, as a browser without a memory of its own asks for it."""
 
-    def __init__(self, house: House, guests: Guests) -> None:
-        self.app = application(house, sockets=Sockets(house, guests))
+    def __init__(self, house: GameServer, guests: GuestTokens) -> None:
+        self.app = build_app(house, sockets=SocketClients(house, guests))
 
     async def given(self, scheme: str, **cookies: str) -> SimpleCookie:
         """The cookies that the page sets in a browser that sends these."""
@@ -36,47 +36,47 @@ class Site:
 
 @pytest.fixture
 async def site(houses: Houses) -> Site:
-    return Site(await houses(), Guests(KEY))
+    return Site(await houses(), GuestTokens(KEY))
 
 
 async def test_with_tls_the_cookie_is_this_hosts_alone(site: Site) -> None:
-    given = (await site.given("https"))[HOST_ONLY]
+    given = (await site.given("https"))[SECURE_COOKIE]
     assert (given["secure"], given["httponly"], given["path"], given["domain"]) == (True, True, "/", "")
-    again = await site.given("https", **{HOST_ONLY: given.value})
-    assert (list(again), again[HOST_ONLY].value) == ([HOST_ONLY], given.value)
+    again = await site.given("https", **{SECURE_COOKIE: given.value})
+    assert (list(again), again[SECURE_COOKIE].value) == ([SECURE_COOKIE], given.value)
 
 
 async def test_without_tls_it_has_its_plain_name(site: Site) -> None:
-    given = (await site.given("http"))[PLAIN]
+    given = (await site.given("http"))[PLAIN_COOKIE]
     assert (given["secure"], given["httponly"]) == ("", True)
-    again = await site.given("http", **{PLAIN: given.value})
-    assert (list(again), again[PLAIN].value) == ([PLAIN], given.value)
+    again = await site.given("http", **{PLAIN_COOKIE: given.value})
+    assert (list(again), again[PLAIN_COOKIE].value) == ([PLAIN_COOKIE], given.value)
 
 
 @pytest.mark.parametrize("token", MADE_UP)
-@pytest.mark.parametrize(("scheme", "name"), [("http", PLAIN), ("https", HOST_ONLY)])
+@pytest.mark.parametrize(("scheme", "name"), [("http", PLAIN_COOKIE), ("https", SECURE_COOKIE)])
 async def test_what_somebody_else_has_set_is_not_kept(site: Site, scheme: str, name: str, token: str) -> None:
     given = (await site.given(scheme, **{name: token}))[name].value
     assert given != token and len(given) == 65
 
 
 async def test_a_token_of_another_servers_is_not_kept(site: Site, houses: Houses) -> None:
-    other = Site(await houses("two"), Guests(b"of another"))
-    theirs = (await other.given("http"))[PLAIN].value
-    assert (await site.given("http", **{PLAIN: theirs}))[PLAIN].value != theirs
+    other = Site(await houses("two"), GuestTokens(b"of another"))
+    theirs = (await other.given("http"))[PLAIN_COOKIE].value
+    assert (await site.given("http", **{PLAIN_COOKIE: theirs}))[PLAIN_COOKIE].value != theirs
 
 
 async def test_a_plain_cookie_is_moved_over_where_tls_is_turned_on(site: Site) -> None:
-    token = (await site.given("http"))[PLAIN].value
-    moved = await site.given("https", **{PLAIN: token})
-    assert (moved[HOST_ONLY].value, moved[PLAIN].value, moved[PLAIN]["max-age"]) == (token, "", "0")
-    kept = await site.given("https", **{HOST_ONLY: token})
-    assert kept[HOST_ONLY].value == token
+    token = (await site.given("http"))[PLAIN_COOKIE].value
+    moved = await site.given("https", **{PLAIN_COOKIE: token})
+    assert (moved[SECURE_COOKIE].value, moved[PLAIN_COOKIE].value, moved[PLAIN_COOKIE]["max-age"]) == (token, "", "0")
+    kept = await site.given("https", **{SECURE_COOKIE: token})
+    assert kept[SECURE_COOKIE].value == token
 
 
 async def test_nobody_plants_their_own_token_of_tls_under_the_plain_name(site: Site) -> None:
     """As a sibling of this host could, for all hosts of the domain."""
-    mine = (await site.given("https"))[HOST_ONLY].value
-    assert (await site.given("https", **{PLAIN: mine}))[HOST_ONLY].value != mine
-    yours = (await site.given("https"))[HOST_ONLY].value
-    assert (await site.given("https", **{HOST_ONLY: yours, PLAIN: mine}))[HOST_ONLY].value == yours
+    mine = (await site.given("https"))[SECURE_COOKIE].value
+    assert (await site.given("https", **{PLAIN_COOKIE: mine}))[SECURE_COOKIE].value != mine
+    yours = (await site.given("https"))[SECURE_COOKIE].value
+    assert (await site.given("https", **{SECURE_COOKIE: yours, PLAIN_COOKIE: mine}))[SECURE_COOKIE].value == yours

@@ -7,12 +7,12 @@ import structlog
 from prometheus_client import generate_latest
 
 from perudo.core import limits
-from perudo.server.game_server import House
-from perudo.server.table.state import Pace
+from perudo.server.game_server import GameServer
+from perudo.server.table.state import Timing
 from tests.server.conftest import Houses, Person, SeededDice, gather, kept, start
 from tests.server.test_limits import Time
 
-SLOW = Pace(1000)
+SLOW = Timing(1000)
 
 
 async def link(owner: Person, table: str) -> str:
@@ -26,31 +26,36 @@ async def link(owner: Person, table: str) -> str:
     return str(secret)
 
 
-async def playing(house: House) -> tuple[list[Person], str]:
+async def playing(house: GameServer) -> tuple[list[Person], str]:
     """Two people in mid-round, Ana being the host."""
     people = await gather(house, 2)
     return people, await start(people)
 
 
-async def phone(house: House, table: str, guest: str = "phone") -> Person:
+async def phone(house: GameServer, table: str, guest: str = "phone") -> Person:
     """Another device, which watches the table."""
     device = Person(house, guest)
     await device.do("watch", table=table)
-    assert device.state["you"] is None
+    assert device.state["seat"] is None
     return device
 
 
 async def test_the_owner_of_a_seat_goes_on_at_another_device(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     hand = ana.view["hand"]
     other = await phone(house, table)
     secret = await link(ana, table)
     assert (await other.do("take-seat", table=table, secret=secret))["is"] == "done"
-    assert (other.state["you"], other.view["hand"], other.state["host"]) == (1, hand, True)
-    assert (ana.state["you"], ana.view["hand"], ana.state["host"], ana.state["handed"]) == (None, None, False, True)
+    assert (other.state["seat"], other.view["hand"], other.state["host"]) == (1, hand, True)
+    assert (ana.state["seat"], ana.view["hand"], ana.state["host"], ana.state["handed_over"]) == (
+        None,
+        None,
+        False,
+        True,
+    )
     assert [(seat["name"], seat["kind"]) for seat in bo.state["seats"]] == [("Ana", "person"), ("Bo", "person")]
-    assert not other.state["handed"] and not bo.state["handed"]
+    assert not other.state["handed_over"] and not bo.state["handed_over"]
     if other.view["to_act"] == 1:
         assert (await ana.bid(1, 3))["code"] == "error-not-seated"
         assert (await other.bid(1, 3))["is"] == "done"
@@ -58,25 +63,25 @@ async def test_the_owner_of_a_seat_goes_on_at_another_device(houses: Houses) -> 
 
 async def test_the_old_device_is_sent_no_hand_any_more(houses: Houses) -> None:
     """Nor when it comes back to the table, nor in the rounds that follow."""
-    house = await houses(pace=SLOW, dice=SeededDice(2))
+    house = await houses(timing=SLOW, dice=SeededDice(2))
     (ana, bo), table = await playing(house)
     other = await phone(house, table)
     await other.do("take-seat", table=table, secret=await link(ana, table))
     before = len(ana.states)
     await ana.do("watch", table=table)
     await (other if other.view["to_act"] == 1 else bo).bid(2, 2)
-    await (other if other.view["to_act"] == 1 else bo).act({"say": "dudo"})
+    await (other if other.view["to_act"] == 1 else bo).act({"move": "dudo"})
     for person in (other, bo):
         await person.do("ready", table=table, seq=person.state["seq"])
     shown = ana.states[before:]
     assert shown[-1]["view"]["round"] == 2
-    assert all(state["you"] is None and state["view"]["hand"] is None for state in shown)
+    assert all(state["seat"] is None and state["view"]["hand"] is None for state in shown)
     assert all(state["view"]["choices"] is None for state in shown)
     assert len(other.view["hand"]) >= 4
 
 
 async def test_what_the_old_device_gave_to_the_dice_still_counts(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     people = await gather(house, 2)
     (ana, bo), table = people, people[0].state["table"]
     await ana.do("start", table=table)
@@ -86,47 +91,49 @@ async def test_what_the_old_device_gave_to_the_dice_still_counts(houses: Houses)
     other = await phone(house, table)
     await other.do("take-seat", table=table, secret=await link(ana, table))
     await bo.contribute()
-    assert bo.state["drawn"]["contributions"][0] == ana.contribution(1).hex()
+    assert bo.state["draw"]["contributions"][0] == ana.contribution(1).hex()
 
 
 async def test_a_link_works_once(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     other, third = await phone(house, table), await phone(house, table, "third")
     secret = await link(ana, table)
     assert (await other.do("take-seat", table=table, secret=secret))["is"] == "done"
     for late in (third, ana):
         assert (await late.do("take-seat", table=table, secret=secret))["code"] == "error-seat-link"
-        assert late.state["you"] is None
+        assert late.state["seat"] is None
     # Nor where the seat has come back to the device that had given it.
     await ana.do("take-seat", table=table, secret=await link(other, table))
     assert (await third.do("take-seat", table=table, secret=secret))["code"] == "error-seat-link"
-    assert ana.state["you"] == 1
+    assert ana.state["seat"] == 1
 
 
 async def test_a_host_is_the_host_at_the_new_device_too(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     ana, bo = await gather(house, 2, chairs=3)
     table = ana.state["table"]
     await ana.do("sit", table=table, name="Ana", chair=3)
     other = await phone(house, table)
     await other.do("take-seat", table=table, secret=await link(ana, table))
-    assert (other.state["you"], other.state["host"], bo.state["host"]) == (3, True, False)
+    assert (other.state["seat"], other.state["host"], bo.state["host"]) == (3, True, False)
     assert (await other.do("start", table=table))["is"] == "done"
 
 
 async def test_a_link_sent_again_after_a_lost_answer_gets_its_first_answer(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     other = await phone(house, table)
     secret = await link(ana, table)
-    for again in (other, Person(house, other.guest), Person(await houses(pace=SLOW), other.guest)):
+    for again in (other, Person(house, other.guest)):
         again.number = 7
         assert (await again.do("take-seat", table=table, secret=secret))["is"] == "done"
+    restarted = Person(await houses(timing=SLOW), other.guest, 7)
+    assert (await restarted.do("take-seat", table=table, secret=secret))["is"] == "done"
 
 
 async def test_a_new_link_replaces_the_one_before(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     other = await phone(house, table)
     first, second = await link(ana, table), await link(ana, table)
@@ -139,7 +146,7 @@ async def test_a_new_link_replaces_the_one_before(houses: Houses) -> None:
 )
 async def test_a_link_expires(houses: Houses, seconds: int, works: bool) -> None:
     time = Time()
-    house = await houses(pace=SLOW, clock=time)
+    house = await houses(timing=SLOW, clock=time)
     (ana, _), table = await playing(house)
     other = await phone(house, table)
     secret = await link(ana, table)
@@ -149,11 +156,11 @@ async def test_a_link_expires(houses: Houses, seconds: int, works: bool) -> None
     assert (answer["is"] if works else answer["code"]) == ("done" if works else "error-seat-link")
     if not works:
         await link(ana, table)
-        assert len(house.rooms._means.links._made) == 1  # of what has expired nothing is kept
+        assert len(house.rooms._services.seat_links._made) == 1  # of what has expired nothing is kept
 
 
 async def test_only_the_owner_gets_a_link_and_only_to_that_seat(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     thief = await phone(house, table, "thief")
     address = f"http://192.0.2.7:8000/t/{table}"
@@ -167,22 +174,22 @@ async def test_only_the_owner_gets_a_link_and_only_to_that_seat(houses: Houses) 
     refused = await thief.do("take-seat", table=elsewhere["table"], secret=secret)
     assert refused["code"] == "error-seat-link"
     assert (await thief.do("take-seat", table=table, secret=secret))["is"] == "done"
-    assert (thief.state["you"], ana.state["you"], bo.state["you"]) == (2, 1, None)
+    assert (thief.state["seat"], ana.state["seat"], bo.state["seat"]) == (2, 1, None)
 
 
 @pytest.mark.parametrize("secret", ["Ana", "ana", "1", "a" * 32, sha256(b"ana").hexdigest()[:40]])
 async def test_a_secret_that_was_not_given_out_takes_no_seat(houses: Houses, secret: str) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     real = await link(ana, table)
     thief = await phone(house, table, "thief")
     for guess in (secret, real[:-1], real + "a", real.swapcase()):
         assert (await thief.do("take-seat", table=table, secret=guess))["code"] == "error-seat-link"
-    assert (thief.state["you"], thief.view["hand"], ana.state["you"]) == (None, None, 1)
+    assert (thief.state["seat"], thief.view["hand"], ana.state["seat"]) == (None, None, 1)
 
 
 async def test_who_sits_at_the_table_takes_no_second_seat(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     secret = await link(ana, table)
     for seated in (ana, bo):
@@ -192,7 +199,7 @@ async def test_who_sits_at_the_table_takes_no_second_seat(houses: Houses) -> Non
 
 
 async def test_a_seat_that_was_left_meanwhile_is_not_to_be_had(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     ana, bo = await gather(house, 2, chairs=3)
     table = ana.state["table"]
     secret = await link(bo, table)
@@ -202,7 +209,7 @@ async def test_a_seat_that_was_left_meanwhile_is_not_to_be_had(houses: Houses) -
 
 
 async def test_a_seat_that_a_bot_holds_meanwhile_is_its_owners_on_the_new_device(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     secret = await link(bo, table)
     await bo.do("leave", table=table)
@@ -215,33 +222,33 @@ async def test_a_seat_that_a_bot_holds_meanwhile_is_its_owners_on_the_new_device
 
 @pytest.mark.parametrize("address", ["", "javascript:alert(1)", "/t/ABCDEF", "http://a b", "http://" + "a" * 200])
 async def test_a_link_leads_to_a_page_or_is_refused(houses: Houses, address: str) -> None:
-    (ana, _), table = await playing(await houses(pace=SLOW))
+    (ana, _), table = await playing(await houses(timing=SLOW))
     assert (await ana.do("hand-over", table=table, address=address))["code"] == "error-message-unreadable"
 
 
 async def test_a_move_to_another_device_outlives_a_restart(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     other = await phone(house, table)
     await other.do("take-seat", table=table, secret=await link(ana, table))
-    restarted = await houses(pace=SLOW)
+    restarted = await houses(timing=SLOW)
     again, old = Person(restarted, other.guest), Person(restarted, ana.guest)
     for device in (again, old):
         await device.do("watch", table=table)
-    assert (again.state["you"], again.view["hand"], again.state["host"]) == (1, other.view["hand"], True)
-    assert (old.state["you"], old.view["hand"], old.state["handed"]) == (None, None, True)
+    assert (again.state["seat"], again.view["hand"], again.state["host"]) == (1, other.view["hand"], True)
+    assert (old.state["seat"], old.view["hand"], old.state["handed_over"]) == (None, None, True)
     # The way back is the same.
     assert (await old.do("take-seat", table=table, secret=await link(again, table)))["is"] == "done"
-    assert (old.state["you"], old.state["handed"], again.state["handed"]) == (1, False, True)
+    assert (old.state["seat"], old.state["handed_over"], again.state["handed_over"]) == (1, False, True)
 
 
 async def test_nobody_else_is_told_the_secret_and_nothing_keeps_it(houses: Houses) -> None:
-    house = await houses(pace=SLOW)
+    house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     other, looker = await phone(house, table), Person(house, "looker")
     own = Person(house, "ana")
     await own.do("watch", table=table)
-    await looker.do("lobby")
+    await looker.do("watch-lobby")
     with structlog.testing.capture_logs() as logged:
         secret = await link(ana, table)
         unused = await link(bo, table)

@@ -11,10 +11,10 @@ from perudo.core.errors import PerudoError
 from perudo.server.edge import health
 from perudo.server.edge.connections import Connections
 from perudo.server.edge.health import Health
-from perudo.server.edge.uvicorn_server import Server
-from perudo.server.edge.web_app import application
+from perudo.server.edge.uvicorn_server import UvicornServer
+from perudo.server.edge.web_app import build_app
 from perudo.server.log.store import Store
-from perudo.server.metrics import Metrics, told_at
+from perudo.server.metrics import Metrics, serve_metrics
 from tests.conftest import free_port
 from tests.server.conftest import Houses, Serving, until
 
@@ -41,17 +41,17 @@ async def test_however_many_ask_the_database_is_asked_once() -> None:
     database = Database()
     assert all(await asyncio.gather(*(database.health.ready() for _ in range(100))))
     assert await database.health.ready() and database.asked == 1
-    database.now += health.ASKED
+    database.now += health.CACHE_SECONDS
     database.fails = True
     assert not any(await asyncio.gather(*(database.health.ready() for _ in range(100))))
     assert (database.asked, database.health.database) == (2, False)
-    database.now += health.ASKED
+    database.now += health.CACHE_SECONDS
     database.fails = False
     assert await database.health.ready()
 
 
 async def test_a_database_that_hangs_stalls_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.01)
+    monkeypatch.setattr(health, "TIMEOUT_SECONDS", 0.01)
     database = Database()
     database.answers.clear()
     for _ in range(3):
@@ -68,15 +68,15 @@ async def test_where_nobody_wants_to_know_the_database_is_asked_all_the_same() -
     state = database.health
     assert await state.ready() and state.database
     database.fails = True
-    for _ in range(2 * health.LOOKED):
+    for _ in range(2 * health.CHECK_SECONDS):
         database.now += 1
-        state.look_after()
+        state.check_if_stale()
         await until(lambda: state._asking is None)
     assert (database.asked, state.database) == (3, False)
     database.fails = False
     database.answers.clear()
-    database.now += health.LOOKED
-    state.look_after()
+    database.now += health.CHECK_SECONDS
+    state.check_if_stale()
     database.answers.set()
     await until(lambda: state._asking is None)
     assert state.database
@@ -85,9 +85,9 @@ async def test_where_nobody_wants_to_know_the_database_is_asked_all_the_same() -
 async def test_a_database_that_hangs_counts_as_away_though_nobody_asks() -> None:
     database = Database()
     database.answers.clear()
-    database.health.look_after()
+    database.health.check_if_stale()
     assert database.health.database
-    database.now += health.PATIENCE
+    database.now += health.TIMEOUT_SECONDS
     assert not database.health.database
     database.answers.set()
     await until(lambda: database.health.database)
@@ -100,7 +100,7 @@ async def test_without_its_database_a_server_lives_and_is_not_ready(
         raise PerudoError("store-read", why="away")
 
     served = await serving()
-    monkeypatch.setattr(Store, "read", away)
+    monkeypatch.setattr(Store, "read_from", away)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
         assert (await client.get("/readyz")).status_code == 503
         assert (await client.get("/healthz")).status_code == 200
@@ -111,28 +111,28 @@ async def test_server_on_a_full_disk_is_not_ready(serving: Serving, monkeypatch:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{served.port}") as client:
         assert (await client.get("/readyz")).status_code == 200
         monkeypatch.setattr(limits, "DISK_LEFT", 2**80)  # more than any disk has
-        monkeypatch.setattr("perudo.server.edge.health.ASKED", 0)
+        monkeypatch.setattr("perudo.server.edge.health.CACHE_SECONDS", 0)
         assert (await client.get("/readyz")).status_code == 503
         assert (await client.get("/healthz")).status_code == 200
 
 
 def test_figures_are_told_where_it_is_asked_for() -> None:
     port = free_port()
-    with told_at(Metrics(), "0.0.0.0", port) as address:
+    with serve_metrics(Metrics(), "0.0.0.0", port) as address:
         assert address == f"http://0.0.0.0:{port}/metrics"
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
             assert b"perudo_tables" in answer.read()
     with (
-        told_at(Metrics(), "127.0.0.1", port),
+        serve_metrics(Metrics(), "127.0.0.1", port),
         pytest.raises(PerudoError, match="port-taken"),
-        told_at(Metrics(), "127.0.0.1", port),
+        serve_metrics(Metrics(), "127.0.0.1", port),
     ):
         pass
 
 
 async def test_server_reports_how_late_the_loop_is(houses: Houses) -> None:
     now, late = [0.0], list[float]()
-    server = Server(application(await houses()), Connections(), late.append, clock=lambda: now[0])
+    server = UvicornServer(build_app(await houses()), Connections(), late.append, clock=lambda: now[0])
     for at in (0.0, 0.1, 0.25, 3.35):
         now[0] = at
         server.tick(1)

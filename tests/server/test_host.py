@@ -3,12 +3,12 @@
 import pytest
 
 from perudo.core import limits
-from perudo.server.log.events import Customs, Handed, Happening, Muted, Opened, Removed, Sat, Stood
-from perudo.server.table.state import Pace, Table
+from perudo.server.log.events import HandedOver, Muted, Opened, Removed, Sat, StoodUp, StoredSettings, TableEvent
+from perudo.server.table.state import Table, Timing
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 from tests.server.test_rematch import play_out
 
-SLOW = Pace(1000)
+SLOW = Timing(1000)
 
 
 def kinds(person: Person) -> list[str]:
@@ -19,7 +19,7 @@ async def test_removed_player_never_sits_down_again(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=3)
     table = ana.state["table"]
     assert (await ana.do("remove", table=table, chair=2))["is"] == "done"
-    assert (bo.state["you"], bo.state["removed"], kinds(ana)) == (None, True, ["person", "free", "free"])
+    assert (bo.state["seat"], bo.state["removed"], kinds(ana)) == (None, True, ["person", "free", "free"])
     assert (await bo.do("sit", table=table, name="Bo"))["code"] == "error-removed"
     assert (await bo.do("sit", table=table, name="Another", chair=3))["code"] == "error-removed"
     again = Person(bo.house, bo.guest, bo.number)
@@ -31,21 +31,21 @@ async def test_removed_player_never_sits_down_again(houses: Houses) -> None:
 
 
 async def test_removal_from_a_game_leaves_the_seat_to_a_bot_until_its_end(houses: Houses) -> None:
-    people = ana, bo, cleo = await gather(await houses(pace=SLOW), 3, options={"dice": 1})
+    people = ana, bo, cleo = await gather(await houses(timing=SLOW), 3, options={"dice": 1})
     table = await start(people)
     hand = bo.view["hand"]
     assert hand
     assert (await ana.do("remove", table=table, chair=2))["is"] == "done"
-    assert (bo.state["you"], bo.state["removed"], bo.view["hand"]) == (None, True, None)
-    assert [(seat["name"], seat["kind"], seat["stand_in"]) for seat in ana.state["seats"]][1] == ("Bo", "bot", False)
-    for do, more in (("sit", {"name": "Bo"}), ("act", {"seq": bo.state["seq"], "action": {"say": "dudo"}})):
+    assert (bo.state["seat"], bo.state["removed"], bo.view["hand"]) == (None, True, None)
+    assert [(seat["name"], seat["kind"], seat["substitute"]) for seat in ana.state["seats"]][1] == ("Bo", "bot", False)
+    for do, more in (("sit", {"name": "Bo"}), ("act", {"seq": bo.state["seq"], "move": {"move": "dudo"}})):
         assert (await bo.do(do, table=table, **more))["is"] == "refused"
     again = Person(bo.house, bo.guest, bo.number)
     await again.do("watch", table=table)
     assert kinds(ana) == ["person", "bot", "person"]
     ana.house.close()
 
-    people = ana, bo, cleo = await gather(await houses(pace=Pace(0)), 3, options={"dice": 1})
+    people = ana, bo, cleo = await gather(await houses(timing=Timing(0)), 3, options={"dice": 1})
     await start(people)
     await play_out(people)
     await ana.do("remove", table=ana.state["table"], chair=2)
@@ -77,7 +77,7 @@ async def test_only_the_host_removes_locks_and_mutes(houses: Houses) -> None:
 @pytest.mark.parametrize("stage", ["gathering", "playing"])
 async def test_host_who_stands_up_hands_the_part_on_at_once(houses: Houses, stage: str) -> None:
     """The opener goes on watching: they can't change the table any more, and everybody sees who can."""
-    ana, bo, cleo = await gather(await houses(pace=SLOW), 3, chairs=4)
+    ana, bo, cleo = await gather(await houses(timing=SLOW), 3, chairs=4)
     table = ana.state["table"]
     if stage == "playing":
         await start([ana, bo, cleo])
@@ -96,7 +96,7 @@ async def test_host_who_stands_up_hands_the_part_on_at_once(houses: Houses, stag
 
 async def test_last_guest_at_a_table_stays_host(houses: Houses) -> None:
     """Where nobody sits any more, the guest who still watches may end it."""
-    (ana,) = await gather(await houses(pace=SLOW), 1, chairs=2)
+    (ana,) = await gather(await houses(timing=SLOW), 1, chairs=2)
     table = ana.state["table"]
     await ana.do("seat-bot", table=table, chair=2, bot="odds")
     await start([ana])
@@ -107,7 +107,7 @@ async def test_last_guest_at_a_table_stays_host(houses: Houses) -> None:
 async def test_deputy_changes_nothing_that_lasts(houses: Houses) -> None:
     """A deputy keeps the game going while the opener is away, and the opener finds the table as it was."""
     watch = Watch()
-    ana, bo, cleo = await gather(await houses(pace=SLOW, clock=watch), 3, chairs=5)
+    ana, bo, cleo = await gather(await houses(timing=SLOW, clock=watch), 3, chairs=5)
     table, house = ana.state["table"], ana.house
     assert (await ana.do("remove", table=table, chair=1))["code"] == "error-remove-self"
     house.disconnect(ana)
@@ -119,27 +119,27 @@ async def test_deputy_changes_nothing_that_lasts(houses: Houses) -> None:
         ("remove", {"chair": 3}),
         ("lock", {"locked": True}),
         ("mute", {"chair": 3, "muted": True}),
-        ("pace", {"pace": "fast"}),
-        ("configure", {"edition": "bga", "options": {"dice": 3}, "chairs": 5, "customs": {}}),
+        ("speed", {"speed": "fast"}),
+        ("configure", {"edition": "bga", "options": {"dice": 3}, "chairs": 5, "table_settings": {}}),
     ]
     for do, more in lasting[:4] + lasting[5:]:
         refusal = await bo.do(do, table=table, **more)
         assert (refusal["code"], refusal["details"]["name"]) == ("error-deputy-only", "Ana"), do
     assert (await bo.do("remove", table=table, chair=4))["is"] == "done", "a bot"
     assert (await bo.do("start", table=table))["is"] == "done"
-    assert (await bo.do("stand-in", table=table, chair=1))["is"] == "done"
+    assert (await bo.do("substitute", table=table, chair=1))["is"] == "done"
     assert bo.state["deputy"], "a substitute bot in the opener's seat makes nobody more than a deputy"
     for do, more in lasting[:5]:
         assert (await bo.do(do, table=table, **more))["code"] == "error-deputy-only", do
     assert (await cleo.do("mute", table=table, chair=1, muted=True))["code"] == "error-host-only"
     house.connect(ana)
     await ana.do("watch", table=table)
-    assert (ana.state["you"], ana.state["host"], ana.state["deputy"]) == (1, True, False)
+    assert (ana.state["seat"], ana.state["host"], ana.state["deputy"]) == (1, True, False)
     assert (await ana.do("mute", table=table, chair=2, muted=True))["is"] == "done"
 
 
 async def test_next_host_of_an_opener_who_left_is_no_deputy(houses: Houses) -> None:
-    ana, bo, _ = await gather(await houses(pace=SLOW), 3)
+    ana, bo, _ = await gather(await houses(timing=SLOW), 3)
     table = await start([ana, bo])
     await ana.do("leave", table=table)
     ana.house.disconnect(ana)
@@ -153,7 +153,7 @@ async def test_opener_sits_down_at_a_locked_table(houses: Houses) -> None:
     table = ana.state["table"]
     await ana.do("lock", table=table, locked=True)
     await ana.do("leave", table=table)
-    assert (ana.state["you"], ana.state["opener"], bo.state["opener"], bo.state["locked"]) == (None, True, False, True)
+    assert (ana.state["seat"], ana.state["opener"], bo.state["opener"], bo.state["locked"]) == (None, True, False, True)
     assert (await Person(ana.house, "cleo").do("sit", table=table, name="Cleo"))["code"] == "error-table-locked"
     assert (await ana.do("sit", table=table, name="Ana"))["is"] == "done"
     assert (await ana.do("lock", table=table, locked=False))["is"] == "done"
@@ -200,32 +200,32 @@ async def test_removal_can_be_undone(houses: Houses, restarted: bool) -> None:
 
 def test_removal_of_a_device_never_bars_the_opener() -> None:
     """Ana opens, gives her seat to her phone and back, and stands up. Then another host removes the phone."""
-    events: list[Happening] = [Sat(1, "ana", "Ana"), Handed(1, "phone"), Handed(1, "ana"), Stood(1)]
-    table = Table(code="ABCD").after(Opened("ana", "bga", {}, 6, Customs()), 0)
+    events: list[TableEvent] = [Sat(1, "ana", "Ana"), HandedOver(1, "phone"), HandedOver(1, "ana"), StoodUp(1)]
+    table = Table(code="ABCD").apply(Opened("ana", "bga", {}, 6, StoredSettings()), 0)
     for event in (*events, Sat(2, "phone", "Phone"), Removed(2, "reader")):
-        table = table.after(event, 0)
+        table = table.apply(event, 0)
     assert set(table.removed) == {"phone"}
 
 
 def test_table_forgets_whom_it_removed_longest_ago() -> None:
-    table = Table(code="ABCD").after(Opened("ana", "bga", {}, 6, Customs()), 0).after(Sat(1, "ana", "Ana"), 0)
+    table = Table(code="ABCD").apply(Opened("ana", "bga", {}, 6, StoredSettings()), 0).apply(Sat(1, "ana", "Ana"), 0)
     for number in range(limits.REMOVED_KEPT + 2):
-        table = table.after(Sat(2, f"guest {number}", "Bo"), 0).after(Removed(2, "reader"), 0)
+        table = table.apply(Sat(2, f"guest {number}", "Bo"), 0).apply(Removed(2, "reader"), 0)
     assert len(table.removed) == limits.REMOVED_KEPT and {"guest 0", "guest 1"}.isdisjoint(table.removed)
 
 
 def test_table_forgets_who_gave_a_seat_away_longest_ago_or_was_muted() -> None:
     """However long a log is, folding it takes the same time for each event."""
-    table = Table(code="ABCD").after(Opened("ana", "bga", {}, 6, Customs()), 0).after(Sat(1, "ana", "Ana"), 0)
-    table = table.after(Sat(3, "cleo", "Cleo"), 0).after(Muted(3, True), 0)
-    table = table.after(Sat(2, "guest 0", "Bo"), 0).after(Muted(2, True), 0)
+    table = Table(code="ABCD").apply(Opened("ana", "bga", {}, 6, StoredSettings()), 0).apply(Sat(1, "ana", "Ana"), 0)
+    table = table.apply(Sat(3, "cleo", "Cleo"), 0).apply(Muted(3, True), 0)
+    table = table.apply(Sat(2, "guest 0", "Bo"), 0).apply(Muted(2, True), 0)
     most = limits.GIVERS_KEPT
     for number in range(1, most + 3):
-        table = table.after(Handed(2, f"guest {number}"), 0)
+        table = table.apply(HandedOver(2, f"guest {number}"), 0)
     kept = {f"guest {number}" for number in range(2, most + 2)}
-    assert set(table.given) == table.handed == kept
+    assert set(table.given) == table.handed_over == kept
     assert set(table.muted) == {*kept, f"guest {most + 2}", "cleo"}, "whoever sits stays muted"
-    assert table.unopened == {}
+    assert table.aborted_reveal_counts == {}
 
 
 async def test_fresh_guests_cannot_fill_a_log_by_coming_and_going(houses: Houses) -> None:
@@ -242,7 +242,7 @@ async def test_fresh_guests_cannot_fill_a_log_by_coming_and_going(houses: Houses
 
 
 async def test_host_clears_a_bots_chair_before_a_game_only(houses: Houses) -> None:
-    (ana,) = await gather(await houses(pace=SLOW), 1, chairs=3)
+    (ana,) = await gather(await houses(timing=SLOW), 1, chairs=3)
     table = ana.state["table"]
     for chair in (2, 3):
         await ana.do("seat-bot", table=table, chair=chair, bot="odds")
@@ -253,10 +253,10 @@ async def test_host_clears_a_bots_chair_before_a_game_only(houses: Houses) -> No
 
 
 async def test_locked_table_takes_nobody_new(houses: Houses) -> None:
-    ana, bo = await gather(await houses(), 2, chairs=4, customs={"listed": True})
+    ana, bo = await gather(await houses(), 2, chairs=4, table_settings={"listed": True})
     table, house = ana.state["table"], ana.house
     looker, cleo = Person(house, "looker"), Person(house, "cleo")
-    await looker.do("lobby")
+    await looker.do("watch-lobby")
     assert [each["table"] for each in looker.messages("lobby")[-1]["tables"]] == [table]
     assert (await ana.do("lock", table=table, locked=True))["is"] == "done"
     assert ana.state["locked"]
@@ -276,17 +276,17 @@ async def test_muted_player_is_not_heard_at_any_device(houses: Houses) -> None:
     table = ana.state["table"]
     await ana.do("mute", table=table, chair=2, muted=True)
     assert [seat["muted"] for seat in ana.state["seats"]] == [False, True]
-    for do, more in (("say", {"text": "psst"}), ("say", {"phrase": "hello"}), ("react", {"reaction": "laugh"})):
+    for do, more in (("chat", {"text": "psst"}), ("chat", {"phrase": "hello"}), ("react", {"reaction": "laugh"})):
         assert (await bo.do(do, table=table, **more))["code"] == "error-muted"
-    assert (await bo.do("react", table=table, tell="shake"))["is"] == "done", "a cup may be moved"
+    assert (await bo.do("react", table=table, gesture="shake"))["is"] == "done", "a cup may be moved"
     await bo.do("hand-over", table=table, address=f"http://127.0.0.1/t/{table}")
     secret = bo.messages("seat-link")[-1]["link"].split("#seat=")[1]
     phone = Person(bo.house, "phone")
     await phone.do("watch", table=table)
     assert (await phone.do("take-seat", table=table, secret=secret))["is"] == "done"
-    assert (await phone.do("say", table=table, phrase="hello"))["code"] == "error-muted"
+    assert (await phone.do("chat", table=table, phrase="hello"))["code"] == "error-muted"
     await ana.do("mute", table=table, chair=2, muted=False)
-    assert (await phone.do("say", table=table, phrase="hello"))["is"] == "done"
+    assert (await phone.do("chat", table=table, phrase="hello"))["is"] == "done"
 
 
 async def test_removal_follows_a_seat_to_its_other_devices(houses: Houses) -> None:
@@ -335,7 +335,7 @@ async def test_muted_player_keeps_their_name(houses: Houses) -> None:
 
 async def test_empty_reaction_is_shown_to_nobody(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2)
-    assert (await bo.do("react", table=ana.state["table"], reaction=None, tell=None))["is"] == "done"
+    assert (await bo.do("react", table=ana.state["table"], reaction=None, gesture=None))["is"] == "done"
     assert ana.messages("reacted") == []
 
 

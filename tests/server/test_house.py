@@ -16,18 +16,18 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import Calza, Move
 from perudo.core.view import View
 from perudo.records.record import Record
-from perudo.server.game_server import House
-from perudo.server.jobs.replays import record_of
-from perudo.server.log.store import Entry, Store
+from perudo.server.game_server import GameServer
+from perudo.server.jobs.replays import finished_record
+from perudo.server.log.store import LogEntry, Store
 from perudo.server.room import bot_runner as bots
 from perudo.server.room.room import Room
-from perudo.server.table.decisions import STAND_IN
-from perudo.server.table.state import Pace
+from perudo.server.table.decisions import SUBSTITUTE_BOT
+from perudo.server.table.state import Timing
 from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, get_ready, start, until
 
-DUDO = {"say": "dudo"}
-CALZA = {"say": "calza"}
-SLOW = Pace(1000)  # nothing happens by itself while a test looks
+DUDO = {"move": "dudo"}
+CALZA = {"move": "calza"}
+SLOW = Timing(1000)  # nothing happens by itself while a test looks
 
 
 def to_act(people: list[Person]) -> Person:
@@ -47,7 +47,7 @@ async def play_round(people: list[Person]) -> None:
 async def test_whoever_has_the_link_sits_down_by_a_name(houses: Houses) -> None:
     ana, bo, cleo = await gather(await houses(), 3, chairs=4)
     assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "Bo", "Cleo", ""]
-    assert [person.state["you"] for person in (ana, bo, cleo)] == [1, 2, 3]
+    assert [person.state["seat"] for person in (ana, bo, cleo)] == [1, 2, 3]
     assert (ana.state["host"], bo.state["host"]) == (True, False)
     assert cleo.state["rules"]["raise"] == "one-axis"
 
@@ -56,7 +56,7 @@ async def test_a_chair_is_chosen_and_changed(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     assert (await bo.do("sit", table=table, name="Bo", chair=4))["is"] == "done"
-    assert bo.state["you"] == 4
+    assert bo.state["seat"] == 4
     assert (await bo.do("sit", table=table, name="Bo", chair=1))["code"] == "error-chair-taken"
 
 
@@ -79,7 +79,7 @@ async def test_names_carry_nothing_that_could_mislead(houses: Houses, name: str)
 async def test_the_host_sets_the_rules_and_all_see_them(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2)
     table = ana.state["table"]
-    rules = {"edition": "kozak", "options": {"calza": True, "dice": 3}, "chairs": 4, "customs": {"listed": True}}
+    rules = {"edition": "kozak", "options": {"calza": True, "dice": 3}, "chairs": 4, "table_settings": {"listed": True}}
     assert (await bo.do("configure", table=table, **rules))["code"] == "error-host-only"
     assert (await ana.do("configure", table=table, **rules))["is"] == "done"
     assert bo.state["edition"] == "kozak"
@@ -113,13 +113,13 @@ async def test_a_game_does_not_begin_with_one(houses: Houses) -> None:
 async def test_the_lobby_shows_open_tables_while_someone_is_there(houses: Houses) -> None:
     house = await houses()
     looker = Person(house, "looker")
-    await looker.do("lobby")
-    ana, bo = await gather(house, 2, chairs=3, customs={"listed": True})
+    await looker.do("watch-lobby")
+    ana, bo = await gather(house, 2, chairs=3, table_settings={"listed": True})
     await gather(house, 2, chairs=3)
 
     def told() -> list[tuple[str, int, int]]:
         tables = looker.messages("lobby")[-1]["tables"]
-        return [(table["host"], table["people"], table["chairs"]) for table in tables]
+        return [(table["host"], table["players"], table["chairs"]) for table in tables]
 
     await until(lambda: told() == [("Ana", 2, 3)])
     await start([ana, bo])
@@ -130,7 +130,7 @@ async def test_the_lobby_shows_open_tables_while_someone_is_there(houses: Houses
 
 
 async def test_a_game_goes_from_the_deal_to_the_winner_and_its_record(houses: Houses) -> None:
-    house = await houses(pace=Pace(0), dice=SeededDice(5))
+    house = await houses(timing=Timing(0), dice=SeededDice(5))
     people = await gather(house, 3, options={"dice": 1})
     table = await start(people)
     while people[0].state["stage"] == "playing":
@@ -138,27 +138,27 @@ async def test_a_game_goes_from_the_deal_to_the_winner_and_its_record(houses: Ho
         if people[0].view["phase"] == "bidding":
             await play_round(people)
     assert people[0].view["winner"] is not None
-    record = record_of(table, await house.log(table), 1)
+    record = finished_record(table, await house.log(table), 1)
     assert record is not None
     assert Record.parse(record.text()).replay().winner == people[0].view["winner"]
-    assert record_of(table, await house.log(table), 2) is None
+    assert finished_record(table, await house.log(table), 2) is None
 
 
 async def test_the_opening_roll_is_shown_before_the_deal(houses: Houses) -> None:
     dice = SeededDice(1, script=[(4,), (6,), (6,), (2,), (5,)])
-    people = await gather(await houses(pace=Pace(0.01), dice=dice), 3, edition="kozak")
+    people = await gather(await houses(timing=Timing(0.01), dice=dice), 3, edition="kozak")
     await start(people)
     await until(lambda: people[0].view["phase"] == "bidding")
-    assert people[0].view["rolls"] == [[4, 6, 6], [0, 2, 5]]
+    assert people[0].view["opening_rolls"] == [[4, 6, 6], [0, 2, 5]]
     assert people[0].view["opener"] == 3
 
 
 async def test_the_next_round_is_dealt_when_all_have_seen_enough(houses: Houses) -> None:
-    people = await gather(await houses(pace=SLOW), 2)
+    people = await gather(await houses(timing=SLOW), 2)
     table = await start(people)
     await play_round(people)
     assert people[0].view["phase"] == "revealed"
-    assert people[0].state["wait"] > 0
+    assert people[0].state["continues_in"] > 0
     await people[0].do("ready", table=table, seq=people[0].state["seq"])
     assert people[1].view["phase"] == "revealed"
     await until(lambda: people[1].state["ready"] == [1])
@@ -170,7 +170,7 @@ async def test_a_word_that_the_rules_forbid_is_refused_with_the_reason(houses: H
     people = await gather(await houses(), 2)
     await start(people)
     actor = to_act(people)
-    other = people[2 - actor.state["you"]]
+    other = people[2 - actor.state["seat"]]
     assert (await actor.bid(1, 1))["code"] == "reason-aces-do-not-open"
     assert (await actor.act(DUDO))["code"] == "reason-nothing-bid"
     assert (await other.bid(1, 2))["code"] == "reason-not-your-turn"
@@ -191,7 +191,7 @@ async def test_a_repeated_command_takes_effect_once_and_gets_its_first_answer(ho
     await start(people)
     actor = to_act(people)
     command = {"do": "act", "id": "same", "table": actor.state["table"], "seq": actor.state["seq"]}
-    bid = msgspec.json.encode({**command, "action": {"say": "bid", "quantity": 2, "face": 2}})
+    bid = msgspec.json.encode({**command, "move": {"move": "bid", "quantity": 2, "face": 2}})
     await actor.house.handle(actor, bid)
     await actor.house.handle(actor, bid)
     assert [answer["is"] for answer in actor.messages("done", "refused") if answer["id"] == "same"] == ["done", "done"]
@@ -232,7 +232,7 @@ async def test_whoever_asks_meanwhile_a_command_of_who_sits_there_is_known(
     assert (await bo.do("rename", **renames, id="lost"))["is"] == "done"
     assert bo.state["seats"][1]["name"] == "Bo"
     room = bo.house.rooms.get(table)
-    assert room is not None and len(room._answers) == 3
+    assert room is not None and len(room.results.by_guest) == 3
 
 
 async def test_a_command_opens_one_table_however_often_it_is_sent(houses: Houses) -> None:
@@ -249,9 +249,9 @@ async def test_a_command_opens_one_table_however_often_it_is_sent(houses: Houses
 async def test_who_seeks_sits_down_once_however_often_it_is_sent(houses: Houses) -> None:
     house = await houses()
     ana, bo = Person(house, "ana"), Person(house, "bo")
-    table = (await ana.do("seek", name="Ana", edition="bga"))["table"]
+    table = (await ana.do("find-game", name="Ana", edition="bga"))["table"]
     await ana.do("watch", table=table)
-    seeks = msgspec.json.encode({"do": "seek", "id": "same", "name": "Bo", "edition": "bga"})
+    seeks = msgspec.json.encode({"do": "find-game", "id": "same", "name": "Bo", "edition": "bga"})
     await asyncio.gather(*(house.handle(bo, seeks) for _ in range(3)))
     await house.handle(bo, seeks)
     assert [answer["table"] for answer in bo.messages("done")] == [table] * 4
@@ -263,12 +263,12 @@ async def test_an_answer_is_remembered_before_anyone_is_shown_what_it_brought_ab
 ) -> None:
     house = await houses()
     ana, bo = Person(house, "ana"), Person(house, "bo")
-    table = (await ana.do("seek", name="Ana", edition="bga"))["table"]
+    table = (await ana.do("find-game", name="Ana", edition="bga"))["table"]
     await ana.do("watch", table=table)
     (room,) = house.rooms
     remembered = []
-    monkeypatch.setattr(ana, "send", lambda _: remembered.append(room.done("bo", "same")))
-    await house.handle(bo, msgspec.json.encode({"do": "seek", "id": "same", "name": "Bo", "edition": "bga"}))
+    monkeypatch.setattr(ana, "send", lambda _: remembered.append(room.results.already_done("bo", "same")))
+    await house.handle(bo, msgspec.json.encode({"do": "find-game", "id": "same", "name": "Bo", "edition": "bga"}))
     assert remembered and all(remembered)
 
 
@@ -304,14 +304,14 @@ async def test_a_log_that_is_read_slowly_is_not_taken_up_when_it_is_old(
     people = await gather(house, 4)
     for person in people:
         house.disconnect(person)
-    table, log, pauses = people[0].state["table"], Store.read, Random(1)
+    table, log, pauses = people[0].state["table"], Store.read_from, Random(1)
 
-    async def slowly(store: Store, code: str) -> tuple[list[Entry], str]:
+    async def slowly(store: Store, code: str) -> tuple[list[LogEntry], str]:
         entries = await log(store, code)
         await asyncio.sleep(pauses.random() / 50)
         return entries
 
-    monkeypatch.setattr(Store, "read", slowly)
+    monkeypatch.setattr(Store, "read_from", slowly)
 
     async def hurry(person: Person) -> list[str]:
         answers = []
@@ -334,39 +334,39 @@ async def test_everyone_is_shown_the_same_numbers(houses: Houses) -> None:
 # --- Calza
 
 
-async def calza_table(houses: Houses, pace: Pace, **options: Any) -> tuple[list[Person], int]:
+async def calza_table(houses: Houses, timing: Timing, **options: Any) -> tuple[list[Person], int]:
     """Four people, one bid by the opener; returns them in the order of turn from the bidder."""
-    people = await gather(await houses(pace=pace), 4, options={"calza": True, **options})
+    people = await gather(await houses(timing=timing), 4, options={"calza": True, **options})
     await start(people)
     bidder = to_act(people)
     await bidder.bid(3, 3)
-    at = bidder.state["you"] - 1
+    at = bidder.state["seat"] - 1
     return people[at:] + people[:at], people[0].state["seq"]
 
 
 async def test_a_calza_is_heard_after_its_window(houses: Houses) -> None:
-    (_, _, caller, _), _ = await calza_table(houses, Pace(0.1))
+    (_, _, caller, _), _ = await calza_table(houses, Timing(0.1))
     assert (await caller.act(CALZA))["is"] == "done"
-    assert caller.state["calling"] == [caller.state["you"]]
+    assert caller.state["calza_calls"] == [caller.state["seat"]]
     await until(lambda: caller.view["phase"] == "revealed")
     assert caller.view["revealed"]["call"] == "calza"
-    assert caller.view["revealed"]["caller"] == caller.state["you"]
+    assert caller.view["revealed"]["caller"] == caller.state["seat"]
 
 
 async def test_the_turn_players_own_word_voids_a_calza(houses: Houses) -> None:
     (_, turn, caller, _), seq = await calza_table(houses, SLOW)
     await caller.act(CALZA)
-    assert (await turn.act({"say": "bid", "quantity": 4, "face": 3}, seq=seq))["is"] == "done"
-    assert turn.state["calling"] == []
+    assert (await turn.act({"move": "bid", "quantity": 4, "face": 3}, seq=seq))["is"] == "done"
+    assert turn.state["calza_calls"] == []
     assert len(turn.view["bids"]) == 2
 
 
 async def test_of_two_calzas_the_nearest_to_the_bidders_left_is_heard(houses: Houses) -> None:
-    (_, _, near, far), seq = await calza_table(houses, Pace(0.1))
+    (_, _, near, far), seq = await calza_table(houses, Timing(0.1))
     await far.act(CALZA)
     assert (await near.act(CALZA, seq=seq))["is"] == "done"
     await until(lambda: near.view["phase"] == "revealed")
-    assert near.view["revealed"]["caller"] == near.state["you"]
+    assert near.view["revealed"]["caller"] == near.state["seat"]
 
 
 class Wavering(Bot):
@@ -375,18 +375,18 @@ class Wavering(Bot):
     called = False
 
     def choose(self, view: View) -> Move:
-        if view.standing is None:
+        if view.current_bid is None:
             return view.legal[0]
-        word = game.DUDO if self.called else Calza(view.seat or 0)
+        move = game.DUDO if self.called else Calza(view.seat or 0)
         self.called = True
-        return word
+        return move
 
 
 async def test_a_bot_stands_by_the_calza_that_it_called_in_turn(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "builtin_bot", lambda _: Wavering)
-    ana = Person(await houses(pace=Pace(0.1)), "ana")
+    ana = Person(await houses(timing=Timing(0.1)), "ana")
     opened = {"edition": "bga", "options": {"calza": True}, "chairs": 2, "bots": ["beginner"], "start": True}
     await ana.do("watch", table=(await ana.do("open", name="Ana", **opened))["table"])
     await until(lambda: ana.view["to_act"] == 1)
@@ -398,7 +398,7 @@ async def test_a_bot_stands_by_the_calza_that_it_called_in_turn(
 async def test_a_pending_calza_survives_a_restart(houses: Houses) -> None:
     (_, _, caller, _), _ = await calza_table(houses, SLOW)
     await caller.act(CALZA)
-    later = await houses(pace=Pace(0), clock=lambda: time.time() + 1000)
+    later = await houses(timing=Timing(0), clock=lambda: time.time() + 1000)
     again = Person(later, caller.guest)
     await again.do("watch", table=caller.state["table"])
     await until(lambda: again.view["phase"] != "bidding" or again.view["round"] > 1)
@@ -415,7 +415,7 @@ async def test_a_seat_belongs_to_its_guest_and_not_to_a_name(houses: Houses) -> 
     thief = Person(house, "thief")
     await thief.do("watch", table=table)
     assert (await thief.do("sit", table=table, name="Ana"))["code"] == "error-game-begun"
-    assert thief.state["you"] is None
+    assert thief.state["seat"] is None
     assert thief.view["hand"] is None
     assert (await thief.bid(1, 2))["code"] == "error-not-seated"
     again = Person(house, "ana")
@@ -424,10 +424,10 @@ async def test_a_seat_belongs_to_its_guest_and_not_to_a_name(houses: Houses) -> 
 
 
 async def test_who_leaves_in_mid_game_is_replaced_by_a_bot_and_may_return(houses: Houses) -> None:
-    ana, bo = await gather(await houses(pace=SLOW), 2)
+    ana, bo = await gather(await houses(timing=SLOW), 2)
     table = await start([ana, bo])
     await bo.do("leave", table=table)
-    assert ana.state["seats"][1] | {"kind": "bot", "stand_in": True} == ana.state["seats"][1]
+    assert ana.state["seats"][1] | {"kind": "bot", "substitute": True} == ana.state["seats"][1]
     assert (await bo.bid(1, 2))["code"] == "error-not-seated"
     assert (await bo.do("sit", table=table, name="Bo"))["is"] == "done"
     assert ana.state["seats"][1]["kind"] == "person"
@@ -435,19 +435,19 @@ async def test_who_leaves_in_mid_game_is_replaced_by_a_bot_and_may_return(houses
 
 async def test_the_host_may_give_the_seat_of_an_absent_person_to_a_bot(houses: Houses) -> None:
     watch = Watch()
-    house = await houses(pace=SLOW, clock=watch)
+    house = await houses(timing=SLOW, clock=watch)
     ana, bo = await gather(house, 2)
     table = await start([ana, bo])
-    assert (await ana.do("stand-in", table=table, chair=2))["code"] == "error-person-here"
+    assert (await ana.do("substitute", table=table, chair=2))["code"] == "error-person-here"
     house.disconnect(bo)
     watch.ahead = limits.GRACE_SECONDS
-    assert ana.state["seats"][1]["here"] is False
-    assert (await ana.do("stand-in", table=table, chair=2))["is"] == "done"
-    assert ana.state["seats"][1]["bot"] == STAND_IN
+    assert ana.state["seats"][1]["connected"] is False
+    assert (await ana.do("substitute", table=table, chair=2))["is"] == "done"
+    assert ana.state["seats"][1]["bot"] == SUBSTITUTE_BOT
 
 
 async def test_bots_play_while_someone_is_there_and_wait_when_all_leave(houses: Houses) -> None:
-    house = await houses(pace=Pace(0))
+    house = await houses(timing=Timing(0))
     ana = Person(house, "ana")
     answer = await ana.do("open", name="Ana", edition="bga", bots=["beginner", "odds", "reader"], chairs=4, start=True)
     await ana.do("watch", table=answer["table"])
@@ -474,7 +474,7 @@ async def test_a_server_started_again_goes_on_where_every_table_stood(houses: Ho
         again = Person(restarted, person.guest)
         await again.do("watch", table=table)
         assert again.view == person.view
-        assert again.state["you"] == person.state["you"]
+        assert again.state["seat"] == person.state["seat"]
 
 
 async def test_a_repeated_command_is_known_after_a_restart(houses: Houses) -> None:
@@ -487,21 +487,21 @@ async def test_a_repeated_command_is_known_after_a_restart(houses: Houses) -> No
     again.number = actor.number - 1
     await again.do("watch", table=actor.state["table"])
     again.number = actor.number - 1
-    assert (await again.act({"say": "bid", "quantity": 2, "face": 2}, seq=seq))["is"] == "done"
+    assert (await again.act({"move": "bid", "quantity": 2, "face": 2}, seq=seq))["is"] == "done"
     assert len(again.view["bids"]) == 1
 
 
 async def test_rematch_keeps_people_on_their_seats(houses: Houses) -> None:
     people = await gather(await houses(dice=SeededDice(3)), 3, options={"dice": 1})
     table = await start(people)
-    assert (await people[1].do("again", table=table))["code"] == "error-game-not-over"
+    assert (await people[1].do("rematch", table=table))["code"] == "error-game-not-over"
     while people[0].state["stage"] == "playing":
         await until(lambda: people[0].view["phase"] in ("bidding", "over"))
         if people[0].view["phase"] == "bidding":
             await play_round(people)
     await get_ready(people)
     assert [seat["name"] for seat in people[0].state["seats"]] == ["Ana", "Bo", "Cleo"]
-    assert people[0].state["you"] == 1
+    assert people[0].state["seat"] == 1
     assert people[0].state["game"] == 2
     assert people[1].view["round"] == 1
 
@@ -513,7 +513,7 @@ async def test_between_games_seats_are_left_and_taken(houses: Houses) -> None:
     table = await start(people)
     await watcher.do("watch", table=table)
     await play_round(people)
-    assert (await people[0].do("again", table=table, start=False))["is"] == "done"
+    assert (await people[0].do("rematch", table=table, start=False))["is"] == "done"
     assert people[1].state["stage"] == "gathering"
     await people[1].do("leave", table=table)
     assert (await watcher.do("sit", table=table, name="Wanda"))["is"] == "done"
@@ -524,15 +524,15 @@ async def test_between_games_seats_are_left_and_taken(houses: Houses) -> None:
 # --- Promises
 
 
-def commit_first(house: House, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def commit_first(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """From now on, notes the seq of every state that is shown before it is in the log."""
     stored: dict[str, int] = {}
     shown_early: list[int] = []
     append = house._log.append
 
-    async def watched(table: str, entries: Sequence[Entry], due: Any, *, head: str) -> str:
+    async def watched(table: str, entries: Sequence[LogEntry], due: Any, *, head: str, epoch: int) -> str:
         await asyncio.sleep(0.01)
-        head = await append(table, entries, due, head=head)
+        head = await append(table, entries, due, head=head, epoch=epoch)
         stored[table] = max(stored.get(table, 0), *(entry.seq for entry in entries))
         return head
 
@@ -541,8 +541,8 @@ def commit_first(house: House, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     def checked(person: Person, message: bytes) -> None:
         state = msgspec.json.decode(message)
-        if state["is"] == "table" and state["now"]["seq"] > stored.get(state["table"], state["now"]["seq"]):
-            shown_early.append(state["now"]["seq"])
+        if state["is"] == "table" and state["live"]["seq"] > stored.get(state["table"], state["live"]["seq"]):
+            shown_early.append(state["live"]["seq"])
         send(person, message)
 
     monkeypatch.setattr(Person, "send", checked)
@@ -558,8 +558,7 @@ async def test_nothing_is_shown_before_it_is_stored(
     early = commit_first(house, monkeypatch)
     if fault:  # a house that answers first and stores later
 
-        async def hasty(room: Room, plan: object) -> bool:
-            return True
+        async def hasty(room: Room, plan: object) -> None: ...
 
         await start(people)
         monkeypatch.setattr(Room, "_append", hasty)
@@ -574,7 +573,7 @@ async def test_what_can_not_be_stored_did_not_happen(houses: Houses, monkeypatch
     people = await gather(house, 2)
     await start(people)
 
-    async def full(table: str, entries: Sequence[Entry], due: Any, *, head: str) -> None:
+    async def full(table: str, entries: Sequence[LogEntry], due: Any, *, head: str, epoch: int) -> None:
         raise PerudoError("store-write", why="disk full")
 
     actor = to_act(people)
@@ -594,8 +593,8 @@ async def test_a_calza_that_costs_all_others_their_last_die_ends_the_game(houses
     await caller.act(CALZA)
     await until(lambda: people[0].state["stage"] == "over")
     view = people[0].view
-    others = [person.state["you"] for person in people if person is not caller]
-    assert (view["winner"], view["out"]) == (caller.state["you"], others)
+    others = [person.state["seat"] for person in people if person is not caller]
+    assert (view["winner"], view["eliminated"]) == (caller.state["seat"], others)
     assert view["revealed"]["changes"] == [-(seat in others) for seat in (1, 2, 3)]
 
 
@@ -610,13 +609,13 @@ async def test_a_refusal_that_is_asked_for_again_and_again_takes_no_memory(house
         assert refused["is"] == "refused"
     room = house.rooms.get(table)
     assert room is not None
-    [kept] = [error for answers in room._answers.values() for error in answers.values() if error is not None]
+    [kept] = [error for answers in room.results.by_guest.values() for error in answers.values() if error is not None]
     assert kept.__traceback__ is None
 
 
 async def test_bots_that_think_long_hold_up_their_own_table() -> None:
     """Those of one table ask for a word again and again, each of which takes its time; one elsewhere asks for one."""
-    aside, order = bots.Aside(), list[str]()
+    aside, order = bots.BotThread(), list[str]()
 
     def think(table: str, seconds: float) -> None:
         until = time.thread_time() + seconds
@@ -637,7 +636,7 @@ async def test_bots_that_think_long_hold_up_their_own_table() -> None:
 
 async def test_who_comes_and_goes_keeps_no_bot_busy(houses: Houses) -> None:
     """A table that leaves memory takes back what its bots were asked."""
-    house = await houses(pace=Pace(1))
+    house = await houses(timing=Timing(1))
     busy = house._aside.ask("elsewhere", lambda: time.sleep(0.5))
     ana = Person(house, "ana")
     table = (await ana.do("open", name="Ana", edition="bga", bots=["odds"], chairs=2, start=True))["table"]
@@ -659,15 +658,15 @@ async def test_who_comes_and_goes_keeps_no_bot_busy(houses: Houses) -> None:
         ),
         ('{"action": {"say": "bid"}, "id": "a-2"}', "a-2"),
         ('{"do": "dance", "id": "a-3"}', "a-3"),
-        ('{"do": "here", "id": "a-4", "more": 1}', "a-4"),
+        ('{"do": "ping", "id": "a-4", "more": 1}', "a-4"),
         ('{"do": "sit", "id": "a-5", "table": "x", "name": ["", {}]}', "a-5"),
-        ('{"do": "here", "id": 5}', None),
-        ('{"do": "here", "id": ""}', None),
-        ('{"do": "here", "id": "' + "a" * 41 + '"}', None),
-        ('{"do": "here", "id": "a-6"', None),
+        ('{"do": "ping", "id": 5}', None),
+        ('{"do": "ping", "id": ""}', None),
+        ('{"do": "ping", "id": "' + "a" * 41 + '"}', None),
+        ('{"do": "ping", "id": "a-6"', None),
         ('["id", "a-7"]', None),
         ('{"id": "a-8", "do": ' + "[" * 2000, None),
-        ('{"do": "here", "id": "a-9"}' + " " * limits.MESSAGE_BYTES, None),
+        ('{"do": "ping", "id": "a-9"}' + " " * limits.MESSAGE_BYTES, None),
     ],
 )
 async def test_refusal_names_the_command_wherever_its_id_can_be_read(

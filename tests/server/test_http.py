@@ -26,10 +26,10 @@ from websockets.exceptions import InvalidStatus
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import translator
-from perudo.server.edge.origins import from_elsewhere
+from perudo.server.edge.origins import is_cross_origin
 from perudo.server.edge.routes import openapi
-from perudo.server.edge.web_app import application
-from perudo.server.log.store import Entry
+from perudo.server.edge.web_app import build_app
+from perudo.server.log.store import LogEntry
 from tests.server.conftest import Houses, Serving
 from tests.server.process import Server
 from tests.server.served import asking
@@ -61,7 +61,7 @@ def test_whatever_is_asked_is_answered_as_described(case: Case[Any], server: Ser
 
 
 async def test_every_path_is_described(houses: Houses) -> None:
-    routes = {route.path for route in application(await houses()).routes if isinstance(route, Route)}
+    routes = {route.path for route in build_app(await houses()).routes if isinstance(route, Route)}
     redirects = {path for path in routes if path != "/" and path.endswith("/")}
     served = {re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for path in routes - redirects}
     assert served == set(openapi()["paths"])
@@ -98,7 +98,7 @@ def test_bad_records_are_refused_with_a_reason(server: Server, record: Path) -> 
 @pytest.mark.parametrize("path", ["/foo", "/t/ABC!", "/t/ABC", "/docs/", "/practice/nothing"])
 async def test_unknown_address_shows_page_to_browsers(path: str, houses: Houses) -> None:
     """The page says in the reader's language that there is nothing, and leads home. Programs get a line of text."""
-    async with asking(application(await houses())) as client:
+    async with asking(build_app(await houses())) as client:
         page, line = [await client.get(path, headers={"Accept": takes}) for takes in (BROWSER, "*/*")]
         front, sent = await client.get("/"), await client.post(path, headers={"Accept": BROWSER})
     assert page.status_code == line.status_code == 404
@@ -109,7 +109,7 @@ async def test_unknown_address_shows_page_to_browsers(path: str, houses: Houses)
 
 async def test_address_with_a_slash_leads_to_the_page(houses: Houses) -> None:
     """The page used to show the table while the server answered 404."""
-    async with asking(application(await houses())) as client:
+    async with asking(build_app(await houses())) as client:
         for path in ("/learn", "/practice/odds", "/t/ABCD", "/t/ABCD/screen", "/r", "/r/ABCD/1"):
             moved = await client.get(f"{path}/?a=b", headers={"Accept": BROWSER})
             assert (moved.status_code, moved.headers["Location"]) == (308, f"{path}?a=b")
@@ -120,7 +120,7 @@ async def test_address_with_a_slash_leads_to_the_page(houses: Houses) -> None:
 
 @pytest.mark.parametrize("path", ["/r/ABCDEF/1.json", "/r/ABCDEF/1.perudo", "/rules/nothing.json"])
 async def test_missing_data_is_no_page(path: str, houses: Houses) -> None:
-    async with asking(application(await houses())) as client:
+    async with asking(build_app(await houses())) as client:
         answer = await client.get(path, headers={"Accept": BROWSER})
     assert answer.status_code == 404 and "<html" not in answer.text
 
@@ -139,7 +139,7 @@ async def test_a_planted_error_is_noticed() -> None:
 @pytest.mark.parametrize("path", ["/api/replay", "/api/next"])
 async def test_a_replay_is_as_described(path: str, houses: Houses) -> None:
     """The random tests never guess a record that can be replayed."""
-    async with asking(application(await houses())) as client:
+    async with asking(build_app(await houses())) as client:
         sent = await client.post(path, content=RECORD)
     assert sent.status_code == 200
     DESCRIBED[path]["POST"].Case(body="").validate_response(sent, checks=CHECKS)
@@ -166,16 +166,16 @@ OF_A_LOG = [
 async def test_a_database_that_is_away_is_no_game_that_never_was(
     path: str, error: PerudoError, status: int, houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def log(_: str) -> list[Entry]:
+    async def log(_: str) -> list[LogEntry]:
         raise error
 
     house, asked = await houses(), {"code": "ABCDEF", "game": 1, "round": 1}
     monkeypatch.setattr(house, "log", log)
-    async with asking(application(house)) as client:
+    async with asking(build_app(house)) as client:
         answer = await client.get(path.format(**asked))
     assert answer.status_code == status
     if path.endswith(".perudo"):
-        assert answer.text == translator("en").error(error)
+        assert answer.text == translator("en").error_text(error)
     else:
         assert answer.json()["code"] == f"error-{error.code}"
     DESCRIBED[path]["GET"].Case(path_parameters=asked).validate_response(answer, checks=CHECKS[1:])
@@ -183,7 +183,7 @@ async def test_a_database_that_is_away_is_no_game_that_never_was(
 
 @pytest.mark.parametrize("path", ["/lesson.json", "/rules/bga.json", "/openapi.json"])
 async def test_what_is_large_and_the_same_for_all_is_sent_compressed(path: str, houses: Houses) -> None:
-    async with asking(application(await houses())) as client:
+    async with asking(build_app(await houses())) as client:
         plain = await client.get(path, headers={"Accept-Encoding": "identity"})
         packed = await client.get(path, headers={"Accept-Encoding": "br, gzip"})
     assert (plain.headers.get("content-encoding"), packed.headers["content-encoding"]) == (None, "gzip")
@@ -268,7 +268,7 @@ def test_our_own_page_and_programs_send_records(server: Server, headers: dict[st
     sent = {name: value.format(host=host) for name, value in headers.items()}
     assert requests.post(f"http://{host}/api/replay", data=RECORD, headers=sent, timeout=60).status_code == 200
     opened = server.socket(server.guest(), origin=sent.get("Origin", "").lower() or None)
-    assert opened.do("here")["is"] == "done"
+    assert opened.do("ping")["is"] == "done"
 
 
 @pytest.mark.parametrize("headers", ELSEWHERE)
@@ -287,7 +287,7 @@ async def test_pages_of_other_origins_open_no_socket(
 def test_whose_page_asks_is_told_by_scheme_host_and_port() -> None:
     def elsewhere(origin: str, scheme: str, host: str, *addresses: str) -> bool:
         headers = [(b"host", host.encode()), (b"origin", origin.encode())]
-        return from_elsewhere(HTTPConnection({"type": "websocket", "scheme": scheme, "headers": headers}), addresses)
+        return is_cross_origin(HTTPConnection({"type": "websocket", "scheme": scheme, "headers": headers}), addresses)
 
     assert not elsewhere("https://perudo.example", "wss", "perudo.example")
     assert not elsewhere("https://perudo.example", "wss", "perudo.example:443")

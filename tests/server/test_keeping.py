@@ -11,15 +11,15 @@ import pytest
 from sqlalchemy import URL, Engine, event
 
 from perudo.server import retention as keeping
-from perudo.server.game_server import House
-from perudo.server.housekeeping import sorting
+from perudo.server.game_server import GameServer
+from perudo.server.housekeeping import housekeeping
 from perudo.server.log import events
 from perudo.server.log.backup import backup
 from perudo.server.log.database import data_url, open_database
-from perudo.server.log.hash_chain import digest
-from perudo.server.log.store import Entry, Store
-from perudo.server.log.table_index import Aged, codes
-from perudo.server.retention import DAY, Ages, played_out, tables
+from perudo.server.log.hash_chain import event_digest
+from perudo.server.log.store import LogEntry, Store
+from perudo.server.log.table_index import OldTable, all_codes
+from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy, has_finished_game, replay_tables
 from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, until
 from tests.server.damage import spoil_the_middle
@@ -44,8 +44,10 @@ def evening() -> Rows:
 @pytest.fixture(scope="module")
 def over(evening: Rows) -> int:
     """How many events it takes until the first of those games is over."""
-    entries = [Entry(seq, at, guest, command, events.read(event)) for seq, at, guest, command, event in evening]
-    return next(table.seq for table in tables("EVENNG", entries) if table.stage == "over")
+    entries = [
+        LogEntry(seq, at, guest, command, events.decode_event(event)) for seq, at, guest, command, event in evening
+    ]
+    return next(table.seq for table in replay_tables("EVENNG", entries) if table.stage == "over")
 
 
 @pytest.fixture
@@ -59,11 +61,11 @@ def put(data: Path, evening: Rows) -> Put:
     """Puts the first events of that evening into the data as those of another table, the last so many days ago."""
 
     def put(code: str, length: int, days: float, now: float = NOW) -> None:
-        moved = round(now - days * DAY) - evening[length - 1][1]
+        moved = round(now - days * DAY_MILLISECONDS) - evening[length - 1][1]
         rows, head = [], ""
         for seq, at, guest, command, happened in evening[:length]:
             row = (code, seq, at + moved, f"{guest}-{code}", command, happened)
-            head = digest(*row, head)
+            head = event_digest(*row, head)
             rows.append((*row, head))
         with contextlib.closing(sqlite3.connect(data)) as connection, connection:
             connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
@@ -75,7 +77,7 @@ def put(data: Path, evening: Rows) -> Put:
 
 def left(data: Path) -> list[str]:
     with contextlib.closing(open_database(f"sqlite:///{data}").connect()) as connection:
-        return list(codes(connection))
+        return list(all_codes(connection))
 
 
 def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, list[str]]:
@@ -142,10 +144,10 @@ def test_prune_shows_what_it_would_forget_and_asks(
 
 @pytest.mark.usefixtures("old")
 def test_the_operator_says_after_how_many_days(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert line(capsys, "prune", "--data", data, "--forget-after", "100", "--yes")[0] == 0
+    assert line(capsys, "prune", "--data", data, "--delete-after", "100", "--yes")[0] == 0
     assert "BEGUN1" in left(data)
     assert "BEGUN2" not in left(data)
-    assert line(capsys, "prune", "--data", data, "--forget-after", "0")[0] == 2
+    assert line(capsys, "prune", "--data", data, "--delete-after", "0")[0] == 2
 
 
 def test_what_waits_for_its_clock_or_can_not_be_read_is_not_forgotten(
@@ -188,14 +190,14 @@ def test_the_file_is_smaller_afterwards(data: Path, put: Put, capsys: pytest.Cap
 
 def test_a_table_at_which_something_happened_meanwhile_is_not_forgotten(data: Path, put: Put) -> None:
     put("REVIVE", 10, days=0, now=1)
-    with sorting(data_url(data), 30) as work:
-        work.look(lambda _: None)
+    with housekeeping(data_url(data), 30) as work:
+        work.scan(lambda _: None)
         assert [each.code for each in work.unfinished] == ["REVIVE"]
         with contextlib.closing(sqlite3.connect(data)) as connection, connection:
             connection.execute(
                 'INSERT INTO log SELECT "table", 11, ?, guest, NULL, event, digest FROM log LIMIT 1', [work.before]
             )
-        work.forget()
+        work.delete_unfinished()
     assert left(data) == ["REVIVE"]
 
 
@@ -205,16 +207,16 @@ def test_a_table_at_which_something_happened_meanwhile_is_not_forgotten(data: Pa
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """It looks for old tables all the time."""
-    monkeypatch.setattr(keeping, "SEARCHES", 0)
-    monkeypatch.setattr(keeping, "REST", 0)
-    monkeypatch.setattr(keeping, "AGAIN", -1)
+    monkeypatch.setattr(keeping, "SCAN_SECONDS", 0)
+    monkeypatch.setattr(keeping, "IDLE_FACTOR", 0)
+    monkeypatch.setattr(keeping, "RETRY_MILLISECONDS", -1)
 
 
-async def codes_of(house: House) -> list[str]:
-    return await house._log.ask(lambda connection: list(codes(connection)))
+async def codes_of(house: GameServer) -> list[str]:
+    return await house._log.query(lambda connection: list(all_codes(connection)))
 
 
-async def until_left(house: House, expected: list[str]) -> None:
+async def until_left(house: GameServer, expected: list[str]) -> None:
     async with asyncio.timeout(60):
         while await codes_of(house) != expected:  # noqa: ASYNC110 - the house forgets when it comes to it
             await asyncio.sleep(0.01)
@@ -227,10 +229,10 @@ async def test_a_running_server_forgets_by_itself(houses: Houses, put: Put, over
         put(code, 10, days=31)
     put("RECENT", 10, days=29)
     put("OVER11", over, days=400)
-    house = await houses("one", clock=lambda: NOW / 1000, ages=Ages(forget=30))
+    house = await houses("one", clock=lambda: NOW / 1000, ages=RetentionPolicy(delete_after_days=30))
     person = Person(house, "somebody")
     assert (await person.do("watch", table="LOOKED"))["is"] == "done"
-    await house.rooms.wake()
+    await house.rooms.start()
     await until_left(house, ["LOOKED", "OVER11", "RECENT"])
     house.disconnect(person)
     await until_left(house, ["OVER11", "RECENT"])
@@ -242,20 +244,20 @@ async def test_who_comes_while_a_table_is_forgotten_waits_and_is_told_that_it_is
     houses: Houses, put: Put, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put("GOING1", 10, days=31)
-    going, go_on, forget = asyncio.Event(), asyncio.Event(), Store.forget
+    going, go_on, forget = asyncio.Event(), asyncio.Event(), Store.delete
 
     async def held_up(store: Store, table: str, before: int) -> None:
         going.set()
         await go_on.wait()
         await forget(store, table, before)
 
-    monkeypatch.setattr(Store, "forget", held_up)
-    house = await houses("one", clock=lambda: NOW / 1000, ages=Ages(forget=30))
-    await house.rooms.wake()
+    monkeypatch.setattr(Store, "delete", held_up)
+    house = await houses("one", clock=lambda: NOW / 1000, ages=RetentionPolicy(delete_after_days=30))
+    await house.rooms.start()
     await going.wait()
     person = Person(house, "somebody")
     coming = asyncio.create_task(person.do("watch", table="GOING1"))
-    await person.do("here")
+    await person.do("ping")
     assert not coming.done()
     go_on.set()
     assert (await coming)["code"] == "error-table-unknown"
@@ -265,9 +267,9 @@ async def test_who_comes_while_a_table_is_forgotten_waits_and_is_told_that_it_is
 
 async def test_a_server_that_is_not_to_forget_forgets_nothing(houses: Houses, put: Put) -> None:
     put("OLDEST", 10, days=36_000)
-    house = await houses("one", clock=lambda: NOW / 1000, ages=Ages())
-    await house.rooms.wake()
-    assert house.rooms._keeping is None
+    house = await houses("one", clock=lambda: NOW / 1000, ages=RetentionPolicy())
+    await house.rooms.start()
+    assert len(house.rooms._tasks) == 2, "one for what is due, one for the lobby"
     house.close()
 
 
@@ -279,21 +281,21 @@ async def test_a_table_is_asked_once_whether_a_game_was_played_to_its_end(
     put("ZZZZZZ", 10, days=29)
     asked: list[str] = []
 
-    def judge(code: str, entries: list[Entry]) -> bool:
+    def judge(code: str, entries: list[LogEntry]) -> bool:
         asked.append(code)
-        return played_out(code, entries)
+        return has_finished_game(code, entries)
 
     looks: list[str] = []
-    look = Store.old
+    look = Store.old_tables
 
-    async def old(store: Store, state: str, before: int) -> list[Aged]:
+    async def old(store: Store, state: str, before: int) -> list[OldTable]:
         looks.append(state)
         return await look(store, state, before)
 
-    monkeypatch.setattr(keeping, "played_out", judge)
-    monkeypatch.setattr(Store, "old", old)
-    house = await houses("one", clock=lambda: NOW / 1000, ages=Ages(forget=30))
-    await house.rooms.wake()
+    monkeypatch.setattr(keeping, "has_finished_game", judge)
+    monkeypatch.setattr(Store, "old_tables", old)
+    house = await houses("one", clock=lambda: NOW / 1000, ages=RetentionPolicy(delete_after_days=30))
+    await house.rooms.start()
     await until(lambda: looks.count("new") > 3)
     house.close()
     assert asked == ["OVER11"]
@@ -310,8 +312,9 @@ def played(data: Path, put: Put, over: int) -> Path:
 
 
 def test_check_reads_everything_and_changes_nothing(
-    played: Path, over: int, capsys: pytest.CaptureFixture[str]
+    played: Path, over: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("perudo.terminal.commands.PROGRESS_SECONDS", 3600)  # a slow machine reports progress too
     before = played.read_bytes()
     assert line(capsys, "check", played) == (
         0,
@@ -368,7 +371,7 @@ def test_where_there_is_nothing_nothing_is_made(
 def test_long_work_is_told_of(
     played: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("perudo.terminal.commands.PATIENCE", -1)
+    monkeypatch.setattr("perudo.terminal.commands.PROGRESS_SECONDS", -1)
     said = line(capsys, "check", played)[1]
     assert sum(each.startswith("So far: tables ") for each in said) == 60
     said = line(capsys, "prune", "--data", played, "--yes")[1]
@@ -381,7 +384,10 @@ def test_data_of_a_database_server_are_pruned_and_checked_too(
     async def play() -> None:
         store = await Store.open(postgres)
         for code, length in (("PGOVER", over), ("PGOPEN", 10)):
-            rows = [Entry(seq, seq, f"{guest}-{code}", None, events.read(event)) for seq, _, guest, _, event in evening]
+            rows = [
+                LogEntry(seq, seq, f"{guest}-{code}", None, events.decode_event(event))
+                for seq, _, guest, _, event in evening
+            ]
             await store.append(code, rows[:length])
         await store.close()
 
@@ -389,7 +395,7 @@ def test_data_of_a_database_server_are_pruned_and_checked_too(
     assert line(capsys, "prune", "--data", postgres, "--yes")[0] == 0
     engine = open_database(postgres)
     with engine.connect() as connection:
-        found = set(codes(connection))
+        found = set(all_codes(connection))
     engine.dispose()
     assert "PGOVER" in found
     assert "PGOPEN" not in found

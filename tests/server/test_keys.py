@@ -12,7 +12,7 @@ import pytest
 
 from perudo.records.signing import RecordSigner, fingerprint
 from perudo.server.log.store import Store
-from perudo.server.private_files import KEY_BYTES, VARIABLE, key_beside
+from perudo.server.private_files import KEY_BYTES, KEY_VARIABLE, key_path_for
 from tests.server.forked import Forked
 
 ONE, OTHER = "0f" * KEY_BYTES, "f0" * KEY_BYTES
@@ -77,13 +77,13 @@ def test_server_makes_no_key_for_data_that_have_one(tmp_path: Path) -> None:
     """As after a restore without it."""
     data = tmp_path / "perudo.db"
     assert Forked(data).stop() == 0
-    key = key_beside(data).read_text().strip()
-    key_beside(data).unlink()
+    key = key_path_for(data).read_text().strip()
+    key_path_for(data).unlink()
     told = said(Forked(data))
-    assert public(key) in told and str(key_beside(data)) in told
-    assert not key_beside(data).exists()
+    assert public(key) in told and str(key_path_for(data)) in told
+    assert not key_path_for(data).exists()
     assert Forked(data, *flag(told)).stop() == 0
-    assert key_beside(data).read_text().strip() != key
+    assert key_path_for(data).read_text().strip() != key
     assert Forked(data).stop() == 0
 
 
@@ -98,7 +98,7 @@ def test_node_with_another_key_does_not_join(postgres: str, tmp_path: Path) -> N
 
 
 def _one() -> None:
-    os.environ[VARIABLE] = ONE
+    os.environ[KEY_VARIABLE] = ONE
 
 
 def test_key_is_not_replaced_while_servers_have_it(postgres: str, tmp_path: Path) -> None:

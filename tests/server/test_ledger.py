@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from perudo.protocol import wire
-from perudo.server.log.events import Customs, Dealt, Happening, Opened, Sat
-from perudo.server.log.store import Entry
+from perudo.server.log.events import Dealt, Opened, Sat, StoredSettings, TableEvent
+from perudo.server.log.store import LogEntry
 from tests.server.ledger import DONE, Sent, faults, shown_too_early
 
 ANA, BO = "ana", "bo"
@@ -28,16 +28,16 @@ def asked() -> list[Sent]:
     ]
 
 
-def written(events: list[tuple[str | None, str | None, Happening]]) -> list[Entry]:
-    return [Entry(seq, 1000, guest, command, event) for seq, (guest, command, event) in enumerate(events, start=1)]
+def written(events: list[tuple[str | None, str | None, TableEvent]]) -> list[LogEntry]:
+    return [LogEntry(seq, 1000, guest, command, event) for seq, (guest, command, event) in enumerate(events, start=1)]
 
 
-def name(guest: str, number: int) -> tuple[str, str, Happening]:
+def name(guest: str, number: int) -> tuple[str, str, TableEvent]:
     return guest, str(number), Sat(1 if guest == ANA else 2, guest, f"{guest} {number}")
 
 
-BEGUN: list[tuple[str | None, str | None, Happening]] = [
-    (ANA, None, Opened(ANA, "bga", {}, 2, Customs())),
+BEGUN: list[tuple[str | None, str | None, TableEvent]] = [
+    (ANA, None, Opened(ANA, "bga", {}, 2, StoredSettings())),
     (ANA, None, Sat(1, ANA, "Ana")),
     (BO, None, Sat(2, BO, "Bo")),
 ]
@@ -45,11 +45,11 @@ LOG = [*BEGUN, name(ANA, 1), name(ANA, 2), name(BO, 1)]
 
 
 @pytest.mark.parametrize("more", [[], [name(ANA, 3)]])
-def test_what_was_not_answered_may_be_in_the_log_or_not(more: list[tuple[str, str, Happening]]) -> None:
+def test_what_was_not_answered_may_be_in_the_log_or_not(more: list[tuple[str, str, TableEvent]]) -> None:
     assert faults("TABLE", written([*LOG, *more]), asked()) == []
 
 
-WRONG: dict[str, tuple[Callable[[list[Entry]], list[Entry]], str]] = {
+WRONG: dict[str, tuple[Callable[[list[LogEntry]], list[LogEntry]], str]] = {
     "the end lost": (lambda log: log[:-1], "acknowledged, but lost"),
     "a gap": (lambda log: [*log[:4], *log[5:]], "has seq"),
     "one left out": (lambda _: written([*LOG[:4], LOG[5]]), "acknowledged, but lost"),
@@ -71,7 +71,7 @@ def test_what_is_wrong_with_a_log_is_found(wrong: str) -> None:
 def test_who_is_shown_a_log_that_cannot_be_played_on_is_told_of_it() -> None:
     """As one whose server forgot a roll: what was bid after it is no fault of the judge."""
     wrong, _ = WRONG["one that can't follow"]
-    (fault,) = shown_too_early("TABLE", wrong(written(LOG)), {"seq": len(LOG) + 1, "you": 1, "view": None})
+    (fault,) = shown_too_early("TABLE", wrong(written(LOG)), {"seq": len(LOG) + 1, "seat": 1, "view": None})
     assert "can't be played on" in fault
 
 

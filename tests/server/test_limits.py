@@ -20,15 +20,16 @@ from perudo.bots.beginner import Beginner
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.server.edge.socket_clients import SocketClient
-from perudo.server.edge.web_app import application
+from perudo.server.edge.web_app import build_app
 from perudo.server.log import store
-from perudo.server.log.store import Entry, Store
-from perudo.server.logging_setup import Sparing, tell_on_standard_error
-from perudo.server.metrics import told_at
-from perudo.server.rate_limits import Quotas
+from perudo.server.log.store import LogEntry, Store
+from perudo.server.logging_setup import RateLimitedFilter, configure_logging
+from perudo.server.metrics import serve_metrics
+from perudo.server.rate_limits import RateLimiter
+from perudo.server.room import room
 from perudo.server.room.room import Room
-from perudo.server.table.state import Pace
-from perudo.server.token_bucket import Budget, counted_as
+from perudo.server.table.state import Timing
+from perudo.server.token_bucket import TokenBuckets, rate_limit_key
 from tests.server.conftest import Houses, Person, SeededDice, Serving, gather, kept, start, until
 from tests.server.served import Talker
 
@@ -48,20 +49,20 @@ class Time:
 
 def test_a_budget_is_so_much_at_once_and_so_much_more_with_each_second() -> None:
     time = Time()
-    budget = Budget((3, 0.5), time)
-    assert [budget.wait("ana") for _ in range(4)] == [0, 0, 0, 2]
-    assert budget.wait("bo") == 0
+    budget = TokenBuckets((3, 0.5), time)
+    assert [budget.try_take("ana") for _ in range(4)] == [0, 0, 0, 2]
+    assert budget.try_take("bo") == 0
     time.now += 2
-    assert (budget.wait("ana"), budget.wait("ana")) == (0, 2)
+    assert (budget.try_take("ana"), budget.try_take("ana")) == (0, 2)
     time.now += 1000
-    assert [bool(budget.wait("ana")) for _ in range(4)] == [False, False, False, True]
+    assert [bool(budget.try_take("ana")) for _ in range(4)] == [False, False, False, True]
 
 
 def test_budgets_of_many_fill_no_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("perudo.server.token_bucket.KEPT", 10)
-    budget = Budget((1, 1), Time())
+    monkeypatch.setattr("perudo.server.token_bucket.MAX_BUCKETS", 10)
+    budget = TokenBuckets((1, 1), Time())
     for who in range(1000):
-        budget.wait(str(who))
+        budget.try_take(str(who))
     assert len(budget._left) == 10
 
 
@@ -81,7 +82,7 @@ def test_budgets_of_many_fill_no_memory(monkeypatch: pytest.MonkeyPatch) -> None
     ],
 )
 def test_an_address_is_counted_as(address: str | None, name: str) -> None:
-    assert counted_as(address) == name
+    assert rate_limit_key(address) == name
 
 
 # --- Floods at a house
@@ -89,7 +90,7 @@ def test_an_address_is_counted_as(address: str | None, name: str) -> None:
 
 async def test_too_many_tables_talk_and_changes_are_refused_while_the_others_play(houses: Houses) -> None:
     time = Time()
-    house = await houses(clock=time, pace=Pace(1000))
+    house = await houses(clock=time, timing=Timing(1000))
     people = await gather(house, 2)
     table = await start(people)
     flooder = Person(house, "flooder")
@@ -101,21 +102,21 @@ async def test_too_many_tables_talk_and_changes_are_refused_while_the_others_pla
         assert (await flooder.do(do, **command))["code"] == "error-too-fast"
 
     await flood(limits.OPENED_TABLES[0], "open", name="Zoe", edition="bga", options={})
-    await flood(int(limits.CHAT[0]), "say", table=table, text="buy")
+    await flood(int(limits.CHAT[0]), "chat", table=table, text="buy")
     await flood(limits.TABLE_COMMANDS[0], "sit", table=table, name="Zoe")
     actor = people[people[0].view["to_act"] - 1]
     assert (await actor.bid(1, 3))["is"] == "done"
     time.now += 120
     assert (await flooder.do("open", name="Zoe", edition="bga", options={}))["is"] == "done"
-    await flood(limits.TABLE_COMMANDS[0], "lobby")
+    await flood(limits.TABLE_COMMANDS[0], "watch-lobby")
 
 
 @pytest.mark.parametrize(
     ("do", "command"),
     [
         ("open", {"name": "Zoe", "edition": "bga", "options": {}}),
-        ("seek", {"name": "Zoe", "edition": "bga", "options": {}}),
-        ("say", {"phrase": "hurry"}),
+        ("find-game", {"name": "Zoe", "edition": "bga", "options": {}}),
+        ("chat", {"phrase": "hurry"}),
     ],
 )
 async def test_a_repeated_command_gets_its_first_answer_however_fast_it_comes(
@@ -124,7 +125,7 @@ async def test_a_repeated_command_gets_its_first_answer_however_fast_it_comes(
     time = Time()
     people = await gather(await houses(clock=time), 2)
     bo = people[1]
-    if do == "say":
+    if do == "chat":
         command = {"table": bo.state["table"], **command}
     before = bo.number
     first = await bo.do(do, **command)
@@ -172,7 +173,7 @@ async def test_a_command_sent_again_while_its_first_sending_is_given_up_is_carri
 ) -> None:
     house = await houses()
     ana = Person(house, "ana")
-    opened, begun = Store.opened, asyncio.Event()
+    opened, begun = Store.table_opened_by, asyncio.Event()
 
     async def held_up(store: Store, guest: str, command: str) -> str | None:
         if not begun.is_set():
@@ -180,7 +181,7 @@ async def test_a_command_sent_again_while_its_first_sending_is_given_up_is_carri
             await asyncio.Event().wait()
         return await opened(store, guest, command)
 
-    monkeypatch.setattr(Store, "opened", held_up)
+    monkeypatch.setattr(Store, "table_opened_by", held_up)
     opens = msgspec.json.encode({"do": "open", "id": "same", "name": "Ana", "edition": "bga"})
     first = asyncio.create_task(house.handle(ana, opens))
     await begun.wait()
@@ -195,18 +196,18 @@ async def test_tables_that_nobody_is_at_are_taken_up_only_so_often(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time = Time()
-    house, reading, read = await houses(clock=time), Store.read, list[str]()
+    house, reading, read = await houses(clock=time), Store.read_from, list[str]()
     ana, flooder = Person(house, "ana"), Person(house, "flooder")
     table = (await ana.do("open", name="Ana", edition="bga", options={}))["table"]
 
-    async def counted(store: Store, code: str) -> tuple[list[Entry], str]:
+    async def counted(store: Store, code: str) -> tuple[list[LogEntry], str]:
         read.append(code)
         return await reading(store, code)
 
     async def flood() -> str:
-        return str((await flooder.do("act", table=table, seq=1, action={"say": "dudo"}))["code"])
+        return str((await flooder.do("act", table=table, seq=1, move={"move": "dudo"}))["code"])
 
-    monkeypatch.setattr(Store, "read", counted)
+    monkeypatch.setattr(Store, "read_from", counted)
     most = limits.LOG_LOADS[0]
     answers = [await flood() for _ in range(2 * most)]
     assert "error-too-fast" not in answers[:most]
@@ -231,7 +232,7 @@ async def test_many_guests_at_one_address_are_counted_together(houses: Houses, m
 
 
 async def test_a_table_takes_only_so_much(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
-    people = await gather(await houses(pace=Pace(1000)), 2)
+    people = await gather(await houses(timing=Timing(1000)), 2)
     table = await start(people)
     monkeypatch.setattr(limits, "LOG_SOFT_LIMIT", 3)
     assert (await people[0].do("rename", table=table, name="Anna"))["code"] == "error-table-worn-out"
@@ -261,7 +262,7 @@ async def test_one_guest_cannot_fill_a_log_with_changes_that_lead_nowhere(
 ) -> None:
     """Without the limit, the fastest guest would fill it in less than three hours. They can still leave."""
     time = Time()
-    people = await gather(await houses(clock=time, pace=Pace(10**6)), 2)
+    people = await gather(await houses(clock=time, timing=Timing(10**6)), 2)
     table = await start(people)
     zoe, seconds = people[1], 600
     before, rate = zoe.state["seq"], limits.TABLE_COMMANDS[1]
@@ -275,7 +276,7 @@ async def test_one_guest_cannot_fill_a_log_with_changes_that_lead_nowhere(
 
 
 async def test_ready_again_changes_nothing_and_is_counted(houses: Houses) -> None:
-    people = await gather(await houses(clock=Time(), pace=Pace(1000)), 3)
+    people = await gather(await houses(clock=Time(), timing=Timing(1000)), 3)
     table = people[0].state["table"]
     assert (await people[0].do("start", table=table))["is"] == "done"
     flooder, *others = people[0], *people[1:]
@@ -284,10 +285,12 @@ async def test_ready_again_changes_nothing_and_is_counted(houses: Houses) -> Non
         return await flooder.do("ready", table=table, seq=flooder.state["seq"])
 
     assert (await ready())["is"] == "done"
+    await until(lambda: all(other.state["ready"] for other in others))  # it is shown a moment after it is said
     before = [(len(other.sent), other.state["ready"]) for other in others]
     answers = [await ready() for _ in range(limits.TABLE_COMMANDS[0])]
     assert answers[0]["is"] == "done"
     assert answers[-1]["code"] == "error-too-fast"
+    await asyncio.sleep(3 * room.READY_BROADCAST_SECONDS)
     assert [(len(other.sent), other.state["ready"]) for other in others] == before
 
 
@@ -296,10 +299,10 @@ async def test_the_lobby_shows_only_so_many(houses: Houses, monkeypatch: pytest.
     house = await houses()
     for at in range(4):
         host = Person(house, f"host-{at}")
-        opened = await host.do("open", name="Ana", edition="bga", options={}, customs={"listed": True})
+        opened = await host.do("open", name="Ana", edition="bga", options={}, table_settings={"listed": True})
         await host.do("watch", table=opened["table"])
     looker = Person(house, "looker")
-    await looker.do("lobby")
+    await looker.do("watch-lobby")
     assert len(looker.messages("lobby")[-1]["tables"]) == 2
 
 
@@ -307,7 +310,7 @@ async def test_the_lobby_shows_only_so_many(houses: Houses, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(
-    ("where", "work", "do"), [(store, "Entry", "watch"), (Room, "replay", "watch"), (Beginner, "choose", "start")]
+    ("where", "work", "do"), [(store, "LogEntry", "watch"), (Room, "replay", "watch"), (Beginner, "choose", "start")]
 )
 async def test_while_a_long_log_is_read_or_a_bot_thinks_the_others_are_served(
     houses: Houses, where: Any, work: str, do: str, monkeypatch: pytest.MonkeyPatch
@@ -331,7 +334,7 @@ async def test_while_a_long_log_is_read_or_a_bot_thinks_the_others_are_served(
     monkeypatch.setattr(where, work, slow)
     asked = asyncio.create_task(ana.do(do, table=table))
     await until(begun.is_set)
-    assert (await bo.do("lobby"))["is"] == "done"
+    assert (await bo.do("watch-lobby"))["is"] == "done"
     served.set()
     assert (await asked)["is"] == "done"
     await until(lambda: len(waited) > 0)
@@ -342,13 +345,13 @@ async def test_while_a_long_log_is_read_or_a_bot_thinks_the_others_are_served(
 
 
 def test_sockets_are_counted_and_forgotten() -> None:
-    gate = Quotas()
+    gate = RateLimiter()
     with contextlib.ExitStack() as held:
         for _ in range(limits.GUEST_SOCKETS):
-            held.enter_context(gate.socket("ana", ""))
-        with pytest.raises(PerudoError, match="too-many-sockets"), gate.socket("ana", ""):
+            held.enter_context(gate.socket_slot("ana", ""))
+        with pytest.raises(PerudoError, match="too-many-sockets"), gate.socket_slot("ana", ""):
             pass
-        with gate.socket("bo", ""):
+        with gate.socket_slot("bo", ""):
             assert gate.sockets == limits.GUEST_SOCKETS + 1
     assert gate.sockets == 0
     assert not any(gate._sockets.values())
@@ -366,7 +369,7 @@ async def test_a_guest_with_too_many_sockets_is_told_and_the_others_are_let_in(
                 await third.hear("welcome")
             assert closing.value.rcvd is not None and closing.value.rcvd.code == 1013
         async with served.socket("b") as other:
-            assert (await other.do("here"))["is"] == "done"
+            assert (await other.do("ping"))["is"] == "done"
 
 
 @pytest.mark.parametrize("short_of", ["sockets", "files"])
@@ -410,9 +413,9 @@ async def test_messages_that_come_too_fast_are_read_later(serving: Serving, monk
     served = await serving()
     async with served.socket("a") as hasty, served.socket("b") as other:
         for at in range(30):
-            await hasty.connection.send(f'{{"do":"here","id":"{at}"}}')
+            await hasty.connection.send(f'{{"do":"ping","id":"{at}"}}')
         begun = asyncio.get_running_loop().time()
-        assert (await other.do("here"))["is"] == "done"
+        assert (await other.do("ping"))["is"] == "done"
         assert [(await hasty.hear("done"))["id"] for _ in range(30)] == [str(at) for at in range(30)]
         assert asyncio.get_running_loop().time() - begun > 0.4
 
@@ -425,19 +428,19 @@ async def test_messages_are_counted_over_all_sockets_of_a_guest_and_all_guests_o
     monkeypatch.setattr(limits, "ADDRESS_SOCKET_MESSAGES", (25, 1e-6))
     served = await serving(proxy="127.0.0.1")
     read = Counter[str]()
-    take = served.house.take
+    take = served.house.handle_soon
 
     def counted(client: SocketClient, *message: Any) -> Any:
         read[client.guest] += 1
         return take(client, *message)
 
-    monkeypatch.setattr(served.house, "take", counted)
+    monkeypatch.setattr(served.house, "handle_soon", counted)
     async with contextlib.AsyncExitStack() as held:
 
         async def says(guest: str, address: str) -> Talker:
             talker = await held.enter_async_context(served.socket(guest, address=address))
             for at in range(15):
-                await talker.connection.send(f'{{"do":"here","id":"{at}"}}')
+                await talker.connection.send(f'{{"do":"ping","id":"{at}"}}')
             return talker
 
         await says("a", "192.0.2.7")
@@ -488,12 +491,12 @@ async def test_a_log_is_read_for_a_replay_or_a_record_only_so_often(
     monkeypatch.setattr(limits, "COMPUTED_REQUESTS", (2, 0.001))
     read: list[str] = []
 
-    async def counted(_: Store, code: str) -> list[Entry]:
+    async def counted(_: Store, code: str) -> list[LogEntry]:
         read.append(code)
         return []
 
-    monkeypatch.setattr(Store, "log", counted)
-    stranger = httpx.ASGITransport(application(await houses()), client=("192.0.2.7", 1))
+    monkeypatch.setattr(Store, "entries", counted)
+    stranger = httpx.ASGITransport(build_app(await houses()), client=("192.0.2.7", 1))
     async with httpx.AsyncClient(transport=stranger, base_url="http://localhost") as client:
         assert [(await client.get(path)).status_code for _ in range(4)] == [404, 404, 429, 429]
     assert read == ["ABCDEF", "ABCDEF"]
@@ -512,7 +515,7 @@ async def test_a_link_is_drawn_once_for_all_aside_and_with_nothing_of_what_else_
         return make(address, **settings)
 
     monkeypatch.setattr(segno, "make", noted)
-    stranger = httpx.ASGITransport(application(await houses()), client=("192.0.2.7", 1))
+    stranger = httpx.ASGITransport(build_app(await houses()), client=("192.0.2.7", 1))
     async with httpx.AsyncClient(transport=stranger, base_url="http://perudo.example") as client:
 
         async def asked(code: str, port: str = "8000") -> int:
@@ -538,7 +541,7 @@ async def test_a_token_that_could_be_guessed_is_none(serving: Serving, token: st
 
 
 async def test_nobody_takes_a_seat_by_its_name(houses: Houses) -> None:
-    house = await houses(pace=Pace(1000))
+    house = await houses(timing=Timing(1000))
     people = await gather(house, 2)
     table = await start(people)
     thief = Person(house, "thief")
@@ -547,10 +550,10 @@ async def test_nobody_takes_a_seat_by_its_name(houses: Houses) -> None:
     assert (await thief.do("sit", table=table, name="Ana", chair=1))["is"] == "refused"
     assert (await thief.do("rename", table=table, name="Ana"))["is"] == "refused"
     actor = people[people[0].view["to_act"] - 1]
-    assert (await thief.act({"say": "bid", "quantity": 1, "face": 3}, seq=actor.state["seq"]))[
+    assert (await thief.act({"move": "bid", "quantity": 1, "face": 3}, seq=actor.state["seq"]))[
         "code"
     ] == "error-not-seated"
-    assert thief.state["you"] is None
+    assert thief.state["seat"] is None
     assert thief.view["hand"] is None
 
 
@@ -567,12 +570,12 @@ async def test_the_data_hold_no_token(serving: Serving) -> None:
     "wicked", ["\u202eanA", "A\u200bna", "A\x00na", "A\x1b[31mna", "A\u2066na", "\ufeffAna", "A\ue000na"]
 )
 async def test_names_and_talk_carry_nothing_that_misleads(houses: Houses, wicked: str) -> None:
-    people = await gather(await houses(pace=Pace(1000)), 2)
+    people = await gather(await houses(timing=Timing(1000)), 2)
     table = people[0].state["table"]
     assert (await people[0].do("rename", table=table, name=wicked))["code"] == "error-name-characters"
     assert (await people[0].do("rename", table=table, name=f"<b>{wicked}"))["code"] == "error-name-characters"
     assert (await people[0].do("rename", table=table, name='<img src="x">'))["code"] == "error-name-characters"
-    assert (await people[0].do("say", table=table, text=wicked))["code"] == "error-text-characters"
+    assert (await people[0].do("chat", table=table, text=wicked))["code"] == "error-text-characters"
     assert (await people[0].do("rename", table=table, name="Łucja d’Or 3"))["is"] == "done"
 
 
@@ -580,14 +583,14 @@ async def test_names_and_talk_carry_nothing_that_misleads(houses: Houses, wicked
 
 
 async def test_the_figures_tell_how_the_house_is_and_nothing_of_anyone(houses: Houses) -> None:
-    house = await houses(pace=Pace(1000))
+    house = await houses(timing=Timing(1000))
     people = await gather(house, 2)
     table = await start(people)
     await people[people[0].view["to_act"] - 1].bid(1, 3)
-    await people[0].do("say", table=table, text="a secret plan")
-    await people[0].do("act", table=table, seq=0, action={"say": "dudo"})
+    await people[0].do("chat", table=table, text="a secret plan")
+    await people[0].do("act", table=table, seq=0, move={"move": "dudo"})
     await people[0].house.handle(people[0], '{"do":"fly-me","id":"1"}')
-    with told_at(house.metrics, "127.0.0.1", 0) as address:
+    with serve_metrics(house.metrics, "127.0.0.1", 0) as address:
         assert address.startswith("http://127.0.0.1:")
         text = (await asyncio.to_thread(lambda: urllib.request.urlopen(address).read())).decode()
     for line in (
@@ -608,9 +611,9 @@ def test_of_lines_of_one_kind_only_so_many_are_logged_and_the_next_says_how_many
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time, before = Time(), structlog.get_config()
-    monkeypatch.setattr("perudo.server.logging_setup.Sparing", lambda: Sparing(time))
+    monkeypatch.setattr("perudo.server.logging_setup.RateLimitedFilter", lambda: RateLimitedFilter(time))
     most = limits.LOG_LINES[0]
-    tell_on_standard_error()
+    configure_logging()
     log, foreign = structlog.get_logger(), logging.getLogger("somebody.else")
     try:
         for at in range(most + 7):

@@ -13,9 +13,9 @@ import pytest
 
 from perudo.core.errors import PerudoError
 from perudo.server.log.backup import backup
-from perudo.server.log.events import Stood
-from perudo.server.log.lock import held
-from perudo.server.log.store import Entry, Store
+from perudo.server.log.events import StoodUp
+from perudo.server.log.lock import exclusive_lock
+from perudo.server.log.store import LogEntry, Store
 from perudo.terminal.cli import main
 from tests.server.damage import spoil_the_middle
 from tests.server.forked import Forked
@@ -27,7 +27,7 @@ from tests.server.sockets import Player
 async def data(tmp_path: Path) -> Path:
     """Data with a hundred tables that nobody is at."""
     store = await Store.open(f"sqlite:///{tmp_path}/perudo.db")
-    log = [Entry(seq, 1000 + seq, "guest", None, Stood(1)) for seq in range(1, 21)]
+    log = [LogEntry(seq, 1000 + seq, "guest", None, StoodUp(1)) for seq in range(1, 21)]
     await asyncio.gather(*(store.append(f"T{number}", log) for number in range(100)))
     await store.close()
     return tmp_path / "perudo.db"
@@ -69,7 +69,7 @@ async def test_restore_takes_no_damaged_file_from_under_a_server(
     assert (status, f"process {server.process.pid}" in said, str(data) in said) == (1, True, True)
     assert not put_aside(tmp_path)
     store = await Store.open(f"sqlite:///{data}")
-    log = await store.log(table)
+    log = await store.entries(table)
     await store.close()
     assert faults(table, log, player.sent) == []
     assert line(capsys, "restore", copy, "--data", data, "--replace")[0] == 0  # nobody holds it any more
@@ -113,7 +113,7 @@ def test_a_server_that_was_killed_holds_nothing(
 
 
 def test_a_server_can_not_start_while_a_backup_is_brought_back(data: Path) -> None:
-    with held(data):
+    with exclusive_lock(data):
         status, said = Forked(data).ended()
     assert (status, f"process {os.getpid()}," in said) == (1, True)
 
@@ -131,7 +131,7 @@ def nobody() -> Iterator[Path]:
 
 def test_a_folder_that_may_only_be_read_is_named(nobody: Path) -> None:
     for file in (nobody / "perudo.db", nobody / "new" / "perudo.db"):
-        with pytest.raises(PerudoError, match="store-read-only") as told, held(file):
+        with pytest.raises(PerudoError, match="store-read-only") as told, exclusive_lock(file):
             pass
         assert told.value.details["place"] == str(file)
 
@@ -139,7 +139,7 @@ def test_a_folder_that_may_only_be_read_is_named(nobody: Path) -> None:
 def test_a_folder_is_no_data(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("perudo.server.edge.startup.tell_on_standard_error", lambda: None)  # it would outlive this test
+    monkeypatch.setattr("perudo.server.edge.startup.configure_logging", lambda: None)  # it would outlive this test
     folder = tmp_path / "data"
     folder.mkdir()
     for command in ("serve --port 0", "prune"):
@@ -168,13 +168,13 @@ def test_refused_start_leaves_no_lock_behind(tmp_path: Path) -> None:
 def test_lock_that_was_there_stays(tmp_path: Path) -> None:
     lock = tmp_path / "x.db.lock"
     lock.touch()
-    with pytest.raises(PerudoError, match="port-taken"), held(tmp_path / "x.db"):
+    with pytest.raises(PerudoError, match="port-taken"), exclusive_lock(tmp_path / "x.db"):
         raise PerudoError("port-taken", host="", port="", why="")
     assert lock.exists()
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="this system has no /proc")
 def test_place_where_no_file_can_be_made_is_not_called_held() -> None:
-    with pytest.raises(PerudoError, match=r"store-open|store-read-only") as told, held(Path("/proc/x.db")):
+    with pytest.raises(PerudoError, match=r"store-open|store-read-only") as told, exclusive_lock(Path("/proc/x.db")):
         pass
     assert told.value.details["why"]

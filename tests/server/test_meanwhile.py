@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from perudo.core.errors import PerudoError
-from perudo.server.log.store import ConflictError, Entry, Store
+from perudo.server.log.store import ConflictError, LogEntry, Store
 from tests.server.conftest import Houses, Person, gather, start, until
 
 
@@ -28,7 +28,7 @@ async def to_speak(person: Person) -> None:
 
 
 async def speak(person: Person) -> dict[str, Any]:
-    return await (person.act({"say": "dudo"}) if person.view["bids"] else person.bid(1, 2))
+    return await (person.act({"move": "dudo"}) if person.view["bids"] else person.bid(1, 2))
 
 
 async def test_who_comes_back_while_a_bots_word_is_stored_plays_on(
@@ -40,17 +40,17 @@ async def test_who_comes_back_while_a_bots_word_is_stored_plays_on(
     await ana.do("watch", table=table)
     await to_speak(ana)
 
-    async def slowly(store: Store, code: str, entries: Any, due: Any, *, head: str) -> str:
+    async def slowly(store: Store, code: str, entries: Any, due: Any, *, head: str, epoch: int) -> str:
         if entries[0].guest is None:
             await hold()
-        return await append(store, code, entries, due, head=head)
+        return await append(store, code, entries, due, head=head, epoch=epoch)
 
     monkeypatch.setattr(Store, "append", slowly)
     await speak(ana)
     await hold.reached.wait()
     house.disconnect(ana)
     watching = asyncio.create_task(again.do("watch", table=table))
-    await until(lambda: any(room.here("ana") for room in house.rooms))
+    await until(lambda: any(room.is_connected("ana") for room in house.rooms))
     hold.let_go.set()
     await watching
     await to_speak(again)
@@ -61,16 +61,16 @@ async def test_who_comes_back_while_a_bots_word_is_stored_plays_on(
 
 
 async def test_who_is_gone_before_a_table_is_read_is_not_at_it(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
-    house, hold, log = await houses(), Hold(), Store.read
+    house, hold, log = await houses(), Hold(), Store.read_from
     ana, bo = Person(house, "ana"), Person(house, "bo")
     table = (await ana.do("open", name="Ana", edition="bga", chairs=2))["table"]
 
-    async def slowly(store: Store, code: str) -> tuple[list[Entry], str]:
+    async def slowly(store: Store, code: str) -> tuple[list[LogEntry], str]:
         await hold()
         return await log(store, code)
 
     with monkeypatch.context() as slow:
-        slow.setattr(Store, "read", slowly)
+        slow.setattr(Store, "read_from", slowly)
         watching = asyncio.create_task(ana.do("watch", table=table))
         await hold.reached.wait()
         house.disconnect(ana)
@@ -78,7 +78,7 @@ async def test_who_is_gone_before_a_table_is_read_is_not_at_it(houses: Houses, m
         await watching
     assert len(house.rooms) == 0
     await bo.do("watch", table=table)
-    assert [seat["here"] for seat in bo.state["seats"] if seat["name"] == "Ana"] == [False]
+    assert [seat["connected"] for seat in bo.state["seats"] if seat["name"] == "Ana"] == [False]
 
 
 async def unreadable(store: Store, code: str, after: int = 0, head: str = "") -> None:
@@ -89,24 +89,27 @@ async def test_a_bot_that_comes_in_needs_no_log_to_be_read(houses: Houses, monke
     people = await gather(await houses(), 2)
     table = await start(people)
     leaver = people[people[0].view["to_act"] - 1]
-    other = people[2 - leaver.state["you"]]
-    monkeypatch.setattr(Store, "read", unreadable)
+    other = people[2 - leaver.state["seat"]]
+    monkeypatch.setattr(Store, "read_from", unreadable)
     assert (await leaver.do("leave", table=table))["is"] == "done"
     await until(lambda: bool(other.view["bids"]))
 
 
-async def test_a_command_that_failed_for_the_disk_may_work_when_it_is_sent_again(
+async def test_table_that_another_server_wrote_to_is_loaded_again(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (ana,) = await gather(await houses(), 1, chairs=2)
+    house = await houses()
+    (ana,) = await gather(house, 1, chairs=2)
+    table = ana.state["table"]
 
-    async def taken(store: Store, code: str, entries: Any, due: Any, *, head: str) -> None:
+    async def taken(*_: Any, **__: Any) -> None:
         raise ConflictError
 
     with monkeypatch.context() as broken:
         broken.setattr(Store, "append", taken)
-        broken.setattr(Store, "read", unreadable)
-        assert (await ana.do("rename", table=ana.state["table"], name="Anna"))["code"] == "error-store-read"
-    ana.number -= 1
-    assert (await ana.do("rename", table=ana.state["table"], name="Anna"))["is"] == "done"
-    assert ana.state["seats"][0]["name"] == "Anna"
+        assert (await ana.do("rename", table=table, name="Anna"))["code"] == "error-table-elsewhere"
+    assert ana.sent_away and table not in house.rooms
+    again = Person(house, "ana", ana.number - 1)
+    assert (await again.do("rename", table=table, name="Anna"))["is"] == "done"
+    await again.do("watch", table=table)
+    assert again.state["seats"][0]["name"] == "Anna"

@@ -22,7 +22,7 @@ import pytest
 from sqlalchemy import Connection, insert, inspect, text
 
 from perudo.core.errors import PerudoError
-from perudo.server.game_server import House
+from perudo.server.game_server import GameServer
 from perudo.server.log import database as databases
 from perudo.server.log import events
 from perudo.server.log.backup import backup
@@ -31,15 +31,15 @@ from perudo.server.log.database import (
     METADATA,
     data_url,
     engine_for,
-    examine,
+    full_check,
     open_database,
     sqlite_file,
 )
-from perudo.server.log.events import Stood
-from perudo.server.log.lock import held
+from perudo.server.log.events import StoodUp
+from perudo.server.log.lock import exclusive_lock
 from perudo.server.log.migrate import migrate, upgrade
-from perudo.server.log.store import Entry, Store
-from perudo.server.table.state import Pace
+from perudo.server.log.store import LogEntry, Store
+from perudo.server.table.state import Timing
 from perudo.terminal.cli import main
 from tests.conftest import postgres_programs
 from tests.server import planted
@@ -103,7 +103,7 @@ def line(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, list[str
 
 
 def asked(url: str, question: Callable[[Connection], Any]) -> Any:
-    engine = databases.open_to_read(data_url(url))
+    engine = databases.read_only_engine(data_url(url))
     try:
         with engine.connect() as connection:
             return question(connection)
@@ -193,21 +193,21 @@ async def test_events_of_format_1_are_read_in_the_next(
     """Its events have a new version as well; the tables come to what they were, and people play on."""
     next_format()
     migrate(data_url(first))
-    monkeypatch.setattr(events, "VERSION", 2)
+    monkeypatch.setattr(events, "EVENT_VERSION", 2)
     monkeypatch.setattr(events, "UPCASTS", {1: lambda event: event})
     expected = json.loads(GOLDEN.with_suffix(".json").read_text(encoding="utf-8"))
     store = await Store.open(first)
     try:
         for code in expected:
-            assert json.loads(json.dumps(told(code, await store.log(code)))) == expected[code]
+            assert json.loads(json.dumps(told(code, await store.entries(code)))) == expected[code]
         assert await store.due() == ["CLCKED"]
-        house = House(store, pace=Pace(1000))
+        house = GameServer(store, timing=Timing(1000))
         cleo = Person(house, "cleo", 1000)
         assert (await cleo.do("watch", table="EVENNG"))["is"] == "done"
-        assert (await cleo.do("again", table="EVENNG", start=False))["is"] == "done"
+        assert (await cleo.do("rematch", table="EVENNG", start=False))["is"] == "done"
         assert cleo.state["stage"] == "gathering"
         house.close()
-        assert len(await store.log("EVENNG")) > expected["EVENNG"]["table"]["seq"]
+        assert len(await store.entries("EVENNG")) > expected["EVENNG"]["table"]["seq"]
     finally:
         await store.close()
 
@@ -314,7 +314,7 @@ def test_a_copy_of_a_file_is_kept_for_its_owner_alone(
     )
     assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir() if path.is_file()} == {0o600}
     assert rows(f"sqlite:///{kept}") == before
-    assert examine(kept) == TABLES
+    assert full_check(kept) == TABLES
     status, said = line(capsys, "migrate", "--data", str(file))
     assert (status, said) == (0, [f"The data at {file} are up to date. Their format: {NEXT}"])
     assert len(list(tmp_path.glob("*.before-*"))) == 1
@@ -350,7 +350,7 @@ def test_a_file_that_another_process_holds_is_left_alone(
     file: Path, next_format: Next, capsys: pytest.CaptureFixture[str]
 ) -> None:
     next_format()
-    with held(file):
+    with exclusive_lock(file):
         status, said = line(capsys, "migrate", "--data", str(file))
     assert (status, f"process {os.getpid()}," in said[0]) == (1, True)
     with contextlib.closing(sqlite3.connect(file)) as without_our_lock:
@@ -438,7 +438,7 @@ def test_servers_that_start_at_once_make_the_tables_one_after_the_other(postgres
     waiting = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
     engine = engine_for(data_url(postgres))
     with ThreadPoolExecutor() as threads, engine.begin() as connection:
-        databases.alone(connection)
+        databases.lock_exclusively(connection)
         opening = [threads.submit(open_database, postgres) for _ in range(3)]
         while connection.execute(waiting).scalar() != 3:
             assert not any(each.done() for each in opening)
@@ -447,11 +447,11 @@ def test_servers_that_start_at_once_make_the_tables_one_after_the_other(postgres
         for each in opening:
             each.result().dispose()
     engine.dispose()
-    assert version(postgres) == (FORMAT, databases.OLDEST)
+    assert version(postgres) == (FORMAT, databases.OLDEST_COMPATIBLE)
 
 
-def entry(seq: int) -> Entry:
-    return Entry(seq, 1000 + seq, None, None, Stood(1))
+def entry(seq: int) -> LogEntry:
+    return LogEntry(seq, 1000 + seq, None, None, StoodUp(1))
 
 
 async def test_servers_go_on_while_data_are_migrated_that_they_may_work_with(
@@ -480,7 +480,7 @@ async def test_servers_go_on_while_data_are_migrated_that_they_may_work_with(
     await playing.wait()
     stop.set()
     written = await task
-    assert len(await newer.log("GOESON")) == written
+    assert len(await newer.entries("GOESON")) == written
     await newer.close()
     monkeypatch.undo()
     assert (status, said[1]) == (
@@ -490,7 +490,7 @@ async def test_servers_go_on_while_data_are_migrated_that_they_may_work_with(
     assert version(postgres) == (NEXT, FORMAT)
     await node.close()
     again = await Store.open(postgres)  # a node of today that starts again meanwhile
-    assert await again.append("GOESON", [entry(len(await again.log("GOESON")) + 1)], head=head)
+    assert await again.append("GOESON", [entry(len(await again.entries("GOESON")) + 1)], head=head)
     await again.close()
     assert version(postgres) == (NEXT, FORMAT)
     assert line(capsys, "migrate", "--data", postgres)[0] == 0  # nor does its command change them
@@ -531,5 +531,5 @@ async def test_a_server_that_was_cut_off_meanwhile_writes_nothing_to_data_that_a
         with pytest.raises(PerudoError, match="store-write") as told:  # the first time it finds its line lost
             await node.append("CUTOFF", [entry(2)], head=head)
     assert told.value.details["why"] == f"the data are for Perudo of format {NEXT} or newer"
-    assert len(await node.log("CUTOFF")) == 1
+    assert len(await node.entries("CUTOFF")) == 1
     await node.close()

@@ -90,7 +90,7 @@ ALIKE = [
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
 def test_names_that_look_the_same_are_alike(one: str, other: str) -> None:
-    assert wire.alike(one, other) and wire.alike(other, one)
+    assert wire.look_alike(one, other) and wire.look_alike(other, one)
 
 
 def test_all_that_unicode_says_look_the_same_are_alike() -> None:
@@ -98,7 +98,7 @@ def test_all_that_unicode_says_look_the_same_are_alike() -> None:
         (one, other["c"])
         for one, others in confusables_data.items()
         for other in others
-        if not wire.alike(f"x{one}x".replace("\u200e", ""), f"x{other['c']}x".replace("\u200e", ""))
+        if not wire.look_alike(f"x{one}x".replace("\u200e", ""), f"x{other['c']}x".replace("\u200e", ""))
     ]
     assert len(confusables_data) > 6000
     assert told_apart == []
@@ -113,7 +113,7 @@ def test_all_that_unicode_says_look_the_same_are_alike() -> None:
     ],
 )
 def test_names_that_can_be_told_apart_are_not(one: str, other: str) -> None:
-    assert not wire.alike(one, other)
+    assert not wire.look_alike(one, other)
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
@@ -126,7 +126,7 @@ async def test_of_two_that_look_alike_the_later_one_gets_a_number(houses: Houses
     assert (await bo.do("sit", table=table, name=other))["is"] == "done"
     names = [seat["name"] for seat in ana.state["seats"]]
     assert names == [wire.clean_name(one), f"{wire.clean_name(other)[: limits.NAME_LENGTH - 3]} 2", ""]
-    assert not wire.alike(names[0], names[1])
+    assert not wire.look_alike(names[0], names[1])
     assert (await bo.do("rename", table=table, name="Zoe"))["is"] == "done"
     refused = await bo.do("rename", table=table, name=other)
     assert (refused["code"], refused["details"]) == ("error-name-alike", {"other": wire.clean_name(one)})
@@ -157,9 +157,9 @@ async def test_who_seeks_is_given_a_number_where_the_name_is_taken(houses: House
     long = "Ana " + "x" * (limits.NAME_LENGTH - 4)
     for at, (name, numbered) in enumerate((("Ana", "\u0410NA 2"), (long, f"{long[:-3]} 2"))):
         ana, bo = Person(house, f"ana-{at}"), Person(house, f"bo-{at}")
-        table = (await ana.do("seek", name=name, edition="bga"))["table"]
+        table = (await ana.do("find-game", name=name, edition="bga"))["table"]
         await ana.do("watch", table=table)
-        sought = await bo.do("seek", name=name if name == long else "\u0410NA", edition="bga")
+        sought = await bo.do("find-game", name=name if name == long else "\u0410NA", edition="bga")
         assert sought["table"] == table
         assert [seat["name"] for seat in ana.state["seats"]][:2] == [name, numbered]
 
@@ -170,8 +170,8 @@ async def test_who_comes_back_to_a_seat_is_not_asked_for_another_name(houses: Ho
     ana, bo = await gather(house, 2, chairs=3)
     table = ana.state["table"]
     (room,) = house.rooms
-    sitters = room.table.sitters
-    room.table = replace(room.table, sitters={**sitters, 2: replace(sitters[2], name="ANA")})
+    sitters = room.table.occupants
+    room.table = replace(room.table, occupants={**sitters, 2: replace(sitters[2], name="ANA")})
     assert (await bo.do("sit", table=table, name="ANA", chair=3))["is"] == "done"
     assert (await ana.do("start", table=table))["is"] == "done"
     await bo.do("leave", table=table)

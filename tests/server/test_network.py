@@ -23,16 +23,16 @@ import pytest
 from perudo.core import limits
 from perudo.protocol import wire
 from perudo.records.record import Record
-from perudo.server.game_server import House
-from perudo.server.jobs.replays import record_of
+from perudo.server.game_server import GameServer
+from perudo.server.jobs.replays import finished_record
 from perudo.server.log.database import sqlite_file
-from perudo.server.room.room import Room
+from perudo.server.room.plan import CommandResults
 from tests.conftest import often
 from tests.server.conftest import Houses
 from tests.server.ledger import DONE, Sent, faults, replay
 from tests.server.shown import Shown
 
-GAMES = often("PERUDO_GAMES", few=40, many=300)
+GAMES = often("PERUDO_GAMES", few=40, count=300)
 AT_ONCE = 50
 """Games at a time."""
 TROUBLE = 0.1
@@ -77,8 +77,9 @@ class Player:
     """Plays a game over such a network; sends what has no answer again, under the same id."""
 
     address = ""
+    table: str | None = None
 
-    def __init__(self, house: House, guest: str, seed: int) -> None:
+    def __init__(self, house: GameServer, guest: str, seed: int) -> None:
         self.guest = guest
         self.random = Random(seed)
         self.sent: list[Sent] = []
@@ -92,6 +93,9 @@ class Player:
         self._answers: dict[str, dict[str, Any]] = {}
         self._handling = set[asyncio.Task[None]]()
         house.connect(self)
+
+    def send_away(self) -> None:
+        raise AssertionError("there is one server")
 
     def _handled(self, handling: Any) -> None:
         task = asyncio.create_task(handling)
@@ -154,22 +158,22 @@ class Player:
         shown = self.state.get("view")
         if shown is None or shown["phase"] != "bidding":
             return False
-        bids, mine, chance = shown["bids"], shown["to_act"] == self.state["you"], self.random.random()
+        bids, mine, chance = shown["bids"], shown["to_act"] == self.state["seat"], self.random.random()
         if chance < 0.1:
             await self.ask("rename", table=table, name=f"{self.guest} {len(self.sent)}")
             return True
-        said: dict[str, Any] = {"say": "dudo"}
+        said: dict[str, Any] = {"move": "dudo"}
         if not mine:
-            if not bids or bids[-1]["seat"] == self.state["you"] or chance > 0.2:
+            if not bids or bids[-1]["seat"] == self.state["seat"] or chance > 0.2:
                 return False
-            said = {"say": "calza"}
+            said = {"move": "calza"}
         elif not bids or chance < 0.4:
             said = {
-                "say": "bid",
+                "move": "bid",
                 "quantity": bids[-1]["quantity"] + 1 if bids else 1,
                 "face": self.random.randint(2, 6),
             }
-        await self.ask("act", table=table, seq=self.state["seq"], action=said)
+        await self.ask("act", table=table, seq=self.state["seq"], move=said)
         return True
 
     async def settle(self) -> None:
@@ -178,7 +182,7 @@ class Player:
         await asyncio.gather(*self._handling)
 
 
-async def game(house: House, number: int) -> tuple[list[str], Counter[str]]:
+async def game(house: GameServer, number: int) -> tuple[list[str], Counter[str]]:
     """Plays a game of two; gives what was wrong with it, and what the network did to it."""
     host, guest = players = [Player(house, f"g{number}-{seat}", 2 * number + seat) for seat in range(2)]
     options = {"dice": 2, "calza": True}
@@ -198,7 +202,7 @@ async def game(house: House, number: int) -> tuple[list[str], Counter[str]]:
     log = await house.log(table)
     found = faults(table, log, [each for player in players for each in player.sent])
     found += [fault for player in players for fault in player.faults]
-    record = record_of(table, log, 1)
+    record = finished_record(table, log, 1)
     played = replay(table, log).game
     if record is None or played is None or Record.parse(record.text()).replay().winner != played.winner:
         found.append(f"{table} has no record of its game")
@@ -206,7 +210,7 @@ async def game(house: House, number: int) -> tuple[list[str], Counter[str]]:
     return found, troubles + Counter(commands=sum(len(player.sent) for player in players))
 
 
-async def games(house: House, count: int) -> tuple[list[str], Counter[str]]:
+async def games(house: GameServer, count: int) -> tuple[list[str], Counter[str]]:
     numbers, found, troubles = iter(range(count)), list[str](), Counter[str]()
     begun = time.monotonic()
 
@@ -225,13 +229,13 @@ async def games(house: House, count: int) -> tuple[list[str], Counter[str]]:
 
 
 @pytest.fixture
-async def house(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> House:
+async def house(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> GameServer:
     monkeypatch.setattr(limits, "TABLE_COMMANDS", (1_000_000, 1e6))
     monkeypatch.setattr(limits, "LOGGED_COMMANDS", (1_000_000, 1e6))
     return await houses()
 
 
-async def test_each_command_takes_effect_once_at_most_and_every_game_ends(house: House) -> None:
+async def test_each_command_takes_effect_once_at_most_and_every_game_ends(house: GameServer) -> None:
     count = GAMES if sqlite_file(house._log._engine.url) else GAMES // 10  # of PostgreSQL's, `soak-nodes` plays more
     found, troubles = await games(house, count)
     assert found == []
@@ -240,9 +244,9 @@ async def test_each_command_takes_effect_once_at_most_and_every_game_ends(house:
 
 
 async def test_a_house_that_forgets_what_it_answered_is_found_out(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: GameServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Room, "_remember", lambda *_: None)
+    monkeypatch.setattr(CommandResults, "remember", lambda *_: None)
     found, _ = await games(house, 50)
     assert any("twice" in fault for fault in found)
     assert any("answered in two ways" in fault for fault in found)

@@ -14,7 +14,14 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import translator
 from perudo.server.log.store import Store
-from perudo.server.private_files import KEY_BYTES, VARIABLE, key_beside, key_in, read_key, write_whole
+from perudo.server.private_files import (
+    KEY_BYTES,
+    KEY_VARIABLE,
+    key_path_for,
+    load_or_create_key,
+    read_key,
+    write_atomically,
+)
 from tests.server.forked import Forked
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")
@@ -39,17 +46,17 @@ def others_may_read(folder: Path) -> list[str]:
 
 async def test_data_and_key_are_made_for_their_owner_alone(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/perudo.db")
-    key_in(key_beside(tmp_path / "perudo.db"))
+    load_or_create_key(key_path_for(tmp_path / "perudo.db"))
     assert {"perudo.db", "perudo.db-wal", "perudo.db-shm", "perudo.db.key"} <= {*modes(tmp_path)}
     assert others_may_read(tmp_path) == []
     await store.close()
 
 
 def test_a_key_is_made_once_and_found_again(tmp_path: Path) -> None:
-    key, new = key_in(tmp_path / "key")
+    key, new = load_or_create_key(tmp_path / "key")
     assert new and len(key) == KEY_BYTES
-    assert key_in(tmp_path / "key") == (key, False)
-    assert key_in(tmp_path / "other")[0] != key
+    assert load_or_create_key(tmp_path / "key") == (key, False)
+    assert load_or_create_key(tmp_path / "other")[0] != key
 
 
 def test_of_many_that_make_a_key_at_once_one_does_and_all_have_the_same(tmp_path: Path) -> None:
@@ -58,11 +65,11 @@ def test_of_many_that_make_a_key_at_once_one_does_and_all_have_the_same(tmp_path
 
         def make(file: Path = file, begin: threading.Barrier = begin) -> tuple[bytes, bool]:
             begin.wait()
-            return key_in(file)
+            return load_or_create_key(file)
 
         with ThreadPoolExecutor(4) as makers:
             made = [each.result() for each in [makers.submit(make) for _ in range(4)]]
-        assert {key for key, _ in made} == {key_in(file)[0]}
+        assert {key for key, _ in made} == {load_or_create_key(file)[0]}
         assert sum(new for _, new in made) == 1
     assert not list(tmp_path.glob("*.part-*"))
 
@@ -73,7 +80,7 @@ def test_a_key_is_never_half_there(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(os, "fsync", no_power)
     with pytest.raises(PerudoError, match="key-unreadable"):
-        key_in(tmp_path / "key")
+        load_or_create_key(tmp_path / "key")
     assert not list(tmp_path.iterdir())
 
 
@@ -82,9 +89,9 @@ def test_a_key_is_made_on_a_disk_without_links(tmp_path: Path, monkeypatch: pyte
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(os, "link", no_links)
-    key, new = key_in(tmp_path / "key")
-    assert new and key_in(tmp_path / "key") == (key, False)
-    assert not write_whole(tmp_path / "key", b"another") and key_in(tmp_path / "key") == (key, False)
+    key, new = load_or_create_key(tmp_path / "key")
+    assert new and load_or_create_key(tmp_path / "key") == (key, False)
+    assert not write_atomically(tmp_path / "key", b"another") and load_or_create_key(tmp_path / "key") == (key, False)
     assert [*modes(tmp_path)] == ["key"] and others_may_read(tmp_path) == []
 
 
@@ -92,14 +99,14 @@ def test_a_key_is_made_on_a_disk_without_links(tmp_path: Path, monkeypatch: pyte
 def test_what_is_no_key_is_refused_and_left_as_it_is(tmp_path: Path, text: str) -> None:
     (tmp_path / "key").write_text(text, encoding="utf-8")
     with pytest.raises(PerudoError) as refused:
-        key_in(tmp_path / "key")
+        load_or_create_key(tmp_path / "key")
     assert (refused.value.code, refused.value.details["place"]) == ("key-strange", str(tmp_path / "key"))
     assert (tmp_path / "key").read_text(encoding="utf-8") == text
 
 
 def test_a_key_that_can_not_be_made_is_told(tmp_path: Path) -> None:
     with pytest.raises(PerudoError) as refused:
-        key_in(tmp_path / "nowhere" / "key")
+        load_or_create_key(tmp_path / "nowhere" / "key")
     assert refused.value.code == "key-unreadable"
 
 
@@ -123,25 +130,25 @@ def test_a_start_says_what_others_may_read_and_how_to_close_it(tmp_path: Path) -
 
 
 def named() -> None:
-    os.environ[VARIABLE] = KEY
+    os.environ[KEY_VARIABLE] = KEY
 
 
 def wrong() -> None:
-    os.environ[VARIABLE] = "not a key"
+    os.environ[KEY_VARIABLE] = "not a key"
 
 
 def test_a_key_may_be_told_by_a_variable(tmp_path: Path) -> None:
     server = Forked(tmp_path / "perudo.db", first=named)
     assert server.port
     server.kill()
-    assert not key_beside(tmp_path / "perudo.db").exists()
+    assert not key_path_for(tmp_path / "perudo.db").exists()
     server = Forked(tmp_path / "perudo.db", first=wrong)
     assert not server.port
-    assert VARIABLE in server.ended()[1]
+    assert KEY_VARIABLE in server.ended()[1]
 
 
 def test_a_key_may_lie_elsewhere(tmp_path: Path) -> None:
     server = Forked(tmp_path / "perudo.db", "--key", str(tmp_path / "secret"))
     server.kill()
     assert (tmp_path / "secret").exists()
-    assert not key_beside(tmp_path / "perudo.db").exists()
+    assert not key_path_for(tmp_path / "perudo.db").exists()

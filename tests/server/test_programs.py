@@ -21,34 +21,34 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Move, Reason
 from perudo.core.view import View
-from perudo.protocol import Kind, wire
+from perudo.protocol import BotFactory, wire
 from perudo.protocol import client as connect
-from perudo.protocol.client import Address
-from perudo.protocol.failures import Failed
-from perudo.server.edge.guest_tokens import Guests
-from perudo.server.external_bots import MARK, is_program
-from perudo.server.rate_limits import Quotas
-from perudo.server.table.state import Pace
+from perudo.protocol.client import TableAddress
+from perudo.protocol.failures import BotFailure
+from perudo.server.edge.guest_tokens import GuestTokens
+from perudo.server.external_bots import GUEST_PREFIX, is_external_bot
+from perudo.server.rate_limits import RateLimiter
+from perudo.server.table.state import Timing
 from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, Serving, Watch, gather, until
 from tests.server.served import Served
 
-LET = {"programs": True}
+LET = {"external_bots": True}
 
 
-async def invited(houses: Houses, **customs: Any) -> tuple[Person, Person, Watch]:
+async def invited(houses: Houses, **table_settings: Any) -> tuple[Person, Person, Watch]:
     """A host who lets programs in, and a program that looks on."""
     watch = Watch()
-    (ana,) = await gather(await houses(pace=Pace(0), clock=watch), 1, chairs=2, customs=LET | customs)
-    robo = Person(ana.house, MARK + "robo")
+    (ana,) = await gather(await houses(timing=Timing(0), clock=watch), 1, chairs=2, table_settings=LET | table_settings)
+    robo = Person(ana.house, GUEST_PREFIX + "robo")
     await robo.do("watch", table=ana.state["table"])
     return ana, robo, watch
 
 
-async def configure(ana: Person, **customs: Any) -> dict[str, Any]:
+async def configure(ana: Person, **table_settings: Any) -> dict[str, Any]:
     state = ana.state
     more = {"edition": state["edition"], "options": state["options"], "chairs": len(state["seats"])}
-    return await ana.do("configure", table=state["table"], customs=customs, **more)
+    return await ana.do("configure", table=state["table"], table_settings=table_settings, **more)
 
 
 # --- At a table
@@ -57,11 +57,11 @@ async def configure(ana: Person, **customs: Any) -> dict[str, Any]:
 async def test_a_program_sits_only_where_the_host_lets_it_and_all_see_what_it_is(houses: Houses) -> None:
     (ana,) = await gather(await houses(), 1, chairs=3)
     table = ana.state["table"]
-    robo = Person(ana.house, MARK + "robo")
+    robo = Person(ana.house, GUEST_PREFIX + "robo")
     assert (await robo.do("sit", table=table, name="Robo"))["code"] == "error-programs-not-let"
     assert (await configure(ana, **LET))["is"] == "done"
     assert (await robo.do("sit", table=table, name="Robo"))["is"] == "done"
-    assert [seat["program"] for seat in ana.state["seats"]] == [False, True, False]
+    assert [seat["external_bot"] for seat in ana.state["seats"]] == [False, True, False]
     assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "person", "free"]
     assert (await configure(ana))["is"] == "done"
     assert [seat["kind"] for seat in ana.state["seats"]] == ["person", "free", "free"]
@@ -73,8 +73,8 @@ async def test_a_program_does_nothing_that_is_for_people(houses: Houses) -> None
     assert (await robo.do("sit", table=table, name="Robo"))["is"] == "done"
     for do, more in {
         "open": {"name": "Robo", "edition": "bga"},
-        "seek": {"name": "Robo", "edition": "bga"},
-        "say": {"table": table, "text": "buy this"},
+        "find-game": {"name": "Robo", "edition": "bga"},
+        "chat": {"table": table, "text": "buy this"},
         "react": {"table": table, "reaction": "laugh"},
         "pause": {"table": table},
         "start": {"table": table},
@@ -84,14 +84,14 @@ async def test_a_program_does_nothing_that_is_for_people(houses: Houses) -> None
 
 
 async def test_a_program_is_never_host_and_counts_for_nobody(houses: Houses) -> None:
-    ana, robo, _ = await invited(houses, begin=2, listed=True)
+    ana, robo, _ = await invited(houses, autostart_at=2, listed=True)
     table = ana.state["table"]
     await robo.do("sit", table=table, name="Robo")
     assert robo.state["stage"] == "gathering"
     looker = Person(ana.house, "looker")
-    await looker.do("lobby")
+    await looker.do("watch-lobby")
     listed = looker.messages("lobby")[-1]["tables"]
-    assert [(each["people"], each["bots"]) for each in listed] == [(1, 1)]
+    assert [(each["players"], each["bots"]) for each in listed] == [(1, 1)]
     await ana.do("leave", table=table)
     assert not robo.state["host"] and not any(seat["host"] for seat in robo.state["seats"])
 
@@ -114,14 +114,14 @@ async def test_a_program_that_does_not_speak_is_spoken_for_and_then_replaced(hou
         await ana.do("watch", table=table)
         await until(lambda seq=seq: ana.state["seq"] > seq)  # type: ignore[misc]
         seat = ana.state["seats"][1]
-        assert (seat["kind"], seat["program"]) == (kind, program)
+        assert (seat["kind"], seat["external_bot"]) == (kind, program)
 
 
 async def test_program_alone_begins_no_game(houses: Houses) -> None:
     """When all people have been away for a while, the program's being ready is not enough."""
     ana, robo, watch = await invited(houses)
     table = ana.state["table"]
-    rules = {"edition": "bga", "options": {"dice": 1}, "chairs": 2, "customs": LET}
+    rules = {"edition": "bga", "options": {"dice": 1}, "chairs": 2, "table_settings": LET}
     assert (await ana.do("configure", table=table, **rules))["is"] == "done"
     await robo.do("sit", table=table, name="Robo")
     await ana.do("start", table=table)
@@ -129,7 +129,7 @@ async def test_program_alone_begins_no_game(houses: Houses) -> None:
         await until(lambda: ana.view["phase"] in ("bidding", "over"))
         if ana.state["stage"] != "over":
             actor = (ana, robo)[ana.view["to_act"] - 1]
-            await (actor.act({"say": "dudo"}) if actor.view["bids"] else actor.bid(1, 6))
+            await (actor.act({"move": "dudo"}) if actor.view["bids"] else actor.bid(1, 6))
     ana.house.disconnect(ana)
     watch.ahead += limits.GRACE_SECONDS + 1
     for _ in range(3):
@@ -149,14 +149,14 @@ async def test_program_alone_begins_no_game(houses: Houses) -> None:
 async def test_the_token_of_a_program_is_no_browser_s_and_the_other_way_round(
     serving: Serving, key: bytes | None
 ) -> None:
-    served = await serving(guests=Guests(key))
+    served = await serving(guests=GuestTokens(key))
     server = f"http://127.0.0.1:{served.port}"
-    secret = await asyncio.to_thread(connect.token, server)
+    secret = await asyncio.to_thread(connect.load_or_request_token, server)
     seen: list[str] = []
     served.house.connect = lambda client: seen.append(client.guest)  # type: ignore[method-assign]
     async with served.socket(headers={"Authorization": f"Bearer {secret}"}):
         await until(lambda: len(seen) == 1)
-    assert is_program(seen[0]) and len(seen[0]) == len(MARK) + 64
+    assert is_external_bot(seen[0]) and len(seen[0]) == len(GUEST_PREFIX) + 64
     if key is not None:
         page = await asyncio.to_thread(requests.get, server, timeout=60)
         for refused in (f"Bearer {page.cookies['guest']}", f"Bearer {secret[:-1]}x", "Bearer x", f"bearer {'a' * 43}"):
@@ -171,7 +171,7 @@ async def test_the_token_of_a_program_is_no_browser_s_and_the_other_way_round(
 
 async def test_a_token_is_not_given_to_pages_nor_without_end(serving: Serving) -> None:
     served = await serving(proxy="127.0.0.1")
-    url = f"http://127.0.0.1:{served.port}/api/program"
+    url = f"http://127.0.0.1:{served.port}/api/bot"
 
     def ask(**headers: str) -> int:
         return requests.post(url, headers={"X-Forwarded-For": "203.0.113.9"} | headers, timeout=60).status_code
@@ -182,43 +182,45 @@ async def test_a_token_is_not_given_to_pages_nor_without_end(serving: Serving) -
 
 
 def test_a_program_has_limits_of_its_own() -> None:
-    quotas, act = Quotas(lambda: 0.0), wire.Act(id="1", table="ABCDEF", seq=1, action=wire.SayDudo())
+    quotas, act = RateLimiter(lambda: 0.0), wire.Act(id="1", table="ABCDEF", seq=1, move=wire.DudoMessage())
     for _ in range(limits.EXTERNAL_BOT[0]):
-        quotas.admit(act, MARK + "robo", "")
+        quotas.charge_command(act, GUEST_PREFIX + "robo", "")
     with pytest.raises(PerudoError, match="too-fast"):
-        quotas.admit(act, MARK + "robo", "")
-    quotas.admit(act, "ana", "")
-    with quotas.socket(MARK + "robo", ""), quotas.socket(MARK + "robo", ""):
-        with pytest.raises(PerudoError, match="too-many-sockets"), quotas.socket(MARK + "robo", ""):
+        quotas.charge_command(act, GUEST_PREFIX + "robo", "")
+    quotas.charge_command(act, "ana", "")
+    with quotas.socket_slot(GUEST_PREFIX + "robo", ""), quotas.socket_slot(GUEST_PREFIX + "robo", ""):
+        with pytest.raises(PerudoError, match="too-many-sockets"), quotas.socket_slot(GUEST_PREFIX + "robo", ""):
             pass
-        with quotas.socket("ana", ""), quotas.socket("ana", ""), quotas.socket("ana", ""):
+        with quotas.socket_slot("ana", ""), quotas.socket_slot("ana", ""), quotas.socket_slot("ana", ""):
             pass
 
 
-# --- perudo bot connect
+# --- perudo connect
 
 
 async def test_a_bot_waits_until_it_is_let_in_and_plays_game_after_game(
     serving: Serving, houses: Houses, tmp_path: Path
 ) -> None:
-    served = await serving(await houses(pace=Pace(0)))
+    served = await serving(await houses(timing=Timing(0)))
     (ana,) = await gather(served.house, 1, chairs=2, edition="kozak", options={"dice": 1})
     table = ana.state["table"]
-    address = Address.of(f"http://127.0.0.1:{served.port}/t/{table}")
+    address = TableAddress.parse(f"http://127.0.0.1:{served.port}/t/{table}")
     kept = tmp_path / "token"
-    secret = await asyncio.to_thread(connect.token, address.server, kept)
-    assert connect.token(address.server, kept) == secret and kept.stat().st_mode & 0o777 == 0o600
+    secret = await asyncio.to_thread(connect.load_or_request_token, address.server, kept)
+    assert connect.load_or_request_token(address.server, kept) == secret and kept.stat().st_mode & 0o777 == 0o600
     told: list[str] = []
-    playing = asyncio.create_task(asyncio.to_thread(connect.play, address, OddsBot, "Robo", secret, told.append, 2))
+    playing = asyncio.create_task(
+        asyncio.to_thread(connect.play_remote, address, OddsBot, "Robo", secret, told.append, 2)
+    )
     await until(lambda: told == ["bot-waits"])
     await configure(ana, **LET)
-    await until(lambda: ana.state["seats"][1]["name"] == "Robo" and ana.state["seats"][1]["program"])
+    await until(lambda: ana.state["seats"][1]["name"] == "Robo" and ana.state["seats"][1]["external_bot"])
     await ana.do("start", table=table)
     for game in (1, 2):
         await until(lambda game=game: ana.state["game"] == game and ana.state["stage"] != "gathering")  # type: ignore[misc]
         await play_on(ana)
         if game == 1:
-            assert (await ana.do("again", table=table))["is"] == "done"
+            assert (await ana.do("rematch", table=table))["is"] == "done"
     await playing
     assert [message for message in told if message not in ("bot-won", "bot-lost")] == [
         "bot-waits",
@@ -231,31 +233,38 @@ async def test_a_bot_waits_until_it_is_let_in_and_plays_game_after_game(
 class Seated:
     """A bot that has been let in at a table of two, where the game has begun."""
 
-    def __init__(self, served: Served, ana: Person, kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, served: Served, ana: Person, kind: BotFactory, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ana, self.told, self.lines = ana, list[str](), list[ClientConnection]()
-        address = Address.of(f"http://127.0.0.1:{served.port}/t/{ana.state['table']}")
+        address = TableAddress.parse(f"http://127.0.0.1:{served.port}/t/{ana.state['table']}")
 
-        def opened(*given: Any, **more: Any) -> ClientConnection:
-            self.lines.append(dial(*given, **more))
+        def opened(*args: Any, **more: Any) -> ClientConnection:
+            self.lines.append(dial(*args, **more))
             return self.lines[-1]
 
         def play() -> None:
-            secret = connect.token(address.server)
-            connect.play(address, kind, "Robo", secret, self.told.append, 1, wait=lambda seconds: None)
+            secret = connect.load_or_request_token(address.server)
+            connect.play_remote(address, kind, "Robo", secret, self.told.append, 1, wait=lambda seconds: None)
 
         monkeypatch.setattr(connect, "connect", opened)
         self.playing = asyncio.create_task(asyncio.to_thread(play))
 
     async def begun(self) -> None:
-        await until(lambda: self.ana.state["seats"][1]["program"])
+        await until(lambda: self.ana.state["seats"][1]["external_bot"])
         await self.ana.do("start", table=self.ana.state["table"])
 
 
 async def seated(
-    serving: Serving, houses: Houses, kind: Kind, monkeypatch: pytest.MonkeyPatch, dice: int = 1, **customs: Any
+    serving: Serving,
+    houses: Houses,
+    kind: BotFactory,
+    monkeypatch: pytest.MonkeyPatch,
+    dice: int = 1,
+    **table_settings: Any,
 ) -> Seated:
-    served = await serving(await houses(pace=Pace(0)))
-    (ana,) = await gather(served.house, 1, chairs=2, edition="kozak", options={"dice": dice}, customs=LET | customs)
+    served = await serving(await houses(timing=Timing(0)))
+    (ana,) = await gather(
+        served.house, 1, chairs=2, edition="kozak", options={"dice": dice}, table_settings=LET | table_settings
+    )
     robo = Seated(served, ana, kind, monkeypatch)
     await robo.begun()
     return robo
@@ -275,7 +284,7 @@ async def test_a_bot_that_loses_its_line_comes_back_and_plays_on(
 
 class Wrong(OddsBot):
     def choose(self, view: View) -> Move | None:
-        return Bid(9, 9) if view.turn else None
+        return Bid(9, 9) if view.is_my_turn else None
 
 
 class Broken(OddsBot):
@@ -291,11 +300,11 @@ async def test_a_bot_that_errs_says_so_and_leaves(
 ) -> None:
     robo = await seated(serving, houses, kind, monkeypatch)
     playing = asyncio.create_task(play_on(robo.ana))
-    with pytest.raises(Failed) as failed:
+    with pytest.raises(BotFailure) as failed:
         await robo.playing
     assert failed.value.detail.startswith(detail)
     assert (failed.value.reason is Reason.NO_SUCH_FACE) == (kind is Wrong)
-    await until(lambda: not robo.ana.state["seats"][1]["program"])
+    await until(lambda: not robo.ana.state["seats"][1]["external_bot"])
     playing.cancel()
 
 
@@ -306,7 +315,7 @@ async def test_a_bot_is_told_how_long_its_bank_lasts_still(
 
     class Leisurely(OddsBot):
         def choose(self, view: View) -> Move | None:
-            if view.turn:
+            if view.is_my_turn:
                 assert self.seconds is not None
                 had.append(self.seconds)
                 time.sleep(0.2)
@@ -321,21 +330,20 @@ async def test_a_bot_is_told_how_long_its_bank_lasts_still(
 
 def test_a_bot_is_told_how_long_it_may_think() -> None:
     most = limits.EXTERNAL_BOT_SECONDS - 1
-    assert connect.thinking(None) == connect.thinking({"move": 0, "bank": 0, "increment": 0}) == most
-    assert connect.thinking({"move": 10, "bank": 5, "increment": 0}) == 14
-    assert connect.thinking({"move": 60, "bank": 0, "increment": 0}) == most
+    assert connect.seconds_to_move(None) == connect.seconds_to_move({"move": 0, "bank": 0, "increment": 0}) == most
+    assert connect.seconds_to_move({"move": 10, "bank": 5, "increment": 0}) == 14
+    assert connect.seconds_to_move({"move": 60, "bank": 0, "increment": 0}) == most
 
 
 @pytest.mark.parametrize(("own", "called"), [("Climber", "Climber"), ("", "Bot"), ("<b>", "Bot"), ("x" * 99, "Bot")])
 def test_a_program_is_called_as_it_calls_itself_where_that_is_a_name(own: str, called: str) -> None:
-    assert connect.name(own) == called
+    assert connect.display_name(own) == called
 
 
 def test_without_anything_said_the_command_tells_what_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
-    for line in (["bot"], ["bot", "connect"]):
-        assert main(line) == 2
-        assert "--token" in capsys.readouterr().out
-    assert main(["bot", "connect", "http://127.0.0.1:9/t/ABCDEF"]) == 2
+    assert main(["connect"]) == 2
+    assert "--token" in capsys.readouterr().out
+    assert main(["connect", "http://127.0.0.1:9/t/ABCDEF"]) == 2
     assert "Missing: --bot" in capsys.readouterr().err
 
 
@@ -350,7 +358,7 @@ async def play_on(ana: Person) -> None:
                 for run in runs
                 if run["why_not"] is None
             ]
-            await (ana.bid(*min(free)) if free and not view["bids"] else ana.act({"say": "dudo"}))
+            await (ana.bid(*min(free)) if free and not view["bids"] else ana.act({"move": "dudo"}))
         elif view["phase"] == "revealed":
             await ana.do("ready", table=ana.state["table"], seq=ana.state["seq"])
         await asyncio.sleep(0.005)
@@ -359,38 +367,40 @@ async def play_on(ana: Person) -> None:
 async def test_who_is_not_known_is_told_so(serving: Serving, houses: Houses) -> None:
     served = await serving(await houses())
     (ana,) = await gather(served.house, 1, chairs=2)
-    address = Address.of(f"http://127.0.0.1:{served.port}/t/{ana.state['table']}")
+    address = TableAddress.parse(f"http://127.0.0.1:{served.port}/t/{ana.state['table']}")
     with pytest.raises(PerudoError, match="bot-token-unknown"):
-        await asyncio.to_thread(connect.play, address, OddsBot, "Robo", "nobody", print)
+        await asyncio.to_thread(connect.play_remote, address, OddsBot, "Robo", "nobody", print)
 
 
 async def test_a_bot_whose_chair_is_taken_as_it_sits_down_waits_for_another(
     serving: Serving, houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As if all chairs had looked free for a moment."""
-    served = await serving(await houses(pace=Pace(0)))
-    ana, bea = await gather(served.house, 2, chairs=2, edition="kozak", customs=LET)
+    served = await serving(await houses(timing=Timing(0)))
+    ana, bea = await gather(served.house, 2, chairs=2, edition="kozak", table_settings=LET)
     table = ana.state["table"]
-    sits = connect._Guest._sit
+    sits = connect._RemoteBot._sit
 
     def eager(self: Any, about: dict[str, Any]) -> None:
         sits(self, about | {"seats": [seat | {"kind": "free"} for seat in about["seats"]]})
 
-    monkeypatch.setattr(connect._Guest, "_sit", eager)
-    address, told = Address.of(f"http://127.0.0.1:{served.port}/t/{table}"), list[str]()
-    secret = await asyncio.to_thread(connect.token, address.server)
-    playing = asyncio.create_task(asyncio.to_thread(connect.play, address, OddsBot, "Robo", secret, told.append, 1))
+    monkeypatch.setattr(connect._RemoteBot, "_sit", eager)
+    address, told = TableAddress.parse(f"http://127.0.0.1:{served.port}/t/{table}"), list[str]()
+    secret = await asyncio.to_thread(connect.load_or_request_token, address.server)
+    playing = asyncio.create_task(
+        asyncio.to_thread(connect.play_remote, address, OddsBot, "Robo", secret, told.append, 1)
+    )
     for move in count(20):  # it is refused, and asks again when something has changed
         if told.count("bot-sits") > 1:
             break
         await configure(ana, **LET, clock={"move": move, "bank": 0, "increment": 0})
         await asyncio.sleep(0.1)
     await bea.do("leave", table=table)
-    await until(lambda: ana.state["seats"][1].get("program"))
+    await until(lambda: ana.state["seats"][1].get("external_bot"))
     await ana.do("start", table=table)
     await play_on(ana)
     await playing
-    await until(lambda: not ana.state["seats"][1].get("program"))  # that was all that it was to play
+    await until(lambda: not ana.state["seats"][1].get("external_bot"))  # that was all that it was to play
 
 
 @pytest.mark.parametrize("made", [b'{"token": "a\\nb"}', b'{"token": 5}', b"[]", b'{"token": "\xc3\xa9"}'])
@@ -399,7 +409,7 @@ def test_a_server_that_gives_no_token_is_told_of(made: bytes, tmp_path: Path, mo
     monkeypatch.setattr(urllib.request, "urlopen", lambda *_, **__: BytesIO(made))
     for kept in (None, tmp_path / "token"):
         with pytest.raises(PerudoError, match="bot-no-server"):
-            connect.token("http://127.0.0.1:9", kept)
+            connect.load_or_request_token("http://127.0.0.1:9", kept)
     assert not (tmp_path / "token").read_bytes()
 
 
@@ -412,7 +422,7 @@ def test_where_who_it_is_cannot_be_kept_that_is_said_before_anything(
     (tmp_path / "letter").write_text("hello,\nworld")
     file = tmp_path / ("nowhere/token" if kept == "nowhere" else kept)
     link = "http://127.0.0.1:9/t/ABCDEF"
-    assert main(["bot", "connect", link, "--bot", "odds", "--token", str(file)]) == 1
+    assert main(["connect", link, "--bot", "odds", "--token", str(file)]) == 1
     told = capsys.readouterr().err
     assert ("another file" if file.is_file() else str(file)) in told and "can’t be reached" not in told
 
@@ -422,9 +432,9 @@ def test_where_who_it_is_cannot_be_kept_that_is_said_before_anything(
     ["", "ABCDEF", "http://x/", "http://x/r/ABCDEF/1", "ftp://x/t/ABCDEF", "http://[/t/ABCDEF", "http://x:99999/t/A"],
 )
 def test_a_link_that_leads_to_no_table_is_refused(link: str) -> None:
-    assert main(["bot", "connect", link, "--bot", "odds"]) == 2
+    assert main(["connect", link, "--bot", "odds"]) == 2
 
 
 def test_a_server_that_is_not_there_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bot", "connect", "http://127.0.0.1:9/t/ABCDEF", "--bot", "odds"]) == 1
+    assert main(["connect", "http://127.0.0.1:9/t/ABCDEF", "--bot", "odds"]) == 1
     assert "http://127.0.0.1:9 can’t be reached" in capsys.readouterr().err

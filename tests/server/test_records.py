@@ -13,28 +13,28 @@ from perudo.core.view import view
 from perudo.protocol import wire
 from perudo.records.record import Record
 from perudo.records.signing import RecordSigner, check_signature, fingerprint
-from perudo.server.edge.web_app import application
-from perudo.server.game_server import House
-from perudo.server.table.state import Pace
+from perudo.server.edge.web_app import build_app
+from perudo.server.game_server import GameServer
+from perudo.server.table.state import Timing
 from tests.server.conftest import Houses, Person, SeededDice, gather, sql, start
 from tests.server.process import Server
 from tests.server.served import asking
 
-SLOW = Pace(1000)
+SLOW = Timing(1000)
 SECRET = b"the key of this server"
 ADDRESS = "https://perudo.example"
 
 
-async def begun(houses: Houses) -> tuple[House, list[Person], str]:
+async def begun(houses: Houses) -> tuple[GameServer, list[Person], str]:
     """A game of two with one die each, which the first call ends."""
-    house = await houses(pace=SLOW, dice=SeededDice(5), signer=RecordSigner(SECRET, ADDRESS))
+    house = await houses(timing=SLOW, dice=SeededDice(5), signer=RecordSigner(SECRET, ADDRESS))
     people = await gather(house, 2, options={"dice": 1})
     return house, people, await start(people)
 
 
 async def finish(people: list[Person]) -> None:
     await people[people[0].view["to_act"] - 1].bid(1, 3)
-    await people[people[0].view["to_act"] - 1].act({"say": "dudo"})
+    await people[people[0].view["to_act"] - 1].act({"move": "dudo"})
     assert people[0].state["stage"] == "over"
 
 
@@ -44,20 +44,24 @@ async def replayed(client: httpx.AsyncClient, record: Record) -> Any:
 
 async def test_only_a_game_that_is_over_is_signed(houses: Houses) -> None:
     house, people, table = await begun(houses)
-    async with asking(application(house)) as client:
+    async with asking(build_app(house)) as client:
         assert (await client.get(f"/r/{table}/1.perudo")).status_code == 404
         assert (await client.get(f"/r/{table}/1.json")).status_code == 404
         await finish(people)
         answer = await client.get(f"/r/{table}/1.perudo")
         record = Record.parse(answer.text)
-        assert answer.status_code == 200 and record.signed
-        assert (check_signature(record), record.signed.key, record.signed.server) == ("fits", house.signer.key, ADDRESS)
+        assert answer.status_code == 200 and record.signature
+        assert (check_signature(record), record.signature.key, record.signature.server) == (
+            "fits",
+            house.signer.key,
+            ADDRESS,
+        )
         assert (await client.get(f"/r/{table}/2.perudo")).status_code == 404
 
 
 async def test_the_key_is_told_at_a_well_known_address(houses: Houses) -> None:
     house = await houses(signer=RecordSigner(SECRET, ADDRESS))
-    async with asking(application(house)) as client:
+    async with asking(build_app(house)) as client:
         told = (await client.get("/.well-known/perudo.json")).json()
     assert told == {"key": house.signer.key, "fingerprint": fingerprint(house.signer.key), "server": ADDRESS}
 
@@ -65,17 +69,17 @@ async def test_the_key_is_told_at_a_well_known_address(houses: Houses) -> None:
 async def test_a_replay_says_whose_signature_the_record_bears(houses: Houses) -> None:
     house, people, table = await begun(houses)
     await finish(people)
-    async with asking(application(house)) as client:
+    async with asking(build_app(house)) as client:
         replay = (await client.get(f"/r/{table}/1.json")).json()
         record = Record.parse(replay["record"])
         by = {"key": house.signer.key, "fingerprint": fingerprint(house.signer.key), "server": ADDRESS}
-        assert replay["signature"] == {"fits": True, "here": True, "by": by}
+        assert replay["signature"] == {"valid": True, "own": True, "signer": by}
         assert await replayed(client, record) == replay["signature"]
         renamed = dataclasses.replace(record, players=["Ana", "Eva"])
-        assert await replayed(client, renamed) == {"fits": False, "here": True, "by": by}
-        elsewhere = await replayed(client, RecordSigner(b"another").signed(record))
-        assert (elsewhere["fits"], elsewhere["here"], elsewhere["by"]["server"]) == (True, False, None)
-        assert await replayed(client, dataclasses.replace(record, signed=None)) is None
+        assert await replayed(client, renamed) == {"valid": False, "own": True, "signer": by}
+        elsewhere = await replayed(client, RecordSigner(b"another").sign(record))
+        assert (elsewhere["valid"], elsewhere["own"], elsewhere["signer"]["server"]) == (True, False, None)
+        assert await replayed(client, dataclasses.replace(record, signature=None)) is None
 
 
 TYPED = """perudo = 1
@@ -91,12 +95,12 @@ moves = ["1x5"]
 
 
 async def test_who_types_a_record_is_told_what_may_follow_it(houses: Houses) -> None:
-    async with asking(application(await houses())) as client:
+    async with asking(build_app(await houses())) as client:
         told = (await client.post("/api/next", content=TYPED)).json()
-        played = Record.parse(TYPED).replay().game
+        played = Record.parse(TYPED).replay().final_game
         assert (told["view"]["to_act"], told["dice"]) == (3, [1, 1, 1])
         assert told["view"] == msgspec.json.decode(wire.encode(view(played, 3)))
-        assert told["view"]["callers"] == [1, 2]  # the bidder too, by these rules
+        assert told["view"]["calza_callers"] == [1, 2]  # the bidder too, by these rules
         ended = (await client.post("/api/next", content=TYPED.replace('"1x5"', '"1x5", "dudo"'))).json()
         assert (ended["view"]["phase"], ended["view"]["opener"], ended["dice"]) == ("revealed", 1, [1, 1, 0])
         wrong = await client.post("/api/next", content=TYPED.replace("1x5", "4x5"))
@@ -108,7 +112,7 @@ async def test_a_log_that_was_altered_gives_no_record(houses: Houses) -> None:
     house, people, table = await begun(houses)
     await finish(people)
     await sql(house, "UPDATE log SET event = replace(event, 'Bo', 'Eva')")
-    async with asking(application(house)) as client:
+    async with asking(build_app(house)) as client:
         answer = await client.get(f"/r/{table}/1.perudo")
     assert answer.status_code == 500
     assert "not as it was stored" in answer.text

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from perudo.core import limits
-from perudo.server.table.state import Pace
+from perudo.server.table.state import Timing
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 
-DUDO = {"say": "dudo"}
+DUDO = {"move": "dudo"}
 
 
 async def finished(houses: Houses, players: int = 2, watch: Watch | None = None, **opened: Any) -> list[Person]:
@@ -44,11 +44,11 @@ async def test_rematch_begins_when_everyone_is_ready(houses: Houses) -> None:
 
 
 async def test_rematch_returns_a_seat_from_its_substitute(houses: Houses) -> None:
-    people = ana, bo = await gather(await houses(pace=Pace(0)), 2, options={"dice": 1})
+    people = ana, bo = await gather(await houses(timing=Timing(0)), 2, options={"dice": 1})
     table = ana.state["table"]
     await start(people)
     await bo.do("leave", table=table)
-    assert ana.state["seats"][1]["stand_in"]
+    assert ana.state["seats"][1]["substitute"]
     while ana.state["stage"] != "over":
         if ana.view["to_act"] == 1:
             await (ana.act(DUDO) if ana.view["bids"] else ana.bid(1, 6))
@@ -62,13 +62,13 @@ async def test_rematch_returns_a_seat_from_its_substitute(houses: Houses) -> Non
 async def test_host_may_begin_without_those_who_are_not_ready(houses: Houses) -> None:
     ana, bo = await finished(houses)
     table = ana.state["table"]
-    assert (await ana.do("again", table=table, game=1))["is"] == "done"
-    assert (await bo.do("again", table=table, game=1))["is"] == "done", "another was quicker"
+    assert (await ana.do("rematch", table=table, game=1))["is"] == "done"
+    assert (await bo.do("rematch", table=table, game=1))["is"] == "done", "another was quicker"
     assert (ana.state["game"], ana.state["stage"]) == (2, "playing")
-    assert [(seat["kind"], seat["stand_in"]) for seat in ana.state["seats"]] == [("person", False), ("bot", True)]
+    assert [(seat["kind"], seat["substitute"]) for seat in ana.state["seats"]] == [("person", False), ("bot", True)]
     assert (await bo.do("sit", table=table, name="Bo"))["is"] == "done"
     assert kinds(ana) == ["person", "person"]
-    assert (await ana.do("again", table=table, game=2))["code"] == "error-game-not-over"
+    assert (await ana.do("rematch", table=table, game=2))["code"] == "error-game-not-over"
 
 
 @pytest.mark.parametrize("begin", [True, False])
@@ -77,20 +77,20 @@ async def test_others_may_go_on_without_the_host_after_a_while(houses: Houses, b
     ana, bo = await finished(houses, watch=watch)
     table = ana.state["table"]
     watcher = Person(ana.house, "watcher")
-    assert (await watcher.do("again", table=table, game=1))["code"] == "error-not-seated"
+    assert (await watcher.do("rematch", table=table, game=1))["code"] == "error-not-seated"
     watch.ahead = limits.REMATCH_SECONDS - 5
-    refused = await bo.do("again", table=table, game=1, start=begin)
+    refused = await bo.do("rematch", table=table, game=1, start=begin)
     assert (refused["code"], 0 < refused["details"]["count"] <= 5) == ("error-again-waits", True)
     assert ana.state["stage"] == "over"
     watch.ahead = limits.REMATCH_SECONDS
-    assert (await bo.do("again", table=table, game=1, start=begin))["is"] == "done"
+    assert (await bo.do("rematch", table=table, game=1, start=begin))["is"] == "done"
     assert ana.state["stage"] == ("playing" if begin else "gathering")
 
 
 async def test_second_request_for_a_rematch_changes_nothing_while_people_gather(houses: Houses) -> None:
     ana, _ = await finished(houses)
     for begin in (False, True):
-        assert (await ana.do("again", table=ana.state["table"], game=1, start=begin))["is"] == "done"
+        assert (await ana.do("rematch", table=ana.state["table"], game=1, start=begin))["is"] == "done"
     assert (ana.state["game"], ana.state["stage"]) == (1, "gathering")
 
 
@@ -103,7 +103,7 @@ async def test_rematch_waits_for_a_lost_connection_no_longer_than_its_grace(
     await get_ready([ana, bo])
     assert ana.state["stage"] == "over"
     await until(lambda: ana.state["stage"] == "playing")
-    seats = {seat["name"]: (seat["kind"], seat["stand_in"]) for seat in ana.state["seats"]}
+    seats = {seat["name"]: (seat["kind"], seat["substitute"]) for seat in ana.state["seats"]}
     assert seats == {"Ana": ("person", False), "Bo": ("person", False), "Cleo": ("bot", True)}
     ana.house.connect(cleo)
     await cleo.do("watch", table=bo.state["table"])
@@ -119,9 +119,9 @@ async def test_rematch_begins_when_the_last_who_is_not_ready_leaves(houses: Hous
 
 
 async def test_running_clock_deals_with_an_absent_player(houses: Houses) -> None:
-    ana, bo = await finished(houses, customs={"clock": {"move": 86400}})
+    ana, bo = await finished(houses, table_settings={"clock": {"move": 86400}})
     ana.house.disconnect(bo)
-    await ana.do("again", table=ana.state["table"])
+    await ana.do("rematch", table=ana.state["table"])
     assert kinds(ana) == ["person", "person"]
 
 
@@ -131,8 +131,8 @@ async def test_player_who_left_after_the_end_finds_their_chair_again(houses: Hou
     await bo.do("leave", table=table)
     assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "Bo"]
     ana.house.disconnect(bo)
-    await ana.do("again", table=table, start=False)
-    assert [seat["stand_in"] for seat in ana.state["seats"]] == [False, True]
+    await ana.do("rematch", table=table, start=False)
+    assert [seat["substitute"] for seat in ana.state["seats"]] == [False, True]
     ana.house.connect(bo)
     await bo.do("watch", table=table)
     assert kinds(ana) == ["person", "person"]
@@ -159,7 +159,7 @@ async def test_colours_stay_with_their_people(houses: Houses) -> None:
     await start(people)
     assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "Bo", "Cleo"]
     await play_out(people)
-    await ana.do("again", table=table, start=False)
+    await ana.do("rematch", table=table, start=False)
     await bo.do("leave", table=table)
     dan = Person(ana.house, "dan")
     await dan.do("watch", table=table)
@@ -175,5 +175,5 @@ async def test_nothing_is_paused_or_substituted_after_the_end(houses: Houses) ->
     people = await finished(houses)
     table = people[0].state["table"]
     assert (await people[0].do("pause", table=table))["code"] == "error-not-playing"
-    assert (await people[0].do("stand-in", table=table, chair=2))["code"] == "error-not-playing"
+    assert (await people[0].do("substitute", table=table, chair=2))["code"] == "error-not-playing"
     assert not people[0].state["paused"]

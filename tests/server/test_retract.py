@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from perudo.core import limits
-from perudo.server.jobs.replays import record_of
-from perudo.server.log.events import Retracted, Spoke
-from perudo.server.table.state import Pace
+from perudo.server.jobs.replays import finished_record
+from perudo.server.log.events import Moved, Retracted
+from perudo.server.table.state import Timing
 from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, start, until
 
 LATE = "error-bid-stands"
@@ -24,7 +24,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def at_play(houses: Houses, people: int = 3, **opened: Any) -> tuple[Watch, list[Person], str]:
     """A first round with these people, in the order of their turns; nothing happens by itself."""
     watch = Watch()
-    seated = await gather(await houses(clock=watch, pace=Pace(1000)), people, **opened)
+    seated = await gather(await houses(clock=watch, timing=Timing(1000)), people, **opened)
     table = await start(seated)
     first = seated[0].view["to_act"] - 1
     return watch, seated[first:] + seated[:first], table
@@ -38,7 +38,7 @@ async def retract(person: Person) -> str:
 
 def facts(person: Person) -> dict[str, Any]:
     """What a person is shown, but for the number of the state and what time does to it."""
-    passing = ("seq", "thinking", "deadline", "retractable", "wait")
+    passing = ("seq", "thinking_for", "deadline", "retractable_for", "continues_in")
     return {name: value for name, value in person.state.items() if name not in passing}
 
 
@@ -50,7 +50,7 @@ async def test_all_is_as_it_was_before_the_bid_and_everyone_is_shown_it(houses: 
     await ana.bid(1, 2)
     before = [facts(each) for each in (*people, eva)]
     await bo.bid(2, 2)
-    assert all(0 < each.state["retractable"] <= limits.RETRACT_MILLISECONDS for each in (*people, eva))
+    assert all(0 < each.state["retractable_for"] <= limits.RETRACT_MILLISECONDS for each in (*people, eva))
     assert await retract(bo) == "done"
     assert [facts(each) for each in (*people, eva)] == before
     assert (await cleo.bid(3, 2))["code"] == "reason-not-your-turn"
@@ -79,7 +79,7 @@ async def test_only_who_bid_takes_it_back_and_only_once_a_turn(houses: Houses) -
     assert await retract(ana) == "done"
     assert await retract(ana) == LATE
     await ana.bid(1, 3)
-    assert ana.state["retractable"] == 0
+    assert ana.state["retractable_for"] == 0
     assert await retract(ana) == LATE
     for bidder in (bo, cleo, ana):
         quantity = bidder.view["bids"][-1]["quantity"] + 1
@@ -95,13 +95,13 @@ async def test_it_stands_once_time_is_up_or_anyone_has_spoken(houses: Houses) ->
     assert await retract(ana) == LATE
     await bo.bid(2, 2)
     assert (await ana.do("retract", table=table, seq=saw))["code"] == LATE
-    await ana.act({"say": "calza"})
-    assert bo.state["calling"]
-    assert bo.state["retractable"] == 0
+    await ana.act({"move": "calza"})
+    assert bo.state["calza_calls"]
+    assert bo.state["retractable_for"] == 0
     assert await retract(bo) == LATE
     assert (await cleo.bid(3, 2))["is"] == "done"
     assert await retract(bo) == LATE
-    await ana.act({"say": "dudo"})
+    await ana.act({"move": "dudo"})
     assert await retract(cleo) == LATE
 
 
@@ -111,7 +111,7 @@ async def test_bid_stands_once_a_bot_may_have_called_calza(
 ) -> None:
     """A bidder who hears no call, and then takes the bid back, would know something about the bot's dice."""
     in_turn, out_of_turn = 50_000, 10_000
-    monkeypatch.setattr(Pace, "think", lambda _, table, seat: in_turn if seat == table.game.to_act else out_of_turn)
+    monkeypatch.setattr(Timing, "think", lambda _, table, seat: in_turn if seat == table.game.to_act else out_of_turn)
     watch = Watch()
     (ana,) = await gather(await houses(clock=watch, dice=SeededDice()), 1, chairs=3, options={"calza": calza})
     table = ana.state["table"]
@@ -121,7 +121,7 @@ async def test_bid_stands_once_a_bot_may_have_called_calza(
     await until(lambda: ana.view["phase"] == "bidding")
     await ana.bid(1, 2)
     ends = out_of_turn if calza else in_turn
-    assert ends - 5000 < ana.state["retractable"] <= ends
+    assert ends - 5000 < ana.state["retractable_for"] <= ends
     watch.ahead += ends / 1000
     assert await retract(ana) == LATE
     watch.ahead -= 6
@@ -133,30 +133,30 @@ async def test_the_answer_to_a_bid_that_is_gone_is_stale(houses: Houses) -> None
     await ana.bid(1, 2)
     saw = bo.state["seq"]
     await retract(ana)
-    assert (await bo.act({"say": "dudo"}, seq=saw))["code"] == "error-stale"
+    assert (await bo.act({"move": "dudo"}, seq=saw))["code"] == "error-stale"
 
 
 async def test_the_clock_has_gone_on_as_if_nothing_had_been_bid(houses: Houses) -> None:
     clock = {"move": 0, "bank": 60, "increment": 10}
-    watch, (ana, bo), _ = await at_play(houses, 2, customs={"clock": clock})
+    watch, (ana, bo), _ = await at_play(houses, 2, table_settings={"clock": clock})
     watch.ahead += 20
     await ana.bid(1, 2)
     watch.ahead += 1
     assert await retract(ana) == "done"
     assert 37_000 < ana.state["deadline"] <= 39_000
-    assert ana.state["banks"] == [60_000, 60_000]
+    assert ana.state["time_banks"] == [60_000, 60_000]
     watch.ahead += 4
     await ana.bid(1, 3)
-    assert ana.state["banks"][ana.view["seat"] - 1] in range(43_000, 45_001)  # 25 seconds went by, 10 came
+    assert ana.state["time_banks"][ana.view["seat"] - 1] in range(43_000, 45_001)  # 25 seconds went by, 10 came
     assert 58_000 < bo.state["deadline"] <= 60_000
 
 
 async def test_a_bid_made_in_the_last_moment_stands(houses: Houses) -> None:
     """Else the time would be up that stood still meanwhile."""
-    watch, (ana, _), _ = await at_play(houses, 2, customs={"clock": {"move": 30, "bank": 0, "increment": 0}})
+    watch, (ana, _), _ = await at_play(houses, 2, table_settings={"clock": {"move": 30, "bank": 0, "increment": 0}})
     watch.ahead += 29
     await ana.bid(1, 2)
-    assert ana.state["retractable"] <= 1000
+    assert ana.state["retractable_for"] <= 1000
     watch.ahead += 1
     assert await retract(ana) == LATE
 
@@ -179,27 +179,27 @@ async def test_it_holds_after_a_restart_and_the_record_tells_what_stood(houses: 
     seen = facts(bo)
     ana.house.close()
 
-    house = await houses(pace=Pace(1000))
+    house = await houses(timing=Timing(1000))
     guests = {each.guest: Person(house, each.guest, 1000) for each in (ana, bo)}
     for each in guests.values():
         await each.do("watch", table=table)
     again = guests[bo.guest]
     assert again.view["bids"] == seen["view"]["bids"]
-    assert (await again.act({"say": "dudo"}))["is"] == "done"
+    assert (await again.act({"move": "dudo"}))["is"] == "done"
     entries = await house.log(table)
-    assert [type(entry.event) for entry in entries if isinstance(entry.event, Spoke | Retracted)] == [
-        *(Spoke, Retracted, Spoke, Spoke),
+    assert [type(entry.event) for entry in entries if isinstance(entry.event, Moved | Retracted)] == [
+        *(Moved, Retracted, Moved, Moved),
     ]
-    record = record_of(table, entries, 1)
+    record = finished_record(table, entries, 1)
     assert record is not None
-    assert [str(each) for each in record.rounds[0].words] == ["1x3", "dudo"]
+    assert [str(each) for each in record.rounds[0].moves] == ["1x3", "dudo"]
 
 
 @pytest.mark.parametrize("level", ["beginner", "odds", "reader"])
 async def test_a_bot_that_heard_it_plays_as_if_it_never_had(level: str, houses: Houses) -> None:
     """Bots are shown what stood, from the beginning; one that was thinking says nothing to a bid that is gone."""
     watch = Watch()
-    ana, *_ = await gather(await houses(clock=watch, pace=Pace(100), dice=SeededDice()), 1, chairs=2)
+    ana, *_ = await gather(await houses(clock=watch, timing=Timing(100), dice=SeededDice()), 1, chairs=2)
     await ana.do("seat-bot", table=ana.state["table"], chair=2, bot=level)
     table = await start([ana])
     await until(lambda: ana.view["phase"] == "bidding")
@@ -208,7 +208,7 @@ async def test_a_bot_that_heard_it_plays_as_if_it_never_had(level: str, houses: 
     assert ana.view["bids"] == []
     watch.ahead += 1000  # whatever the bot had in mind would be said by now
     await ana.do("watch", table=table)
-    await ana.house.settled()
+    await ana.house.wait_idle()
     assert (ana.view["bids"], ana.view["to_act"]) == ([], 1)
     await ana.bid(9, 6)
     watch.ahead += 1000

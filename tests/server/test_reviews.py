@@ -10,9 +10,9 @@ import msgspec
 
 from perudo.analysis.review import review
 from perudo.protocol import wire
-from perudo.server.edge.web_app import application
-from perudo.server.jobs.reviews import COMMAND, asked
-from perudo.server.jobs.worker_pool import Workers
+from perudo.server.edge.web_app import build_app
+from perudo.server.jobs.reviews import WORKER_COMMAND, encode_request
+from perudo.server.jobs.worker_pool import WorkerPool
 from tests.samples import played
 from tests.server.conftest import Houses
 from tests.test_imports import files, imports
@@ -21,39 +21,39 @@ SIX = played(("odds", "gambler", "odds", "gambler", "odds", "beginner"), "six")
 
 
 async def test_a_finished_game_is_reviewed_for_who_sends_its_record_and_no_other(houses: Houses) -> None:
-    transport = httpx.ASGITransport(application(await houses()))
+    transport = httpx.ASGITransport(build_app(await houses()))
     record = played(("beginner", "odds"), "two")
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         answer = await client.post("/api/review", content=record.text().encode())
         *rounds, last = record.rounds
-        unfinished = [rounds, [*rounds, last._replace(words=last.words[:-1])], []]
+        unfinished = [rounds, [*rounds, last._replace(moves=last.moves[:-1])], []]
         refused = [
             await client.post("/api/review", content=replace(record, rounds=each).text().encode())
             for each in unfinished
         ]
         broken = await client.post("/api/review", content=b"perudo = 1")
-    found, told = review(record), msgspec.json.decode(answer.content, type=wire.Reviewed)
+    found, told = review(record), msgspec.json.decode(answer.content, type=wire.ReviewMessage)
     assert answer.status_code == 200
-    assert [each.step for each in told.words] == [each.step for each in found.decisions]
-    assert [each.verdict for each in told.words] == [each.verdict for each in found.decisions]
-    assert len(told.chances) == len(record.replay().steps)
-    assert [each.accuracy for each in told.seats] == [each.accuracy for each in found.accounts]
+    assert [each.step for each in told.moves] == [each.step for each in found.decisions]
+    assert [each.grade for each in told.moves] == [each.grade for each in found.decisions]
+    assert len(told.win_probabilities) == len(record.replay().steps)
+    assert [each.accuracy for each in told.seats] == [each.accuracy for each in found.summaries]
     assert [(each.status_code, each.json()["code"]) for each in refused] == [(400, "error-review-unfinished")] * 3
     assert broken.status_code == 400
 
 
 async def test_a_game_of_six_has_its_review_within_five_seconds_of_a_processor() -> None:
     """From nothing: its process begins with the question. Of time on the clock a busy machine takes more."""
-    workers = Workers(command=COMMAND)
+    workers = WorkerPool(command=WORKER_COMMAND)
     before = time.monotonic()
-    told = msgspec.json.decode(await workers.answer(asked(SIX.text().encode()), ""), type=wire.Reviewed)
+    told = msgspec.json.decode(await workers.run(encode_request(SIX.text().encode()), ""), type=wire.ReviewMessage)
     print(f"{time.monotonic() - before:.1f} s")
     assert len(told.seats) == 6 and sum(each.result for each in told.seats) == 1
     # The system ends a process that takes more than limits.RECORD_SECONDS, which are five, and no review comes.
 
 
 def test_nothing_that_is_sent_to_a_table_has_room_for_a_review() -> None:
-    _, schema = msgspec.json.schema_components([wire.FromServer])
-    assert "TableState" in schema and not {"Reviewed", "ReviewedWord", "KeyMoment"} & set(schema)
+    _, schema = msgspec.json.schema_components([wire.ServerMessage])
+    assert "TableState" in schema and not {"Reviewed", "ReviewedMove", "KeyMoment"} & set(schema)
     asks = [file.name for file in files("server") if "perudo.analysis.review" in imports(file)]
     assert asks == ["reviews.py"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from perudo.server.edge.garbage_collection import Rings
+from perudo.server.edge.garbage_collection import LazyCollector
 
 
 class Ring:
@@ -16,27 +16,27 @@ class Ring:
 
 
 @pytest.fixture
-def rings() -> Iterator[Rings]:
-    rings = Rings()
+def rings() -> Iterator[LazyCollector]:
+    rings = LazyCollector()
     yield rings
-    rings.end()
+    rings.restore()
 
 
-def test_nothing_is_looked_at_until_there_is_twice_as_much(rings: Rings) -> None:
+def test_nothing_is_looked_at_until_there_is_twice_as_much(rings: LazyCollector) -> None:
     found = weakref.ref(Ring())
     kept = [[number] for number in range(10 * gc.get_threshold()[0])]  # of itself Python would have looked
-    rings.look_after()
+    rings.collect_if_doubled()
     assert found() is not None
     more = [str(number) for number in range(2 * sys.getallocatedblocks())]
-    rings.look_after()
+    rings.collect_if_doubled()
     assert found() is None
     again = weakref.ref(Ring())
-    rings.look_after()
+    rings.collect_if_doubled()
     assert again() is not None  # now it takes as much again
     assert len(more) > len(kept)
 
 
 def test_when_it_ends_everything_is_as_before() -> None:
     before = gc.get_threshold(), gc.isenabled()
-    Rings().end()
+    LazyCollector().restore()
     assert (gc.get_threshold(), gc.isenabled()) == before

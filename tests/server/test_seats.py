@@ -9,8 +9,8 @@ from tests.server.conftest import Houses, Person, gather, start
 
 
 async def seats(person: Person, *tables: str) -> list[dict[str, Any]]:
-    assert (await person.do("seats", tables=tables))["is"] == "done"
-    told = person.messages("seats")[-1]["tables"]
+    assert (await person.do("seat-statuses", tables=tables))["is"] == "done"
+    told = person.messages("seat-statuses")[-1]["tables"]
     assert isinstance(told, list)
     return told
 
@@ -19,15 +19,15 @@ async def test_who_sits_at_a_table_is_told_how_it_goes_there_and_nobody_else_is(
     house = await houses()
     ana, bo = await gather(house, 2)
     table = ana.state["table"]
-    line = {"table": table, "stage": "gathering", "game": 0, "round": None, "turn": False}
+    line = {"table": table, "stage": "gathering", "game": 0, "round": None, "my_turn": False}
     assert await seats(ana, table, "NOSUCH", table) == [line]
     assert await seats(Person(house, "eve"), table) == []
     await start([ana, bo])
     told = {person.guest: await seats(person, table) for person in (ana, bo)}
     for person in (ana, bo):
-        turn = ana.state["view"]["to_act"] == person.state["you"]
-        assert told[person.guest] == [{**line, "stage": "playing", "game": 1, "round": 1, "turn": turn}]
-    assert {told["ana"][0]["turn"], told["bo"][0]["turn"]} == {True, False}
+        turn = ana.state["view"]["to_act"] == person.state["seat"]
+        assert told[person.guest] == [{**line, "stage": "playing", "game": 1, "round": 1, "my_turn": turn}]
+    assert {told["ana"][0]["my_turn"], told["bo"][0]["my_turn"]} == {True, False}
 
 
 async def test_a_table_that_nobody_has_in_memory_costs_what_taking_it_up_costs(houses: Houses) -> None:
@@ -37,8 +37,8 @@ async def test_a_table_that_nobody_has_in_memory_costs_what_taking_it_up_costs(h
     assert await seats(ana, table) != []
     assert len(house.rooms) == 0, "nobody looks at it"
     for _ in range(int(limits.LOG_LOADS[0])):
-        answer = await ana.do("seats", tables=[table])
+        answer = await ana.do("seat-statuses", tables=[table])
     assert answer["code"] == "error-too-fast"
     assert (await ana.do("watch", table=table))["is"] == "done", "half is kept for whoever comes to a table"
-    too_many = await ana.do("seats", tables=[table] * (limits.MAX_SEAT_QUERIES + 1))
+    too_many = await ana.do("seat-statuses", tables=[table] * (limits.MAX_SEAT_QUERIES + 1))
     assert too_many["code"] == "error-message-unreadable"

@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 
 from perudo.core.game import DUDO, Game, Move
-from perudo.core.view import Own, Public, private_view, public_view
+from perudo.core.view import PrivateView, PublicView, private_view, public_view
 from perudo.server import lobby
 from perudo.server.broadcast import projection as audience
-from perudo.server.broadcast.subscribers import Lookers
+from perudo.server.broadcast.subscribers import Subscribers
 from perudo.server.lobby import Lobby
 from perudo.server.room import bot_runner as bots
 from perudo.server.room import room
-from perudo.server.room.bot_runner import in_turn
+from perudo.server.room.bot_runner import move_or_mildest
 from perudo.server.room.room import Room
-from perudo.server.table.state import Pace, Table
+from perudo.server.table.state import Table, Timing
 from tests.conftest import often
 from tests.server.twins import twins_differ
 
-PAIRS = often("PERUDO_PAIRS", few=40, many=250)
+PAIRS = often("PERUDO_PAIRS", few=40, count=250)
 FEW = 40
 """Enough for each of the faults below."""
 
@@ -30,8 +30,8 @@ FEW = 40
 @pytest.fixture(autouse=True)
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is told together with all that comes within a moment is told at once: twins know no time but their own."""
-    monkeypatch.setattr(lobby, "TOLD_AGAIN", 0)
-    monkeypatch.setattr(room, "COUNTED_AGAIN", 0)
+    monkeypatch.setattr(lobby, "BROADCAST_SECONDS", 0)
+    monkeypatch.setattr(room, "SPECTATOR_COUNT_SECONDS", 0)
     arm = Room._arm
 
     def arm_without_a_timer(itself: Room) -> None:
@@ -42,13 +42,13 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Room, "_arm", arm_without_a_timer)
 
-    def at_once(_: bots.Aside, table: str, think: Callable[[], Move | None]) -> bots.Thought:
+    def at_once(_: bots.BotThread, table: str, think: Callable[[], Move | None]) -> bots.MoveFuture:
         """What a bot is asked no more need not be thought, if it has not begun: in one twin it may have."""
-        thought: bots.Thought = asyncio.get_running_loop().create_future()
+        thought: bots.MoveFuture = asyncio.get_running_loop().create_future()
         thought.set_result(think())
         return thought
 
-    monkeypatch.setattr(bots.Aside, "ask", at_once)
+    monkeypatch.setattr(bots.BotThread, "ask", at_once)
 
 
 async def differing(
@@ -75,21 +75,23 @@ async def test_twins_are_sent_the_same_bytes(monkeypatch: pytest.MonkeyPatch) ->
 # --- Planted faults
 
 
-def leak_in_hand(game: Any, seat: int | None, **may: bool) -> Own:
+def leak_in_hand(game: Any, seat: int | None, **may: bool) -> PrivateView:
     """It shows a watcher, and each seat, the hand of seat 1."""
     return dataclasses.replace(private_view(game, seat, **may), hand=game.hands[0] if game.hands else None)
 
 
-def leak_in_cups(game: Any, seat: int | None, **may: bool) -> Own:
+def leak_in_cups(game: Any, seat: int | None, **may: bool) -> PrivateView:
     """It shows all cups to those who still play, where only who is out may look."""
-    return dataclasses.replace(private_view(game, seat, **may), cups=game.hands if may.get("cups") else None)
+    return dataclasses.replace(
+        private_view(game, seat, **may), all_hands=game.hands if may.get("eliminated_see_dice") else None
+    )
 
 
-def leak_in_most(game: Any) -> Public:
+def leak_in_most(game: Any) -> PublicView:
     """A number that depends on hidden dice."""
     aces = sum(hand.count(1) for hand in game.hands or ())
     seen = public_view(game)
-    return dataclasses.replace(seen, most=seen.most + aces)
+    return dataclasses.replace(seen, max_quantity=seen.max_quantity + aces)
 
 
 @pytest.mark.parametrize(("part", "fault"), [("private_view", leak_in_hand), ("public_view", leak_in_most)])
@@ -106,37 +108,37 @@ async def test_cups_that_are_shown_to_one_who_still_plays_are_caught(monkeypatch
 
 async def test_a_part_that_goes_to_another_place_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """What one seat alone sees is shown to whoever looks from elsewhere."""
-    change = audience.Audience.change
+    change = audience.Projection.changes
 
     def mixed(at: Any, sight: Any, places: Any) -> Any:
         changes = change(at, sight, places)
         return dict.fromkeys(changes, max(changes.values(), key=len)) if changes else changes
 
-    monkeypatch.setattr(audience.Audience, "change", mixed)
+    monkeypatch.setattr(audience.Projection, "changes", mixed)
     assert await differing(FEW, monkeypatch, {"watcher", "screen"}.issubset) >= {"watcher", "screen"}
 
 
 async def test_a_screen_that_is_sent_its_owners_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Lookers, "_place", lambda _, client, table: table.chair_of(client.guest) or "watcher")
+    monkeypatch.setattr(Subscribers, "_place", lambda _, client, table: table.chair_of(client.guest) or "watcher")
     assert await differing(FEW, monkeypatch) == {"screen"}
 
 
 async def test_a_bot_whose_pace_depends_on_hidden_dice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    think = Pace.think
+    think = Timing.think
 
-    def telling(pace: Pace, table: Table, seat: int) -> int:
-        return think(pace, table, seat) + sum(hand.count(1) for hand in table.playing().hands or ())
+    def telling(timing: Timing, table: Table, seat: int) -> int:
+        return think(timing, table, seat) + sum(hand.count(1) for hand in table.current_game().hands or ())
 
-    monkeypatch.setattr(Pace, "think", telling)
+    monkeypatch.setattr(Timing, "think", telling)
     assert "moments" in await differing(FEW, monkeypatch, {"moments"}.issubset)
 
 
 async def test_a_bot_that_looks_under_other_cups_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peeking(word: Move | None, game: Game, seat: int) -> Move | None:
+    def peeking(move: Move | None, game: Game, seat: int) -> Move | None:
         aces = sum(hand.count(1) for hand in game.hands or ())
-        return DUDO if aces % 2 and game.bids and seat == game.to_act else in_turn(word, game, seat)
+        return DUDO if aces % 2 and game.bids and seat == game.to_act else move_or_mildest(move, game, seat)
 
-    monkeypatch.setattr(room, "in_turn", peeking)
+    monkeypatch.setattr(room, "move_or_mildest", peeking)
     assert await differing(FEW, monkeypatch, bool)
 
 
@@ -144,7 +146,7 @@ async def test_a_log_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPatc
     show = Room._show
 
     def chatty(at: Room) -> None:
-        room._log.info("shown", table=repr(at.table.game and at.table.game.hands))
+        room._logger.info("shown", table=repr(at.table.game and at.table.game.hands))
         show(at)
 
     monkeypatch.setattr(Room, "_show", chatty)
@@ -156,7 +158,7 @@ async def test_a_digest_of_the_log_that_anyone_is_sent_is_caught(monkeypatch: py
     sight = Room._sight
 
     def telling(at: Room) -> Any:
-        for client in at._lookers.there:
+        for client in at._lookers.clients:
             client.send(b'{"is":"head","head":"%s"}' % at._head.encode())
         return sight(at)
 
@@ -181,7 +183,7 @@ async def test_figures_that_tell_of_dice_are_caught(monkeypatch: pytest.MonkeyPa
 
     def counting(at: Room) -> None:
         hands = (at.table.game and at.table.game.hands) or ()
-        at._means.metrics.refusals.count(f"aces-{sum(hand.count(1) for hand in hands)}")
+        at._services.metrics.refusals.count(f"aces-{sum(hand.count(1) for hand in hands)}")
         show(at)
 
     monkeypatch.setattr(Room, "_show", counting)

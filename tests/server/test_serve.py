@@ -41,8 +41,8 @@ def test_killed_in_mid_round_it_loses_nothing(serve: Serve) -> None:
     for person in people:
         person.do("watch", table=table)
     actor = people[people[0].state["view"]["to_act"] - 1]
-    bid = {"say": "bid", "quantity": 3, "face": 4}
-    assert actor.do("act", table=table, seq=actor.state["seq"], action=bid)["is"] == "done"
+    bid = {"move": "bid", "quantity": 3, "face": 4}
+    assert actor.do("act", table=table, seq=actor.state["seq"], move=bid)["is"] == "done"
     for person in people:
         person.do("watch", table=table)
     server.kill()
@@ -103,15 +103,23 @@ def test_sockets_of_other_origins_and_hosts_are_refused(server: Server) -> None:
     with pytest.raises((InvalidStatus, ConnectionClosed)):
         server.socket(cookie, origin="http://elsewhere.example")
     assert server.get("/", Host="elsewhere.example").status == 400
-    assert server.socket(cookie, origin=f"http://127.0.0.1:{server.port}").do("lobby")["is"] == "done"
+    assert server.socket(cookie, origin=f"http://127.0.0.1:{server.port}").do("watch-lobby")["is"] == "done"
 
 
 def test_nonsense_is_answered_and_does_no_harm(server: Server) -> None:
     socket = server.socket(server.guest())
-    for nonsense in ("", "{", "[]", '{"do":"fly","id":"1"}', "\x00", '{"do":"lobby","id":"1","extra":1}', "[" * 3000):
+    for nonsense in (
+        "",
+        "{",
+        "[]",
+        '{"do":"fly","id":"1"}',
+        "\x00",
+        '{"do":"watch-lobby","id":"1","extra":1}',
+        "[" * 3000,
+    ):
         socket.connection.send(nonsense)
         assert socket.receive()["is"] == "refused"
-    assert socket.do("lobby")["is"] == "done"
+    assert socket.do("watch-lobby")["is"] == "done"
 
 
 def test_a_taken_port_is_named_in_one_line(server: Server, tmp_path: Path) -> None:

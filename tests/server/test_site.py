@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from perudo.core.errors import PerudoError
-from perudo.server.edge.docs_site import scripts, site_of
-from perudo.server.edge.web_app import HEADERS, application
-from perudo.server.game_server import welcome
+from perudo.server.edge.docs_site import docs_site, script_digests
+from perudo.server.edge.web_app import HEADERS, build_app
+from perudo.server.game_server import welcome_message
 from tests.server.conftest import Houses
 from tests.server.served import asking
 
@@ -32,8 +32,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 async def test_a_folder_is_served_and_allows_the_scripts_that_stand_in_it_alone(houses: Houses, folder: Path) -> None:
-    site = site_of(str(folder))
-    async with asking(application(await houses(docs=site.address), site=site)) as client:
+    site = docs_site(str(folder))
+    async with asking(build_app(await houses(docs=site.address), site=site)) as client:
         read, deeper = await client.get("/docs/index.html"), await client.get("/docs/api/game.html")
         assert read.status_code == deeper.status_code == 200 and "<title>Read" in read.text
         allowed = STRICT.replace("script-src 'self'", f"script-src 'self' {SCRIPT}")
@@ -51,33 +51,33 @@ async def test_a_folder_is_served_and_allows_the_scripts_that_stand_in_it_alone(
     "path", ["../secret", "%2e%2e/secret", "..%2fsecret", "api/..%2f..%2fsecret", "%2f..%2fsecret", "beyond"]
 )
 async def test_nothing_beside_the_folder_is_sent(houses: Houses, folder: Path, path: str) -> None:
-    async with asking(application(await houses(), site=site_of(str(folder)))) as client:
+    async with asking(build_app(await houses(), site=docs_site(str(folder)))) as client:
         answer = await client.get(f"/docs/{path}")
     assert answer.status_code == 404 and "a key" not in answer.text
 
 
 async def test_a_site_elsewhere_is_led_to_and_nothing_is_served(houses: Houses) -> None:
-    site = site_of("https://perudo.example/docs/")
-    async with asking(application(await houses(), site=site)) as client:
+    site = docs_site("https://perudo.example/docs/")
+    async with asking(build_app(await houses(), site=site)) as client:
         assert (await client.get("/docs")).headers["location"] == "https://perudo.example/docs/"
         assert (await client.get("/docs/index.html")).status_code == 404
-    async with asking(application(await houses())) as client:
+    async with asking(build_app(await houses())) as client:
         assert (await client.get("/docs/")).status_code == 404
 
 
 def test_the_page_is_told_where_they_are_or_that_there_are_none() -> None:
-    assert welcome(docs="/docs/index.html").docs == "/docs/index.html" and welcome().docs is None
+    assert welcome_message(docs="/docs/index.html").docs == "/docs/index.html" and welcome_message().docs is None
 
 
 @pytest.mark.parametrize("place", [".", "javascript:alert(1)", "//perudo.example"])
 def test_what_is_neither_a_site_nor_its_address_is_refused(place: str, tmp_path: Path) -> None:
     with pytest.raises(PerudoError) as refused:
-        site_of(str(tmp_path) if place == "." else place)
+        docs_site(str(tmp_path) if place == "." else place)
     assert refused.value.code == "no-docs"
 
 
 def test_scripts_that_are_fetched_and_data_need_no_digest() -> None:
-    assert scripts('<script>a</script><script src=a>b</script><script type="application/json">c</script>') == scripts(
-        "<script>a</script>"
-    )
-    assert scripts("<p>none</p>") == set()
+    assert script_digests(
+        '<script>a</script><script src=a>b</script><script type="application/json">c</script>'
+    ) == script_digests("<script>a</script>")
+    assert script_digests("<p>none</p>") == set()

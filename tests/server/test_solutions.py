@@ -15,8 +15,8 @@ from perudo.core.rules import SettingValue, house_rules
 from perudo.core.view import view
 from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
-from perudo.server.edge.web_app import application
-from perudo.server.jobs.replays import replayed
+from perudo.server.edge.web_app import build_app
+from perudo.server.jobs.replays import replay_message
 from perudo.sim.bid_graph import BidGraph
 from perudo.solver.tablebase import Tablebase, load_tablebase
 from perudo.solver.tablebase_builder import round_of
@@ -25,11 +25,11 @@ from tests.solver import slow
 from tests.test_imports import files, imports
 
 ENDGAME = Path(__file__).parent.parent / "records" / "endgame.perudo"
-BIDS = BidGraph.of(2, "any-higher").bids
+BIDS = BidGraph.build(2, "any-higher").bids
 
 
 def solutions(played: Replay) -> list[wire.Solution | None]:
-    return [step.solution for step in replayed(played).steps]
+    return [step.solution for step in replay_message(played).steps]
 
 
 def duel(random: Random, options: dict[str, SettingValue], say: Callable[[Game], Move]) -> Replay:
@@ -40,7 +40,7 @@ def duel(random: Random, options: dict[str, SettingValue], say: Callable[[Game],
         hands = tuple(tuple(random.choices(range(1, 7), k=dice)) for dice in game.dice)
         actions.append(Deal(hands, game.opener or 1) if game.hands is None else say(game))
         game = game.after(actions[-1])
-    return Record.of("bga", ["Ana", "Bo"], begun, actions).replay()
+    return Record.from_game("bga", ["Ana", "Bo"], begun, actions).replay()
 
 
 def between_bots(seed: int, options: dict[str, SettingValue]) -> Replay:
@@ -61,18 +61,18 @@ def test_a_replay_tells_what_a_solved_round_says_to_the_hand_that_was_held() -> 
         played = between_bots(seed, {"palifico": ("off", "once")[seed % 2], "lost_dice_visible": seed % 3 == 0})
         for (_, game), (action, _), found in zip(played.steps, played.steps[1:], solutions(played), strict=False):
             assert (found is not None) == (game.hands is not None)
-            if not (found and found.words):
+            if not (found and found.moves):
                 continue
             seat, opener = game.to_act or 0, game.opener or 0
             table = load_tablebase((game.dice[opener - 1], game.dice[2 - opener]), "one-axis", game.palifico)
             assert table and game.hands
-            if game.bid is None or game.bid.quantity <= sum(game.dice):
+            if game.current_bid is None or game.current_bid.quantity <= sum(game.dice):
                 says = table.probe(game.hands[seat - 1], game.bids)
-                mix = {wire.word(each.word, seat): each.share for each in found.words if each.share}
+                mix = {wire.to_move(each.move, seat): each.share for each in found.moves if each.share}
                 assert says and (mix, found.chance) == (says.mix, (1 + says.value) / 2)
-            assert [wire.word(each.word, seat) for each in found.words if each.said] == [action]
-            assert [each.share for each in found.words] == sorted((each.share for each in found.words), reverse=True)
-            assert {wire.word(each.word, seat) for each in found.words} <= set(view(game, seat).legal)
+            assert [wire.to_move(each.move, seat) for each in found.moves if each.played] == [action]
+            assert [each.share for each in found.moves] == sorted((each.share for each in found.moves), reverse=True)
+            assert {wire.to_move(each.move, seat) for each in found.moves} <= set(view(game, seat).legal)
             told += 1
     assert told > 50
 
@@ -85,7 +85,7 @@ def test_what_is_told_is_the_best_against_one_who_plays_by_the_solution(palifico
     assert table
 
     def anything(game: Game) -> Move:
-        legal = [word for word in game.legal if not isinstance(word, Bid) or word.quantity <= sum(game.dice)]
+        legal = [move for move in game.legal if not isinstance(move, Bid) or move.quantity <= sum(game.dice)]
         return random.choice(legal or [DUDO])
 
     for _ in range(150 if palifico else 50):
@@ -96,7 +96,7 @@ def test_what_is_told_is_the_best_against_one_who_plays_by_the_solution(palifico
             bids, hand = tuple(map(BIDS.index, game.bids)), game.hands[(game.to_act or 0) - 1]
             best = slow.best_answer(round_, len(bids) % 2, policy_of(table), bids, hand)
             assert found.chance == pytest.approx((1 + best) / 2, abs=0.01)
-            strayed.append(found.strayed)
+            strayed.append(found.off_strategy)
     assert 5 < sum(strayed) < len(strayed) - 50
 
 
@@ -111,8 +111,8 @@ def policy_of(table: Tablebase) -> slow.Policy:
 
 def test_after_a_bid_that_no_solution_makes_there_is_no_advice_and_who_made_it_is_told() -> None:
     found = solutions(replay(ENDGAME))[10:]
-    assert [len(each.words) if each else None for each in found] == [5, 2, 1, 1, 0, None]
-    assert [each.strayed if each else None for each in found] == [False, False, False, True, False, None]
+    assert [len(each.moves) if each else None for each in found] == [5, 2, 1, 1, 0, None]
+    assert [each.off_strategy if each else None for each in found] == [False, False, False, True, False, None]
 
 
 def test_larger_rounds_are_not_told_of() -> None:
@@ -126,12 +126,12 @@ def test_larger_rounds_are_not_told_of() -> None:
 def test_a_bid_of_more_dice_than_there_are_is_doubted_and_what_follows_is_not_told() -> None:
     text = ENDGAME.read_text().replace('["1x3", "2x3", "1x1", "2x1", "dudo"]', '["1x3", "3x3", "2x1", "dudo"]')
     (*_, over, after, end) = solutions(Record.parse(text).replay())
-    assert over and [(each.word, each.share, each.said) for each in over.words] == [
-        (wire.SayDudo(), 1, False),
-        (wire.SayBid(2, 1), 0, True),
+    assert over and [(each.move, each.share, each.played) for each in over.moves] == [
+        (wire.DudoMessage(), 1, False),
+        (wire.BidMessage(2, 1), 0, True),
     ]
     assert over.chance == 1
-    assert after and after.words == () and end is None
+    assert after and after.moves == () and end is None
 
 
 @pytest.mark.parametrize(
@@ -157,14 +157,14 @@ def test_where_calza_may_end_the_round_nothing_is_told(options: dict[str, Settin
 def test_a_record_of_a_game_that_may_still_be_played_has_no_solution() -> None:
     record = Record.parse(ENDGAME.read_text())
     *rounds, last = record.rounds
-    for unfinished in (rounds, [*rounds, last._replace(words=last.words[:-1])]):
+    for unfinished in (rounds, [*rounds, last._replace(moves=last.moves[:-1])]):
         played = replace(record, rounds=unfinished).replay()
         assert played.winner is None
         assert set(solutions(played)) == {None}
 
 
 def test_nothing_that_is_sent_to_a_table_has_room_for_a_solution() -> None:
-    _, schema = msgspec.json.schema_components([wire.FromServer])
+    _, schema = msgspec.json.schema_components([wire.ServerMessage])
     assert "TableState" in schema and "Solution" not in schema
     asks = [file.name for file in files("server") if "perudo.solver.tablebase" in imports(file)]
     assert asks == ["solutions.py"]
@@ -176,7 +176,7 @@ async def test_a_game_of_two_has_its_solution_once_it_is_over(houses: Houses) ->
     watcher = Person(house, "watcher")
     table = await start(people)
     await watcher.do("watch", table=table)
-    transport = httpx.ASGITransport(application(house))
+    transport = httpx.ASGITransport(build_app(house))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         for word in (None, Bid(1, 3), Bid(1, 5)):
             if word:
@@ -185,7 +185,7 @@ async def test_a_game_of_two_has_its_solution_once_it_is_over(houses: Houses) ->
             for ending in ("json", "perudo"):
                 assert (await client.get(f"/r/{table}/1.{ending}")).status_code == 404
         actor = next(person for person in people if person.view["to_act"] == person.view["seat"])
-        await actor.act({"say": "dudo"})
+        await actor.act({"move": "dudo"})
         await until(lambda: people[0].state["stage"] == "over")
         steps = (await client.get(f"/r/{table}/1.json")).json()["steps"]
     assert [step["solution"] is not None for step in steps] == [True, True, True, False]

@@ -58,7 +58,7 @@ def test_an_update_loses_nothing_that_was_answered(tmp_path: Path, answered: int
 
 def test_the_log_is_lines_of_json(tmp_path: Path) -> None:
     server = Server(tmp_path / "perudo.db", "--metrics", "0")
-    server.socket(server.guest()).do("lobby")
+    server.socket(server.guest()).do("watch-lobby")
     server.process.send_signal(signal.SIGTERM)
     _, log = server.process.communicate(timeout=30)
     server.opened.close()

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from perudo.core.errors import PerudoError
-from perudo.server.log.events import Stood
-from perudo.server.log.store import ConflictError, Entry, Store
-from perudo.server.log.table_index import LOOKED_AT, NEW, UNFINISHED
+from perudo.server.log.events import StoodUp
+from perudo.server.log.store import ConflictError, LogEntry, Store
+from perudo.server.log.table_index import BATCH_SIZE, NEW, UNFINISHED
 
 
-def entry(seq: int, chair: int = 1) -> Entry:
-    return Entry(seq, 1000 + seq, "guest", None if seq == 1 else f"c{seq}", Stood(chair))
+def entry(seq: int, chair: int = 1) -> LogEntry:
+    return LogEntry(seq, 1000 + seq, "guest", None if seq == 1 else f"c{seq}", StoodUp(chair))
 
 
 @pytest.fixture
@@ -28,8 +28,8 @@ async def test_a_log_reads_back_as_it_was_written(store: Store) -> None:
     entries = [entry(1), entry(2, chair=3)]
     head = await store.append("READS", entries[:1])
     head = await store.append("READS", entries[1:], head=head)
-    assert await store.read("READS") == (entries, head)
-    assert await store.log("OTHER") == []
+    assert await store.read_from("READS") == (entries, head)
+    assert await store.entries("OTHER") == []
 
 
 async def test_of_two_writers_for_one_place_one_wins(store: Store) -> None:
@@ -38,41 +38,41 @@ async def test_of_two_writers_for_one_place_one_wins(store: Store) -> None:
         *(store.append("WINS", [entry(2, chair)], head=head) for chair in range(1, 6)), return_exceptions=True
     )
     assert sum(isinstance(answer, ConflictError) for answer in answers) == 4
-    assert len(await store.log("WINS")) == 2
+    assert len(await store.entries("WINS")) == 2
 
 
 async def test_by_one_command_one_table_is_opened(store: Store) -> None:
-    first = Entry(1, 1000, "guest", "opens", Stood(1))
+    first = LogEntry(1, 1000, "guest", "opens", StoodUp(1))
     await store.append("FIRST", [first])
     with pytest.raises(ConflictError):
         await store.append("SECOND", [first])
-    assert await store.opened("guest", "opens") == "FIRST"
-    assert await store.opened("guest", "another") is None
-    assert await store.log("SECOND") == []
+    assert await store.table_opened_by("guest", "opens") == "FIRST"
+    assert await store.table_opened_by("guest", "another") is None
+    assert await store.entries("SECOND") == []
 
 
 async def test_an_append_is_written_whole_or_not_at_all(store: Store) -> None:
     head = await store.append("WHOLE", [entry(1), entry(2)])
     with pytest.raises(ConflictError):
         await store.append("WHOLE", [entry(3), entry(2), entry(4)], head=head)
-    assert [found.seq for found in await store.log("WHOLE")] == [1, 2]
+    assert [found.seq for found in await store.entries("WHOLE")] == [1, 2]
 
 
 async def test_what_follows_an_event_is_read_alone(store: Store) -> None:
     head = await store.append("AFTERS", [entry(1), entry(2)])
     last = await store.append("AFTERS", [entry(3)], head=head)
-    assert await store.read("AFTERS", 2, head) == ([entry(3)], last)
-    assert await store.read("AFTERS", 3, last) == ([], last)
+    assert await store.read_from("AFTERS", 2, head) == ([entry(3)], last)
+    assert await store.read_from("AFTERS", 3, last) == ([], last)
 
 
 async def test_what_was_written_outlives_the_server(database: str) -> None:
     store = await Store.open(database)
     head = await store.append("LIVES", [entry(1)], due=5000)
-    await store.beat(7000)
+    await store.record_heartbeat(7000)
     await store.close()
     store = await Store.open(database)
-    assert await store.read("LIVES") == ([entry(1)], head)
-    assert (await store.due(), await store.last_beat()) == (["LIVES"], 7000)
+    assert await store.read_from("LIVES") == ([entry(1)], head)
+    assert (await store.due(), await store.last_heartbeat()) == (["LIVES"], 7000)
     await store.append("LIVES", [entry(2)], head=head)
     with pytest.raises(ConflictError):
         await store.append("LIVES", [entry(1)])
@@ -80,10 +80,10 @@ async def test_what_was_written_outlives_the_server(database: str) -> None:
 
 
 async def test_what_waits_for_its_time_is_told_the_most_urgent_first(store: Store) -> None:
-    for code, due in (("LATER", 3000), ("FIRST", 1000), ("NEVER", None), ("SECOND", 2000)):
-        await store.append(code, [Entry(1, 1, code, "opens", Stood(1))], due=due)
+    for code, due in (("LATER", 3000), ("FIRST", 1000), ("KEEP_FOREVER", None), ("SECOND", 2000)):
+        await store.append(code, [LogEntry(1, 1, code, "opens", StoodUp(1))], due=due)
     assert await store.due() == ["FIRST", "SECOND", "LATER"]
-    _, head = await store.read("FIRST")
+    _, head = await store.read_from("FIRST")
     head = await store.append("FIRST", [entry(2)], head=head)
     assert await store.due() == ["FIRST", "SECOND", "LATER"], "as it was"
     head = await store.append("FIRST", [entry(3)], due=4000, head=head)
@@ -93,30 +93,32 @@ async def test_what_waits_for_its_time_is_told_the_most_urgent_first(store: Stor
 
 
 async def test_a_server_says_that_it_lives(store: Store) -> None:
-    assert await store.last_beat() is None
+    assert await store.last_heartbeat() is None
     for at in (1000, 2_000_000_000_000):
-        await store.beat(at)
-        assert await store.last_beat() == at
+        await store.record_heartbeat(at)
+        assert await store.last_heartbeat() == at
 
 
 async def test_old_tables_are_found_some_at_a_time_and_forgotten(store: Store) -> None:
     """But none that waits for its time, or where something has happened since."""
-    codes = [f"T{number:02}" for number in range(LOOKED_AT + 5)]
+    codes = [f"T{number:02}" for number in range(BATCH_SIZE + 5)]
     for at, code in enumerate(codes):
-        await store.append(code, [Entry(1, at, code, "opens", Stood(1))], due=9000 if code == "T03" else None)
-    _, head = await store.read("T07")
-    await store.append("T07", [Entry(2, 5000, "T07", None, Stood(1))], head=head)
-    assert [old.table for old in await store.old(NEW, 2000)] == codes[:LOOKED_AT], "oldest first"
-    assert await store.old(UNFINISHED, 2000) == []
-    assert [old.table for old in await store.old(NEW, 2)] == codes[:2]
+        await store.append(code, [LogEntry(1, at, code, "opens", StoodUp(1))], due=9000 if code == "T03" else None)
+    _, head = await store.read_from("T07")
+    await store.append("T07", [LogEntry(2, 5000, "T07", None, StoodUp(1))], head=head)
+    assert [old.table for old in await store.old_tables(NEW, 2000)] == codes[:BATCH_SIZE], "oldest first"
+    assert await store.old_tables(UNFINISHED, 2000) == []
+    assert [old.table for old in await store.old_tables(NEW, 2)] == codes[:2]
     spared = set[str]()
     for code in codes:
         try:
-            await store.forget(code, 2000)
+            await store.delete(code, 2000)
         except ConflictError:
             spared.add(code)
-    assert spared == {"T03", "T07"} == {code for code in codes if await store.log(code)}
-    await store.append("T00", [Entry(1, 1000, "T00", "opens", Stood(1))])  # its name is free, and so is its command
+    assert spared == {"T03", "T07"} == {code for code in codes if await store.entries(code)}
+    await store.append(
+        "T00", [LogEntry(1, 1000, "T00", "opens", StoodUp(1))]
+    )  # its name is free, and so is its command
 
 
 SPOILS = {
@@ -136,7 +138,7 @@ async def test_an_event_that_was_altered_is_named(store: Store, spoil: str) -> N
     with store._engine.begin() as connection:
         assert connection.exec_driver_sql(statement).rowcount == 1
     with pytest.raises(PerudoError, match="store-altered") as told:
-        await store.log("CHAIN")
+        await store.entries("CHAIN")
     assert told.value.details == {"table": "CHAIN", "seq": seq}
 
 
@@ -153,7 +155,7 @@ async def test_appends_of_many_tables_share_commits(tmp_path: Path) -> None:
     event.listen(store._engine, "commit", count)
     await asyncio.gather(*(store.append(f"T{number}", [entry(1)]) for number in range(200)))
     assert commits < 20
-    assert len(await store.log("T199")) == 1
+    assert len(await store.entries("T199")) == 1
     await store.close()
 
 
@@ -173,13 +175,13 @@ async def test_a_commit_waits_for_as_many_as_came_before_but_not_for_long(
 
     await asyncio.gather(*(store.append(f"T{number}", [entry(1)]) for number in range(9)))
     commits.clear()
-    monkeypatch.setattr("perudo.server.log.writer.GATHERED", 60)
+    monkeypatch.setattr("perudo.server.log.writer.GROUP_COMMIT_SECONDS", 60)
     await asyncio.gather(*(later(number, 2) for number in range(8)))  # as the last eight came while one was written
     assert len(commits) == 1
-    monkeypatch.setattr("perudo.server.log.writer.GATHERED", 0.01)
+    monkeypatch.setattr("perudo.server.log.writer.GROUP_COMMIT_SECONDS", 0.01)
     async with asyncio.timeout(10):
         await later(0, 3)  # no more come
-        monkeypatch.setattr("perudo.server.log.writer.GATHERED", 60)
+        monkeypatch.setattr("perudo.server.log.writer.GROUP_COMMIT_SECONDS", 60)
         await later(0, 4)  # and then none are waited for
     await store.close()
 
@@ -207,5 +209,5 @@ async def test_a_write_that_fails_is_told_and_leaves_nothing(tmp_path: Path) -> 
     with sqlite3.connect(tmp_path / "log.db") as other:
         other.execute('ALTER TABLE elsewhere RENAME TO "log"')
     await store.append("FAILS", [entry(2)], head=head)
-    assert len(await store.log("FAILS")) == 2
+    assert len(await store.entries("FAILS")) == 2
     await store.close()

@@ -10,8 +10,8 @@ import pytest
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.server.edge.web_app import application
-from perudo.server.jobs.fair_queue import Gone, Turns
+from perudo.server.edge.web_app import build_app
+from perudo.server.jobs.fair_queue import FairQueue, Gone
 from tests.server.conftest import Houses
 
 ANA, BO, CLEO, OURS = "203.0.113.1", "198.51.100.1", "192.0.2.1", ""
@@ -21,7 +21,7 @@ class Crowd:
     """Requests that each hold their place until the test ends them."""
 
     def __init__(self, places: int) -> None:
-        self.turns = Turns(places)
+        self.turns = FairQueue(places)
         self.granted: list[str] = []
         """The address of each request that got a place, in order."""
         self.running: list[tuple[str, asyncio.Event]] = []
@@ -38,7 +38,7 @@ class Crowd:
         await settle()
 
     async def _ask(self, address: str) -> None:
-        async with self.turns.turn(address):
+        async with self.turns.slot(address):
             self.granted.append(address)
             mine = address, asyncio.Event()
             self.running.append(mine)
@@ -195,7 +195,7 @@ async def test_newcomer_is_not_refused_because_many_wait(monkeypatch: pytest.Mon
 
 
 async def test_disconnected_client_loses_its_place() -> None:
-    turns, running, granted = Turns(1), asyncio.Event(), list[str]()
+    turns, running, granted = FairQueue(1), asyncio.Event(), list[str]()
     left = {address: asyncio.Event() for address in (ANA, BO, CLEO)}
 
     async def ask(address: str) -> None:
@@ -203,7 +203,7 @@ async def test_disconnected_client_loses_its_place() -> None:
             await left[address].wait()
             raise ConnectionResetError(address)
 
-        async with turns.turn(address, gone):
+        async with turns.slot(address, gone):
             granted.append(address)
             await running.wait()
 
@@ -242,16 +242,16 @@ async def test_server_answers_strangers_while_one_address_floods(
         """A pool of processes where whatever Ana sends takes until the test ends it."""
 
         def __init__(self, *_: object, **__: object) -> None:
-            self._turns = Turns()
+            self._turns = FairQueue()
 
-        async def answer(self, question: bytes, address: str, gone: Gone) -> bytes:
-            async with self._turns.turn(address, gone):
+        async def run(self, question: bytes, address: str, gone: Gone) -> bytes:
+            async with self._turns.slot(address, gone):
                 if address == ANA:
                     await goes_on.wait()
                 return b"{}"
 
-    monkeypatch.setattr("perudo.server.edge.handlers.Workers", Slow)
-    app = application(await houses())
+    monkeypatch.setattr("perudo.server.edge.handlers.WorkerPool", Slow)
+    app = build_app(await houses())
     ana, bo = (
         httpx.AsyncClient(transport=httpx.ASGITransport(app, client=(address, 1)), base_url="http://localhost")
         for address in (ANA, BO)
@@ -271,8 +271,8 @@ async def test_server_says_that_too_many_wait(houses: Houses, monkeypatch: pytes
     async def full(*_: object) -> bytes:
         raise PerudoError(code)
 
-    monkeypatch.setattr("perudo.server.jobs.worker_pool.Workers.answer", full)
-    transport = httpx.ASGITransport(application(await houses()))
+    monkeypatch.setattr("perudo.server.jobs.worker_pool.WorkerPool.run", full)
+    transport = httpx.ASGITransport(build_app(await houses()))
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         refused = await client.post("/api/review", content=b"")
     assert (refused.status_code, refused.json()["code"]) == ({"too-fast": 429, "too-busy": 503}[code], f"error-{code}")

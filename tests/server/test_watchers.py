@@ -4,12 +4,12 @@ import pytest
 
 from perudo.core import limits
 from perudo.protocol import wire
-from perudo.server.broadcast.subscribers import Lookers
+from perudo.server.broadcast.subscribers import Subscribers
 from perudo.server.room import room
-from perudo.server.table.state import Pace, Table
+from perudo.server.table.state import Table, Timing
 from tests.server.conftest import Houses, Person, Watch, gather, start, until
 
-DUDO = {"say": "dudo"}
+DUDO = {"move": "dudo"}
 
 
 async def play_out(people: list[Person]) -> None:
@@ -23,19 +23,19 @@ async def play_out(people: list[Person]) -> None:
 
 
 async def test_a_screen_of_a_player_shows_what_a_watcher_sees(houses: Houses) -> None:
-    people = await gather(await houses(), 2, customs={"open_cups": True})
+    people = await gather(await houses(), 2, table_settings={"spectators_see_previous_round": True})
     ana, table = people[0], people[0].state["table"]
     screen = Person(ana.house, ana.guest)
     await screen.do("watch", table=table, screen=True)
-    assert (screen.state["you"], screen.state["host"]) == (None, False)
+    assert (screen.state["seat"], screen.state["host"]) == (None, False)
     await start(people)
     assert len(ana.view["hand"]) == 5
     assert (screen.view["seat"], screen.view["hand"], screen.view["choices"]) == (None, None, None)
-    await until(lambda: ana.state["watchers"] == 1)
+    await until(lambda: ana.state["spectators"] == 1)
 
 
 async def test_a_screen_shows_players_nothing_of_earlier_rounds(houses: Houses) -> None:
-    people = await gather(await houses(), 2, customs={"open_cups": True})
+    people = await gather(await houses(), 2, table_settings={"spectators_see_previous_round": True})
     house, table = people[0].house, people[0].state["table"]
     screen, watcher = Person(house, "screen"), Person(house, "watcher")
     await screen.do("watch", table=table, screen=True)
@@ -44,27 +44,27 @@ async def test_a_screen_shows_players_nothing_of_earlier_rounds(houses: Houses) 
     await people[people[0].view["to_act"] - 1].bid(2, 2)
     await people[people[0].view["to_act"] - 1].act(DUDO)
     await until(lambda: watcher.view["phase"] == "bidding")
-    assert watcher.view["behind"] is not None
-    assert screen.view["behind"] is None
+    assert watcher.view["previous_round"] is not None
+    assert screen.view["previous_round"] is None
 
 
 async def test_a_screen_is_no_sign_that_its_owner_is_there(houses: Houses) -> None:
     watch = Watch()
-    people = await gather(await houses(pace=Pace(1000), clock=watch), 2)
+    people = await gather(await houses(timing=Timing(1000), clock=watch), 2)
     ana, bo = people
     house, table = ana.house, ana.state["table"]
     await start(people)
     screen = Person(house, bo.guest)
     await screen.do("watch", table=table, screen=True)
     house.disconnect(bo)
-    assert not ana.state["seats"][1]["here"]
+    assert not ana.state["seats"][1]["connected"]
     watch.ahead = limits.GRACE_SECONDS
-    await ana.do("stand-in", table=table, chair=2)
-    assert ana.state["seats"][1]["stand_in"]
+    await ana.do("substitute", table=table, chair=2)
+    assert ana.state["seats"][1]["substitute"]
     await screen.do("watch", table=table, screen=True)
-    assert ana.state["seats"][1]["stand_in"]
+    assert ana.state["seats"][1]["substitute"]
     await screen.do("watch", table=table)
-    assert not ana.state["seats"][1]["stand_in"]
+    assert not ana.state["seats"][1]["substitute"]
     assert len(screen.view["hand"]) == 5
 
 
@@ -73,7 +73,7 @@ async def test_watchers_are_counted_as_people(houses: Houses) -> None:
     house, table = people[0].house, people[0].state["table"]
     for guest in ("cleo", "cleo", "dan"):
         await Person(house, guest).do("watch", table=table)
-    await until(lambda: people[0].state["watchers"] == 2)
+    await until(lambda: people[0].state["spectators"] == 2)
 
 
 async def test_watchers_exclude_players_as_soon_as_they_sit(houses: Houses) -> None:
@@ -81,11 +81,11 @@ async def test_watchers_exclude_players_as_soon_as_they_sit(houses: Houses) -> N
     (ana,) = await gather(await houses(), 1, chairs=2)
     bo, table = Person(ana.house, "bo"), ana.state["table"]
     await bo.do("watch", table=table)
-    await until(lambda: ana.state["watchers"] == 1)
+    await until(lambda: ana.state["spectators"] == 1)
     await bo.do("sit", table=table, name="Bo")
-    await until(lambda: ana.state["watchers"] == 0)
+    await until(lambda: ana.state["spectators"] == 0)
     await bo.do("leave", table=table)
-    await until(lambda: ana.state["watchers"] == 1)
+    await until(lambda: ana.state["spectators"] == 1)
 
 
 async def test_watchers_stay_through_a_rematch_and_may_take_the_chairs_that_come_back(houses: Houses) -> None:
@@ -97,11 +97,11 @@ async def test_watchers_stay_through_a_rematch_and_may_take_the_chairs_that_come
     assert (await watcher.do("sit", table=table, name="Cleo"))["code"] == "error-game-begun"
     assert len(watcher.state["seats"]) == 2
     await play_out(people)
-    await people[0].do("again", table=table, start=False)
+    await people[0].do("rematch", table=table, start=False)
     assert [seat["kind"] for seat in watcher.state["seats"]] == ["person", "person", "free", "free"]
     assert (await watcher.do("sit", table=table, name="Cleo"))["is"] == "done"
     await start(people)
-    assert (watcher.state["game"], watcher.state["you"]) == (2, 3)
+    assert (watcher.state["game"], watcher.state["seat"]) == (2, 3)
     assert len(watcher.view["hand"]) == 1
 
 
@@ -111,23 +111,25 @@ async def test_a_rematch_at_once_keeps_watchers_watching(houses: Houses) -> None
     await watcher.do("watch", table=people[0].state["table"])
     await start(people)
     await play_out(people)
-    await people[0].do("again", table=people[0].state["table"])
-    assert (watcher.state["game"], watcher.state["stage"], watcher.state["you"]) == (2, "playing", None)
+    await people[0].do("rematch", table=people[0].state["table"])
+    assert (watcher.state["game"], watcher.state["stage"], watcher.state["seat"]) == (2, "playing", None)
     assert len(watcher.state["seats"]) == 2
     assert watcher.view["hand"] is None
 
 
 async def test_the_eliminated_watch(houses: Houses) -> None:
-    people = await gather(await houses(), 3, options={"dice": 1}, customs={"open_cups": True})
+    people = await gather(
+        await houses(), 3, options={"dice": 1}, table_settings={"spectators_see_previous_round": True}
+    )
     await start(people)
     await people[people[0].view["to_act"] - 1].bid(1, 2)
     await people[people[0].view["to_act"] - 1].act(DUDO)
     await until(lambda: people[0].view["phase"] == "bidding")
-    (gone,) = people[0].view["out"]
+    (gone,) = people[0].view["eliminated"]
     view = people[gone - 1].view
     assert (view["hand"], view["choices"]) == ([], None)
-    assert (view["behind"]["changes"][gone - 1], len(view["behind"]["hands"][gone - 1])) == (-1, 1)
-    assert all(person.view["behind"] is None for person in people if person.state["you"] != gone)
+    assert (view["previous_round"]["changes"][gone - 1], len(view["previous_round"]["hands"][gone - 1])) == (-1, 1)
+    assert all(person.view["previous_round"] is None for person in people if person.state["seat"] != gone)
 
 
 # --- Many lookers
@@ -145,7 +147,8 @@ class Encoded:
             return encode(message)
 
         monkeypatch.setattr(wire, "encode", counted)
-        monkeypatch.setattr(room, "COUNTED_AGAIN", 1_000_000)  # how many look is told now and then, and not in here
+        # The periodic count of spectators would add messages.
+        monkeypatch.setattr(room, "SPECTATOR_COUNT_SECONDS", 1_000_000)
 
     def since(self) -> int:
         """Since this was asked last."""
@@ -153,8 +156,8 @@ class Encoded:
         return count
 
 
-async def lookers(people: list[Person], many: int) -> list[Person]:
-    come = [Person(people[0].house, f"looker-{at}") for at in range(many)]
+async def lookers(people: list[Person], count: int) -> list[Person]:
+    come = [Person(people[0].house, f"looker-{at}") for at in range(count)]
     for each in come:
         assert (await each.do("watch", table=people[0].state["table"]))["is"] == "done"
     return come
@@ -164,7 +167,7 @@ async def test_a_change_is_encoded_once_for_all_who_see_the_same(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     encoded = Encoded(monkeypatch)
-    people = await gather(await houses(pace=Pace(1000)), 2)
+    people = await gather(await houses(timing=Timing(1000)), 2)
     await start(people)
     costs = list[int]()
     for many in (1, 1, 798):
@@ -183,7 +186,7 @@ async def test_a_looker_who_comes_or_goes_costs_the_others_nothing(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     encoded = Encoded(monkeypatch)
-    people = await gather(await houses(pace=Pace(1000)), 2)
+    people = await gather(await houses(timing=Timing(1000)), 2)
     await start(people)
     costs, there = list[float](), list[Person]()
     for many in (1, 50, 1):
@@ -199,18 +202,18 @@ async def test_a_looker_who_comes_or_goes_costs_the_others_nothing(
 
 
 async def test_who_sits_down_costs_the_lookers_no_search(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
-    people = await gather(await houses(pace=Pace(1000)), 2, chairs=4)
+    people = await gather(await houses(timing=Timing(1000)), 2, chairs=4)
     (cleo, *_) = await lookers(people, 100)
     searched: list[object] = []
-    place = Lookers._place
+    place = Subscribers._place
 
-    def counted(lookers: Lookers, client: Person, table: Table) -> object:
+    def counted(lookers: Subscribers, client: Person, table: Table) -> object:
         searched.append(client)
         return place(lookers, client, table)
 
-    monkeypatch.setattr(Lookers, "_place", counted)
+    monkeypatch.setattr(Subscribers, "_place", counted)
     assert (await cleo.do("sit", table=people[0].state["table"], name="Cleo"))["is"] == "done"
-    assert cleo.state["you"] == 3
+    assert cleo.state["seat"] == 3
     assert len(searched) < 10
 
 
@@ -218,9 +221,9 @@ async def test_the_lobby_is_encoded_once_for_all_who_look_at_it(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     encoded = Encoded(monkeypatch)
-    people = await gather(await houses(), 2, chairs=4, customs={"listed": True})
+    people = await gather(await houses(), 2, chairs=4, table_settings={"listed": True})
     come = [Person(people[0].house, f"looker-{at}") for at in range(50)]
     for each in come:
-        await each.do("lobby")
+        await each.do("watch-lobby")
         assert len(each.messages("lobby")[-1]["tables"]) == 1
     assert encoded.since() < 100  # an answer to each, and the lobby

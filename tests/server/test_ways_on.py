@@ -20,9 +20,9 @@ def stuck(walk: list[Step]) -> list[str]:
     found = []
     for step in walk:
         table, here = step.room.table, step.room.here
-        seated = [sitter.guest for sitter in table.sitters.values() if sitter.guest in here]
+        seated = [sitter.guest for sitter in table.occupants.values() if sitter.guest in here]
         if seated and not ways_on(step.room):
-            found.append(f"{state(table)} after {step.event}: {table.sitters}, here are {here}")
+            found.append(f"{state(table)} after {step.event}: {table.occupants}, here are {here}")
     return found
 
 
@@ -33,10 +33,10 @@ def test_every_state_has_a_way_on(walk: list[Step]) -> None:
 def test_walk_meets_absent_players_in_every_stage(walk: list[Step]) -> None:
     met = set()
     for step in walk:
-        people = [sitter for sitter in step.room.table.sitters.values() if sitter.person]
+        people = [sitter for sitter in step.room.table.occupants.values() if sitter.is_person]
         absent = any(sitter.guest not in step.room.here for sitter in people)
         present = any(sitter.guest in step.room.here for sitter in people)
-        clock = step.room.table.customs.clock is not None
+        clock = step.room.table.settings.clock is not None
         if absent and present:
             met.add((step.then, clock))
     names = [name for name, _ in groupby(sorted({step.then for step in walk}))]
@@ -47,5 +47,5 @@ def test_walk_finds_a_pause_that_nobody_can_end(walk: list[Step], monkeypatch: p
     def refused(*_: object) -> list[object]:
         raise PerudoError("paused")
 
-    monkeypatch.setattr(decisions, "_stand_in", refused)
+    monkeypatch.setattr(decisions, "_substitute", refused)
     assert any(found.startswith("paused") for found in stuck(walk))

@@ -17,23 +17,23 @@ from perudo.core.game import DUDO, Bid, Deal, Game, Hand, Move
 from perudo.core.rules import SettingValue
 from perudo.core.view import view
 from perudo.protocol import wire
-from perudo.server.edge.web_app import application
+from perudo.server.edge.web_app import build_app
 from perudo.server.jobs import explanations as why
-from perudo.server.jobs.explanations import Whys, question, reasons
+from perudo.server.jobs.explanations import ExplanationCache, explain_request, explain_round
 from perudo.server.log.events import (
-    BotSat,
-    Customs,
+    BotSeated,
     Dealt,
-    Happening,
+    Moved,
     Opened,
     Reopened,
     Retracted,
     Sat,
-    Spoke,
     Started,
-    said,
+    StoredSettings,
+    TableEvent,
+    from_move,
 )
-from perudo.server.log.store import Entry
+from perudo.server.log.store import LogEntry
 from perudo.server.table.state import Table
 from tests.server.conftest import Houses, Person, gather, until
 
@@ -44,31 +44,31 @@ class Log:
     """The log of a table in the hand of a test: Ana at seat 1, then bots of these levels."""
 
     def __init__(self, *levels: str, **options: SettingValue) -> None:
-        self.table, self.entries = Table(code=CODE), list[Entry]()
+        self.table, self.entries = Table(code=CODE), list[LogEntry]()
         seats = 1 + len(levels)
-        self.happens(Opened("ana", "bga", dict(options), seats, Customs()), Sat(1, "ana", "Ana"))
-        self.happens(*(BotSat(chair, level) for chair, level in enumerate(levels, start=2)), Started())
+        self.happens(Opened("ana", "bga", dict(options), seats, StoredSettings()), Sat(1, "ana", "Ana"))
+        self.happens(*(BotSeated(chair, level) for chair, level in enumerate(levels, start=2)), Started())
 
-    def happens(self, *events: Happening) -> Log:
+    def happens(self, *events: TableEvent) -> Log:
         for event in events:
-            self.table = self.table.after(event, self.table.at + 1)
-            self.entries.append(Entry(self.table.seq, self.table.at, None, None, event))
+            self.table = self.table.apply(event, self.table.at + 1)
+            self.entries.append(LogEntry(self.table.seq, self.table.at, None, None, event))
         return self
 
     def deals(self, *hands: Hand, opener: int | None = None) -> Log:
-        return self.happens(Dealt(hands, opener or self.table.playing().opener or 1))
+        return self.happens(Dealt(hands, opener or self.table.current_game().opener or 1))
 
     def says(self, *words: Move) -> Log:
-        for word in words:
-            self.happens(Spoke(self.table.playing().to_act or 0, said(word)))
+        for move in words:
+            self.happens(Moved(self.table.current_game().to_act or 0, from_move(move)))
         return self
 
     def asked(self, round_: int, game: int = 1) -> wire.Explanations:
-        return reasons(question(CODE, self.entries, game, round_))
+        return explain_round(explain_request(CODE, self.entries, game, round_))
 
 
 def told(answer: wire.Explanations) -> list[str | None]:
-    return [reason.message if reason else None for reason in answer.words]
+    return [reason.message if reason else None for reason in answer.moves]
 
 
 HANDS: Sequence[Hand] = ((2, 2, 3, 4, 5), (1, 3, 3, 5, 6), (2, 4, 4, 6, 6))
@@ -84,9 +84,9 @@ def test_a_bot_tells_what_it_would_have_told_at_the_table(level: str) -> None:
         game = game.after(action)
         seen = view(game, 2)
         bot.see(seen)
-    line = bot.why(seen, Bid(3, 3))
+    line = bot.explain(seen, Bid(3, 3))
     assert line is not None
-    person, first, second, call = log.asked(1).words
+    person, first, second, call = log.asked(1).moves
     assert (person, call) == (None, None)
     assert first and (first.message, first.values, first.seats) == (line.message, line.values, line.seats)
     assert second and second.message == "why-odds"
@@ -94,8 +94,8 @@ def test_a_bot_tells_what_it_would_have_told_at_the_table(level: str) -> None:
 
 def test_who_spoke_is_who_sat_there_then() -> None:
     """A bot that stands in, a person who is back, a word that the clock said: only bots are asked for theirs."""
-    log = Log("gambler", "odds").happens(BotSat(1, "beginner")).deals(*HANDS, opener=1).says(Bid(2, 3))
-    log.happens(Sat(1, "ana", "Ana")).says(Bid(3, 3), Bid(4, 3)).happens(Spoke(1, said(DUDO), late=True))
+    log = Log("gambler", "odds").happens(BotSeated(1, "beginner")).deals(*HANDS, opener=1).says(Bid(2, 3))
+    log.happens(Sat(1, "ana", "Ana")).says(Bid(3, 3), Bid(4, 3)).happens(Moved(1, from_move(DUDO), timed_out=True))
     assert [each and each.rsplit("-", 1)[0] for each in told(log.asked(1))] == [
         "why-beginner",
         "why-gambler",
@@ -132,8 +132,8 @@ def bidding() -> Log:
     """Two rounds are over; in the third a bot has bid."""
     log = Log("reader", "odds", lost_dice_visible=True)
     log.deals(*HANDS, opener=2).says(Bid(2, 3), Bid(9, 3), DUDO)
-    log.deals(*((3,) * count for count in log.table.playing().dice)).says(Bid(2, 3), Bid(14, 3), DUDO)
-    return log.deals(*((4,) * count for count in log.table.playing().dice)).says(Bid(2, 3))
+    log.deals(*((3,) * count for count in log.table.current_game().dice)).says(Bid(2, 3), Bid(14, 3), DUDO)
+    return log.deals(*((4,) * count for count in log.table.current_game().dice)).says(Bid(2, 3))
 
 
 def test_nothing_is_told_while_bids_are_made() -> None:
@@ -190,20 +190,22 @@ def learned(level: str, hand: Hand, **options: SettingValue) -> Log:
 def test_where_lost_dice_are_hidden_earlier_rounds_are_not_told_of(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     twins = learned(level, (3, 3, 3, 3, 4)), learned(level, (2, 4, 5, 6, 6))
     assert not twins_differ(*twins, round_=2)
-    spoken = [reason for reason in twins[0].asked(2).words if reason]
+    spoken = [reason for reason in twins[0].asked(2).moves if reason]
     assert len(spoken) == 3
-    assert {reason.alone for reason in spoken} == {BUILTIN_BOTS[level].learns}
-    whole = [msgspec.structs.replace(question(CODE, log.entries, 1, 2), whole=True) for log in twins]
-    one, other = map(reasons, whole)  # the planted fault: it is shown the whole game
-    assert (one != other) == BUILTIN_BOTS[level].learns
+    assert {reason.round_only for reason in spoken} == {BUILTIN_BOTS[level].remembers_rounds}
+    whole = [
+        msgspec.structs.replace(explain_request(CODE, log.entries, 1, 2), uses_earlier_rounds=True) for log in twins
+    ]
+    one, other = map(explain_round, whole)  # the planted fault: it is shown the whole game
+    assert (one != other) == BUILTIN_BOTS[level].remembers_rounds
     # Of the others it makes no difference: how many dice each had is told by the open cups.
-    assert (twins[0].asked(2) == one) == (not BUILTIN_BOTS[level].learns)
+    assert (twins[0].asked(2) == one) == (not BUILTIN_BOTS[level].remembers_rounds)
 
 
 def test_where_lost_dice_are_open_it_goes_by_the_whole_game() -> None:
     twins = [learned("master", hand, lost_dice_visible=True) for hand in ((3, 3, 3, 3, 4), (2, 4, 5, 6, 6))]
     assert twins_differ(*twins, round_=2)
-    assert not any(reason.alone for reason in twins[0].asked(2).words if reason)
+    assert not any(reason.round_only for reason in twins[0].asked(2).moves if reason)
 
 
 # --- By HTTP
@@ -216,9 +218,9 @@ async def test_who_asks_is_answered_by_a_process_once_the_cups_are_open(houses: 
     await ana.do("start", table=table)
     path = f"/t/{table}/why/1/1.json"
     async with httpx.AsyncClient(
-        transport=httpx.ASGITransport(application(house)), base_url="http://localhost"
+        transport=httpx.ASGITransport(build_app(house)), base_url="http://localhost"
     ) as client:
-        await until(lambda: bool(ana.view and (ana.view["winner"] or ana.view["to_act"] == ana.state["you"])))
+        await until(lambda: bool(ana.view and (ana.view["winner"] or ana.view["to_act"] == ana.state["seat"])))
         if not ana.view["winner"]:
             shut = await client.get(path)
             assert (shut.status_code, shut.json()["code"]) == (404, "error-cups-closed")
@@ -229,16 +231,16 @@ async def test_who_asks_is_answered_by_a_process_once_the_cups_are_open(houses: 
         found = msgspec.json.decode(answers[0].content, type=wire.Explanations)
         said = ana.view["revealed"]
         by = [bid["seat"] for bid in said["bids"]] + [said["caller"]]
-        assert [reason is not None for reason in found.words] == [seat != ana.state["you"] for seat in by]
+        assert [reason is not None for reason in found.moves] == [seat != ana.state["seat"] for seat in by]
         assert len({each.content for each in answers}) == 1
 
 
 async def _end_round(ana: Person) -> None:
     """Whether who hears the first bid raises it or calls."""
     while not ana.view["revealed"]:
-        action = {"say": "dudo"} if ana.view["bids"] else {"say": "bid", "quantity": 1, "face": 4}
+        action = {"move": "dudo"} if ana.view["bids"] else {"move": "bid", "quantity": 1, "face": 4}
         assert (await ana.act(action))["is"] == "done"
-        await until(lambda: bool(ana.view["revealed"] or ana.view["to_act"] == ana.state["you"]))
+        await until(lambda: bool(ana.view["revealed"] or ana.view["to_act"] == ana.state["seat"]))
 
 
 async def test_a_round_is_worked_out_once_and_a_failure_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,15 +254,15 @@ async def test_a_round_is_worked_out_once_and_a_failure_is_not_kept(monkeypatch:
         await asyncio.sleep(0)
         return b"{}"
 
-    monkeypatch.setattr("perudo.server.jobs.worker_pool.Workers.answer", answer)
+    monkeypatch.setattr("perudo.server.jobs.worker_pool.WorkerPool.run", answer)
     monkeypatch.setattr(limits, "CACHED_EXPLANATIONS", 2)
-    whys, log = Whys(), bidding().says(Bid(14, 3), DUDO)
-    about = question(CODE, log.entries, 1, 3)
+    whys, log = ExplanationCache(), bidding().says(Bid(14, 3), DUDO)
+    about = explain_request(CODE, log.entries, 1, 3)
     with pytest.raises(PerudoError, match="record-dear"):
-        await whys.told(CODE, 1, about, "")
-    assert set(await asyncio.gather(whys.told(CODE, 1, about, ""), whys.told(CODE, 1, about, ""))) == {b"{}"}
+        await whys.get(CODE, 1, about, "")
+    assert set(await asyncio.gather(whys.get(CODE, 1, about, ""), whys.get(CODE, 1, about, ""))) == {b"{}"}
     assert asked == 2
     for game in (2, 3):
-        await whys.told(CODE, game, about, "")
-    await whys.told(CODE, 1, about, "")
+        await whys.get(CODE, game, about, "")
+    await whys.get(CODE, 1, about, "")
     assert asked == 5

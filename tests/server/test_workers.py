@@ -18,15 +18,15 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Action, Bid, Deal, Game, Hand
 from perudo.core.rules import house_rules
-from perudo.core.view import Spoken, View, view
+from perudo.core.view import SeatBid, View, view
 from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
-from perudo.server.edge.bounded_responses import Answers
-from perudo.server.edge.web_app import application
-from perudo.server.jobs.replays import replayed
-from perudo.server.jobs.worker_pool import Workers
-from perudo.server.jobs.worker_process import asked
-from perudo.server.private_files import VARIABLE
+from perudo.server.edge.bounded_responses import BoundedResponses
+from perudo.server.edge.web_app import build_app
+from perudo.server.jobs.replays import replay_message
+from perudo.server.jobs.worker_pool import WorkerPool
+from perudo.server.jobs.worker_process import encode_request
+from perudo.server.private_files import KEY_VARIABLE
 from tests.server.conftest import Houses, Person, Serving, until
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -69,33 +69,33 @@ def crippled(how: str) -> tuple[str, ...]:
 async def test_a_record_that_its_process_does_not_survive_is_refused_and_the_next_one_is_worked_out(
     record: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    workers = Workers(command=FEIGNED)
-    first = await workers.answer(asked(b"good"), "")
+    workers = WorkerPool(command=FEIGNED)
+    first = await workers.run(encode_request(b"good"), "")
     if record == b"hang":
         monkeypatch.setattr(limits, "RECORD_WALL_SECONDS", 0.1)
     with pytest.raises(PerudoError, match="record-dear"):
-        await workers.answer(asked(record), "")
+        await workers.run(encode_request(record), "")
     monkeypatch.undo()
-    assert await workers.answer(asked(b"good"), "") not in (b"", first)
+    assert await workers.run(encode_request(b"good"), "") not in (b"", first)
 
 
 async def test_the_same_process_works_on_until_it_has_worked_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "JOBS_PER_WORKER", 2)
-    workers = Workers(command=FEIGNED)
-    one, two, three, four = [await workers.answer(asked(b"good"), "") for _ in range(4)]
+    workers = WorkerPool(command=FEIGNED)
+    one, two, three, four = [await workers.run(encode_request(b"good"), "") for _ in range(4)]
     assert one == two != three == four
     assert int(one) != os.getpid()
 
 
 async def test_no_more_processes_than_may_be_work_at_a_time() -> None:
-    workers = Workers(command=FEIGNED)
-    found = await asyncio.gather(*(workers.answer(asked(b"good"), "") for _ in range(20)))
+    workers = WorkerPool(command=FEIGNED)
+    found = await asyncio.gather(*(workers.run(encode_request(b"good"), "") for _ in range(20)))
     assert len(set(found)) <= limits.CONCURRENT_JOBS
 
 
 async def test_processes_end_with_who_began_them() -> None:
-    workers = Workers(command=FEIGNED)
-    number = int(await workers.answer(asked(b"good"), ""))
+    workers = WorkerPool(command=FEIGNED)
+    number = int(await workers.run(encode_request(b"good"), ""))
     os.kill(number, 0)
     del workers
     gc.collect()
@@ -105,9 +105,9 @@ async def test_processes_end_with_who_began_them() -> None:
 
 async def test_who_waits_for_processes_leaves_the_threads_of_the_loop_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "RECORD_WALL_SECONDS", 3)
-    workers, loop = Workers(command=FEIGNED), asyncio.get_running_loop()
+    workers, loop = WorkerPool(command=FEIGNED), asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(1))
-    dear = [asyncio.create_task(workers.answer(asked(b"hang"), "")) for _ in range(limits.CONCURRENT_JOBS)]
+    dear = [asyncio.create_task(workers.run(encode_request(b"hang"), "")) for _ in range(limits.CONCURRENT_JOBS)]
     await asyncio.sleep(0.1)
     async with asyncio.timeout(2):
         await asyncio.to_thread(int)
@@ -133,8 +133,8 @@ async def test_a_table_is_taken_up_while_others_hold_all_threads_of_the_loop(hou
 @pytest.mark.parametrize(
     "how",
     [
-        "worker.replayed = lambda *_: len(bytes(2**30))",
-        "limits.RECORD_SECONDS = 0\ndef for_ever(*_):\n    while True: pass\nworker.replayed = for_ever",
+        "worker.replay_message = lambda *_: len(bytes(2**30))",
+        "limits.RECORD_SECONDS = 0\ndef for_ever(*_):\n    while True: pass\nworker.replay_message = for_ever",
         "limits.REPLAY_BYTES = 1000",
     ],
     ids=["memory", "time", "weight"],
@@ -144,30 +144,30 @@ async def test_a_record_has_so_much_memory_and_time_and_its_answer_so_much_weigh
 ) -> None:
     monkeypatch.setattr(limits, "RECORD_WALL_SECONDS", 10_000)
     with pytest.raises(PerudoError, match="record-dear"):
-        await Workers(command=crippled(how)).answer(asked(GOOD), "")
+        await WorkerPool(command=crippled(how)).run(encode_request(GOOD), "")
 
 
 async def test_what_may_follow_has_a_weight_too() -> None:
     with pytest.raises(PerudoError, match="record-dear"):
-        await Workers(command=crippled("limits.REPLAY_BYTES = 100")).answer(asked(GOOD, following=True), "")
+        await WorkerPool(command=crippled("limits.REPLAY_BYTES = 100")).run(encode_request(GOOD, following=True), "")
 
 
 async def test_a_fault_of_ours_in_a_replay_is_told_as_ours() -> None:
     with pytest.raises(PerudoError, match="internal"):
-        await Workers(command=crippled("worker.replayed = None")).answer(asked(GOOD), "")
+        await WorkerPool(command=crippled("worker.replay_message = None")).run(encode_request(GOOD), "")
 
 
 async def test_the_key_is_not_where_strangers_records_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(VARIABLE, "00" * 32)
-    told = crippled(f"import os\nif '{VARIABLE}' in os.environ: os._exit(1)")
-    assert await Workers(command=told).answer(asked(GOOD), "")
+    monkeypatch.setenv(KEY_VARIABLE, "00" * 32)
+    told = crippled(f"import os\nif '{KEY_VARIABLE}' in os.environ: os._exit(1)")
+    assert await WorkerPool(command=told).run(encode_request(GOOD), "")
 
 
 async def test_a_page_is_told_which_record_was_too_dear_and_the_server_goes_on(
     houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("perudo.server.edge.handlers.Workers", lambda *_, **__: Workers(command=FEIGNED))
-    app = application(await houses())
+    monkeypatch.setattr("perudo.server.edge.handlers.WorkerPool", lambda *_, **__: WorkerPool(command=FEIGNED))
+    app = build_app(await houses())
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
         refused = await client.post("/api/replay", content=b"die")
         assert (refused.status_code, refused.json()["code"]) == (400, "error-record-dear")
@@ -185,31 +185,31 @@ def long_rounds(most: int) -> Replay:
         if game.hands is None:
             actions.append(Deal(tuple((1,) * dice for dice in game.dice), game.opener or 1))
         else:
-            bids = [word for word in game.legal if isinstance(word, Bid)]
+            bids = [move for move in game.legal if isinstance(move, Bid)]
             actions.append(min(bids) if bids else DUDO)
         size += len(str(actions[-1])) + 4
         game = game.after(actions[-1])
-    return Record.of("bga", [f"Player {seat}" for seat in game.seats], start, actions).replay()
+    return Record.from_game("bga", [f"Player {seat}" for seat in game.seats], start, actions).replay()
 
 
 def test_a_replay_grows_with_its_record_and_no_faster() -> None:
     for most in (4_000, 40_000):
         played = long_rounds(most)
-        assert len(wire.encode(replayed(played))) < 25 * len(played.record.text())
+        assert len(wire.encode(replay_message(played))) < 25 * len(played.record.text())
 
 
 def whole(steps: tuple[wire.Step, ...]) -> list[tuple[View, tuple[Hand, ...] | None]]:
     """Each step as a page makes it whole."""
     made: list[tuple[View, tuple[Hand, ...] | None]] = []
     for step in steps:
-        seen, hands = step.view, step.hands
-        if step.raised:
+        view, hands = step.view, step.hands
+        if step.bid:
             before, hands = made[-1]
-            bid = Spoken(step.raised.seat, step.raised.quantity, step.raised.face)
+            bid = SeatBid(step.bid.seat, step.bid.quantity, step.bid.face)
             bids = (*before.bids, bid)
-            seen = replace(before, bids=bids, to_act=step.raised.to_act, callers=step.raised.callers)
-        assert seen is not None
-        made.append((seen, hands))
+            view = replace(before, bids=bids, to_act=step.bid.to_act, calza_callers=step.bid.calza_callers)
+        assert view is not None
+        made.append((view, hands))
     return made
 
 
@@ -217,7 +217,7 @@ def whole(steps: tuple[wire.Step, ...]) -> list[tuple[View, tuple[Hand, ...] | N
 def test_a_step_after_a_bid_is_the_one_before_and_what_the_bid_changed(record: Path) -> None:
     played = replay(record)
     games = [game for _, game in played.steps] or [played.start]
-    assert whole(replayed(played).steps) == [
+    assert whole(replay_message(played).steps) == [
         (view(game, None), game.hands or (game.previous.hands if game.previous else ())) for game in games
     ]
 
@@ -233,7 +233,7 @@ opener = 1
 dice = ["13", "4"]
 moves = ["1x3", "2x3", "2x4", "dudo"]
 """
-    raised = [step.raised for step in replayed(Record.parse(text).replay()).steps]
+    raised = [step.bid for step in replay_message(Record.parse(text).replay()).steps]
     # Ana sees two that match; Bo sees none, and two of two have to; then Ana sees one, and one in three has to.
     assert [bid and bid.chance for bid in raised] == [None, 1.0, 0.1111, 0.3333, None]
 
@@ -268,15 +268,15 @@ class _Heavy:
 
     SIZE = limits.REPLAY_BYTES
 
-    async def answer(self, record: bytes, address: str, gone: object = None) -> bytes:
+    async def run(self, record: bytes, address: str, gone: object = None) -> bytes:
         return bytes(self.SIZE)
 
 
-def heavy(monkeypatch: pytest.MonkeyPatch) -> Answers:
+def heavy(monkeypatch: pytest.MonkeyPatch) -> BoundedResponses:
     """The answers of a server all of whose replays are so long."""
-    answers = Answers()
-    monkeypatch.setattr("perudo.server.edge.handlers.Workers", lambda *_, **__: _Heavy())
-    monkeypatch.setattr("perudo.server.edge.handlers.Answers", lambda: answers)
+    answers = BoundedResponses()
+    monkeypatch.setattr("perudo.server.edge.handlers.WorkerPool", lambda *_, **__: _Heavy())
+    monkeypatch.setattr("perudo.server.edge.handlers.BoundedResponses", lambda: answers)
     return answers
 
 
@@ -299,7 +299,7 @@ async def test_replays_that_wait_to_be_read_have_a_bound_together(
 
 
 def test_one_address_has_no_more_than_its_share_of_what_waits() -> None:
-    answers, share = Answers(), limits.ADDRESS_PENDING_RESPONSE_BYTES
+    answers, share = BoundedResponses(), limits.ADDRESS_PENDING_RESPONSE_BYTES
     answers.waiting["10.0.0.1"] = share - 10
     answers.json(bytes(10), "10.0.0.1")
     with pytest.raises(PerudoError, match="too-fast"):
@@ -310,4 +310,4 @@ def test_one_address_has_no_more_than_its_share_of_what_waits() -> None:
 
 async def test_where_no_process_is_to_be_had_a_record_is_refused() -> None:
     with pytest.raises(PerudoError, match="too-fast"):
-        await Workers(command=["/nowhere/to/be/found"]).answer(b"", "")
+        await WorkerPool(command=["/nowhere/to/be/found"]).run(b"", "")

@@ -17,15 +17,15 @@ from prometheus_client import generate_latest
 
 from perudo.core.rules import EDITIONS
 from perudo.records.fair_dice import SEED_BYTES, DrawInputs
-from perudo.server.game_server import House
-from perudo.server.jobs.replays import record_of
-from perudo.server.log.store import Entry, Store, chained
+from perudo.server.game_server import GameServer
+from perudo.server.jobs.replays import finished_record
+from perudo.server.log.store import LogEntry, Store, chain_rows
 from perudo.server.room.room import Room
-from perudo.server.table.state import Pace
+from perudo.server.table.state import Timing
 from tests.server.conftest import Person
 
 CODE = "TWINS"
-PACE = Pace(1000)
+PACE = Timing(1000)
 """So slow that nothing happens but when a test lets time pass."""
 MOST_WORDS = 8
 
@@ -34,18 +34,20 @@ class MemoryStore(Store):
     """A log in memory: a crash is not what is tested here."""
 
     def __init__(self) -> None:
-        self.entries: dict[str, list[Entry]] = {}
+        self.stored: dict[str, list[LogEntry]] = {}
         self.head = ""
 
-    async def append(self, table: str, entries: Sequence[Entry], due: object = None, head: str = "") -> str:
-        self.entries.setdefault(table, []).extend(entries)
-        _, self.head = chained(table, entries, head)
+    async def append(
+        self, table: str, entries: Sequence[LogEntry], due: object = None, head: str = "", epoch: int | None = None
+    ) -> str:
+        self.stored.setdefault(table, []).extend(entries)
+        _, self.head = chain_rows(table, entries, head)
         return self.head
 
-    async def read(self, table: str, after: int = 0, head: str = "") -> tuple[list[Entry], str]:
-        return self.entries.get(table, [])[after:], self.head
+    async def read_from(self, table: str, after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
+        return self.stored.get(table, [])[after:], self.head
 
-    async def opened(self, guest: str, command: str) -> None:
+    async def table_opened_by(self, guest: str, command: str) -> None:
         return None
 
 
@@ -99,7 +101,7 @@ class Twin:
         self.random = Random(self.number)
         self.dice = TwinDice(self.number, self.twin)
         self.store = MemoryStore()
-        self.house = House(self.store, pace=PACE, dice=self.dice, clock=lambda: self.now, codes=lambda: CODE)
+        self.house = GameServer(self.store, timing=PACE, dice=self.dice, clock=lambda: self.now, codes=lambda: CODE)
         self.people: list[Person] = []
         self.watchers: dict[str, Person] = {}
 
@@ -123,7 +125,7 @@ class Twin:
         watchers = self.watchers
         watchers |= {name: Person(self.house, name) for name in ("watcher", "looker")}
         await watchers["watcher"].do("watch", table=CODE)
-        await watchers["looker"].do("lobby")
+        await watchers["looker"].do("watch-lobby")
         watchers["screen"] = Person(self.house, self.people[0].guest)
         await watchers["screen"].do("watch", table=CODE, screen=True)
         await self.people[0].do("start", table=CODE)
@@ -138,8 +140,8 @@ class Twin:
         await self._speak(random.randint(0, MOST_WORDS))  # by its call somebody may be out, in one of the twins
         told: dict[str, Any] = {person.guest: person.sent for person in kept_from}
         told |= {name: person.sent for name, person in watchers.items()}
-        if self.room.table.playing().hands is not None:
-            told["record"] = record_of(CODE, await self.store.log(CODE), 1)
+        if self.room.table.current_game().hands is not None:
+            told["record"] = finished_record(CODE, await self.store.entries(CODE), 1)
             told["metrics"] = self._figures()
         return told | self.transcript
 
@@ -156,16 +158,16 @@ class Twin:
             "first_opener": random.choice(("random", "highest-roll")),
             "dice": random.choice((1, 3, 5)),
         }
-        customs = {
+        table_settings = {
             "listed": True,
-            "open_cups": random.random() < 0.5,
-            "out_sees": random.random() < 0.5,
-            "aid": options["lost_dice_visible"] and random.random() < 0.5,
+            "spectators_see_previous_round": random.random() < 0.5,
+            "eliminated_see_dice": random.random() < 0.5,
+            "training_aid": options["lost_dice_visible"] and random.random() < 0.5,
             "clock": random.choice((None, {"move": 60})),
         }
         names = ["Ana", "Bo", "Cleo", "Dan"][:people]
         self.people = [Person(self.house, name.lower()) for name in names]
-        opened = {"edition": edition, "options": options, "chairs": people + bots, "customs": customs}
+        opened = {"edition": edition, "options": options, "chairs": people + bots, "table_settings": table_settings}
         await self.people[0].do("open", name=names[0], bots=["beginner", "odds"][:bots], **opened)
         for name, person in zip(names, self.people, strict=True):
             await person.do("watch", table=CODE)
@@ -190,35 +192,35 @@ class Twin:
         """Whether someone may see a hand that differs: who holds it, and where the host lets them who is out."""
         table = self.room.table
         out = self._seat(person) not in (table.game.alive if table.game else ())
-        return self._differs(person) or (out and bool(table.customs.out_sees))
+        return self._differs(person) or (out and bool(table.settings.eliminated_see_dice))
 
     async def _play_round(self) -> None:
         """It ends by a calza that is right, where the rules let anybody call one: else by a dudo."""
         await self._deal()
-        while (game := self.room.table.playing()).hands is not None:
+        while (game := self.room.table.current_game()).hands is not None:
             actor = self._actor()
-            if actor is None or self.room.table.calls:
+            if actor is None or self.room.table.calza_calls:
                 await self._pass_time()
             elif not game.bids:
-                exact = [bid for bid in game.legal.bids if (game.after(bid).truth or (0,))[0] == bid.quantity]
+                exact = [bid for bid in game.legal.bids if (game.after(bid).matching_dice or (0,))[0] == bid.quantity]
                 bid = self.random.choice(exact) if exact and game.rules.calza else None
                 await (actor.bid(*bid) if bid else actor.act(_bid(actor, self.random)))
             else:
                 for person in self.people:
-                    await person.act({"say": "calza"})
-                if not self.room.table.calls:
-                    await actor.act({"say": "dudo"})
+                    await person.act({"move": "calza"})
+                if not self.room.table.calza_calls:
+                    await actor.act({"move": "dudo"})
 
     async def _deal(self) -> None:
         """Up to the next bids: opening rolls, contributions, and the cups that stand open."""
-        while self.room.table.playing().hands is None and self.room.table.stage == "playing":
+        while self.room.table.current_game().hands is None and self.room.table.stage == "playing":
             for person in self.people:
-                if self.random.random() < 0.7 and self.room.table.playing().hands is None:
-                    if person.state["coming"]:
+                if self.random.random() < 0.7 and self.room.table.current_game().hands is None:
+                    if person.state["next_draw"]:
                         await person.contribute()
-                    elif person.state["pledge"]:
+                    elif person.state["digest_round"]:
                         await person.pledge()
-            if self.room.table.playing().hands is None:
+            if self.room.table.current_game().hands is None:
                 await self._pass_time()
 
     async def _speak(self, words: int) -> None:
@@ -228,7 +230,7 @@ class Twin:
             before = [len(sent) for sent in told]
             await self._look_away()
             await self._say_something()
-            if self.room.table.playing().hands is None:
+            if self.room.table.current_game().hands is None:
                 for sent, length in zip(told, before, strict=True):
                     del sent[length:]
                 return
@@ -237,34 +239,34 @@ class Twin:
         actor, chance = self._actor(), self.random.random()
         someone = self.random.choice(self.people)
         if chance < 0.1:
-            await someone.do("say", table=CODE, phrase="really")
+            await someone.do("chat", table=CODE, phrase="really")
         elif chance < 0.2:
-            await someone.do("react", table=CODE, tell="peek")
+            await someone.do("react", table=CODE, gesture="peek")
         elif chance < 0.25:
-            await someone.act({"say": "calza"})
-        elif actor is None or self.room.table.calls:
+            await someone.act({"move": "calza"})
+        elif actor is None or self.room.table.calza_calls:
             await self._pass_time()
         else:
-            await actor.act(_bid(actor, self.random) or {"say": "dudo"})
+            await actor.act(_bid(actor, self.random) or {"move": "dudo"})
             if chance > 0.85:
                 await actor.do("retract", table=CODE, seq=actor.state["seq"])
 
     async def _look_away(self) -> None:
         """Someone comes back, as after a reload, or goes and stays away for a moment."""
         for someone in self.random.sample(self.people, 1):
-            await someone.do("lobby")
+            await someone.do("watch-lobby")
             await someone.do("watch", table=CODE)
 
     def _actor(self) -> Person | None:
-        seat = self.room.table.playing().to_act
+        seat = self.room.table.current_game().to_act
         return next((person for person in self.people if self._seat(person) == seat), None)
 
     async def _pass_time(self) -> None:
         """Until the next thing that the table does by itself."""
-        moment = min(self.room.moments())
+        moment = min(self.room.due_times())
         self.transcript.setdefault("moments", []).append(moment)
         self.now = moment / 1000
-        self.room.tick()
+        self.room.run_due()
         await self.room.settled()
 
 
@@ -279,7 +281,7 @@ def _bid(actor: Person, random: Random) -> dict[str, Any]:
     if not runs:
         return {}
     first, last, face = min(runs[:3], key=lambda _: random.random())
-    return {"say": "bid", "quantity": random.randint(first, last), "face": face}
+    return {"move": "bid", "quantity": random.randint(first, last), "face": face}
 
 
 async def twins_differ(number: int, patch: Callable[[Callable[[], Random]], None]) -> list[str] | None:

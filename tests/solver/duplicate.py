@@ -82,7 +82,7 @@ class _Coin(float):
         return below
 
 
-def mix(bot: Bot, shown: View) -> dict[Move, float]:
+def mix(bot: Bot, view: View) -> dict[Move, float]:
     """How often a bot says each word; its ``rng`` is a ``BranchingRandom``."""
     said: dict[Move, float] = defaultdict(float)
     waiting: list[list[int]] = [[]]
@@ -90,9 +90,9 @@ def mix(bot: Bot, shown: View) -> dict[Move, float]:
     assert isinstance(forks, Forks)
     while waiting:
         forks.begin(waiting.pop())
-        word = bot.choose(shown)
-        assert word is not None and word in shown.legal
-        said[word] += forks.chance
+        move = bot.choose(view)
+        assert move is not None and move in view.legal
+        said[move] += forks.chance
         waiting += forks.others
     return said
 
@@ -101,15 +101,15 @@ class Duel:
     """Rounds of one die against one by some rules."""
 
     def __init__(self, rules: Rules) -> None:
-        lattice = BidGraph.of(DICE, rules.raise_)
-        self.rules, self.tree, self.bids = rules, Tree.of(lattice, lattice), lattice.bids
+        bid_graph = BidGraph.build(DICE, rules.raise_)
+        self.rules, self.tree, self.bids = rules, Tree.for_two(bid_graph, bid_graph), bid_graph.bids
         self.wins: Array = np.array([self._wins(number) for number in range(len(self.bids))])
         """[bid, hand, hand] What a bid is worth to the bidder, when it is doubted, by its hand and the other's."""
 
     def _wins(self, number: int) -> list[list[float]]:
-        line, bids = int(np.flatnonzero(self.tree.bid == number)[0]), list[Bid]()
+        line, bids = int(np.flatnonzero(self.tree.last_bid == number)[0]), list[Bid]()
         while line:
-            bids, line = [self.bids[self.tree.bid[line]], *bids], int(self.tree.above[line])
+            bids, line = [self.bids[self.tree.last_bid[line]], *bids], int(self.tree.parent[line])
         bidder = 1 + (len(bids) - 1) % 2
 
         def won(mine: int, theirs: int) -> bool:
@@ -121,7 +121,7 @@ class Duel:
         return [[1.0 if won(mine, theirs) else -1.0 for theirs in FACES] for mine in FACES]
 
     def dealt(self, one: int, other: int) -> Game:
-        return Game.at(self.rules, (1, 1)).after(Deal(((one,), (other,)), 1))
+        return Game.mid_game(self.rules, (1, 1)).after(Deal(((one,), (other,)), 1))
 
     def plan(self, kind: Callable[[Random, Rules], Bot], me: int, other: Plan | None = None) -> Plan:
         """What a bot does where it comes by itself and, if one is given, by the other's plan."""
@@ -132,14 +132,14 @@ class Duel:
             waiting = [(0, dealt, [view(dealt, 1 + me)])]
             while waiting:
                 line, game, shown = waiting.pop()
-                words = range(self.tree.first[line], self.tree.first[line + 1])
-                said = {self.bids[self.tree.bid[word]]: BIDS + at for at, word in enumerate(words)}
+                words = range(self.tree.first_child[line], self.tree.first_child[line + 1])
+                said = {self.bids[self.tree.last_bid[word]]: BIDS + at for at, word in enumerate(words)}
                 if len(game.bids) % 2 == me:
                     bot = kind(Forks(), self.rules)
                     for each in shown:
                         bot.see(each)
-                    for word, share in mix(bot, shown[-1]).items():
-                        plan[line, hand, DOUBTS if word == DUDO else said.get(word, OVER)] += share
+                    for move, share in mix(bot, shown[-1]).items():
+                        plan[line, hand, DOUBTS if move == DUDO else said.get(move, OVER)] += share
                 for bid, at in said.items():
                     after = int(words[at - BIDS])
                     comes = plan[line, hand, at] if len(game.bids) % 2 == me else reach is None or reach[after].any()
@@ -152,15 +152,15 @@ class Duel:
         """[line, hand] How often a player, for its part, comes to a line."""
         tree, reach = self.tree, np.ones((len(self.tree), len(FACES)))
         for line in range(1, len(tree)):
-            above = tree.above[line]
-            said = plan[above, :, BIDS + line - tree.first[above]] if tree.turn[above] == me else 1
+            above = tree.parent[line]
+            said = plan[above, :, BIDS + line - tree.first_child[above]] if tree.to_act[above] == me else 1
             reach[line] = reach[above] * said
         return reach
 
     def _ends(self, line: int) -> Array:
         """[hand, hand] What dudo on a line is worth to the first player, by the hands of the first and the second."""
-        wins: Array = self.wins[self.tree.bid[line]]
-        return -wins.T if self.tree.turn[line] == 0 else wins
+        wins: Array = self.wins[self.tree.last_bid[line]]
+        return -wins.T if self.tree.to_act[line] == 0 else wins
 
     def expected(self, first: Plan, second: Plan) -> float:
         """What the first player gets on average."""
@@ -168,7 +168,7 @@ class Duel:
         reaches = self._reach(first, 0), self._reach(second, 1)
         total = 0.0
         for line in range(len(tree)):
-            acts = int(tree.turn[line])
+            acts = int(tree.to_act[line])
             said, other = reaches[acts][line][:, None] * plans[acts][line], reaches[1 - acts][line]
             total -= (1 - 2 * acts) * said[:, OVER].sum() * other.sum()
             if line and said[:, DOUBTS].any():
@@ -183,9 +183,9 @@ class Duel:
         worth = np.zeros((len(tree), len(FACES)))
         sign = 1 - 2 * me
         for line in reversed(range(len(tree))):
-            begin, end = int(tree.first[line]), int(tree.first[line + 1])
+            begin, end = int(tree.first_child[line]), int(tree.first_child[line + 1])
             ends = sign * (self._ends(line) if me == 0 else self._ends(line).T) if line else None
-            if tree.turn[line] == me:
+            if tree.to_act[line] == me:
                 words = np.full((BIDS + end - begin, len(FACES)), -np.inf)
                 words[BIDS:] = worth[begin:end]
                 if ends is not None:
@@ -208,13 +208,13 @@ class Duel:
         waiting, got = [(0, deals)], 0
         while waiting:
             line, rounds = waiting.pop()
-            acts = int(tree.turn[line])
+            acts = int(tree.to_act[line])
             shares = plans[acts][line] / np.maximum(plans[acts][line].sum(axis=1, keepdims=True), EXACT)
             went = chance.multinomial(rounds, shares[:, None] if acts == 0 else shares[None])
             got -= (1 - 2 * acts) * int(went[..., OVER].sum())
             if line:
                 got += int((went[..., DOUBTS] * self._ends(line)).sum())
-            for at, after in enumerate(range(tree.first[line], tree.first[line + 1]), start=BIDS):
+            for at, after in enumerate(range(tree.first_child[line], tree.first_child[line + 1]), start=BIDS):
                 if went[..., at].any():
                     waiting.append((after, went[..., at]))
         return got

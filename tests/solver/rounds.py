@@ -25,13 +25,17 @@ def round_of(
     locked: bool = False,
     pay: Payoffs = ONE_POINT,
 ) -> Round:
-    return Round(dice, BidGraph.of(sum(dice), raise_, faces=faces, aces=aces, locked=locked), pay)
+    return Round(dice, BidGraph.build(sum(dice), raise_, faces=faces, aces=aces, locked=locked), pay)
 
 
 def with_own_calza(round_: Round) -> Round:
     """The same, where bidders may also call calza on their own bids."""
-    return replace(round_, lattice=replace(round_.lattice, twins=True), own=((-1.0, 0.9, -0.8), (1.0, -0.7, 0.6)))
+    return replace(
+        round_,
+        bid_graph=replace(round_.bid_graph, own_calza_twins=True),
+        own_calza_payoffs=((-1.0, 0.9, -0.8), (1.0, -0.7, 0.6)),
+    )
 
 
 def bounds_of(round_: Round, width: float) -> Bounds:
-    return solve(best_solver(round_), width=width).bounds
+    return solve(best_solver(round_), target_gap=width).bounds

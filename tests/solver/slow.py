@@ -23,23 +23,23 @@ Policy = Callable[[Bids, Roll], dict[Word, float]]
 
 
 def rolls(round_: Round, player: int) -> list[Roll]:
-    return list(product(range(1, round_.lattice.faces + 1), repeat=round_.dice[player]))
+    return list(product(range(1, round_.bid_graph.faces + 1), repeat=round_.dice[player]))
 
 
 def words(round_: Round, bids: Bids) -> Iterator[Word]:
     if bids:
-        yield from (-1 - call for call in range(round_.calls))
-    lattice = (round_.answering or round_.lattice) if len(bids) % 2 else round_.lattice
-    yield from lattice.follow[bids[-1] if bids else -1]
+        yield from (-1 - call for call in range(round_.call_count))
+    bid_graph = (round_.responder_bid_graph or round_.bid_graph) if len(bids) % 2 else round_.bid_graph
+    yield from bid_graph.successors[bids[-1] if bids else -1]
 
 
 def paid(round_: Round, bids: Bids, call: Word, dice: Roll) -> float:
     """What a call is worth to the first player."""
-    bid, wild = round_.lattice.bids[bids[-1]], round_.lattice.wild
+    bid, wild = round_.bid_graph.bids[bids[-1]], round_.bid_graph.wild_face
     count = sum(die in (bid.face, wild) for die in dice)
-    if round_.own and bids[-1] >= len(round_.lattice.bids) // 2:
-        return round_.own[(len(bids) - 1) % 2][(count >= bid.quantity) + (count > bid.quantity)]
-    return round_.pay[len(bids) % 2][-1 - call][(count >= bid.quantity) + (count > bid.quantity)]
+    if round_.own_calza_payoffs and bids[-1] >= len(round_.bid_graph.bids) // 2:
+        return round_.own_calza_payoffs[(len(bids) - 1) % 2][(count >= bid.quantity) + (count > bid.quantity)]
+    return round_.payoffs[len(bids) % 2][-1 - call][(count >= bid.quantity) + (count > bid.quantity)]
 
 
 def best_answer(round_: Round, me: int, policy: Policy, line: Bids = (), hand: Roll | None = None) -> float:

@@ -39,7 +39,7 @@ def judge(forgetful: ImperfectRecallSolver) -> Solver:
     """The solver of the whole round, with what was learned by forgetting in the place of its own averages."""
     solver = Solver(forgetful.round)
     for me in (0, 1):
-        solver.set_average(me, forgetful.plan(me, forgetful.round.tree))
+        solver.set_average_strategy(me, forgetful.full_strategy(me, forgetful.round.tree))
     return solver
 
 
@@ -54,14 +54,16 @@ ROUNDS = [
     round_of((2, 1), "one-axis", 4, pay=CALZA),
     with_own_calza(round_of((1, 1), "any-higher", 3)),
 ]
-rounds = pytest.mark.parametrize("round_", ROUNDS, ids=lambda each: f"{each.dice}-{each.lattice.raising}-{each.calls}")
+rounds = pytest.mark.parametrize(
+    "round_", ROUNDS, ids=lambda each: f"{each.dice}-{each.bid_graph.raise_context}-{each.call_count}"
+)
 
 
 @rounds
 @pytest.mark.parametrize("remembered", [1, 2, ALL])
 def test_the_value_is_what_both_get_by_playing_so(round_: Round, remembered: int) -> None:
     forgetful = learned(round_, remembered, 20)
-    expected = judge(forgetful).expected(0)[0] @ round_.hands[0].odds
+    expected = judge(forgetful).expected_values(0)[0] @ round_.hands[0].probability
     assert forgetful.value() == pytest.approx(expected, abs=1e-9)
 
 
@@ -72,7 +74,7 @@ def test_who_remembers_more_gains_more_and_who_remembers_all_gains_what_the_best
 ) -> None:
     forgetful = learned(round_, remembered, 20)
     exact = gains(judge(forgetful).bounds(), forgetful.value())
-    asked = [forgetful.gains(besides) for besides in (0, 1, ALL)]
+    asked = [forgetful.deviation_gains(besides) for besides in (0, 1, ALL)]
     for me in (0, 1):
         for fewer, more in pairwise([each[me] for each in asked]):
             assert fewer <= more + 1e-9
@@ -85,7 +87,7 @@ def test_with_all_remembered_it_comes_to_the_equilibrium() -> None:
     bounds = judge(forgetful).bounds()
     assert bounds.nash_conv < 2e-3
     assert forgetful.value() == pytest.approx(-1 / 18, abs=1e-3)
-    assert sum(forgetful.gains()) < 2e-3
+    assert sum(forgetful.deviation_gains()) < 2e-3
 
 
 @pytest.mark.parametrize(("remembered", "gained"), [(1, 0.4), (2, 0.04), (3, 0.015)])
@@ -106,7 +108,9 @@ def test_numbers_of_half_the_size_do_as_well(monkeypatch: pytest.MonkeyPatch) ->
 def test_it_stops_at_each_limit_and_tells_what_is_gained_by_remembering_more() -> None:
     told: list[float] = []
     found = solve_imperfect_recall(
-        ImperfectRecallSolver(round_of((2, 1)), 2), width=0.02, told=lambda outlook: told.append(outlook.gain)
+        ImperfectRecallSolver(round_of((2, 1)), 2),
+        target_gap=0.02,
+        on_progress=lambda outlook: told.append(outlook.gain),
     )
     assert told[-1] <= 0.02 < told[0]
     assert found.gain > told[-1]
@@ -117,8 +121,8 @@ def test_it_stops_at_each_limit_and_tells_what_is_gained_by_remembering_more() -
 
 def test_it_chooses_by_the_last_bids_alone() -> None:
     forgetful = learned(round_of((2, 1)), 1, 10)
-    number = forgetful.round.lattice.number
-    bids = [bid for bid in forgetful.round.lattice.bids if bid.face == 3]
+    number = forgetful.round.bid_graph.bid_number
+    bids = [bid for bid in forgetful.round.bid_graph.bids if bid.face == 3]
     short, long = [number(bids[1])], [number(bids[0]), number(bids[1])]
     assert forgetful.mix(short).shape[0] == forgetful.mix(long).shape[0]
     assert forgetful.mix(short).shape[1] != forgetful.mix(long).shape[1]  # the other player is to act
@@ -144,11 +148,11 @@ def test_what_does_not_fit_is_refused_or_remembers_less(monkeypatch: pytest.Monk
 @rounds
 @pytest.mark.parametrize("remembered", [1, 2, 3])
 def test_nodes_are_counted_without_making_them(round_: Round, remembered: int) -> None:
-    lattices = round_.lattice, round_.lattice
-    graph = AbstractionGraph.of(*lattices, round_.calls, remembered)
-    nodes, edges = AbstractionGraph.counted(*lattices, remembered)
+    lattices = round_.bid_graph, round_.bid_graph
+    graph = AbstractionGraph.of(*lattices, round_.call_count, remembered)
+    nodes, edges = AbstractionGraph.size_bound(*lattices, remembered)
     assert len(graph) <= nodes <= 1.6 * len(graph)
-    assert len(graph.child) <= edges <= 1.6 * len(graph.child)
+    assert len(graph.children) <= edges <= 1.6 * len(graph.children)
 
 
 def test_an_interrupt_gives_what_was_found_so_far() -> None:
@@ -160,7 +164,7 @@ def test_an_interrupt_gives_what_was_found_so_far() -> None:
         signal.raise_signal(signal.SIGINT)
 
     try:
-        found = solve_imperfect_recall(ImperfectRecallSolver(round_of((2, 1)), 2), width=1e-9, told=press)
+        found = solve_imperfect_recall(ImperfectRecallSolver(round_of((2, 1)), 2), target_gap=1e-9, on_progress=press)
     finally:
         signal.signal(signal.SIGINT, before)
     assert len(told) == 1
@@ -174,18 +178,18 @@ def test_a_time_holds_for_the_answers_at_the_end_too(
     """By a clock of our own, by which each pass over the graph takes a second, and one that tells more apart longer."""
     now, answers = [0.0], [0]
     forgetful = ImperfectRecallSolver(round_of((2, 1)), 1)
-    edges = [AbstractionGraph.counted(*forgetful.round.lattices, remembered)[1] for remembered in (1, 2)]
+    edges = [AbstractionGraph.size_bound(*forgetful.round.bid_graphs, remembered)[1] for remembered in (1, 2)]
     true = rooms._Pass.__call__
 
-    def passed(self: rooms._Pass, task: int, *given: Any, **named: Any) -> float:
-        now[0] += edges[self._graph.remembered - 1] / edges[0]
+    def passed(self: rooms._Pass, task: int, *args: Any, **named: Any) -> float:
+        now[0] += edges[self._graph.recall - 1] / edges[0]
         answers[0] += task == BEST_RESPOND
-        return true(self, task, *given, **named)
+        return true(self, task, *args, **named)
 
     monkeypatch.setattr(rooms._Pass, "__call__", passed)
     monkeypatch.setattr("time.perf_counter", lambda: now[0])
     steps: list[WorkProgress] = []
-    found = solve_imperfect_recall(forgetful, seconds=seconds, began=0, stepped=steps.append)
+    found = solve_imperfect_recall(forgetful, seconds=seconds, started_at=0, stepped=steps.append)
     assert found.seconds == now[0] <= max(seconds, 5)  # two passes to learn, and three to look
     assert steps[-1].doing == "judging"
     assert answers[0] % 2 == 0 and answers[0] >= 2 * looks
@@ -199,9 +203,9 @@ def test_what_was_learned_is_taken_up_again() -> None:
     for _ in range(3):
         half.iterate()
     again = ImperfectRecallSolver(round_of((2, 1)), 1)
-    again.take_up(dict(half.kept()))
+    again.load_state(dict(half.state_arrays()))
     for _ in range(3):
         again.iterate()
     assert again.iterations == 6 and again.value() == whole.value()
     with pytest.raises(ValueError, match="another"):
-        ImperfectRecallSolver(round_of((2, 1)), 2).take_up(dict(half.kept()))
+        ImperfectRecallSolver(round_of((2, 1)), 2).load_state(dict(half.state_arrays()))

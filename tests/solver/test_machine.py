@@ -19,7 +19,7 @@ import json, sys
 from perudo.sim.bid_graph import BidGraph
 from perudo.solver.cfr import Solver
 from perudo.solver.tree import Round
-solver = Solver(Round((1, 1), BidGraph.of(2, "one-axis")))
+solver = Solver(Round((1, 1), BidGraph.build(2, "one-axis")))
 for _ in range(20): solver.iterate()
 print(json.dumps({"numba": "numba" in sys.modules, "bounds": solver.bounds()}))
 """

@@ -28,7 +28,7 @@ def about(chance: ChanceInterval, value: float) -> bool:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_last_round(edition: str) -> None:
     """With one die each the opener loses an eighteenth: 17 games of 36. Palifico rounds are in test_solving."""
-    match = WholeGame.of(EDITIONS[edition], 2, WIDTH, remembered=0)
+    match = WholeGame.of(EDITIONS[edition], 2, WIDTH, recall=0)
     assert about(match.chances[RoundStart(1, 1)], 17 / 36)
     palifico = match.chances.get(RoundStart(1, 1, True, (True, False)))
     if EDITIONS[edition].palifico_with_two:
@@ -44,7 +44,7 @@ def test_the_last_round(edition: str) -> None:
 
 def test_two_dice_against_one() -> None:
     """Who opens with two and loses is palifico with one die against one: five games of six. Else the game is won."""
-    match = WholeGame.of(EDITIONS["bga"], 3, WIDTH, remembered=0)
+    match = WholeGame.of(EDITIONS["bga"], 3, WIDTH, recall=0)
     round_ = (1 + 0.24072) / 2
     assert match.chances[RoundStart(2, 1)].low <= round_ + (1 - round_) * 5 / 6 <= match.chances[RoundStart(2, 1)].high
     # With one against two, the winner of the round still has to answer a palifico: one game of six is left.
@@ -54,7 +54,7 @@ def test_two_dice_against_one() -> None:
 
 
 def test_without_palifico_nobody_opens_as_one() -> None:
-    match = WholeGame.of(house_rules("bga", {"palifico": "off", "dice": 2}), 3, WIDTH, remembered=0)
+    match = WholeGame.of(house_rules("bga", {"palifico": "off", "dice": 2}), 3, WIDTH, recall=0)
     assert not any(position.palifico for position in match.chances)
     assert about(match.chances[RoundStart(1, 2)], (1 - 0.20680) / 2 * (1 - 17 / 36))
 
@@ -68,15 +68,15 @@ def test_with_calza_the_game_may_stand_where_it_stood() -> None:
     again = (low + high) / 2
     by_first = ((1.0, 0.0, 0.0), (0.0, again, 0.0))  # dudo wins where fewer match than were bid, calza where as many
     by_second = ((0.0, 1.0, 1.0), (1.0, 1 - again, 1.0))
-    round_ = Round((1, 1), BidGraph.of(2, "one-axis"), (by_first, by_second))
-    value = solve(Solver(round_), width=1e-4).bounds
+    round_ = Round((1, 1), BidGraph.build(2, "one-axis"), (by_first, by_second))
+    value = solve(Solver(round_), target_gap=1e-4).bounds
     assert value.low - 1e-3 < again < value.high + 1e-3
     assert low > 17 / 36
 
 
 def test_with_calza_dice_come_back() -> None:
     """Rounds that are left out bound what the others are worth, since a right calza leads to them."""
-    match = WholeGame.of(house_rules("bga", {"calza": True, "dice": 2}), 2, 5e-2, remembered=0)
+    match = WholeGame.of(house_rules("bga", {"calza": True, "dice": 2}), 2, 5e-2, recall=0)
     assert match.chances[RoundStart(2, 2)] == UNKNOWN
     low, high = match.chances[RoundStart(1, 1)]
     assert 0.2 < low < 0.5 < high < 0.8
@@ -87,8 +87,8 @@ def test_with_calza_dice_come_back() -> None:
 def test_with_calza_what_is_sure_holds_what_is_estimated() -> None:
     """The same game, once with more of its rounds left to players who forget: that is less sure, and says the same."""
     rules = house_rules("bga", {"calza": True, "dice": 2, "palifico": "off"})
-    rough = WholeGame.of(rules, 2, 1e-2, remembered=2)
-    match = WholeGame.of(rules, 3, 1e-2, remembered=2)
+    rough = WholeGame.of(rules, 2, 1e-2, recall=2)
+    match = WholeGame.of(rules, 3, 1e-2, recall=2)
     for position, (low, high) in match.chances.items():
         assert low < match.estimates[position] < high
         assert rough.chances[position].low - 1e-9 < low < high < rough.chances[position].high + 1e-9
@@ -98,8 +98,8 @@ def test_with_calza_what_is_sure_holds_what_is_estimated() -> None:
 
 def test_what_is_not_solved_is_estimated_beside() -> None:
     rules = house_rules("bga", {"dice": 2})
-    solved = WholeGame.of(rules, 3, 1e-3, remembered=2)
-    estimated = WholeGame.of(rules, 2, 1e-3, remembered=2)
+    solved = WholeGame.of(rules, 3, 1e-3, recall=2)
+    estimated = WholeGame.of(rules, 2, 1e-3, recall=2)
     place = RoundStart(2, 1)
     assert place in estimated.gains and place not in solved.gains
     low, high = estimated.chances[place]
@@ -119,7 +119,7 @@ def test_an_interrupt_leaves_the_rest_out(calza: bool) -> None:
 
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
     try:
-        match = WholeGame.of(house_rules("bga", {"dice": 2, "calza": calza}), 3, 1e-6, told=press, remembered=1)
+        match = WholeGame.of(house_rules("bga", {"dice": 2, "calza": calza}), 3, 1e-6, on_progress=press, recall=1)
     finally:
         signal.signal(signal.SIGINT, before)
     assert told == [1, 2, 3]
@@ -138,7 +138,7 @@ def presses(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Rules, int, P
             if stage.done == after:
                 signal.raise_signal(signal.SIGINT)
 
-        return WholeGame.of(rules, 2, 1e-3, told=press, remembered=1, checkpoint=file)
+        return WholeGame.of(rules, 2, 1e-3, on_progress=press, recall=1, checkpoint=file)
 
     yield broken
     signal.signal(signal.SIGINT, before)
@@ -151,14 +151,14 @@ def test_a_game_goes_on_where_it_was_broken_off(
     assert not presses(rules, 3, file).finished
     asked: list[Round] = []
     monkeypatch.setattr(matches, "_solved", _noted(matches._solved, asked))
-    match = WholeGame.of(rules, 2, 1e-3, remembered=1, checkpoint=file)
+    match = WholeGame.of(rules, 2, 1e-3, recall=1, checkpoint=file)
     assert match.finished
     exact = {RoundStarts(rules).round(each) for each in match.chances if each.palifico or each.opener + each.other <= 2}
     assert len(asked) == len(exact) - 3
-    whole = WholeGame.of(rules, 2, 1e-3, remembered=1)
+    whole = WholeGame.of(rules, 2, 1e-3, recall=1)
     assert match == whole
     asked.clear()
-    assert WholeGame.of(rules, 2, 1e-3, remembered=1, checkpoint=file) == whole
+    assert WholeGame.of(rules, 2, 1e-3, recall=1, checkpoint=file) == whole
     assert not asked
     with pytest.raises(PerudoError, match="solver-other-game"):
         WholeGame.of(EDITIONS["kozak"], 3, 1e-3, checkpoint=file)
@@ -210,12 +210,12 @@ def test_with_calza_a_game_goes_on_where_it_was_broken_off(
     broken = presses(rules, 2, file)
     assert not broken.finished
     told: list[GameProgress] = []
-    match = WholeGame.of(rules, 2, 1e-3, told=told.append, remembered=1, checkpoint=file)
+    match = WholeGame.of(rules, 2, 1e-3, on_progress=told.append, recall=1, checkpoint=file)
     assert match.finished and told[0].done == 3
     for position, (low, high) in match.chances.items():
         assert broken.chances[position].low <= low < high <= broken.chances[position].high
     with pytest.raises(PerudoError, match="solver-other-game"):
-        WholeGame.of(rules, 2, 1e-3, remembered=2, checkpoint=file)
+        WholeGame.of(rules, 2, 1e-3, recall=2, checkpoint=file)
 
 
 @pytest.mark.parametrize("calza", [False, True])
@@ -230,29 +230,29 @@ def test_a_game_that_does_not_fit_is_refused_before_anything_is_learned() -> Non
         raise AssertionError(stage)
 
     with pytest.raises(PerudoError, match="solver-too-large"):
-        WholeGame.of(EDITIONS["bga"], 10, 1e-3, told=told)
+        WholeGame.of(EDITIONS["bga"], 10, 1e-3, on_progress=told)
 
 
 def test_each_outcome_leads_where_the_game_does() -> None:
     """Palifico for who comes to one die, and who lost the round opens the next; with calza its caller does."""
     positions = RoundStarts(house_rules("bga", {"calza": True}))
-    after = positions.outcomes[RoundStart(2, 3)]
+    after = positions.transitions[RoundStart(2, 3)]
     assert after[0, -1] == (RoundStart(1, 3, True, (True, False)), True)
     assert after[1, -1] == (RoundStart(2, 2), False)
     assert after[0, 1] == (RoundStart(3, 3), True)
     assert after[1, 1] == (RoundStart(4, 2), False)
-    assert positions.outcomes[RoundStart(5, 1)][0, 1] == (RoundStart(5, 1), True)  # there is no sixth die
-    assert positions.outcomes[RoundStart(5, 1)][1, -1] == (None, True)
+    assert positions.transitions[RoundStart(5, 1)][0, 1] == (RoundStart(5, 1), True)  # there is no sixth die
+    assert positions.transitions[RoundStart(5, 1)][1, -1] == (None, True)
 
 
 def test_where_calza_costs_the_other_a_die_the_caller_opens_and_nobody_is_palifico() -> None:
     positions = RoundStarts(house_rules("bga", {"calza": True, "calza_wins": "all-others-lose"}))
-    after = positions.outcomes[RoundStart(2, 3)]
+    after = positions.transitions[RoundStart(2, 3)]
     assert after[1, -1] == (RoundStart(2, 2), False)
     assert after[0, 1] == (RoundStart(2, 2), True)
     assert after[1, 1] == (RoundStart(3, 1), False)
-    assert positions.outcomes[RoundStart(3, 1)][0, 1] == (None, True)
-    assert positions.outcomes[RoundStart(1, 3)][1, 1] == (None, False)
+    assert positions.transitions[RoundStart(3, 1)][0, 1] == (None, True)
+    assert positions.transitions[RoundStart(1, 3)][1, 1] == (None, False)
 
 
 def test_where_calza_costs_the_other_the_last_die_it_wins_the_game() -> None:
@@ -262,13 +262,13 @@ def test_where_calza_costs_the_other_the_last_die_it_wins_the_game() -> None:
     low, high = match.chances[RoundStart(1, 1)]
     by_first = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0))
     by_second = ((0.0, 1.0, 1.0), (1.0, 0.0, 1.0))
-    value = solve(Solver(Round((1, 1), BidGraph.of(2, "one-axis"), (by_first, by_second))), width=1e-4).bounds
+    value = solve(Solver(Round((1, 1), BidGraph.build(2, "one-axis"), (by_first, by_second))), target_gap=1e-4).bounds
     assert high - low < 2e-3
     assert value.low - 1e-3 < (low + high) / 2 < value.high + 1e-3
 
 
 def test_more_dice_are_better() -> None:
-    match = WholeGame.of(house_rules("bga", {"palifico": "off"}), 3, 1e-2, remembered=0)
+    match = WholeGame.of(house_rules("bga", {"palifico": "off"}), 3, 1e-2, recall=0)
     mine = [match.chances[RoundStart(dice, 1)].low for dice in (1, 2)]
     assert all(fewer < more for fewer, more in pairwise(mine))
     assert match.chances[RoundStart(1, 2)].high < match.chances[RoundStart(1, 1)].low
@@ -285,12 +285,12 @@ def test_calza_on_one_s_own_bid() -> None:
 
     def worth(after: Transition) -> float:
         then = again if after.position else 1.0
-        return then if after.first else 1 - then
+        return then if after.opener_opens else 1 - then
 
-    round_ = positions.paying(RoundStart(1, 1), worth)
-    assert round_.own == ((0, again, 0), (1, 1 - again, 1))
-    assert round_.pay == (((1, 0, 0),), ((0, 1, 1),))
-    value = solve(Solver(round_), width=1e-4).bounds
+    round_ = positions.round_with_values(RoundStart(1, 1), worth)
+    assert round_.own_calza_payoffs == ((0, again, 0), (1, 1 - again, 1))
+    assert round_.payoffs == (((1, 0, 0),), ((0, 1, 1),))
+    value = solve(Solver(round_), target_gap=1e-4).bounds
     assert value.low - 1e-3 < again < value.high + 1e-3
 
 
@@ -298,7 +298,7 @@ def test_calza_on_one_s_own_bid() -> None:
 def test_a_round_with_calza_in_dice(wins: str) -> None:
     """By hand: two dice against one, of two: the opener has none to take back, the other one has."""
     change = {} if wins == "die" else {"calza_wins": wins}
-    round_ = RoundStarts(house_rules("bga", {"calza": True, "dice": 2, **change})).in_dice(RoundStart(2, 1))
+    round_ = RoundStarts(house_rules("bga", {"calza": True, "dice": 2, **change})).round_in_dice(RoundStart(2, 1))
     by_first = 0.0 if wins == "die" else 1.0
-    assert round_.pay == (((1, -1, -1), (-1, by_first, -1)), ((-1, 1, 1), (1, -1, 1)))
-    assert round_.own is None and round_.lattice.raising.most == 3
+    assert round_.payoffs == (((1, -1, -1), (-1, by_first, -1)), ((-1, 1, 1), (1, -1, 1)))
+    assert round_.own_calza_payoffs is None and round_.bid_graph.raise_context.max_quantity == 3

@@ -19,15 +19,15 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not for this platf
 
 def pair(dice: int, faces: int) -> tuple[Round, Any]:
     """The same round, ours and theirs. Their bids are numbered as ours; dudo comes after the last."""
-    lattice = BidGraph.of(2 * dice, "any-higher", faces=faces, aces="top")
+    bid_graph = BidGraph.build(2 * dice, "any-higher", faces=faces, aces="top")
     theirs = pyspiel.load_game("liars_dice", {"numdice": dice, "dice_sides": faces})
-    return Round((dice, dice), lattice), theirs
+    return Round((dice, dice), bid_graph), theirs
 
 
 @pytest.mark.parametrize(("dice", "faces"), [(1, 2), (1, 6), (2, 2), (2, 6), (5, 6)])
 def test_what_may_be_said_and_what_it_pays(dice: int, faces: int) -> None:
     round_, theirs = pair(dice, faces)
-    dudo = len(round_.lattice.bids)
+    dudo = len(round_.bid_graph.bids)
     random = Random(1)
     for _ in range(300):
         state = theirs.new_initial_state()
@@ -37,7 +37,7 @@ def test_what_may_be_said_and_what_it_pays(dice: int, faces: int) -> None:
             rolled.append(random.choice(state.legal_actions()) + 1)
             state.apply_action(rolled[-1] - 1)
         while not state.is_terminal():
-            legal = list(round_.lattice.follow[bids[-1] if bids else -1])
+            legal = list(round_.bid_graph.successors[bids[-1] if bids else -1])
             assert state.legal_actions() == legal + [dudo] * bool(bids)
             assert state.current_player() == len(bids) % 2
             call = random.choice(state.legal_actions()[:8] + [dudo] * bool(bids))
@@ -51,7 +51,7 @@ def test_how_good_a_policy_is(dice: int, faces: int) -> None:
     round_, theirs = pair(dice, faces)
     solver = Solver(round_)
     solve(solver, iterations=30)
-    dudo, tree = len(round_.lattice.bids), round_.tree
+    dudo, tree = len(round_.bid_graph.bids), round_.tree
     table = {}
     for dealt in product(range(len(round_.hands[0].faces)), repeat=2):
         state = theirs.new_initial_state()
@@ -62,7 +62,9 @@ def test_how_good_a_policy_is(dice: int, faces: int) -> None:
         while waiting:
             state, line = waiting.pop()
             player, key = state.current_player(), state.information_state_string()
-            words = ([dudo] if line else []) + tree.bid[tree.first[line] : tree.first[line + 1]].tolist()
+            words = ([dudo] if line else []) + tree.last_bid[
+                tree.first_child[line] : tree.first_child[line + 1]
+            ].tolist()
             if key not in table:
                 shares = solver.mix(line)[:, dealt[player]].tolist()
                 table[key] = list(zip(words, shares, strict=True))

@@ -47,7 +47,7 @@ def ray() -> Iterator[Any]:
 def test_a_round_is_learned_as_by_one_alone() -> None:
     round_ = round_of((2, 1))
     single = Solver(round_)
-    with ray_pool(begun=Shard) as hired:
+    with ray_pool(make_handler=Shard) as hired:
         assert len(hired) == 2
         spread = best_solver(round_, workers=hired)
         for _ in range(12):
@@ -58,7 +58,7 @@ def test_a_round_is_learned_as_by_one_alone() -> None:
 
 
 def test_a_worker_that_is_killed_is_told_of(ray: Any) -> None:
-    with ray_pool(count=2, begun=Shard) as hired:
+    with ray_pool(count=2, make_handler=Shard) as hired:
         spread = best_solver(round_of((2, 1)), workers=hired)
         spread.iterate()
         assert isinstance(hired[0], _Actor)
@@ -69,7 +69,7 @@ def test_a_worker_that_is_killed_is_told_of(ray: Any) -> None:
 
 @pytest.mark.usefixtures("ray")
 def test_the_command_is_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["solve", "--dice", "1,1", "--width", "1e-3", "--json", "--ray"]) == 0
+    assert main(["solve", "--dice", "1,1", "--gap", "1e-3", "--json", "--ray"]) == 0
     low, high = json.loads(capsys.readouterr().out)["value"]
     assert low < -1 / 18 < high < low + 1e-3
     assert main(["solve", "--dice", "1,1", "--ray", "--processes", "3"]) == 1
@@ -93,7 +93,7 @@ def test_ray_is_needed_only_where_it_is_asked_for(
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["solve", "--dice", "1,1", "--ray"]) == 1
     assert str(missing_extra_error("cluster").details["command"]) in capsys.readouterr().err
-    assert main(["solve", "--dice", "1,1", "--width", "0.1", "--json"]) == 0
+    assert main(["solve", "--dice", "1,1", "--gap", "0.1", "--json"]) == 0
 
 
 @pytest.mark.usefixtures("ray")

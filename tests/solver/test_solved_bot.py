@@ -149,14 +149,14 @@ def test_it_is_so_at_a_table_too(raise_: RaiseRule, other: type[Bot]) -> None:
 def played(rules: Rules, dice: tuple[int, int], kinds: tuple[type[Bot], type[Bot]], chance: Random) -> int:
     """What the first of two bots gets in a round."""
     bots = [kind(chance, rules) for kind in kinds]
-    game = Game.at(rules, (1, 1)).after(Deal(((dice[0],), (dice[1],)), 1))
+    game = Game.mid_game(rules, (1, 1)).after(Deal(((dice[0],), (dice[1],)), 1))
     while game.winner is None:
         shown = [view(game, seat) for seat in (1, 2)]
         for bot, seen in zip(bots, shown, strict=True):
             bot.see(seen)
-        word = bots[(game.to_act or 0) - 1].choose(shown[(game.to_act or 0) - 1])
-        assert word is not None
-        game = game.after(word)
+        move = bots[(game.to_act or 0) - 1].choose(shown[(game.to_act or 0) - 1])
+        assert move is not None
+        game = game.after(move)
     return 1 if game.winner == 1 else -1
 
 

@@ -38,12 +38,12 @@ SMALL = [
     with_own_calza(round_of((1, 1), "any-higher", 3)),
     with_own_calza(round_of((2, 1), "one-axis", 2, pay=CALZA)),
 ]
-small = pytest.mark.parametrize("round_", SMALL, ids=lambda each: f"{each.dice}-{each.lattice.raising}")
+small = pytest.mark.parametrize("round_", SMALL, ids=lambda each: f"{each.dice}-{each.bid_graph.raise_context}")
 
 
 def solved(round_: Round, width: float, method: Method | None = None) -> tuple[Solver, SolveProgress]:
     solver = Solver(round_, method)
-    return solver, solve(solver, width=width, iterations=20_000)
+    return solver, solve(solver, target_gap=width, iterations=20_000)
 
 
 def holds(bounds: Bounds, value: float, width: float) -> bool:
@@ -107,18 +107,20 @@ def test_a_round_pays_as_a_game_does(raise_: RaiseRule) -> None:
     while lines:
         bids = lines.pop()
         counted += 1
-        lines.extend((*bids, number) for number in round_.lattice.follow[bids[-1] if bids else -1])
+        lines.extend((*bids, number) for number in round_.bid_graph.successors[bids[-1] if bids else -1])
         for dice in [(1, 1), (1, 3), (3, 1), (2, 3), (3, 3), (6, 2)] if len(bids) < 4 else []:
             game = dealt.after(Deal(((dice[0],), (dice[1],)), opener=1))
             for number in bids:
-                game = game.after(round_.lattice.bids[number])
-            following = {round_.lattice.bids[number] for number in round_.lattice.follow[bids[-1] if bids else -1]}
-            assert {word for word in game.legal if isinstance(word, Bid)} == following
+                game = game.after(round_.bid_graph.bids[number])
+            following = {
+                round_.bid_graph.bids[number] for number in round_.bid_graph.successors[bids[-1] if bids else -1]
+            }
+            assert {move for move in game.legal if isinstance(move, Bid)} == following
             if bids:
                 outcome = game.after(DUDO).previous
                 assert outcome
                 assert slow.paid(round_, bids, -1, dice) == (1 if outcome.lost == (2,) else -1)
-    assert counted == round_.lines == len(round_.tree)
+    assert counted == round_.line_count == len(round_.tree)
 
 
 # --- Ways of learning
@@ -143,7 +145,9 @@ def test_an_opener_with_two_dice_against_one() -> None:
     assert holds(found.bounds, 0.24075, 1e-3)
     mix = solver.mix(0)
     assert mix.sum(axis=0) == pytest.approx(np.ones(21))
-    assert mix[solver.round.tree.child(0, solver.round.lattice.number(Bid(2, 2))) - 1][6] > 0.99  # two twos say so
+    assert (
+        mix[solver.round.tree.child(0, solver.round.bid_graph.bid_number(Bid(2, 2))) - 1][6] > 0.99
+    )  # two twos say so
 
 
 def test_of_two_ways_the_quicker_goes_on() -> None:
@@ -151,8 +155,8 @@ def test_of_two_ways_the_quicker_goes_on() -> None:
     for round_, width in ((round_of((2, 1), "any-higher", 2), 1e-8), (round_of((1, 1), "any-higher", 3, "top"), 1e-5)):
         race = best_solver(round_)
         alone = [Solver(round_, method) for method in RACERS]
-        raced = solve(race, width=width, iterations=20_000)
-        single = [solve(solver, width=width, iterations=20_000) for solver in alone]
+        raced = solve(race, target_gap=width, iterations=20_000)
+        single = [solve(solver, target_gap=width, iterations=20_000) for solver in alone]
         assert raced.bounds.nash_conv <= width
         assert raced.iterations <= 2 * min(found.iterations for found in single) + 128
         for found in single:
@@ -166,7 +170,7 @@ def test_of_two_ways_the_quicker_goes_on() -> None:
 def test_it_stops_at_each_limit() -> None:
     round_ = round_of((1, 1))
     assert solve(Solver(round_), iterations=7).iterations == 7
-    assert solve(Solver(round_), width=0.1).bounds.nash_conv <= 0.1
+    assert solve(Solver(round_), target_gap=0.1).bounds.nash_conv <= 0.1
     assert solve(Solver(round_), seconds=0.05).seconds < 5
 
 
@@ -210,7 +214,7 @@ def test_an_interrupt_gives_what_was_found_so_far() -> None:
         if len(looks) == 5:
             os.kill(os.getpid(), signal.SIGINT)
 
-    found = solve(Solver(round_of((1, 1))), width=1e-15, iterations=5000, told=told)
+    found = solve(Solver(round_of((1, 1))), target_gap=1e-15, iterations=5000, on_progress=told)
     assert found.iterations == looks[-1] == looks[4] + 1
     assert found.bounds.low < -1 / 18 < found.bounds.high
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
@@ -229,5 +233,5 @@ def test_a_second_interrupt_waits_for_nothing() -> None:
 def test_a_round_that_does_not_fit_is_refused_before_it_is_begun() -> None:
     with pytest.raises(PerudoError, match="solver-too-large"):
         Solver(round_of((5, 5)))
-    assert round_of((5, 5), "any-higher").lines > 1 << 59
+    assert round_of((5, 5), "any-higher").line_count > 1 << 59
     assert memory_plan(round_of((3, 2))).needed < 16 << 30

@@ -38,10 +38,12 @@ ROUNDS = [
     round_of((2, 1), "any-higher", 2),
     round_of((1, 2), "one-axis", 3, pay=CALZA),
     round_of((2, 2), "one-axis", 3, locked=True),
-    replace(round_of((2, 1), "one-axis", 3, locked=True), answering=round_of((2, 1), "one-axis", 3).lattice),
+    replace(
+        round_of((2, 1), "one-axis", 3, locked=True), responder_bid_graph=round_of((2, 1), "one-axis", 3).bid_graph
+    ),
     round_of((2, 1), "one-axis"),
 ]
-rounds = pytest.mark.parametrize("round_", ROUNDS, ids=lambda each: f"{each.dice}-{each.lattice.raising}")
+rounds = pytest.mark.parametrize("round_", ROUNDS, ids=lambda each: f"{each.dice}-{each.bid_graph.raise_context}")
 
 
 class Here:
@@ -51,10 +53,10 @@ class Here:
         self.share = Shard()
         self.said: list[Any] = []
 
-    def ask(self, task: str, *given: Any) -> None:
-        self.said.append(self.share.do(task, given))
+    def submit(self, task: str, *args: Any) -> None:
+        self.said.append(self.share.do(task, args))
 
-    def answer(self) -> Any:
+    def result(self) -> Any:
         done, said = self.said.pop(0)
         if not done:
             raise said
@@ -73,8 +75,8 @@ def agree(spread: Solver, single: Solver) -> None:
     assert spread.bounds() == pytest.approx(single.bounds(), abs=1e-14)  # sums over hands are numpy's, as it likes
     assert np.array_equal(spread.mix(0), single.mix(0))
     for me in (0, 1):
-        expected = spread.expected(me)
-        assert expected == pytest.approx(single.expected(me)[: len(expected)], abs=1e-12)
+        expected = spread.expected_values(me)
+        assert expected == pytest.approx(single.expected_values(me)[: len(expected)], abs=1e-12)
 
 
 @pytest.fixture(autouse=True, params=[2])
@@ -91,20 +93,20 @@ def short(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
 
 @rounds
 def test_each_line_is_in_the_stem_or_in_one_piece(round_: Round) -> None:
-    lattices = round_.lattice, round_.answering or round_.lattice
+    lattices = round_.bid_graph, round_.responder_bid_graph or round_.bid_graph
     stem, stop, pieces = partition(round_)
-    tops = np.concatenate([piece.tops for piece in pieces])
+    tops = np.concatenate([piece.roots for piece in pieces])
     assert sorted(tops.tolist()) == list(range(stop, len(stem)))
     lines = []
     for piece in pieces:
-        tree = Tree.under(*lattices, piece.bid, piece.above, piece.depth)
+        tree = Tree.subtree(*lattices, piece.bid, piece.above, piece.depth)
         before = len(piece.at) - len(piece.bid)
         lines.append(len(tree) - before)
-        assert np.array_equal(tree.bid[before : len(piece.at)], stem.bid[piece.tops])
-        assert np.array_equal(piece.at[tree.above[before : len(piece.at)]], stem.above[piece.tops])
-        assert np.array_equal(tree.turn[: len(piece.at)], stem.turn[piece.at])
-    assert stop + sum(lines) == round_.lines
-    if round_.lines > 1000:
+        assert np.array_equal(tree.last_bid[before : len(piece.at)], stem.last_bid[piece.roots])
+        assert np.array_equal(piece.at[tree.parent[before : len(piece.at)]], stem.parent[piece.roots])
+        assert np.array_equal(tree.to_act[: len(piece.at)], stem.to_act[piece.at])
+    assert stop + sum(lines) == round_.line_count
+    if round_.line_count > 1000:
         assert len(pieces) == MAX_PIECES and max(lines) < 1.2 * min(lines)
 
 
@@ -118,9 +120,9 @@ def test_large_rounds_are_cut_into_more_pieces() -> None:
 
 
 @rounds
-@pytest.mark.parametrize("many", [1, 3])
-def test_it_learns_what_one_alone_learns(round_: Round, many: int) -> None:
-    spread = best_solver(round_, workers=[Here() for _ in range(many)])
+@pytest.mark.parametrize("count", [1, 3])
+def test_it_learns_what_one_alone_learns(round_: Round, count: int) -> None:
+    spread = best_solver(round_, workers=[Here() for _ in range(count)])
     assert isinstance(spread, Solver)
     agree(spread, alone(round_, 0))
     for _ in range(12):
@@ -140,11 +142,11 @@ def test_so_it_does_in_single_precision_and_by_each_method(monkeypatch: pytest.M
 
 def test_what_calls_are_worth_changes_everywhere() -> None:
     round_ = round_of((1, 2), "one-axis", 3, pay=CALZA)
-    changed = replace(round_, pay=(CALZA[1], CALZA[0]))
+    changed = replace(round_, payoffs=(CALZA[1], CALZA[0]))
     both = Solver(round_, lines=DistributedTables(round_, [Here(), Here()], "discounted")), Solver(round_, "discounted")
     for solver in both:
         solver.iterate()
-        solver.repay(changed)
+        solver.set_payoffs(changed)
         solver.iterate()
     agree(*both)
 
@@ -159,8 +161,8 @@ def test_lines_that_are_elsewhere_are_not_made_up() -> None:
 
 def test_kept_work_goes_on_with_more_workers_or_fewer(tmp_path: Path) -> None:
     file, round_ = tmp_path / "work", ROUNDS[-1]
-    for many, iterations in ((3, 5), (1, 8), (4, 11)):
-        spread = best_solver(round_, workers=[Here() for _ in range(many)])
+    for count, iterations in ((3, 5), (1, 8), (4, 11)):
+        spread = best_solver(round_, workers=[Here() for _ in range(count)])
         solve(spread, iterations=iterations, checkpoint=file)
         assert isinstance(spread, Solver)
         agree(spread, alone(round_, iterations))
@@ -177,8 +179,10 @@ def test_memory_is_counted_machine_by_machine(monkeypatch: pytest.MonkeyPatch) -
     for machines, there, fits in (("aa", 1.1, True), ("aa", 0.9, False), ("aab", 0.7, True), ("aab", 0.6, False)):
         hired = [Here() for _ in machines]
         for worker, machine in zip(hired, machines, strict=True):
-            monkeypatch.setattr(worker.share, "room", lambda name=machine, free=there: (name, int(free * needed)))
-            monkeypatch.setattr(worker.share, "begin", lambda *given: None)
+            monkeypatch.setattr(
+                worker.share, "available_memory", lambda name=machine, free=there: (name, int(free * needed))
+            )
+            monkeypatch.setattr(worker.share, "begin", lambda *args: None)
         if fits:
             DistributedTables(round_, hired)
         else:
@@ -229,7 +233,7 @@ def test_a_worker_that_is_killed_is_told_of_and_kept_work_stays(two: list[Worker
             killed.kill()
 
     with pytest.raises(PerudoError, match="worker-lost"):
-        solve(spread, iterations=50, checkpoint=file, every=0, told=told)
+        solve(spread, iterations=50, checkpoint=file, every=0, on_progress=told)
     again = best_solver(round_, workers=[Here()])
     assert isinstance(again, Solver)
     again.load(file)
@@ -237,7 +241,7 @@ def test_a_worker_that_is_killed_is_told_of_and_kept_work_stays(two: list[Worker
     agree(again, alone(round_, 8))
 
 
-SOLVES = [sys.executable, "-m", "perudo", "solve", "--dice", "2,1", "--width", "1e-12", "--json", "--processes", "2"]
+SOLVES = [sys.executable, "-m", "perudo", "solve", "--dice", "2,1", "--gap", "1e-12", "--json", "--processes", "2"]
 
 
 HEARD = """

@@ -24,9 +24,9 @@ from perudo.solver.tree import Round
 
 @cache
 def learned(method: str | None = None, dice: tuple[int, int] = (2, 1)) -> RoundSolver:
-    round_ = Round(dice, BidGraph.of(sum(dice), EDITIONS["bga"].raise_))
+    round_ = Round(dice, BidGraph.build(sum(dice), EDITIONS["bga"].raise_))
     solver = best_solver(round_, method)  # type: ignore[arg-type]
-    solve(solver, width=1e-2)
+    solve(solver, target_gap=1e-2)
     return solver
 
 
@@ -37,16 +37,18 @@ def test_a_hand_is_played_by_words_as_by_the_numbers_of_lines(method: str | None
     opening = solver.strategy((5, 2))
     assert opening == solver.strategy((2, 5), ())
     assert sum(opening.values()) == pytest.approx(1) and DUDO not in opening
-    line = tree.child(0, solver.round.lattice.bids.index(Bid(1, 5)))
+    line = tree.child(0, solver.round.bid_graph.bids.index(Bid(1, 5)))
     answer = solver.strategy((4,), [Bid(1, 5)])
     assert answer.get(DUDO, 0) == pytest.approx(solver.mix(line)[0, 3])
     low, high = solver.bounds()
     hands = solver.round.hands[0]
-    value = sum(odds * solver.worth(hand) for hand, odds in zip(hands.faces, hands.odds.tolist(), strict=True))
+    value = sum(
+        odds * solver.expected_value(hand) for hand, odds in zip(hands.faces, hands.probability.tolist(), strict=True)
+    )
     assert low - 1e-9 <= value <= high + 1e-9
     table = load_tablebase((2, 1), "one-axis")
     found = table and table.probe((5,), [Bid(1, 5)])
-    assert found and solver.worth((5,), [Bid(1, 5)]) == pytest.approx(found.value, abs=0.1)
+    assert found and solver.expected_value((5,), [Bid(1, 5)]) == pytest.approx(found.value, abs=0.1)
 
 
 def test_what_the_round_does_not_have_is_refused() -> None:
@@ -56,7 +58,7 @@ def test_what_the_round_does_not_have_is_refused() -> None:
         learned().strategy((5, 7))
     for bids in ([Bid(1, 1)], [Bid(1, 5), Bid(1, 5)], [Bid(9, 5)]):
         with pytest.raises(PerudoError, match="strategy-line"):
-            learned().worth((5, 5), bids)
+            learned().expected_value((5, 5), bids)
 
 
 @pytest.mark.parametrize("kind", [".json", ".csv"])
@@ -75,7 +77,7 @@ def test_the_whole_strategy_is_written(kind: str, tmp_path: Path) -> None:
     assert len(found) == len(entries) > 500
     for hand, bids, mix in entries[:: len(entries) // 50]:
         key = f"{''.join(map(str, hand))} {','.join(map(str, bids)) or '-'}"
-        assert found[key] == pytest.approx({str(word): share for word, share in mix.items()}, rel=1e-5)
+        assert found[key] == pytest.approx({str(move): share for move, share in mix.items()}, rel=1e-5)
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
 
 

@@ -20,7 +20,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Deal, Game, Move
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import View, view
-from perudo.protocol.failures import Failed
+from perudo.protocol.failures import BotFailure
 from perudo.solver.cfr import Solver, solve
 from perudo.solver.tablebase import load_tablebase
 from perudo.terminal.cli import main
@@ -79,7 +79,7 @@ class Cheat(Bot):
 
 @pytest.mark.parametrize("level", BUILTIN_BOTS)
 def test_a_declared_mix_is_what_is_drawn(level: str) -> None:
-    game = Game.at(replace(BGA, lost_dice_visible=True), (2, 3)).after(Deal(((2, 5), (3, 3, 4)), 1))
+    game = Game.mid_game(replace(BGA, lost_dice_visible=True), (2, 3)).after(Deal(((2, 5), (3, 3, 4)), 1))
     game = game.after(Bid(1, 5)).after(Bid(2, 5))
     bot, asked = BUILTIN_BOTS[level](Random(1), game.rules), BUILTIN_BOTS[level](BranchingRandom(), game.rules)
     for each in (bot, asked):
@@ -87,8 +87,8 @@ def test_a_declared_mix_is_what_is_drawn(level: str) -> None:
     expected, times = exact_mix(asked, view(game, 1)), 1500
     assert sum(expected.values()) == pytest.approx(1)
     said = [bot.choose(view(game, 1)) for _ in range(times)]
-    for word in {*said, *expected}:
-        assert said.count(word) / times == pytest.approx(expected.get(word, 0), abs=0.06)
+    for move in {*said, *expected}:
+        assert said.count(move) / times == pytest.approx(expected.get(move, 0), abs=0.06)
 
 
 class Three(Bot):
@@ -106,7 +106,7 @@ def test_a_number_that_was_thrown_stays_what_it_is() -> None:
 
 
 def test_chance_that_cannot_be_gone_every_way_is_noticed() -> None:
-    shown = view(Game.at(BGA, (1, 1)).after(Deal(((2,), (3,)), 1)), 1)
+    shown = view(Game.mid_game(BGA, (1, 1)).after(Deal(((2,), (3,)), 1)), 1)
     with pytest.raises(UnsupportedRandomness):
         exact_mix(Drawing(BranchingRandom(), BGA), shown)
     assert sorted(exact_mix(Shuffling(BranchingRandom(), BGA), shown).values()) == pytest.approx([0.5, 0.5])
@@ -155,7 +155,7 @@ def test_who_plays_by_the_table_gives_nothing_away() -> None:
     assert table
     found = exploitability("reader", BGA, (1, 1))
     assert (found.low, found.high) == pytest.approx((table.low, table.high), abs=1e-9)
-    assert found.opening == found.answering == 0
+    assert found.as_opener == found.as_responder == 0
 
 
 def test_a_bid_over_all_dice_is_lost_and_may_be_tried() -> None:
@@ -180,9 +180,9 @@ def test_chance_that_a_bot_is_born_with_is_not_followed() -> None:
 
 @pytest.mark.parametrize(("kind", "why"), [(Failing, "IndexError"), (Mistelling, "mix.. gave .*1 in all")])
 def test_what_fails_is_the_bots_fault(kind: type[Bot], why: str) -> None:
-    with pytest.raises(Failed, match=why):
+    with pytest.raises(BotFailure, match=why):
         exploitability(kind, BGA, (1, 1))
-    with pytest.raises(Failed, match=why):
+    with pytest.raises(BotFailure, match=why):
         lower_bound(kind, BGA, (2, 2), deals=2)
 
 

@@ -48,9 +48,9 @@ function connect(): Connection {
   const listener = {
     hear: (message: unknown) => heard.push(message),
     refused: (refusal: Refusal) => refused.push(refusal),
-    online: (now: boolean) => online.push(now),
+    reached: (now: boolean) => online.push(now),
   };
-  return new Connection(listener, () => new FakeSocket() as unknown as WebSocket, () => reach());
+  return new Connection(() => new FakeSocket() as unknown as WebSocket, () => reach(), listener);
 }
 
 beforeEach(() => {
@@ -125,7 +125,7 @@ test("a table is watched again after a reconnection, under a new id", async () =
 test("only what is looked at last is followed", () => {
   const connection = connect();
   last().accept();
-  void connection.follow({ do: "lobby" });
+  void connection.follow({ do: "watch-lobby" });
   void connection.follow({ do: "watch", table: "AAAAAA" });
   last().drop();
   vi.advanceTimersByTime(FIRST_RETRY);
@@ -176,7 +176,7 @@ test("a server that says nothing for a while is asked whether it is there, and g
   last().accept();
   for (let times = 0; times < 5; times++) {
     vi.advanceTimersByTime(SILENCE);
-    expect(last().sent.at(-1)).toMatchObject({ do: "here" });
+    expect(last().sent.at(-1)).toMatchObject({ do: "ping" });
     last().say({ is: "done", id: last().sent.at(-1)!.id });
   }
   expect(FakeSocket.made).toHaveLength(1);
@@ -243,4 +243,31 @@ test("the table is asked for again before what was said meanwhile is sent", () =
   vi.advanceTimersByTime(FIRST_RETRY);
   last().accept();
   expect(last().sent).toMatchObject([{ do: "watch" }, { do: "ready" }]);
+});
+
+test("a retired connection ends once its commands are answered, and follows nothing", async () => {
+  const connection = connect();
+  last().accept();
+  void connection.follow({ do: "watch", table: "AAAAAA" });
+  const answer = connection.send({ do: "leave", table: "AAAAAA" });
+  const leave = last().sent[1]!;
+  connection.retire();
+  expect(last().readyState).toBe(1);
+  last().drop();
+  vi.advanceTimersByTime(FIRST_RETRY);
+  last().accept();
+  expect(last().sent, "no table is watched any more").toEqual([leave]);
+  last().say({ is: "done", id: leave.id, table: "AAAAAA" });
+  await answer;
+  expect(last().readyState).toBe(3);
+  vi.advanceTimersByTime(10 * (SILENCE + PATIENCE));
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("a connection that waits for no answer ends as soon as it is retired", () => {
+  const connection = connect();
+  connection.retire();
+  expect(last().readyState).toBe(3);
+  vi.advanceTimersByTime(10 * TO_OPEN);
+  expect(FakeSocket.made).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ export type FromServer = Wire["from_server"];
 export type FromClient = Wire["from_client"];
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 export type Command = WithoutId<FromClient>;
-export type Subject = Extract<Command, { do: "lobby" | "watch" }>;
+export type Subject = Extract<Command, { do: "watch-lobby" | "watch" }>;
 
 /** What the server would not do, and why. */
 export class Refusal extends Error {
@@ -44,19 +44,20 @@ interface Waiting {
   reject: (refusal: Refusal) => void;
 }
 
-interface Listener {
+export interface Listener {
   /** Every message but the answers to commands. */
   hear(message: Exclude<FromServer, Done | Refused>): void;
   /** The server will not listen to this page at all. */
   refused(refusal: Refusal): void;
   /** The connection was made, or was lost. */
-  online(online: boolean): void;
+  reached(online: boolean): void;
 }
 
 export class Connection {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #subject: (Omit<Waiting, "text"> & { id: string; command: Subject }) | null = null;
+  #retired = false;
   #retry = FIRST_RETRY;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
@@ -66,9 +67,9 @@ export class Connection {
 
   /** `reach` asks the server anything, beside the socket: it resolves as soon as there is an answer. */
   constructor(
-    private readonly listener: Listener,
     private readonly open: () => WebSocket,
     private readonly reach: () => Promise<unknown>,
+    private listener?: Listener,
   ) {
     this.#connect();
   }
@@ -95,6 +96,27 @@ export class Connection {
     } else {
       this.#connect();
     }
+  }
+
+  /** Nothing more will be asked here: it ends as soon as every command has its answer. */
+  retire(): void {
+    this.#retired = true;
+    this.listener = undefined;
+    if (this.#subject) this.#waiting.delete(this.#subject.id);
+    this.#subject = null;
+    this.#endIfDone();
+  }
+
+  #endIfDone(): void {
+    if (this.#retired && !this.#waiting.size) this.#end();
+  }
+
+  #end(): void {
+    for (const timer of [this.#retryTimer, this.#silenceTimer, this.#askTimer, this.#patienceTimer]) clearTimeout(timer);
+    this.#patienceTimer = undefined;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
   }
 
   #ask(id: string, command: Command, { resolve, reject }: Omit<Waiting, "text">): void {
@@ -124,7 +146,7 @@ export class Connection {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.#heard();
-      this.listener.online(true);
+      this.listener?.reached(true);
       // First, so that a seat that a bot has held is given back before its owner's words come.
       this.followAgain();
       for (const [id, { text }] of this.#waiting) if (id !== this.#subject?.id) this.#write(text);
@@ -147,14 +169,8 @@ export class Connection {
   }
 
   #lost(wait = this.#retry): void {
-    clearTimeout(this.#silenceTimer);
-    clearTimeout(this.#askTimer);
-    clearTimeout(this.#patienceTimer);
-    this.#patienceTimer = undefined;
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    this.listener.online(false);
+    this.#end();
+    this.listener?.reached(false);
     this.#retryTimer = setTimeout(() => this.#connect(), wait);
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY);
   }
@@ -175,14 +191,14 @@ export class Connection {
     clearTimeout(this.#patienceTimer);
     this.#patienceTimer = undefined;
     clearTimeout(this.#silenceTimer);
-    this.#silenceTimer = setTimeout(() => this.#write(JSON.stringify({ do: "here", id: newId() })), SILENCE);
+    this.#silenceTimer = setTimeout(() => this.#write(JSON.stringify({ do: "ping", id: newId() })), SILENCE);
   }
 
   #hear(message: FromServer): void {
     this.#heard();
     if (message.is === "welcome") this.#retry = FIRST_RETRY;
     if (message.is !== "done" && message.is !== "refused") {
-      this.listener.hear(message);
+      this.listener?.hear(message);
       return;
     }
     const { id } = message;
@@ -192,9 +208,10 @@ export class Connection {
       waiting?.resolve(message);
     } else {
       const refusal = new Refusal(message.code, message.details);
-      if (id === null) this.listener.refused(refusal);
+      if (id === null) this.listener?.refused(refusal);
       else waiting?.reject(refusal);
     }
+    this.#endIfDone();
   }
 }
 

@@ -5,7 +5,7 @@ import { BEGINNER, read as practice } from "./lib/practice";
 import { kept as draft } from "./lib/typed";
 import { against, kept as rules } from "./lib/wish";
 
-const offer = { presets: [], editions: [], choices: {} };
+const offer = { presets: [], editions: [], setting_values: {} };
 const GARBAGE = ["{", "", "null", "5", "true", '"x"', "[]", "{}", "[null]", "[{}]", '{"rounds": 7}', "[[[[", "\u0000", '{"__proto__": null}'];
 /** What older pages stored, or somebody made up. */
 const ODD: Record<string, string[]> = {
@@ -19,6 +19,8 @@ const ODD: Record<string, string[]> = {
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("location", { origin: "http://localhost" });
+  vi.stubGlobal("WebSocket", class {});
 });
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -3,22 +3,22 @@ import { answered } from "./answered";
 import type { Refusal } from "./connection";
 import { whole } from "./lib/replay";
 import type { Played } from "./router.svelte";
-import type { Next, Replayed, Reviewed } from "./wire";
+import type { NextMoves, ReplayMessage, ReviewMessage } from "./wire";
 import { refusal, t } from "./words.svelte";
 
 const send = (path: string, record: File | string) => fetch(path, { method: "POST", body: record });
 
 /** A game that was played here, or the round that an edition illustrates. */
 export const fetchReplay = async (asked: Played | string) =>
-  whole(await answered<Replayed>(await fetch(`/r/${typeof asked === "string" ? `booklet/${asked}` : `${asked.code}/${asked.number}`}.json`)));
+  whole(await answered<ReplayMessage>(await fetch(`/r/${typeof asked === "string" ? `booklet/${asked}` : `${asked.code}/${asked.number}`}.json`)));
 
-export const readRecord = async (record: File | string) => whole(await answered<Replayed>(await send("/api/replay", record)));
+export const readRecord = async (record: File | string) => whole(await answered<ReplayMessage>(await send("/api/replay", record)));
 
 /** What each decision of a finished game was worth. */
-export const fetchReview = async (record: string) => answered<Reviewed>(await send("/api/review", record));
+export const fetchReview = async (record: string) => answered<ReviewMessage>(await send("/api/review", record));
 
 /** What may be said where a record stops. */
-export const readNext = async (record: string) => answered<Next>(await send("/api/next", record));
+export const readNext = async (record: string) => answered<NextMoves>(await send("/api/next", record));
 
 const LONGEST_NAME = 40;
 

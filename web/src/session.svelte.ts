@@ -1,6 +1,6 @@
 // What the page knows: the last things that the server sent. Everything shown is derived from here.
 import * as v from "valibot";
-import { Connection, Refusal, TO_OPEN, type Command, type FromServer } from "./connection";
+import { Connection, Refusal, TO_OPEN, type Command, type FromServer, type Listener } from "./connection";
 import { Contributor } from "./lib/contributor";
 import { goOn, missed, type Line } from "./lib/story";
 import { alone, placed } from "./lib/places";
@@ -10,7 +10,7 @@ import { carried, heard } from "./lib/talk";
 import { now } from "./lib/timing.svelte";
 import { bequeath, inherit, parsed, recall, remember } from "./remembered";
 import type { Arguments } from "./lib/words";
-import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, SeatTold, TalkLine, Welcome } from "./wire";
+import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, SeatStatus, ChatLine, View, Welcome } from "./wire";
 
 type TableCommand = Extract<Command, { table: string }>;
 type WithoutTable<Message> = Message extends unknown ? Omit<Message, "table"> : never;
@@ -22,7 +22,7 @@ export interface Trouble {
 }
 
 /** A face pulled or a cup moved, for as long as it is shown. */
-export interface Shown extends Pick<Reacted, "seat" | "reaction" | "tell"> {
+export interface Shown extends Pick<Reacted, "seat" | "reaction" | "gesture"> {
   key: number;
 }
 
@@ -43,7 +43,7 @@ class Session {
   /** Tables at which this browser has had a seat, the last one first. */
   visited = $state.raw<readonly Visited[]>(read(recall("tables")));
   /** How it goes at those where it still has one; null until that is known. */
-  seats = $state.raw<readonly SeatTold[] | null>(null);
+  seats = $state.raw<readonly SeatStatus[] | null>(null);
   /** The last link to one's own seat that was asked for, while it is shown. */
   seatLink = $state.raw<SeatLink | null>(null);
   table = $state.raw<Table | null>(null);
@@ -54,7 +54,7 @@ class Session {
   /** When it came, as `performance.now()`. */
   heardAt = $state.raw(0);
   /** What is said at the table, the last lines of it. */
-  talk = $state.raw<TalkLine[]>([]);
+  talk = $state.raw<ChatLine[]>([]);
   /** The last line that was read; null until the first lines came, which are no news. */
   read = $state.raw<number | null>(null);
   /** The names of those whom one does not want to hear at this table. */
@@ -90,40 +90,56 @@ class Session {
   #connection: Connection | null = null;
   #contributor = new Contributor((command) => this.#connection!.send(command));
 
+  /** Follows what the browser does. A connection is made by `stay`, `atFront` or `atTable`. */
   connect(): void {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const listener = {
-      hear: (message: Parameters<Session["hear"]>[0]) => this.hear(message),
-      refused: (refusal: Refusal) => {
-        if (this.welcome) this.trouble = troubleOf(refusal);
-        else this.keptOut = troubleOf(refusal);
-      },
-      online: (online: boolean) => {
-        this.online = online;
-        if (!online) {
-          this.#lookAway();
-          this.#contributor.missed();
-        }
-      },
-    };
-    const connection = new Connection(
-      listener,
-      () => new WebSocket(`${scheme}//${location.host}/socket`),
-      () => fetch("/sw.js", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TO_OPEN) }),
-    );
-    this.#connection = connection;
-    addEventListener("online", () => connection.wake());
+    addEventListener("online", () => this.#connection?.wake());
     addEventListener("pagehide", () => this.#leave());
-    addEventListener("pageshow", (event) => event.persisted && connection.wake());
+    addEventListener("pageshow", (event) => event.persisted && this.#connection?.wake());
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) {
         // A phone may end a page that nobody looks at.
         this.#leave();
         return this.#lookAway();
       }
-      connection.wake();
+      this.#connection?.wake();
       this.askSeats();
     });
+  }
+
+  /** Keeps the connection that there is, or makes the first one. */
+  stay(): Connection {
+    return this.#connectTo(this.#code);
+  }
+
+  /** Has a connection of its own for each table: its address says which table, so that a proxy finds the right server. */
+  #connectTo(code: string | null): Connection {
+    if (!this.#connection || code !== this.#code) {
+      this.#connection?.retire();
+      this.#connection = this.#open(code, this);
+    }
+    return this.#connection;
+  }
+
+  #open(code: string | null, listener?: Listener): Connection {
+    const path = code ? `/socket/${code}` : "/socket";
+    return new Connection(
+      () => new WebSocket(`${location.origin.replace("http", "ws")}${path}`),
+      () => fetch("/sw.js", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TO_OPEN) }),
+      listener,
+    );
+  }
+
+  refused(refusal: Refusal): void {
+    if (this.welcome) this.trouble = troubleOf(refusal);
+    else this.keptOut = troubleOf(refusal);
+  }
+
+  reached(online: boolean): void {
+    this.online = online;
+    if (!online) {
+      this.#lookAway();
+      this.#contributor.missed();
+    }
   }
 
   hear(message: Exclude<FromServer, { is: "done" | "refused" }>): void {
@@ -132,7 +148,7 @@ class Session {
       this.keptOut = null;
     } else if (message.is === "lobby") this.lobby = message;
     else if (message.is === "rules") this.rules = message;
-    else if (message.is === "seats") {
+    else if (message.is === "seat-statuses") {
       this.seats = message.tables;
       this.#visit(told(this.visited, message.tables));
     } else if (message.is === "seat-link") this.seatLink = message;
@@ -144,12 +160,12 @@ class Session {
         this.#contributor.missed();
         this.#connection?.followAgain();
       }
-    } else if (message.is === "talk" && message.table === this.#code) {
+    } else if (message.is === "chat" && message.table === this.#code) {
       this.talk = heard(this.talk, message.lines, LINES_KEPT);
       this.read ??= this.talk.at(-1)?.seq ?? 0;
     } else if (message.is === "reacted" && message.table === this.#code) {
-      const { seat, reaction, tell } = message;
-      const shown = { key: ++this.#shown, seat, reaction, tell };
+      const { seat, reaction, gesture } = message;
+      const shown = { key: ++this.#shown, seat, reaction, gesture };
       this.reacted = [...this.reacted, shown];
       setTimeout(() => (this.reacted = this.reacted.filter((one) => one !== shown)), SHOWN_FOR);
     }
@@ -162,7 +178,7 @@ class Session {
       this.#missed = new Set(missed(this.told, this.#seen, table));
       this.#seen = null;
     }
-    if (table.you !== null) {
+    if (table.seat !== null) {
       const host = hostOf(table);
       this.#visit(noted(this.visited, { table: table.table, host, finished: finished(table) }));
     }
@@ -183,14 +199,14 @@ class Session {
   /** Goes on without those who are not ready: to another game, or to people who gather. */
   async goOn(start: boolean): Promise<void> {
     this.#onward = true;
-    this.#onward = (await this.tell({ do: "again", start, game: this.table!.game })) !== null;
+    this.#onward = (await this.tell({ do: "rematch", start, game: this.table!.game })) !== null;
   }
 
   /** Leaves the end of a game for what the table has gone on to. A bot that played meanwhile gives the seat back. */
   leaveResult(): void {
     this.ended = null;
-    const mine = this.table?.seats[(this.table.you ?? 0) - 1];
-    if (mine?.stand_in) void this.tell({ do: "sit", name: mine.name, chair: null });
+    const mine = this.table?.seats[(this.table.seat ?? 0) - 1];
+    if (mine?.substitute) void this.tell({ do: "sit", name: mine.name, chair: null });
   }
 
   #lookAway(): void {
@@ -218,22 +234,24 @@ class Session {
   atFront(): void {
     if (this.table) this.left = waiting(this.table);
     this.#go();
+    const connection = this.#connectTo(null);
     this.#code = this.#parts = this.table = this.ended = this.noTable = null;
     this.#contributor.missed();
-    void this.#connection?.follow({ do: "lobby" }).catch(() => undefined);
+    void connection.follow({ do: "watch-lobby" }).catch(() => undefined);
     this.askSeats();
   }
 
   /** Asks how it goes at one's tables. Who comes by too often is not told off: what was told stands. */
   askSeats(): void {
     const tables = asked(this.visited);
-    if (this.#code === null && tables.length) void this.#connection?.send({ do: "seats", tables }).catch(() => undefined);
+    if (this.#code === null && tables.length) void this.#connection?.send({ do: "seat-statuses", tables }).catch(() => undefined);
   }
 
   /** Shows one table; on a screen that a whole room looks at, without anyone's secrets. */
   atTable(code: string, screen = false): void {
     if (code === this.#code && screen === this.#screen) return;
     this.#go();
+    const connection = this.#connectTo(code);
     this.#code = code;
     this.#screen = screen;
     this.left = null;
@@ -247,7 +265,7 @@ class Session {
     this.reacted = [];
     this.#parts = this.table = this.ended = this.noTable = this.lobby = this.seats = null;
     this.#contributor.missed();
-    this.#connection?.follow({ do: "watch", table: code, screen }).catch((error: unknown) => {
+    connection.follow({ do: "watch", table: code, screen }).catch((error: unknown) => {
       if (code === this.#code) this.noTable = troubleOf(error);
     });
   }
@@ -261,8 +279,8 @@ class Session {
     this.#go();
     if (!this.#gone) return;
     const { table, told } = this.#gone;
-    const view = table.view && { ...table.view, hand: null, behind: null, cups: null };
-    bequeath(JSON.stringify({ page: PAGE, gone: { table: { ...table, view, chances: null }, told } }));
+    const view = table.view && ({ ...table.view, hand: null, previous_round: null, all_hands: null } satisfies View);
+    bequeath(JSON.stringify({ page: PAGE, gone: { table: { ...table, view, bid_chances: null } satisfies Table, told } }));
   }
 
   /** Does, or does not, want to hear someone at this table. */
@@ -278,19 +296,19 @@ class Session {
 
   /** Pulls a face. */
   react(reaction: NonNullable<Reacted["reaction"]>): void {
-    void this.tell({ do: "react", reaction, tell: null });
+    void this.tell({ do: "react", reaction, gesture: null });
   }
 
   /** Is seen to move one's cup. Who does it too often is not told off: the others just don't see it each time. */
-  moveCup(tell: NonNullable<Reacted["tell"]>): void {
-    void this.#connection?.send({ do: "react", table: this.#code!, reaction: null, tell }).catch(() => undefined);
+  moveCup(gesture: NonNullable<Reacted["gesture"]>): void {
+    void this.#connection?.send({ do: "react", table: this.#code!, reaction: null, gesture }).catch(() => undefined);
   }
 
   /** Sends a command; what it is refused for is shown. Null where it was refused. */
   async send(command: Command): Promise<Done | null> {
     this.waiting++;
     try {
-      const done = await this.#connection!.send(command);
+      const done = await this.#deliver(this.stay(), command);
       this.trouble = null;
       return done;
     } catch (error) {
@@ -298,6 +316,22 @@ class Session {
       return null;
     } finally {
       this.waiting--;
+    }
+  }
+
+  /** Sends a command, and sends it to another server where the table is that was found there. */
+  async #deliver(connection: Connection, command: Command): Promise<Done> {
+    try {
+      return await connection.send(command);
+    } catch (error) {
+      const table = error instanceof Refusal && error.code === "error-table-elsewhere" ? error.details.table : null;
+      if (typeof table !== "string" || command.do !== "find-game") throw error;
+      const there = this.#open(table);
+      try {
+        return await this.#deliver(there, command);
+      } finally {
+        there.retire();
+      }
     }
   }
 
@@ -326,9 +360,9 @@ function inherited(): Gone | null {
 
 /** What becomes of the seat of one who goes to another page; null where none waits. */
 function waiting(table: Table): { code: string; about: string } | null {
-  const mine = table.seats[(table.you ?? 0) - 1];
-  if (table.stage !== "playing" || mine?.kind !== "person" || placed(table, table.you)) return null;
-  return { code: table.table, about: `page-left-${table.customs.clock ? "clock" : alone(table) ? "alone" : "people"}` };
+  const mine = table.seats[(table.seat ?? 0) - 1];
+  if (table.stage !== "playing" || mine?.kind !== "person" || placed(table, table.seat)) return null;
+  return { code: table.table, about: `page-left-${table.table_settings.clock ? "clock" : alone(table) ? "alone" : "people"}` };
 }
 
 function troubleOf(error: unknown): Trouble {

@@ -33,12 +33,12 @@ export type Reason =
 
 export interface Wire {
   from_client:
-    | Here
-    | Lobby
+    | Ping
+    | WatchLobby
     | Open
-    | Seek
-    | Decode
-    | Seats
+    | FindGame
+    | DecodeRules
+    | GetSeatStatuses
     | Watch
     | Sit
     | Rename
@@ -47,7 +47,7 @@ export interface Wire {
     | TakeSeat
     | Configure
     | SeatBot
-    | StandIn
+    | Substitute
     | Remove
     | Lock
     | Mute
@@ -57,18 +57,18 @@ export interface Wire {
     | Retract
     | Contribute
     | Ready
-    | SetPace
+    | SetSpeed
     | Pause
     | Resume
-    | Say
+    | Chat
     | React
-    | Again;
+    | Rematch;
   from_server:
-    Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | SeatsTold | Done | Refused;
-  replay: Replayed;
-  reviewed: Reviewed;
-  coached: Coached;
-  next: Next;
+    Welcome | LobbyState | TableState | ChatLines | Reacted | RulesInfo | SeatLink | SeatStatuses | Done | Refused;
+  replay: ReplayMessage;
+  reviewed: ReviewMessage;
+  coached: CoachComment;
+  next: NextMoves;
   explanations: Explanations;
   lesson: Lesson;
   examples: Examples;
@@ -79,15 +79,15 @@ export interface Wire {
 /**
  * A sign of life, answered at once: a client that hears nothing else so knows whether its connection lives.
  */
-export interface Here {
-  do: "here";
+export interface Ping {
+  do: "ping";
   id: string;
 }
 /**
  * Be told of the tables that are open to everyone, now and as they change, instead of any table watched before.
  */
-export interface Lobby {
-  do: "lobby";
+export interface WatchLobby {
+  do: "watch-lobby";
   id: string;
 }
 /**
@@ -102,29 +102,29 @@ export interface Open {
     [k: string]: boolean | number | string | [number, number];
   };
   chairs?: number;
-  customs?: Customs;
+  table_settings?: TableSettings;
   bots?: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader")[];
   start?: boolean;
 }
 /**
  * What the host sets beside the rules; all at the table see it.
  */
-export interface Customs {
+export interface TableSettings {
   listed?: boolean;
-  aid?: boolean;
-  open_cups?: boolean;
-  talk?: boolean;
-  clock?: Clock | null;
-  begin?: number | null;
-  pace?: "fast" | "normal" | "slow";
-  out_sees?: boolean;
-  programs?: boolean;
+  training_aid?: boolean;
+  spectators_see_previous_round?: boolean;
+  chat?: boolean;
+  clock?: ClockSettings | null;
+  autostart_at?: number | null;
+  speed?: "fast" | "normal" | "slow";
+  eliminated_see_dice?: boolean;
+  external_bots?: boolean;
 }
 /**
  * How long a player may think, in seconds: ``move`` for each word, or a ``bank`` for the game that grows by
  *     ``increment`` with each word. Both may be set; the bank is used when the time for the move is up.
  */
-export interface Clock {
+export interface ClockSettings {
   move?: number;
   bank?: number;
   increment?: number;
@@ -134,8 +134,8 @@ export interface Clock {
  *
  *     Where the name looks like another's there, a number stands after it.
  */
-export interface Seek {
-  do: "seek";
+export interface FindGame {
+  do: "find-game";
   id: string;
   name: string;
   edition: string;
@@ -146,17 +146,17 @@ export interface Seek {
 /**
  * What a rule code says: answered by ``RulesInfo``, then ``Done``.
  */
-export interface Decode {
-  do: "decode";
+export interface DecodeRules {
+  do: "decode-rules";
   id: string;
   rules: string;
 }
 /**
- * How it goes at some tables where this guest sits: answered by ``SeatsTold``, then ``Done``. Of tables at which it
- *     does not, nothing is told.
+ * How it goes at some tables where this guest sits: answered by ``SeatStatuses``, then ``Done``. Of tables at which
+ *     it does not, nothing is told.
  */
-export interface Seats {
-  do: "seats";
+export interface GetSeatStatuses {
+  do: "seat-statuses";
   id: string;
   /**
    * @maxItems 6
@@ -243,21 +243,21 @@ export interface Configure {
     [k: string]: boolean | number | string | [number, number];
   };
   chairs: number;
-  customs: Customs1;
+  table_settings: TableSettings1;
 }
 /**
  * What the host sets beside the rules; all at the table see it.
  */
-export interface Customs1 {
+export interface TableSettings1 {
   listed?: boolean;
-  aid?: boolean;
-  open_cups?: boolean;
-  talk?: boolean;
-  clock?: Clock | null;
-  begin?: number | null;
-  pace?: "fast" | "normal" | "slow";
-  out_sees?: boolean;
-  programs?: boolean;
+  training_aid?: boolean;
+  spectators_see_previous_round?: boolean;
+  chat?: boolean;
+  clock?: ClockSettings | null;
+  autostart_at?: number | null;
+  speed?: "fast" | "normal" | "slow";
+  eliminated_see_dice?: boolean;
+  external_bots?: boolean;
 }
 /**
  * The host puts a bot on a free chair, before the game begins.
@@ -272,10 +272,10 @@ export interface SeatBot {
 /**
  * Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it.
  *
- *     One whose line was lost just now is waited for first: see ``Now.grace``.
+ *     One whose line was lost just now is waited for first: see ``LiveState.grace``.
  */
-export interface StandIn {
-  do: "stand-in";
+export interface Substitute {
+  do: "substitute";
   id: string;
   table: string;
   chair: number;
@@ -312,7 +312,7 @@ export interface Mute {
   muted: boolean;
 }
 /**
- * The host lets a person sit down again whom a host removed. ``removal``: see ``Mine.removals``.
+ * The host lets a person sit down again whom a host removed. ``removal``: see ``PrivateState.removals``.
  */
 export interface Readmit {
   do: "readmit";
@@ -336,21 +336,22 @@ export interface Act {
   id: string;
   table: string;
   seq: number;
-  action: SayBid | SayDudo | SayCalza;
+  move: BidMessage | DudoMessage | CalzaMessage;
 }
-export interface SayBid {
-  say: "bid";
+export interface BidMessage {
+  move: "bid";
   quantity: number;
   face: number;
 }
-export interface SayDudo {
-  say: "dudo";
+export interface DudoMessage {
+  move: "dudo";
 }
-export interface SayCalza {
-  say: "calza";
+export interface CalzaMessage {
+  move: "calza";
 }
 /**
- * Take back the bid that one has just made: see ``Now.retractable``. ``seq``: the state in which it stands.
+ * Take back the bid that one has just made, within ``LiveState.retractable_for``. ``seq``: the state that
+ *     the player saw.
  */
 export interface Retract {
   do: "retract";
@@ -361,16 +362,17 @@ export interface Retract {
 /**
  * One's own part in the dice: random bytes, of which a digest is given first (docs/fair-dice.md).
  *
- *     ``opening`` is the part in the dice of ``round``, whose commitment has been shown; it has to fit the digest that was
- *     given. ``next`` is the digest of the part in the round after. Before a first deal that is round 1: ``round`` is 0.
+ *     ``contribution`` is the part in the dice of ``round``, whose commitment has been shown. It has to fit the digest
+ *     that was given. ``next_digest`` is the digest of the part in the round after it. Before the first deal ``round`` is
+ *     0.
  */
 export interface Contribute {
   do: "contribute";
   id: string;
   table: string;
   round: number;
-  opening?: string | null;
-  next?: string | null;
+  contribution?: string | null;
+  next_digest?: string | null;
 }
 /**
  * Ready for the next round, or after the end for another game. It begins when all players who are here are ready.
@@ -384,13 +386,13 @@ export interface Ready {
   seq: number;
 }
 /**
- * The host sets the pace of the game. ``at-once``: the rest of it, which only bots play, is not waited for.
+ * The host sets the speed of the game. ``instant``: the rest of it, which only bots play, is not waited for.
  */
-export interface SetPace {
-  do: "pace";
+export interface SetSpeed {
+  do: "speed";
   id: string;
   table: string;
-  pace: ("fast" | "normal" | "slow") | "at-once";
+  speed: ("fast" | "normal" | "slow") | "instant";
 }
 /**
  * Ask for a pause (or take that back): when all who still play and are here ask, clocks and bots stand still.
@@ -412,8 +414,8 @@ export interface Resume {
 /**
  * A line of talk: a phrase to be read in each listener's language, or words of one's own.
  */
-export interface Say {
-  do: "say";
+export interface Chat {
+  do: "chat";
   id: string;
   table: string;
   phrase?:
@@ -428,7 +430,7 @@ export interface React {
   id: string;
   table: string;
   reaction?: ("clap" | "cool" | "cry" | "gasp" | "laugh" | "think") | null;
-  tell?: ("peek" | "shake") | null;
+  gesture?: ("peek" | "shake") | null;
 }
 /**
  * After the end, go on without waiting until all are ready: the host may at once, the others a while later.
@@ -437,8 +439,8 @@ export interface React {
  *     Otherwise people gather, and seats may be left, taken or given to bots. ``game``: the game that this follows. If
  *     another player was quicker, nothing more happens.
  */
-export interface Again {
-  do: "again";
+export interface Rematch {
+  do: "rematch";
   id: string;
   table: string;
   start?: boolean;
@@ -451,11 +453,11 @@ export interface Welcome {
   is: "welcome";
   presets: Preset[];
   editions: EditionInfo[];
-  choices: {
+  setting_values: {
     [k: string]: (boolean | number | string | [number, number])[];
   };
-  needs: {
-    [k: string]: Need;
+  prerequisites: {
+    [k: string]: Prerequisite;
   };
   bots: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader")[];
   addresses: string[];
@@ -480,7 +482,7 @@ export interface EditionInfo {
 /**
  * A setting, and the values of it beside which another setting has an effect.
  */
-export interface Need {
+export interface Prerequisite {
   setting: string;
   values: (boolean | number | string | [number, number])[];
 }
@@ -497,12 +499,12 @@ export interface LobbyTable {
   options: {
     [k: string]: boolean | number | string | [number, number];
   };
-  clock: Clock | null;
+  clock: ClockSettings | null;
   host: string;
-  people: number;
+  players: number;
   bots: number;
   chairs: number;
-  begin: number | null;
+  autostart_at: number | null;
 }
 /**
  * A table as this client may see it, in parts: those that are sent are whole, those that are not stand as they did.
@@ -514,26 +516,26 @@ export interface TableState {
   is: "table";
   table: string;
   version: number;
-  now: Now;
-  about?: About;
+  live: LiveState;
+  info?: TableInfo;
   game?: GameState | null;
-  mine?: Mine;
+  private?: PrivateState;
 }
 /**
  * What time does to a table, and what its people have just done: small, and in every state.
  */
-export interface Now {
+export interface LiveState {
   seq: number;
-  watchers: number;
-  calling: number[];
+  spectators: number;
+  calza_calls: number[];
   ready: number[];
-  wait: number | null;
+  continues_in: number | null;
   deadline: number | null;
-  banks: number[];
-  thinking: number;
-  retractable: number;
+  time_banks: number[];
+  thinking_for: number;
+  retractable_for: number;
   paused: boolean;
-  pausing: number[];
+  pause_requests: number[];
   grace: {
     [k: string]: number;
   };
@@ -541,7 +543,7 @@ export interface Now {
 /**
  * The table itself: its rules, and who sits there.
  */
-export interface About {
+export interface TableInfo {
   stage: "gathering" | "over" | "playing";
   edition: string;
   options: {
@@ -551,7 +553,7 @@ export interface About {
     [k: string]: boolean | number | string | [number, number];
   };
   rule_code: string;
-  customs: Customs1;
+  table_settings: TableSettings1;
   seats: SeatState[];
   game: number;
   locked: boolean;
@@ -565,56 +567,56 @@ export interface SeatState {
   name: string;
   colour: number;
   bot: ("beginner" | "gambler" | "master" | "odds" | "planner" | "reader") | null;
-  stand_in: boolean;
-  here: boolean;
+  substitute: boolean;
+  connected: boolean;
   host: boolean;
-  withheld: number;
-  program?: boolean;
+  aborted_reveals: number;
+  external_bot?: boolean;
   muted?: boolean;
 }
 /**
  * The game, as all may see it.
  */
 export interface GameState {
-  view: Public;
-  late: number[];
-  coming: Coming | null;
-  drawn: DrawState | null;
-  withheld: number[];
+  view: PublicView;
+  timed_out_moves: number[];
+  next_draw: NextDraw | null;
+  draw: DrawState | null;
+  aborted_reveals: number[];
   places: (number | null)[];
   facts: Fact[];
 }
 /**
  * What everyone may see of a game, whoever looks.
  */
-export interface Public {
+export interface PublicView {
   phase: "bidding" | "opening" | "over" | "revealed";
   round: number;
-  dice_each: number;
-  most: number;
+  starting_dice: number;
+  max_quantity: number;
   dice: (number | null)[];
-  in_play: InPlay | null;
-  out: number[];
-  rolls: number[][];
+  in_play: DiceInPlay | null;
+  eliminated: number[];
+  opening_rolls: number[][];
   opener: number | null;
   palifico: boolean;
-  bids: Spoken[];
+  bids: SeatBid[];
   to_act: number | null;
-  callers: number[];
-  revealed: Revealed | null;
+  calza_callers: number[];
+  revealed: RevealedRound | null;
   winner: number | null;
 }
 /**
  * The dice under all cups together, as everyone may reckon with them who knows none of their faces.
  */
-export interface InPlay {
+export interface DiceInPlay {
   dice: number;
   expected: number[];
 }
 /**
  * A bid and who made it.
  */
-export interface Spoken {
+export interface SeatBid {
   seat: number;
   quantity: number;
   face: number;
@@ -622,7 +624,7 @@ export interface Spoken {
 /**
  * A round after its call, cups open.
  */
-export interface Revealed {
+export interface RevealedRound {
   hands: number[][];
   changes: number[];
   opener: number;
@@ -632,17 +634,17 @@ export interface Revealed {
   bidder: number;
   quantity: number;
   face: number;
-  bids: Spoken[];
+  bids: SeatBid[];
   count: number;
   wild: boolean;
-  reveal: number[][];
+  reveal_order: number[][];
   next_opener: number | null;
   next_palifico: boolean;
 }
 /**
  * What the dice of the next round come from, so far: those who gave a digest may open their part until the deal.
  */
-export interface Coming {
+export interface NextDraw {
   round: number;
   commitment: string;
   digests: (string | null)[];
@@ -671,17 +673,17 @@ export interface Fact {
 /**
  * What this client alone is shown, or all who look from the same place as it does.
  */
-export interface Mine {
-  you: number | null;
+export interface PrivateState {
+  seat: number | null;
   host: boolean;
-  handed: boolean;
+  handed_over: boolean;
   deputy: boolean;
   removals: Removal[];
   removed: boolean;
   opener: boolean;
-  own: Own | null;
-  pledge: number | null;
-  chances: number[][] | null;
+  view: PrivateView | null;
+  digest_round: number | null;
+  bid_chances: number[][] | null;
 }
 /**
  * A person whom a host removed from the table.
@@ -691,28 +693,28 @@ export interface Removal {
   name: string;
 }
 /**
- * What one seat sees beside what all see; a watcher, who sits nowhere, sees nothing of it but ``behind``.
+ * What one seat sees beside what all see; a watcher, who sits nowhere, sees nothing but ``previous_round``.
  */
-export interface Own {
+export interface PrivateView {
   seat: number | null;
-  left: number | null;
+  dice_left: number | null;
   hand: number[] | null;
-  choices: Choices | null;
-  behind: Revealed | null;
-  cups: number[][] | null;
+  choices: LegalChoices | null;
+  previous_round: RevealedRound | null;
+  all_hands: number[][] | null;
 }
 /**
  * What a seat may say now, and why not the rest. ``None`` for a reason means: it may.
  */
-export interface Choices {
-  bids: Run[][];
+export interface LegalChoices {
+  bids: QuantityRange[][];
   dudo: Reason | null;
   calza: Reason | null;
 }
 /**
  * Quantities from ``first`` to ``last`` of one face, all legal (``why_not`` None) or all illegal for one reason.
  */
-export interface Run {
+export interface QuantityRange {
   first: number;
   last: number;
   why_not: Reason | null;
@@ -720,12 +722,12 @@ export interface Run {
 /**
  * Lines of talk: the last ones when a table is first watched, then each as it comes. ``seq`` tells them apart.
  */
-export interface TalkLines {
-  is: "talk";
+export interface ChatLines {
+  is: "chat";
   table: string;
-  lines: TalkLine[];
+  lines: ChatLine[];
 }
-export interface TalkLine {
+export interface ChatLine {
   seq: number;
   seat: number | null;
   name: string;
@@ -741,7 +743,7 @@ export interface Reacted {
   table: string;
   seat: number;
   reaction: ("clap" | "cool" | "cry" | "gasp" | "laugh" | "think") | null;
-  tell: ("peek" | "shake") | null;
+  gesture: ("peek" | "shake") | null;
 }
 /**
  * What a rule code says.
@@ -764,26 +766,26 @@ export interface SeatLink {
   is: "seat-link";
   id: string;
   link: string;
-  drawing: string;
+  qr_code: string;
   seconds: number;
 }
 /**
  * The tables asked about at which the guest sits.
  */
-export interface SeatsTold {
-  is: "seats";
+export interface SeatStatuses {
+  is: "seat-statuses";
   id: string;
-  tables: SeatTold[];
+  tables: SeatStatus[];
 }
 /**
  * A table at which the guest sits, in short.
  */
-export interface SeatTold {
+export interface SeatStatus {
   table: string;
   stage: "gathering" | "over" | "playing";
   game: number;
   round: number | null;
-  turn: boolean;
+  my_turn: boolean;
 }
 /**
  * The command took effect; what was asked for is stored.
@@ -809,7 +811,7 @@ export interface Refused {
 /**
  * A game with all cups open.
  */
-export interface Replayed {
+export interface ReplayMessage {
   edition: string;
   options: {
     [k: string]: boolean | number | string | [number, number];
@@ -824,7 +826,7 @@ export interface Replayed {
   steps: Step[];
   decisive: number | null;
   winner: number | null;
-  signature: Signature | null;
+  signature: SignatureInfo | null;
   record: string;
 }
 /**
@@ -833,22 +835,22 @@ export interface Replayed {
  *     After a bid only the bid is told, and what it changed: so a replay is as long as its game, and no longer.
  */
 export interface Step {
-  raised: Raised | null;
+  bid: BidStep | null;
   view: View | null;
   hands: number[][] | null;
-  count: number | null;
+  matching_dice: number | null;
   wild: boolean;
   solution: Solution | null;
 }
 /**
  * A bid, and what it changed of the moment before.
  */
-export interface Raised {
+export interface BidStep {
   seat: number;
   quantity: number;
   face: number;
   to_act: number | null;
-  callers: number[];
+  calza_callers: number[];
   chance: number;
 }
 /**
@@ -857,50 +859,50 @@ export interface Raised {
 export interface View {
   phase: "bidding" | "opening" | "over" | "revealed";
   round: number;
-  dice_each: number;
-  most: number;
+  starting_dice: number;
+  max_quantity: number;
   dice: (number | null)[];
-  in_play: InPlay | null;
-  out: number[];
-  rolls: number[][];
+  in_play: DiceInPlay | null;
+  eliminated: number[];
+  opening_rolls: number[][];
   opener: number | null;
   palifico: boolean;
-  bids: Spoken[];
+  bids: SeatBid[];
   to_act: number | null;
-  callers: number[];
-  revealed: Revealed | null;
+  calza_callers: number[];
+  revealed: RevealedRound | null;
   winner: number | null;
   seat: number | null;
   hand: number[] | null;
-  choices: Choices | null;
-  behind: Revealed | null;
-  cups: number[][] | null;
+  choices: LegalChoices | null;
+  previous_round: RevealedRound | null;
+  all_hands: number[][] | null;
 }
 /**
  * How the player to act should go on with its hand, by a solved round of two.
  */
 export interface Solution {
-  words: SolvedWord[];
+  moves: SolvedMove[];
   chance: number | null;
-  strayed: boolean;
+  off_strategy: boolean;
 }
-export interface SolvedWord {
-  word: SayBid | SayDudo | SayCalza;
+export interface SolvedMove {
+  move: BidMessage | DudoMessage | CalzaMessage;
   share: number;
-  said: boolean;
+  played: boolean;
 }
 /**
  * That of a record, as this server finds it.
  */
-export interface Signature {
-  fits: boolean;
-  here: boolean;
-  by: Signer;
+export interface SignatureInfo {
+  valid: boolean;
+  own: boolean;
+  signer: SignerInfo;
 }
 /**
  * Who signs records: ``/.well-known/perudo.json``.
  */
-export interface Signer {
+export interface SignerInfo {
   key: string;
   fingerprint: string;
   server: string | null;
@@ -908,60 +910,62 @@ export interface Signer {
 /**
  * What each decision of a finished game was worth, and what was luck.
  */
-export interface Reviewed {
-  whole: boolean;
-  began: number[];
-  chances: number[][];
-  words: ReviewedWord[];
+export interface ReviewMessage {
+  complete: boolean;
+  start: number[];
+  win_probabilities: number[][];
+  moves: ReviewedMove[];
   seats: ReviewedSeat[];
-  keys: KeyMoment[];
+  key_moments: KeyMomentInfo[];
 }
 /**
  * A word that was said, or calza that was not called, judged by what its player could know.
  */
-export interface ReviewedWord {
+export interface ReviewedMove {
   step: number;
   seat: number;
-  said: (SayBid | SayDudo | SayCalza) | null;
-  verdict: "best" | "blunder" | "good" | "mistake" | "only" | "slip";
-  given: number;
-  best: (SayBid | SayDudo | SayCalza) | null;
-  alone: number | null;
-  read: number | null;
-  exact: number | null;
+  move: (BidMessage | DudoMessage | CalzaMessage) | null;
+  grade: "best" | "blunder" | "good" | "mistake" | "only" | "slip";
+  loss: number;
+  best_move: (BidMessage | DudoMessage | CalzaMessage) | null;
+  chance_by_own_dice: number | null;
+  chance_by_bids: number | null;
+  chance_exact: number | null;
 }
 /**
- * How a seat came from its chance at the beginning to the end: ``began + luck + given + rest`` is the result.
+ * What moved a seat's chance to win from the beginning to the end of a game.
+ *
+ *     ``start + luck + own_errors + others`` is ``result``.
  */
 export interface ReviewedSeat {
   seat: number;
   accuracy: number | null;
-  began: number;
+  start: number;
   luck: number;
-  given: number;
-  rest: number;
+  own_errors: number;
+  others: number;
   result: number;
   bluffs: number;
-  caught: number;
-  missed: number;
+  right_doubts: number;
+  missed_calls: number;
 }
-export interface KeyMoment {
+export interface KeyMomentInfo {
   step: number;
-  kind: "given" | "swing";
+  kind: "loss" | "swing";
   seat: number;
   chance: number;
 }
 /**
  * What a coach says to a player after a round at a table of bots, its cups open: ``/t/CODE/coach.json``.
  */
-export interface Coached {
+export interface CoachComment {
   round: number;
-  word: ReviewedWord | null;
+  move: ReviewedMove | null;
 }
 /**
  * Where a record stops, and what may be said there: the answer to one that is being typed in.
  */
-export interface Next {
+export interface NextMoves {
   view: View;
   dice: number[];
 }
@@ -969,7 +973,7 @@ export interface Next {
  * Why the bots of the house said what they said in a round whose cups are open, or of a game that is over.
  */
 export interface Explanations {
-  words: (Explanation | null)[];
+  moves: (Explanation | null)[];
 }
 /**
  * Why a bot of the house said a word: a message, and what is filled into it.
@@ -982,7 +986,7 @@ export interface Explanation {
   values: {
     [k: string]: number;
   };
-  alone: boolean;
+  round_only: boolean;
 }
 /**
  * An interactive first game. Steps refer to each other by their place, from 0; it begins with the first.
@@ -1001,12 +1005,12 @@ export interface Lesson {
  * A moment of the lesson at which the learner is told something, and goes on or says a word.
  */
 export interface LessonStep {
-  told: LessonText;
-  before: View[];
+  text: LessonText;
+  views_before: View[];
   view: View;
-  ways: LessonWay[];
+  branches: LessonBranch[];
   otherwise: LessonText | null;
-  following: number | null;
+  next_step: number | null;
 }
 /**
  * Something told to the learner: a message of the locale, and the numbers in it.
@@ -1020,8 +1024,8 @@ export interface LessonText {
 /**
  * A word that leads on, and to which step.
  */
-export interface LessonWay {
-  word: SayBid | SayDudo | SayCalza;
+export interface LessonBranch {
+  move: BidMessage | DudoMessage | CalzaMessage;
   step: number;
 }
 /**
@@ -1032,20 +1036,20 @@ export interface Examples {
   rules: {
     [k: string]: boolean | number | string | [number, number];
   };
-  shared: Told[];
-  settled: Told[];
+  shared_rules: CitedRule[];
+  setting_rules: CitedRule[];
   readings: string[];
-  illustrated: boolean;
+  has_example_round: boolean;
   examples: (RaiseExample | CountExample | CupsExample)[];
 }
 /**
  * A rule as it is told: the end of its message's name, and the heading under which the edition has it, in brackets
  *     where it only implies it. None where the edition does not say it; ``anywhere``: whether any does.
  */
-export interface Told {
+export interface CitedRule {
   rule: string;
-  place: string | null;
-  anywhere?: boolean;
+  heading: string | null;
+  in_any_edition?: boolean;
 }
 /**
  * What may follow a bid, or open a round.
@@ -1054,7 +1058,7 @@ export interface RaiseExample {
   shows: "raise";
   rule: string;
   palifico: boolean;
-  standing: BidExample | null;
+  current_bid: BidExample | null;
   bids: BidExample[];
 }
 export interface BidExample {
@@ -1068,7 +1072,7 @@ export interface BidExample {
 export interface CountExample {
   shows: "count";
   rule: string;
-  revealed: Revealed;
+  revealed: RevealedRound;
 }
 /**
  * What is seen of the cups from outside. Seats that are out of the example are left out.
@@ -1077,17 +1081,17 @@ export interface CupsExample {
   shows: "cups";
   rule: string;
   dice: (number | null)[];
-  lifts: number[][];
-  rolls: number[];
+  reveal_order: number[][];
+  opening_rolls: number[];
   caller: number | null;
   opener: number | null;
-  you: number | null;
+  seat: number | null;
 }
 /**
  * The puzzles that there are.
  */
 export interface Practice {
-  pack: number;
+  pack_size: number;
   ratings: number[];
   names: string[];
 }
@@ -1105,22 +1109,22 @@ export interface Puzzle {
     [k: string]: boolean | number | string | [number, number];
   };
   view: View;
-  words: GradedWord[];
-  alone: number;
-  read: number;
-  believed: number | null;
+  moves: GradedMove[];
+  chance_by_own_dice: number;
+  chance_by_bids: number;
+  chance_own_bid: number | null;
 }
 /**
  * What it is worth to say a word.
  */
-export interface GradedWord {
-  word: (SayBid | SayDudo | SayCalza) | null;
+export interface GradedMove {
+  move: (BidMessage | DudoMessage | CalzaMessage) | null;
   chance: number;
-  verdict: "best" | "blunder" | "good" | "mistake" | "only" | "slip";
+  grade: "best" | "blunder" | "good" | "mistake" | "only" | "slip";
   share: number | null;
 }
 export interface OddsDrill {
-  bounds: number[];
+  chance_bounds: number[];
   questions: OddsQuestion[];
 }
 /**

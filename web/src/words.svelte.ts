@@ -47,8 +47,8 @@ export function t(message: string, args: Arguments = {}): string {
 export const text = (...messages: readonly Message[]): string => messages.map(({ id, args }) => t(id, args)).join(" ");
 
 /** Who sits at a seat: by name, but for the reader. */
-export const labelOf = (table: Pick<Table, "seats" | "you">, seat: number | null): string =>
-  seat !== null && seat === table.you ? t("page-you") : nameOf(table, seat);
+export const labelOf = (table: Pick<Table, "seats" | "seat">, seat: number | null): string =>
+  seat !== null && seat === table.seat ? t("page-you") : nameOf(table, seat);
 
 /** A sentence for what the server refused; one that this page does not know yet still gets a sentence. */
 export function refusal(code: string, details: Arguments): string {

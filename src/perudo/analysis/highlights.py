@@ -30,19 +30,19 @@ class HighlightFact(NamedTuple):
 class SeatStats(NamedTuple):
     """What one seat has done."""
 
-    believed: int = 0
+    bluffs_believed: int = 0
     """Bids that were not true, and that the next player raised."""
     dudos: int = 0
-    right: int = 0
+    right_dudos: int = 0
     """Of them, those that cost the bidder a die."""
-    exact: int = 0
+    right_calzas: int = 0
     """Calzas that were right."""
-    rolled: int = 0
+    dice_rolled: int = 0
     aces: int = 0
     """Of the dice rolled."""
-    began: int = 0
+    starting_dice: int = 0
     """Dice that it began with."""
-    fewest: int = 0
+    fewest_dice: int = 0
     """Dice that it had when it had fewest, and was not out."""
 
 
@@ -60,38 +60,38 @@ class BoldestBid(NamedTuple):
 class Highlights:
     """What is worth telling of a game, so far."""
 
-    deeds: tuple[SeatStats, ...] = ()
+    stats: tuple[SeatStats, ...] = ()
     places: tuple[int | None, ...] = ()
     """Of each seat, from 1; who went out together shares one. None for those who still play; empty before a round is
     over."""
     boldest: BoldestBid | None = None
-    longest: int = 0
+    most_bids: int = 0
     """Bids in the round with most of them."""
 
-    def after(self, outcome: RoundOutcome) -> Highlights:
+    def with_round(self, outcome: RoundOutcome) -> Highlights:
         """With one more round."""
         hands, dice = outcome.hands, outcome.dice
         deeds = [
-            _rolled(known, hand) for known, hand in zip(self.deeds or (SeatStats(),) * len(hands), hands, strict=True)
+            _rolled(known, hand) for known, hand in zip(self.stats or (SeatStats(),) * len(hands), hands, strict=True)
         ]
         boldest, on_table = self.boldest, sum(map(len, hands))
         for seat, bid, fate in _bids(outcome):
             if fate == "raised" and _count(hands, bid, outcome.palifico) < bid.quantity:
-                deeds[seat - 1] = _more(deeds[seat - 1], believed=1)
+                deeds[seat - 1] = _more(deeds[seat - 1], bluffs_believed=1)
             chance = probability_true(on_table, hands[seat - 1], *bid, wild=not outcome.palifico)
             if boldest is None or chance < boldest.chance:
                 boldest = BoldestBid(chance, seat, bid, fate)
         caller = deeds[outcome.caller - 1]
         if isinstance(outcome.call, Dudo):
-            deeds[outcome.caller - 1] = _more(caller, dudos=1, right=outcome.count < outcome.bid.quantity)
+            deeds[outcome.caller - 1] = _more(caller, dudos=1, right_dudos=outcome.count < outcome.bid.quantity)
         elif outcome.count == outcome.bid.quantity:
-            deeds[outcome.caller - 1] = _more(caller, exact=1)
+            deeds[outcome.caller - 1] = _more(caller, right_calzas=1)
         left = len(dice) - dice.count(0)
         places = tuple(
             known or (1 if left == 1 and count else None if count else left + 1)
             for known, count in zip(self.places or (None,) * len(dice), dice, strict=True)
         )
-        return Highlights(tuple(deeds), places, boldest, max(self.longest, len(outcome.bids)))
+        return Highlights(tuple(deeds), places, boldest, max(self.most_bids, len(outcome.bids)))
 
     def facts(self) -> tuple[HighlightFact, ...]:
         """The most remarkable ones, of a game that is over."""
@@ -107,34 +107,34 @@ class Highlights:
                 "fate": bold.fate,
             }
             yield HighlightFact("fact-boldest", bold.seat, told)
-        if (bluffer := self._first(lambda deeds: deeds.believed)) is not None:
-            yield HighlightFact("fact-bluffs", bluffer, {"count": self.deeds[bluffer - 1].believed})
-        if (doubter := self._first(lambda deeds: deeds.right)) is not None:
-            deeds = self.deeds[doubter - 1]
-            yield HighlightFact("fact-dudos", doubter, {"count": deeds.dudos, "right": deeds.right})
-        if (exact := self._first(lambda deeds: deeds.exact)) is not None:
-            yield HighlightFact("fact-calzas", exact, {"count": self.deeds[exact - 1].exact})
-        if (lucky := self._first(lambda deeds: deeds.aces - deeds.rolled / 6)) is not None:
-            deeds = self.deeds[lucky - 1]
-            yield HighlightFact("fact-luck", lucky, {"count": deeds.aces, "expected": round(deeds.rolled / 6)})
+        if (bluffer := self._first(lambda deeds: deeds.bluffs_believed)) is not None:
+            yield HighlightFact("fact-bluffs", bluffer, {"count": self.stats[bluffer - 1].bluffs_believed})
+        if (doubter := self._first(lambda deeds: deeds.right_dudos)) is not None:
+            deeds = self.stats[doubter - 1]
+            yield HighlightFact("fact-dudos", doubter, {"count": deeds.dudos, "right": deeds.right_dudos})
+        if (exact := self._first(lambda deeds: deeds.right_calzas)) is not None:
+            yield HighlightFact("fact-calzas", exact, {"count": self.stats[exact - 1].right_calzas})
+        if (lucky := self._first(lambda deeds: deeds.aces - deeds.dice_rolled / 6)) is not None:
+            deeds = self.stats[lucky - 1]
+            yield HighlightFact("fact-luck", lucky, {"count": deeds.aces, "expected": round(deeds.dice_rolled / 6)})
         winner = self.places.index(1) + 1 if 1 in self.places else None
-        if winner and self.deeds[winner - 1].fewest == 1 < self.deeds[winner - 1].began:
+        if winner and self.stats[winner - 1].fewest_dice == 1 < self.stats[winner - 1].starting_dice:
             yield HighlightFact("fact-comeback", winner, {})
-        yield HighlightFact("fact-longest", None, {"count": self.longest})
+        yield HighlightFact("fact-longest", None, {"count": self.most_bids})
 
     def _first(self, worth: Callable[[SeatStats], float]) -> int | None:
         """The seat of which it is most; None where it is nothing for all of them."""
-        seat = max(range(1, len(self.deeds) + 1), key=lambda seat: worth(self.deeds[seat - 1]), default=None)
-        return seat if seat and worth(self.deeds[seat - 1]) > 0 else None
+        seat = max(range(1, len(self.stats) + 1), key=lambda seat: worth(self.stats[seat - 1]), default=None)
+        return seat if seat and worth(self.stats[seat - 1]) > 0 else None
 
 
 def _bids(outcome: RoundOutcome) -> Iterator[tuple[int, Bid, str]]:
     """Each bid of a round: who made it, and what became of it."""
     around = [seat for seat, hand in enumerate(outcome.hands, start=1) if hand]
     turn = around.index(outcome.opener)
-    for at, bid in enumerate(outcome.bids, start=1):
+    for index, bid in enumerate(outcome.bids, start=1):
         last = "stood" if outcome.count >= bid.quantity else "fell"
-        yield around[(turn + at - 1) % len(around)], bid, "raised" if at < len(outcome.bids) else last
+        yield around[(turn + index - 1) % len(around)], bid, "raised" if index < len(outcome.bids) else last
 
 
 def _count(hands: tuple[Hand, ...], bid: Bid, palifico: bool) -> int:
@@ -142,9 +142,9 @@ def _count(hands: tuple[Hand, ...], bid: Bid, palifico: bool) -> int:
 
 
 def _rolled(known: SeatStats, hand: Hand) -> SeatStats:
-    fewest = min(known.fewest or len(hand), len(hand) or known.fewest)
-    more = _more(known, rolled=len(hand), aces=hand.count(ACE))
-    return more._replace(began=known.began or len(hand), fewest=fewest)
+    fewest = min(known.fewest_dice or len(hand), len(hand) or known.fewest_dice)
+    more = _more(known, dice_rolled=len(hand), aces=hand.count(ACE))
+    return more._replace(starting_dice=known.starting_dice or len(hand), fewest_dice=fewest)
 
 
 def _more(known: SeatStats, **more: int) -> SeatStats:

@@ -12,7 +12,7 @@ from functools import cache
 from perudo.core.game import ACE, DUDO, Action, Bid, Deal, Dudo, Game, Move, OpeningRoll
 from perudo.core.rules import PRESETS, house_rules, parse_rule_code
 from perudo.core.view import View, view
-from perudo.protocol.wire import Lesson, LessonStep, LessonText, LessonWay, said
+from perudo.protocol.wire import Lesson, LessonBranch, LessonStep, LessonText, from_move
 
 LESSON_EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
 LESSON_OPTIONS = {"dice": 3, **_OPTIONS}
@@ -30,7 +30,7 @@ def lesson() -> Lesson:
     _bids_of_aces(script)
     _palifico(script)
     return Lesson(
-        edition=LESSON_EDITION, options=LESSON_OPTIONS, rules=script.game.rules.settings(), steps=tuple(script.steps)
+        edition=LESSON_EDITION, options=LESSON_OPTIONS, rules=script.game.rules.to_dict(), steps=tuple(script.steps)
     )
 
 
@@ -53,23 +53,23 @@ class _Script:
         """Tells something; the learner goes on when they like."""
         self._step(_text(message, arguments), following=len(self.steps) + 1)
 
-    def ask(self, message: str, word: Bid | Dudo, **arguments: int) -> None:
+    def ask(self, message: str, move: Bid | Dudo, **arguments: int) -> None:
         """Tells something and asks for one word, which is then said."""
-        wanted = {"quantity": word.quantity, "face": word.face} if isinstance(word, Bid) else {}
+        wanted = {"quantity": move.quantity, "face": move.face} if isinstance(move, Bid) else {}
         rather = _text("lesson-rather-bid" if wanted else "lesson-rather-dudo", wanted)
-        way = LessonWay(word=said(word), step=len(self.steps) + 1)
+        way = LessonBranch(move=from_move(move), step=len(self.steps) + 1)
         self._step(_text(message, {**wanted, **arguments}), ways=(way,), otherwise=rather)
-        self.play(word)
+        self.play(move)
 
     def let(self, message: str, **arguments: int) -> None:
         """Tells something and lets the learner say whatever is legal. The lesson ends with what comes of it."""
         asked, before = self.game, len(self.steps)
-        words = tuple(asked.legal)
-        ways = tuple(LessonWay(word=said(word), step=before + 1 + at) for at, word in enumerate(words))
+        moves = tuple(asked.legal)
+        ways = tuple(LessonBranch(move=from_move(move), step=before + 1 + index) for index, move in enumerate(moves))
         self._step(_text(message, arguments), ways=ways)
-        for word in words:
+        for move in moves:
             self.game = asked
-            self.play(*_to_the_end(word))
+            self.play(*_to_the_end(move))
             self._step(_text(_outcome(self.game), self.counted()))
         self.game = asked
 
@@ -95,13 +95,15 @@ class _Script:
         self,
         told: LessonText,
         *,
-        ways: tuple[LessonWay, ...] = (),
+        ways: tuple[LessonBranch, ...] = (),
         otherwise: LessonText | None = None,
         following: int | None = None,
     ) -> None:
         *before, now = self._before or [view(self.game, LEARNER_SEAT)]
         self.steps.append(
-            LessonStep(told=told, before=tuple(before), view=now, ways=ways, otherwise=otherwise, following=following)
+            LessonStep(
+                text=told, views_before=tuple(before), view=now, branches=ways, otherwise=otherwise, next_step=following
+            )
         )
         self._before = []
 
@@ -112,8 +114,8 @@ def _text(message: str, arguments: dict[str, int]) -> LessonText:
 
 def _standing(game: Game) -> dict[str, int]:
     """The numbers of the standing bid, and who made it."""
-    assert game.bid is not None and game.bidder is not None
-    return {"quantity": game.bid.quantity, "face": game.bid.face, "seat": game.bidder}
+    assert game.current_bid is not None and game.bidder is not None
+    return {"quantity": game.current_bid.quantity, "face": game.current_bid.face, "seat": game.bidder}
 
 
 # --- The rounds, one idea each
@@ -163,9 +165,9 @@ def _palifico(script: _Script) -> None:
     script.let("lesson-locked", quantity=script.own(2, wild=False), face=2, seat=opener)
 
 
-def _to_the_end(word: Move) -> tuple[Move, ...]:
+def _to_the_end(move: Move) -> tuple[Move, ...]:
     """A bid is doubted; dudo is the end by itself."""
-    return (word, DUDO) if isinstance(word, Bid) else (word,)
+    return (move, DUDO) if isinstance(move, Bid) else (move,)
 
 
 def _outcome(game: Game) -> str:

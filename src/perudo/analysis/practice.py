@@ -21,20 +21,20 @@ from perudo.core.game import ACE, FACES, Bid, Deal, Game, Hand, Move
 from perudo.core.moves import move_name
 from perudo.core.rules import Rules, house_rules, parse_rule_code
 from perudo.core.view import View, view
-from perudo.protocol.wire import GradedWord, Judgement, OddsDrill, OddsQuestion, Practice, Puzzle, said
+from perudo.protocol.wire import Grade, GradedMove, OddsDrill, OddsQuestion, Practice, Puzzle, from_move
 
 PACK_SIZE: Final = 24
 """Puzzles that are sent at once."""
 CHANCE_BOUNDS: Final = (0.1, 0.3, 0.5, 0.7, 0.9)
 """Between these one tells how likely a bid is, roughly."""
 DRILL_QUESTIONS: Final = 180
-_WORST: Final[Judgement] = "blunder"
+_WORST: Final[Grade] = "blunder"
 
 
 class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A moment of a round as the player to act knows it."""
 
-    rules: str
+    rule_code: str
     """The rule code."""
     dice: tuple[int, ...]
     opener: int
@@ -46,23 +46,23 @@ class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
 
     @property
     def edition(self) -> str:
-        return parse_rule_code(self.rules)[0]
+        return parse_rule_code(self.rule_code)[0]
 
     @property
-    def played_by(self) -> Rules:
-        return house_rules(*parse_rule_code(self.rules))
+    def parsed_rules(self) -> Rules:
+        return house_rules(*parse_rule_code(self.rule_code))
 
     @property
     def start(self) -> Game:
         """Before the deal."""
-        return Game.at(self.played_by, self.dice, self.opener if self.palifico else None, self.veterans)
+        return Game.mid_game(self.parsed_rules, self.dice, self.opener if self.palifico else None, self.veterans)
 
     @property
     def seat(self) -> int:
         seats = [seat for seat, left in enumerate(self.dice, start=1) if left]
         return seats[(seats.index(self.opener) + len(self.bids)) % len(seats)]
 
-    def moments(self) -> Iterator[Game]:
+    def games(self) -> Iterator[Game]:
         """From the deal on. What lies under the other cups does not matter: nobody looks."""
         hands = tuple(self.hand if seat == self.seat else (ACE,) * left for seat, left in enumerate(self.dice, start=1))
         game = self.start.after(Deal(hands, self.opener))
@@ -72,14 +72,14 @@ class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
             yield game
 
     @property
-    def seen(self) -> View:
-        *_, game = self.moments()
+    def view(self) -> View:
+        *_, game = self.games()
         return view(game, self.seat)
 
 
 class MoveGrade(NamedTuple):
     chance: float
-    verdict: Judgement
+    grade: Grade
 
 
 class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -87,13 +87,13 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
     rating: int
     spot: PuzzlePosition
-    alone: int
-    read: int
-    believed: int | None = None
+    chance_by_own_dice: int
+    chance_by_bids: int
+    chance_own_bid: int | None = None
     calls: dict[str, tuple[int, str]]
     bids: dict[int, tuple[int, str, list[int]]]
     """For each face the lowest bid, and the grades from that on, up to where only the rest is left."""
-    rest: int
+    other_moves_chance: int
     """The chance with every other word: that it is called, and costs a die."""
     shares: dict[str, float] | None = None
     """Where the round is solved, how often each word should be said."""
@@ -107,76 +107,76 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
         rest = min(round(grade.chance * 10_000) for grade in grades.values())
         faces: dict[int, tuple[int, str, list[int]]] = {}
         for face in FACES:
-            bids = sorted(word for word in grades if isinstance(word, Bid) and word.face == face)
-            told = [(bid, round(grades[bid].chance * 10_000), grades[bid].verdict) for bid in bids]
+            bids = sorted(move for move in grades if isinstance(move, Bid) and move.face == face)
+            told = [(bid, round(grades[bid].chance * 10_000), grades[bid].grade) for bid in bids]
             while told and told[-1][1:] == (rest, _WORST):
                 told.pop()
             if told:
                 letters = "".join(verdict[0:2] for _, _, verdict in told)
                 faces[face] = (told[0][0].quantity, letters, [chance for _, chance, _ in told])
         calls: dict[str, tuple[int, str]] = {
-            move_name(word): (round(grade.chance * 10_000), grade.verdict)
-            for word, grade in grades.items()
-            if not isinstance(word, Bid)
+            move_name(move): (round(grade.chance * 10_000), grade.grade)
+            for move, grade in grades.items()
+            if not isinstance(move, Bid)
         }
         return StoredPuzzle(
             rating=rating,
             spot=spot,
-            alone=round(alone * 10_000),
-            read=round(read * 10_000),
-            believed=None if believed is None else round(believed * 10_000),
+            chance_by_own_dice=round(alone * 10_000),
+            chance_by_bids=round(read * 10_000),
+            chance_own_bid=None if believed is None else round(believed * 10_000),
             calls=calls,
             bids=faces,
-            rest=rest,
-            shares={move_name(word): round(share, 4) for word, share in shares.items()} if shares else None,
+            other_moves_chance=rest,
+            shares={move_name(move): round(share, 4) for move, share in shares.items()} if shares else None,
         )
 
     def grades(self) -> dict[Move, MoveGrade]:
         """Of every legal word."""
         known = {name: MoveGrade(chance / 10_000, _verdict(of)) for name, (chance, of) in self.calls.items()}
         for face, (lowest, letters, chances) in self.bids.items():
-            for at, chance in enumerate(chances):
-                known[move_name(Bid(lowest + at, face))] = MoveGrade(
-                    chance / 10_000, _verdict(letters[2 * at : 2 * at + 2])
+            for index, chance in enumerate(chances):
+                known[move_name(Bid(lowest + index, face))] = MoveGrade(
+                    chance / 10_000, _verdict(letters[2 * index : 2 * index + 2])
                 )
-        rest = MoveGrade(self.rest / 10_000, _WORST)
-        return {word: known.get(move_name(word), rest) for word in self.spot.seen.legal}
+        rest = MoveGrade(self.other_moves_chance / 10_000, _WORST)
+        return {move: known.get(move_name(move), rest) for move in self.spot.view.legal}
 
-    def told(self, number: int) -> Puzzle:
+    def to_message(self, number: int) -> Puzzle:
         """As the page is told of it."""
         spot = self.spot
-        edition, options = parse_rule_code(spot.rules)
+        edition, options = parse_rule_code(spot.rule_code)
         shares = self.shares
-        rest = MoveGrade(self.rest / 10_000, _WORST)
+        rest = MoveGrade(self.other_moves_chance / 10_000, _WORST)
         grades = self.grades()
         words = [
-            GradedWord(
-                word=said(word),
+            GradedMove(
+                move=from_move(move),
                 chance=grade.chance,
-                verdict=grade.verdict,
-                share=None if shares is None else shares.get(move_name(word), 0.0),
+                grade=grade.grade,
+                share=None if shares is None else shares.get(move_name(move), 0.0),
             )
-            for word, grade in grades.items()
+            for move, grade in grades.items()
             if grade != rest
         ]
         words.sort(key=lambda graded: (-graded.chance, -(graded.share or 0)))
-        others = GradedWord(word=None, chance=rest.chance, verdict=_WORST, share=None if shares is None else 0.0)
+        others = GradedMove(move=None, chance=rest.chance, grade=_WORST, share=None if shares is None else 0.0)
         return Puzzle(
             number=number,
             rating=self.rating,
             edition=edition,
             options=options,
-            rules=spot.played_by.settings(),
-            view=spot.seen,
-            words=(*words, others),
-            alone=self.alone / 10_000,
-            read=self.read / 10_000,
-            believed=None if self.believed is None else self.believed / 10_000,
+            rules=spot.parsed_rules.to_dict(),
+            view=spot.view,
+            moves=(*words, others),
+            chance_by_own_dice=self.chance_by_own_dice / 10_000,
+            chance_by_bids=self.chance_by_bids / 10_000,
+            chance_own_bid=None if self.chance_own_bid is None else self.chance_own_bid / 10_000,
         )
 
 
-def _verdict(begins: str) -> Judgement:
-    return next(verdict for verdict in get_args(Judgement) if verdict.startswith(begins))
+def _verdict(begins: str) -> Grade:
+    return next(verdict for verdict in get_args(Grade) if verdict.startswith(begins))
 
 
 # --- What is shipped
@@ -191,14 +191,14 @@ def all_puzzles() -> tuple[StoredPuzzle, ...]:
 
 @cache
 def practice() -> Practice:
-    return Practice(pack=PACK_SIZE, ratings=tuple(each.rating for each in all_puzzles()), names=BOT_NAMES)
+    return Practice(pack_size=PACK_SIZE, ratings=tuple(each.rating for each in all_puzzles()), names=BOT_NAMES)
 
 
 @cache
 def puzzle_pack(number: int) -> tuple[Puzzle, ...]:
     """The puzzles of a pack, from 0; none where there is no such pack."""
     first = number * PACK_SIZE
-    return tuple(each.told(first + at) for at, each in enumerate(all_puzzles()[first : first + PACK_SIZE]))
+    return tuple(each.to_message(first + index) for index, each in enumerate(all_puzzles()[first : first + PACK_SIZE]))
 
 
 # --- Odds
@@ -216,7 +216,7 @@ def odds_drill() -> OddsDrill:
         if all(len(of) == each for of in ranges):
             break
     every = sorted((question for of in ranges for question in of), key=lambda question: question.rating)
-    return OddsDrill(bounds=CHANCE_BOUNDS, questions=tuple(every))
+    return OddsDrill(chance_bounds=CHANCE_BOUNDS, questions=tuple(every))
 
 
 def _questions(chance: Random) -> Iterator[OddsQuestion]:

@@ -41,10 +41,10 @@ HALF_ACCURACY_LOSS: Final = 0.25
 _DIE: Final = 1e-3
 """What a die is worth at least, as a chance to win."""
 
-Verdict = Literal["only", "best", "good", "slip", "mistake", "blunder"]
-_VERDICTS: Final[tuple[tuple[float, Verdict], ...]] = ((0.02, "best"), (0.1, "good"), (0.3, "slip"), (0.6, "mistake"))
+Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
+_VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good"), (0.3, "slip"), (0.6, "mistake"))
 """What a word is that gives away no more than so many dice; with more it is a blunder."""
-COSTLY_GRADES: Final[tuple[Verdict, ...]] = ("slip", "mistake", "blunder")
+COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
 """What is worth telling of."""
 RAISE_BIAS: Final = (0.23, 0.08)
 """By so many dice looking ahead takes raises for better than they are: between two, and among more. Measured over 150
@@ -59,7 +59,7 @@ _KEYS: Final = 3
 class Candidate(NamedTuple):
     """A word, or to say nothing where it is another's turn; and the chance to win the game with it."""
 
-    word: Move | None
+    move: Move | None
     chance: float
 
 
@@ -72,50 +72,50 @@ class Decision:
     of what another said instead."""
     round: int
     seat: int
-    said: Move | None
+    move: Move | None
     """None where it might have called calza and said nothing. Such silence is told of only where it was costly."""
-    standing: Bid | None
-    alone: float | None
+    current_bid: Bid | None
+    chance_by_own_dice: float | None
     """The chance that the standing bid was true, by the dice that the seat saw alone; None where nothing stood."""
-    read: float | None
+    chance_by_bids: float | None
     """The same after what the bids of the round told of the other cups."""
-    exact: float | None
+    chance_exact: float | None
     """The same that the standing bid was exact, where calza was said, or the best; else None."""
-    believed: float | None
+    chance_own_bid: float | None
     """The same of the bid that was said; None of a call."""
-    true: bool | None
+    was_true: bool | None
     """Whether that was true; of a call or of silence, whether the standing bid was."""
-    choices: tuple[Candidate, ...]
+    candidates: tuple[Candidate, ...]
     """The best first."""
-    given: float
+    loss: float
     """What the word gave away, as a chance to win; nothing is the best."""
-    dice: float
+    loss_in_dice: float
     """The same, in dice: how much it is of what the seat would have lost with a die of its own."""
-    verdict: Verdict
+    grade: Grade
 
     @property
-    def best(self) -> Move | None:
-        return self.choices[0].word
+    def best_move(self) -> Move | None:
+        return self.candidates[0].move
 
     @property
-    def chance(self) -> float:
+    def win_probability(self) -> float:
         """The chance to win with what was said."""
-        return self.choices[0].chance - self.given
+        return self.candidates[0].chance - self.loss
 
     @property
     def bluff(self) -> bool:
         """A bid that was not true, and that its bidder could not take for likelier true than not."""
-        return self.believed is not None and self.believed < 0.5 and not self.true
+        return self.chance_own_bid is not None and self.chance_own_bid < 0.5 and not self.was_true
 
     @property
-    def caught(self) -> bool:
+    def right_doubt(self) -> bool:
         """A doubt that was right."""
-        return isinstance(self.said, Dudo) and not self.true
+        return isinstance(self.move, Dudo) and not self.was_true
 
     @property
-    def missed(self) -> bool:
+    def missed_call(self) -> bool:
         """A call that was the best, and clearly so, where something else was said, or nothing."""
-        return self.verdict in COSTLY_GRADES and self.best is not None and not isinstance(self.best, Bid)
+        return self.grade in COSTLY_GRADES and self.best_move is not None and not isinstance(self.best_move, Bid)
 
 
 class LuckSwing(NamedTuple):
@@ -126,32 +126,32 @@ class LuckSwing(NamedTuple):
 
 
 class KeyMoment(NamedTuple):
-    """A moment to look at. ``swing``: the chances changed most; ``given``: a word gave most away."""
+    """A moment to look at. ``swing``: the chances changed most; ``loss``: a move gave most away."""
 
     step: int
-    kind: Literal["swing", "given"]
+    kind: Literal["swing", "loss"]
     seat: int
     """Who gained most; who gave away."""
     chance: float
 
 
-class Account(NamedTuple):
+class SeatSummary(NamedTuple):
     """How a seat came from its chance at the beginning to how the game ended for it: the parts sum to the result."""
 
     seat: int
-    began: float
+    start: float
     luck: float
-    given: float
+    own_errors: float
     """By its own words: never above nothing."""
-    rest: float
+    others: float
     """What the others' words, and its own luck against them, did."""
     result: float
     """1 for the winner, else 0."""
     accuracy: int | None
     """From 0 to 100, the best; None for a seat that had nothing to decide."""
     bluffs: int
-    caught: int
-    missed: int
+    right_doubts: int
+    missed_calls: int
 
 
 @dataclass(frozen=True)
@@ -159,65 +159,67 @@ class Review:
     """A game that is over, reviewed."""
 
     players: Sequence[str]
-    whole: bool
+    complete: bool
     """Whether the record has the game from its beginning; else what was said before is not known."""
-    began: tuple[float, ...]
+    start: tuple[float, ...]
     """The chance to win of each seat, before anything was rolled."""
-    chances: tuple[tuple[float, ...], ...]
+    win_probabilities: tuple[tuple[float, ...], ...]
     """The same after each step of the replay, with all cups open."""
     decisions: tuple[Decision, ...]
-    lucks: tuple[LuckSwing, ...]
+    luck: tuple[LuckSwing, ...]
 
     @cached_property
-    def accounts(self) -> tuple[Account, ...]:
+    def summaries(self) -> tuple[SeatSummary, ...]:
         return tuple(map(self._account, range(1, len(self.players) + 1)))
 
     @cached_property
-    def keys(self) -> tuple[KeyMoment, ...]:
+    def key_moments(self) -> tuple[KeyMoment, ...]:
         """The biggest swings and the costliest words, in the order of the game."""
         swings = []
-        for step, (before, after) in enumerate(zip((self.began, *self.chances), self.chances, strict=False)):
+        for step, (before, after) in enumerate(
+            zip((self.start, *self.win_probabilities), self.win_probabilities, strict=False)
+        ):
             change = [now - then for then, now in zip(before, after, strict=True)]
             swings.append(KeyMoment(step, "swing", change.index(max(change)) + 1, max(change)))
         costly = [
-            KeyMoment(each.step, "given", each.seat, each.given)
+            KeyMoment(each.step, "loss", each.seat, each.loss)
             for each in self.decisions
-            if each.verdict in ("mistake", "blunder")
+            if each.grade in ("mistake", "blunder")
         ]
         most = [sorted(keys, key=lambda key: -key.chance)[:_KEYS] for keys in (swings, costly)]
         return tuple(sorted((*most[0], *most[1]), key=lambda key: key.step))
 
-    def _account(self, seat: int) -> Account:
+    def _account(self, seat: int) -> SeatSummary:
         mine = [decision for decision in self.decisions if decision.seat == seat]
-        free = [decision.dice for decision in mine if decision.verdict != "only"]
-        began, result = self.began[seat - 1], float(self.chances[-1][seat - 1])
-        luck, given = sum(each.seats[seat - 1] for each in self.lucks), -sum(each.given for each in mine)
-        return Account(
+        free = [decision.loss_in_dice for decision in mine if decision.grade != "only"]
+        began, result = self.start[seat - 1], float(self.win_probabilities[-1][seat - 1])
+        luck, given = sum(each.seats[seat - 1] for each in self.luck), -sum(each.loss for each in mine)
+        return SeatSummary(
             seat=seat,
-            began=began,
+            start=began,
             luck=luck,
-            given=given,
-            rest=result - began - luck - given,
+            own_errors=given,
+            others=result - began - luck - given,
             result=result,
             accuracy=round(100 * fmean(0.5 ** (dice / HALF_ACCURACY_LOSS) for dice in free)) if free else None,
             bluffs=sum(each.bluff for each in mine),
-            caught=sum(each.caught for each in mine),
-            missed=sum(each.missed for each in mine),
+            right_doubts=sum(each.right_doubt for each in mine),
+            missed_calls=sum(each.missed_call for each in mine),
         )
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """As ``perudo review --json`` tells it: seats are numbers, words as in a record."""
         return {
             "players": list(self.players),
-            "whole": self.whole,
-            "began": _rounded(self.began),
-            "chances": [_rounded(each) for each in self.chances],
+            "complete": self.complete,
+            "start": _rounded(self.start),
+            "win_probabilities": [_rounded(each) for each in self.win_probabilities],
             "decisions": [_told(each) for each in self.decisions],
-            "luck": [{"step": each.step, "seats": _rounded(each.seats)} for each in self.lucks],
-            "keys": [key._asdict() | {"chance": round(key.chance, 4)} for key in self.keys],
+            "luck": [{"step": each.step, "seats": _rounded(each.seats)} for each in self.luck],
+            "key_moments": [key._asdict() | {"chance": round(key.chance, 4)} for key in self.key_moments],
             "seats": [
                 {name: round(value, 4) if isinstance(value, float) else value for name, value in each._asdict().items()}
-                for each in self.accounts
+                for each in self.summaries
             ],
         }
 
@@ -231,18 +233,18 @@ def review(played: Record | Replay) -> Review:
     judge, game, began = GameReviewer(start), start, values.win_probabilities_of(start)
     chances, decisions, lucks = list[tuple[float, ...]](), list[Decision](), list[LuckSwing]()
     for step, (action, after) in enumerate(replay.steps):
-        decisions += judge.judges(step, game, action)
-        judge.watches(after)
+        decisions += judge.judge_action(step, game, action)
+        judge.observe(after)
         if isinstance(action, Deal):
-            now, luck = judge.luck(step, game, after)
+            now, luck = judge.luck_of_deal(step, game, after)
             lucks.append(luck)
         elif after.hands is None:
             now = values.win_probabilities_of(after)
         else:
-            now = judge.outlook(after, [after.hands])[0]
+            now = judge.win_probabilities(after, [after.hands])[0]
         chances.append(tuple(map(float, now)))
         game = after
-    whole = replay.record.position is None
+    whole = replay.record.start_position is None
     return Review(tuple(replay.players), whole, tuple(began), tuple(chances), tuple(decisions), tuple(lucks))
 
 
@@ -296,7 +298,7 @@ class GameReviewer:
         self._hoped: float | None = None
         """The chance to win with the standing bid, for who made it."""
 
-    def watches(self, game: Game) -> None:
+    def observe(self, game: Game) -> None:
         """Takes in what all can see of a moment."""
         self.bot.see(view(game, None))
         if game.hands is not None and not game.bids:
@@ -304,88 +306,90 @@ class GameReviewer:
 
     # --- From above the table
 
-    def outlook(self, game: Game, deals: Sequence[Sequence[Hand]]) -> Array:
+    def win_probabilities(self, game: Game, deals: Sequence[Sequence[Hand]]) -> Array:
         """Each seat's chance to win with these hands, of those that have dice or not."""
         reading = self.bot.reading
         raisings = {seat: self.bot.raising(seat) for seat in reading.alive}
-        return win_probabilities(reading, raisings, self.stakes.ends, deals, game.bid, game.to_act or 0)
+        return win_probabilities(reading, raisings, self.stakes.ends, deals, game.current_bid, game.to_act or 0)
 
-    def luck(self, step: int, game: Game, dealt: Game) -> tuple[Sequence[float], LuckSwing]:
+    def luck_of_deal(self, step: int, game: Game, dealt: Game) -> tuple[Sequence[float], LuckSwing]:
         """The chances after a deal that it has watched, and what the deal gave."""
-        now, mean = self.deals(dealt)
+        now, mean = self.compare_deals(dealt)
         parts = zip(now, mean, _opening(game, dealt), strict=True)
         return now, LuckSwing(step, tuple(float(here - others + opening) for here, others, opening in parts))
 
-    def deals(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
+    def compare_deals(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
         """The chances with the hands that were dealt; and the mean with others that are as likely.
 
         Those follow from the dealt ones, so that a game has one review, but tell nothing of them.
         """
         hands = game.hands or ()
-        chance = Random(f"{game.number} {hands}")
+        chance = Random(f"{game.round_number} {hands}")
         others = [tuple(tuple(chance.choices(FACES, k=count)) for count in game.dice) for _ in range(SAMPLED_DEALS)]
-        dealt, *rest = self.outlook(game, [hands, *others])
+        dealt, *rest = self.win_probabilities(game, [hands, *others])
         return dealt, np.mean(rest, 0)
 
     # --- From a seat
 
-    def judges(self, step: int, game: Game, action: Action) -> Iterator[Decision]:
+    def judge_action(self, step: int, game: Game, action: Action) -> Iterator[Decision]:
         """What was decided by an action: a word, and the silence of those who should rather have called calza."""
         if not isinstance(action, Bid | Dudo | Calza):
             return
-        decision = self.decides(step, game, action)
+        decision = self.judge_move(step, game, action)
         yield decision
-        for seat in game.callers:
+        for seat in game.calza_callers:
             if seat not in (decision.seat, game.to_act):
-                silent = self.decides(step, game, None, seat)
-                if silent.missed and silent.given >= MIN_SILENCE_LOSS:
+                silent = self.judge_move(step, game, None, seat)
+                if silent.missed_call and silent.loss >= MIN_SILENCE_LOSS:
                     yield silent
-        self._hoped = decision.chance if isinstance(action, Bid) else None
+        self._hoped = decision.win_probability if isinstance(action, Bid) else None
 
-    def decides(self, step: int, game: Game, said: Move | None, seat: int | None = None) -> Decision:
+    def judge_move(self, step: int, game: Game, said: Move | None, seat: int | None = None) -> Decision:
         """What a word was worth; of silence, that of a seat."""
         seat = seat or (said.seat if isinstance(said, Calza) else game.to_act or 0)
         seen = view(game, seat)
-        worth = self.worth(seen, said)
+        worth = self.move_values(seen, said)
         choices = sorted((Candidate(word, chance) for word, chance in worth.items()), key=lambda choice: -choice.chance)
         given = choices[0].chance - worth[said]
         dice = given / self.stakes.die(seat)
-        standing = seen.standing
-        about = said if isinstance(said, Bid) else standing
+        current_bid = seen.current_bid
+        about = said if isinstance(said, Bid) else current_bid
         assert about
-        quantity, _ = (game if said is None else game.after(said)).truth or game.truth or (0, True)
-        only = seen.turn and len(seen.legal) == 1
+        quantity, _ = (game if said is None else game.after(said)).matching_dice or game.matching_dice or (0, True)
+        only = seen.is_my_turn and len(seen.legal) == 1
         return Decision(
             step=step,
-            round=game.number,
+            round=game.round_number,
             seat=seat,
-            said=said,
-            standing=standing,
-            alone=self.bot.chance(seen, standing) if standing else None,
-            read=self._read(seen, standing) if standing else None,
-            exact=self._exact(seen, standing) if standing and Calza(seat) in (said, choices[0].word) else None,
-            believed=self._read(seen, said) if isinstance(said, Bid) else None,
-            true=quantity >= about.quantity,
-            choices=tuple(choices),
-            given=given,
-            dice=dice,
-            verdict="only" if only else next((name for most, name in _VERDICTS if dice <= most), "blunder"),
+            move=said,
+            current_bid=current_bid,
+            chance_by_own_dice=self.bot.chance_true(seen, current_bid) if current_bid else None,
+            chance_by_bids=self._read(seen, current_bid) if current_bid else None,
+            chance_exact=self._exact(seen, current_bid)
+            if current_bid and Calza(seat) in (said, choices[0].move)
+            else None,
+            chance_own_bid=self._read(seen, said) if isinstance(said, Bid) else None,
+            was_true=quantity >= about.quantity,
+            candidates=tuple(choices),
+            loss=given,
+            loss_in_dice=dice,
+            grade="only" if only else next((name for most, name in _VERDICTS if dice <= most), "blunder"),
         )
 
-    def worth(self, seen: View, said: Move | None = None) -> dict[Move | None, float]:
+    def move_values(self, view: View, said: Move | None = None) -> dict[Move | None, float]:
         """The chance to win the game with each word that is worth a thought, and with the one that was said."""
-        seat = seen.seat or 0
+        seat = view.seat or 0
         now, die = self.stakes.now[seat - 1], self.stakes.die(seat)
-        worth = {word: now + die * dice for word, dice in self.bot.weigh(seen).items()}
+        worth = {word: now + die * dice for word, dice in self.bot.move_values(view).items()}
         if isinstance(said, Bid) and said not in worth:  # too bold to be thought of: it is called
-            true = self._read(seen, said)
+            true = self._read(view, said)
             worth[said] = (
                 true * self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
                 + (1 - true) * self.stakes.ends[seat][seat - 1]
             )
-        if None in worth and self._hoped and seen.bids[-1].seat == seat:  # whose own bid it is
+        if None in worth and self._hoped and view.bids[-1].seat == seat:  # whose own bid it is
             worth[None] = self._hoped
-        found = probe(seen, self.bot.rules, self.bot.dice, self.bot.veterans)
+        found = probe(view, self.bot.rules, self.bot.dice, self.bot.veterans)
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Move | None, float]) -> dict[Move | None, float]:
@@ -393,18 +397,20 @@ class GameReviewer:
         it never says as much less as the judge takes it to be."""
         lost, won = self.stakes.ends[seat][seat - 1], self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
         chance = lost + (won - lost) * (1 + found.value) / 2
-        best = max((worth[word] for word in found.mix if word in worth), default=max(worth.values()))
-        less = {word: max(chance - max(best - value, 0.0), 0.0) for word, value in worth.items()}
-        return {**dict.fromkeys(found.mix, chance), **{word: less[word] for word in less if word not in found.mix}}
+        best = max((worth[move] for move in found.mix if move in worth), default=max(worth.values()))
+        less = {move: max(chance - max(best - value, 0.0), 0.0) for move, value in worth.items()}
+        return {**dict.fromkeys(found.mix, chance), **{move: less[move] for move in less if move not in found.mix}}
 
-    def _read(self, seen: View, bid: Bid) -> float:
+    def _read(self, view: View, bid: Bid) -> float:
         """The chance that a bid is true, by the seat's own dice and by what the bids tell of the others'."""
-        own = self.bot.matching(seen, bid.face)
-        return min(float(self.bot.reading.others(seen.seat or 0)[bid.face - 1, tail_index(bid.quantity - own)]), 1.0)
+        own = self.bot.count_matching(view, bid.face)
+        return min(
+            float(self.bot.reading.others_at_least(view.seat or 0)[bid.face - 1, tail_index(bid.quantity - own)]), 1.0
+        )
 
-    def _exact(self, seen: View, bid: Bid) -> float:
+    def _exact(self, view: View, bid: Bid) -> float:
         """The same that it is exact."""
-        return self._read(seen, bid) - self._read(seen, Bid(bid.quantity + 1, bid.face))
+        return self._read(view, bid) - self._read(view, Bid(bid.quantity + 1, bid.face))
 
 
 def _opening(before: Game, dealt: Game) -> Sequence[float]:
@@ -431,17 +437,18 @@ def _told(decision: Decision) -> dict[str, object]:
         "step": decision.step,
         "round": decision.round,
         "seat": decision.seat,
-        "said": None if decision.said is None else str(decision.said),
-        "standing": str(decision.standing) if decision.standing else None,
-        "alone": digits(decision.alone),
-        "read": digits(decision.read),
-        "exact": digits(decision.exact),
-        "missed": decision.missed,
-        "best": None if decision.best is None else str(decision.best),
-        "given": digits(decision.given),
-        "dice": digits(decision.dice),
-        "verdict": decision.verdict,
-        "choices": [
-            {"word": None if word is None else str(word), "chance": digits(chance)} for word, chance in decision.choices
+        "move": None if decision.move is None else str(decision.move),
+        "current_bid": str(decision.current_bid) if decision.current_bid else None,
+        "chance_by_own_dice": digits(decision.chance_by_own_dice),
+        "chance_by_bids": digits(decision.chance_by_bids),
+        "chance_exact": digits(decision.chance_exact),
+        "missed_call": decision.missed_call,
+        "best_move": None if decision.best_move is None else str(decision.best_move),
+        "loss": digits(decision.loss),
+        "loss_in_dice": digits(decision.loss_in_dice),
+        "grade": decision.grade,
+        "candidates": [
+            {"move": None if move is None else str(move), "chance": digits(chance)}
+            for move, chance in decision.candidates
         ],
     }

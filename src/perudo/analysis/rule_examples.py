@@ -44,12 +44,12 @@ def _at(rules: Rules, dice: tuple[int, ...], palifico: int | None = None, vetera
     """A game at which these seats have dice, and any more that the rules ask for have none; None where none can be."""
     out = (0,) * (rules.players[0] - len(dice))
     with suppress(PerudoError):
-        return Game.at(rules, dice + out, palifico, veterans)
+        return Game.mid_game(rules, dice + out, palifico, veterans)
     return None
 
 
 def _dealt(game: Game, hands: tuple[Hand, ...] = HANDS) -> Game:
-    under = tuple(hands[at][:dice] if dice else () for at, dice in enumerate(game.dice[: len(hands)]))
+    under = tuple(hands[index][:dice] if dice else () for index, dice in enumerate(game.dice[: len(hands)]))
     return game.after(Deal(under + ((),) * (len(game.dice) - len(under)), opener=game.opener or game.alive[0]))
 
 
@@ -67,14 +67,14 @@ def _most(game: Game) -> int:
 
 
 def _raises(rule: str, game: Game, bids: Iterable[Bid]) -> RaiseExample:
-    standing = None if game.bid is None else BidExample(*game.bid, why_not=None)
+    standing = None if game.current_bid is None else BidExample(*game.current_bid, why_not=None)
     asked = tuple(BidExample(*bid, why_not=game.why_not(bid)) for bid in bids if 1 <= bid.quantity <= _most(game))
-    return RaiseExample(rule=rule, palifico=game.palifico, standing=standing, bids=asked)
+    return RaiseExample(rule=rule, palifico=game.palifico, current_bid=standing, bids=asked)
 
 
 def _lowest(game: Game, face: int) -> int | None:
     """The fewest dice of a face that may be bid now."""
-    legal = (word.quantity for word in game.legal if isinstance(word, Bid) and word.face == face)
+    legal = (move.quantity for move in game.legal if isinstance(move, Bid) and move.face == face)
     return min(legal, default=None)
 
 
@@ -149,7 +149,7 @@ def _aces(rules: Rules) -> Example | None:
 
 def _calza(rules: Rules) -> Example | None:
     game = _table(rules, HANDS_WITH_ACES)
-    callers = game.after(Bid(1, COUNTED_FACE)).callers
+    callers = game.after(Bid(1, COUNTED_FACE)).calza_callers
     return _count("setting-calza", _called(game, 0, Calza(callers[-1]))) if callers else None
 
 
@@ -166,7 +166,9 @@ def _cups(
     opener: int | None = None,
     you: int | None = None,
 ) -> CupsExample:
-    return CupsExample(rule=rule, dice=dice, lifts=lifts, rolls=rolls, caller=caller, opener=opener, you=you)
+    return CupsExample(
+        rule=rule, dice=dice, reveal_order=lifts, opening_rolls=rolls, caller=caller, opener=opener, seat=you
+    )
 
 
 def _loser(rules: Rules) -> Example | None:
@@ -185,7 +187,7 @@ def _lost_dice(rules: Rules) -> Example | None:
 def _reveal(rules: Rules) -> Example | None:
     outcome = _called(_table(rules), 0, DUDO).previous
     assert outcome is not None
-    return _cups("setting-reveal", dice=(None,) * _alive(rules), lifts=outcome.reveal, caller=outcome.caller)
+    return _cups("setting-reveal", dice=(None,) * _alive(rules), lifts=outcome.reveal_order, caller=outcome.caller)
 
 
 def _first_opener(rules: Rules) -> Example | None:
@@ -193,7 +195,7 @@ def _first_opener(rules: Rules) -> Example | None:
         return None
     seats = max(_alive(rules), rules.players[0])
     rolled = Game.start(rules, seats).after(OpeningRoll(OPENING_ROLLS[:seats]))
-    return _cups("setting-first_opener", rolls=rolled.rolls[-1], opener=rolled.opener)
+    return _cups("setting-first_opener", rolls=rolled.opening_rolls[-1], opener=rolled.opener)
 
 
 _MAKERS: tuple[Callable[[Rules], Example | None], ...] = (

@@ -5,7 +5,7 @@
 
 ``games.py`` plays one game, ``series.py`` says who sits where and with which dice, ``parallel.py`` plays many at once,
 ``tally.py`` makes shares and ratings of them. Classes that are handed over as such, as here, are played in the
-processes of the arena: that is for code that one trusts. ``protocol.apart`` is for all other.
+processes of the arena: that is for code that one trusts. ``protocol.load_isolated`` is for all other.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from perudo.arena.series import DealResult, GameResult, Series, Stint, deal_resu
 from perudo.arena.tally import ArenaResult, Standing, Tally
 from perudo.bots import Bot
 from perudo.core.rules import Rules
-from perudo.protocol import apart
+from perudo.protocol import load_isolated
 
 __all__ = [
     "ArenaResult",
@@ -52,15 +52,18 @@ def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000
     Raise ``PerudoError`` for a bot that can't be loaded (``bot-*``), fewer than two bots (``arena-alone``) or more than
     the rules allow (``players-count``).
     """
-    kinds = tuple(apart(bot) if isinstance(bot, str) else bot for bot in bots)
+    kinds = tuple(load_isolated(bot) if isinstance(bot, str) else bot for bot in bots)
     names = tuple(bot if isinstance(bot, str) else bot.__name__ for bot in bots)
-    return run(Series.among(names, kinds, (rules,), seed=seed), deals)
+    return run(Series.from_lists(names, kinds, (rules,), seed=seed), deals)
 
 
 def run(
-    series: Series, deals: int, spread: StintRunner = run_serially, told: Callable[[int], object] = lambda games: None
+    series: Series,
+    deals: int,
+    spread: StintRunner = run_serially,
+    on_progress: Callable[[int], object] = lambda games: None,
 ) -> ArenaResult:
-    """Plays so many deals, each through every seating. ``told`` hears how many games were played.
+    """Plays so many deals, each through every seating. ``on_progress`` hears how many games were played.
 
     Ctrl-C ends it with what was found so far, if that is anything.
     """
@@ -69,8 +72,8 @@ def run(
         try:
             for each in deal_results(series, range(deals), playing):
                 tally.add(each)
-                told(tally.games)
+                on_progress(tally.games)
         except KeyboardInterrupt:
             if not tally.games:
                 raise
-    return tally.found()
+    return tally.result()

@@ -11,10 +11,10 @@ from typing import Protocol, TypeVar
 
 from perudo.bots import Bot
 from perudo.core.game import FACES, Deal, Game, Hand, Move, OpeningRoll
-from perudo.core.narration import Line
+from perudo.core.narration import Sentence
 from perudo.core.rules import MAX_DICE, Rules
-from perudo.core.view import Own, View, combine, private_view, public_view, seats_affected
-from perudo.protocol.failures import Failed, allowed, explained, tried
+from perudo.core.view import PrivateView, View, combine, private_view, public_view, seats_affected
+from perudo.protocol.failures import BotFailure, check_move, checked_explanation, run_bot
 
 T = TypeVar("T")
 
@@ -22,12 +22,12 @@ T = TypeVar("T")
 class Forfeit(Exception):  # noqa: N818 - the word of the field
     """A seat is out of the game by its bot's own fault."""
 
-    def __init__(self, seat: int, failed: Failed) -> None:
-        super().__init__(failed.why)
-        self.seat, self.failed = seat, failed
+    def __init__(self, seat: int, failed: BotFailure) -> None:
+        super().__init__(failed.kind)
+        self.seat, self.failure = seat, failed
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.seat, self.failed)
+        return type(self), (self.seat, self.failure)
 
 
 class SeatPlayer(Protocol):
@@ -53,7 +53,7 @@ class DealDice:
 
     def roll(self, number: int, game: Game) -> OpeningRoll:
         faces = self._faces(f"roll {number}", len(game.seats))
-        return OpeningRoll(tuple(faces[seat - 1] if seat in game.rollers else 0 for seat in game.seats))
+        return OpeningRoll(tuple(faces[seat - 1] if seat in game.opening_rollers else 0 for seat in game.seats))
 
     def opener(self, seats: Sequence[int]) -> int:
         return Random(f"{self._name} opener").choice(seats)
@@ -76,7 +76,7 @@ def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) ->
     while game.winner is None:
         playing, gone = game.alive, set[int]()
         try:
-            if game.rollers:
+            if game.opening_rollers:
                 game = game.after(luck.roll(rolls, game))
                 rolls += 1
             elif game.hands is None:
@@ -94,7 +94,9 @@ def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) ->
                 return
             opens = next((seat for seat in playing if seat > min(gone)), playing[0])
             dice = tuple(count if seat in playing else 0 for seat, count in enumerate(game.dice, start=1))
-            game = Game.at(rules, dice, veterans=game.veterans, number=game.number + (game.hands is not None))
+            game = Game.mid_game(
+                rules, dice, veterans=game.veterans, number=game.round_number + (game.hands is not None)
+            )
             gone = table.show(game, playing)
         yield game
 
@@ -105,7 +107,7 @@ class _Table:
     def __init__(self, players: Sequence[SeatPlayer]) -> None:
         self._players = players
         self._shown: Game | None = None
-        self._own: dict[int, Own] = {}
+        self._own: dict[int, PrivateView] = {}
         self._views: dict[int, View] = {}
 
     def show(self, game: Game, seats: Iterable[int]) -> set[int]:
@@ -115,9 +117,9 @@ class _Table:
         self._own |= {seat: private_view(game, seat) for seat in seats if changed is None or seat in changed}
         known = game.rules, game.veterans
         self._shown, self._views = game, {seat: combine(seen, self._own[seat], *known) for seat in seats}
-        for seat, shown in self._views.items():
+        for seat, view in self._views.items():
             try:
-                self._players[seat - 1].see(shown)
+                self._players[seat - 1].see(view)
             except Forfeit:
                 gone.add(seat)
         return gone
@@ -125,15 +127,15 @@ class _Table:
     def said(self, game: Game) -> Move:
         """What is said next."""
         to_act = game.to_act or 0
-        asked = set(game.callers) - {to_act}
+        asked = set(game.calza_callers) - {to_act}
         while asked:
-            seat = game.heard(asked)
-            if word := self._players[seat - 1].choose(self._views[seat]):
-                return word
+            seat = game.priority_caller(asked)
+            if move := self._players[seat - 1].choose(self._views[seat]):
+                return move
             asked.remove(seat)
-        word = self._players[to_act - 1].choose(self._views[to_act])
-        assert word is not None, "a bot speaks in its turn"
-        return word
+        move = self._players[to_act - 1].choose(self._views[to_act])
+        assert move is not None, "a bot speaks in its turn"
+        return move
 
 
 class SeatedBot:
@@ -155,13 +157,13 @@ class SeatedBot:
 
     def choose(self, view: View) -> Move | None:
         assert self._bot is not None, "a bot sees before it speaks"
-        word = self._asked(self._bot.choose, view)
-        return self._asked(partial(allowed, word), view)
+        move = self._asked(self._bot.choose, view)
+        return self._asked(partial(check_move, move), view)
 
-    def why(self, view: View, word: Move) -> Line | None:
+    def why(self, view: View, move: Move) -> Sentence | None:
         """Why it says that."""
         assert self._bot is not None, "a bot sees before it speaks"
-        return self._asked(partial(explained, self._bot, word), view)
+        return self._asked(partial(checked_explanation, self._bot, move), view)
 
     def close(self) -> None:
         """The game is over, and nothing more comes of what it does."""
@@ -169,14 +171,14 @@ class SeatedBot:
             with suppress(Exception):
                 self._bot.close()
 
-    def _asked(self, do: Callable[..., T], *given: View) -> T:
+    def _asked(self, do: Callable[..., T], *args: View) -> T:
         began = time.monotonic()
         try:
-            done = tried(do, *given)
+            done = run_bot(do, *args)
             took = time.monotonic() - began
-            if given and self._seconds is not None and took > self._seconds:  # to be made it has what it needs
-                raise Failed("slow", f"{took:.1f} s")
-        except Failed as failed:
+            if args and self._seconds is not None and took > self._seconds:  # to be made it has what it needs
+                raise BotFailure("slow", f"{took:.1f} s")
+        except BotFailure as failed:
             self.forfeit = Forfeit(self._seat, failed)
             raise self.forfeit from failed
         return done
@@ -189,7 +191,7 @@ def play_game(rules: Rules, players: Sequence[SeatedBot], luck: DealDice) -> tup
     out: list[int] = []
     for game in play_moments(rules, players, luck):
         fell = [seat for seat in alive if seat not in game.alive]
-        out += Random(f"{len(out)} {game.number} {game.dice}").sample(fell, len(fell)) if len(fell) > 1 else fell
+        out += Random(f"{len(out)} {game.round_number} {game.dice}").sample(fell, len(fell)) if len(fell) > 1 else fell
         alive = game.alive
     good = [seat for seat in (*alive, *reversed(out)) if players[seat - 1].forfeit is None]
     return (*good, *(seat for seat in reversed(seats) if players[seat - 1].forfeit is not None))

@@ -18,9 +18,9 @@ from perudo.arena.games import DealDice, SeatedBot, play_game
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Reason
 from perudo.core.rules import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, Rules, SettingValue, house_rules
-from perudo.protocol import Kind
-from perudo.protocol.failures import Failed, Why
-from perudo.protocol.json_lines import Command
+from perudo.protocol import BotFactory
+from perudo.protocol.failures import BotFailure, FailureKind
+from perudo.protocol.json_lines import ProgramBots
 
 MIN_STINT_DEALS, MAX_STINT_DEALS = 8, 128
 """In a stint of bots that are played apart, at first and later."""
@@ -38,8 +38,8 @@ class Series:
     """
 
     names: tuple[str, ...]
-    kinds: tuple[Kind, ...]
-    tables: tuple[Rules, ...]
+    bots: tuple[BotFactory, ...]
+    rule_sets: tuple[Rules, ...]
     """By whose rules deal after deal is played, and from the first again."""
     players: int
     """Chairs at a table."""
@@ -47,8 +47,8 @@ class Series:
     seconds: float
 
     @staticmethod
-    def of(
-        bots: Mapping[str, Kind],
+    def from_bots(
+        bots: Mapping[str, BotFactory],
         *,
         rules: tuple[Rules, ...] = (),
         players: int = 0,
@@ -56,12 +56,12 @@ class Series:
         seconds: float = MOVE_SECONDS,
     ) -> Series:
         """``rules``: all editions, calza off and on, where none are named; ``players``: a chair a bot."""
-        return Series.among(tuple(bots), tuple(bots.values()), rules, players, seed, seconds)
+        return Series.from_lists(tuple(bots), tuple(bots.values()), rules, players, seed, seconds)
 
     @staticmethod
-    def among(
+    def from_lists(
         names: tuple[str, ...],
-        kinds: tuple[Kind, ...],
+        kinds: tuple[BotFactory, ...],
         rules: tuple[Rules, ...] = (),
         players: int = 0,
         seed: int = 1,
@@ -77,16 +77,16 @@ class Series:
         if not fitting:
             fewest, most = min(each.players[0] for each in rules), max(each.players[1] for each in rules)
             raise PerudoError("players-count", seats=players, fewest=fewest, most=most)
-        return Series(names=names, kinds=kinds, tables=fitting, players=players, seed=seed, seconds=seconds)
+        return Series(names=names, bots=kinds, rule_sets=fitting, players=players, seed=seed, seconds=seconds)
 
-    def seated(self, deal: int) -> tuple[int, ...]:
+    def bots_in_deal(self, deal: int) -> tuple[int, ...]:
         """Which of the bots sit down for a deal, from the first chair on.
 
         There may be more bots than chairs, or fewer, so that some sit there twice: in as many deals as there are bots
         each of them has had as many chairs as any other. Who is whose neighbour is drawn for each deal.
         """
-        turn, at = divmod(deal, len(self.kinds))
-        every = range(len(self.kinds))
+        turn, at = divmod(deal, len(self.bots))
+        every = range(len(self.bots))
         order = Random(f"{self.seed} turn {turn}").sample(every, len(every))
         bots = [order[(at + chair) % len(every)] for chair in range(self.players)]
         return tuple(Random(f"{self.seed} deal {deal} chairs").sample(bots, len(bots)))
@@ -97,22 +97,22 @@ class Series:
         Few deals at first, so that something is known soon. Bots that are played apart have more and more of them
         then, for it takes time to start them.
         """
-        apart = any(isinstance(kind, Command) for kind in self.kinds)
-        many = MIN_STINT_DEALS if apart else 1
+        apart = any(isinstance(kind, ProgramBots) for kind in self.bots)
+        count = MIN_STINT_DEALS if apart else 1
         while deals:
-            yield from (Stint(turn, deals[:many]) for turn in range(self.players))
-            deals = deals[many:]
+            yield from (Stint(turn, deals[:count]) for turn in range(self.players))
+            deals = deals[count:]
             if apart:
-                many = min(2 * many, MAX_STINT_DEALS)
+                count = min(2 * count, MAX_STINT_DEALS)
 
 
 class ForfeitInfo(NamedTuple):
-    """A game that was forfeited, and why: see ``door.failing.Failed``."""
+    """A game that was forfeited, and why: see ``protocol.failures.BotFailure``."""
 
     bot: int
-    why: Why
+    kind: FailureKind
     detail: str
-    standing: Bid | None
+    current_bid: Bid | None
     reason: Reason | None
 
 
@@ -151,7 +151,7 @@ class Stint(NamedTuple):
     cups. It hangs on nothing but the series, so who learns from game to game comes to the same wherever it is played.
     """
 
-    turn: int
+    seating: int
     deals: range
 
 
@@ -168,12 +168,12 @@ def play_stint(series: Series, stint: Stint) -> list[GameResult]:
 
     Who took too long in so many games running (``MAX_TIMEOUTS``) is waited for no more: it forfeits the rest.
     """
-    kinds: list[Kind] = [kind.fresh() if isinstance(kind, Command) else kind for kind in series.kinds]
+    kinds: list[BotFactory] = [kind.isolated_copy() if isinstance(kind, ProgramBots) else kind for kind in series.bots]
     begun, sat, slow = tuple(kinds), list[GameResult](), Counter[int]()
     try:
         for deal in stint.deals:
-            sat.append(game := _game(series, kinds, deal, stint.turn))
-            late = {fault.bot: fault for fault in game.faults if fault.why == "slow"}
+            sat.append(game := _game(series, kinds, deal, stint.seating))
+            late = {fault.bot: fault for fault in game.faults if fault.kind == "slow"}
             for bot in set(game.places):
                 slow[bot] = slow[bot] + 1 if bot in late else 0
                 if slow[bot] == MAX_TIMEOUTS:
@@ -181,13 +181,13 @@ def play_stint(series: Series, stint: Stint) -> list[GameResult]:
         return sat
     finally:
         for kind in begun:
-            if isinstance(kind, Command):
-                kind.end()
+            if isinstance(kind, ProgramBots):
+                kind.close()
 
 
-def _given_up(fault: ForfeitInfo) -> Kind:
+def _given_up(fault: ForfeitInfo) -> BotFactory:
     def forfeits(_: Random, __: Rules) -> NoReturn:
-        raise Failed(fault.why, fault.detail)
+        raise BotFailure(fault.kind, fault.detail)
 
     return forfeits
 
@@ -202,8 +202,8 @@ def deal_results(series: Series, deals: range, stints: Iterable[list[GameResult]
             yield DealResult(deal, tuple(game.places for game in games), tuple(game.won for game in games), faults)
 
 
-def _game(series: Series, kinds: Sequence[Kind], deal: int, turn: int) -> GameResult:
-    rules, bots, count = series.tables[deal % len(series.tables)], series.seated(deal), series.players
+def _game(series: Series, kinds: Sequence[BotFactory], deal: int, turn: int) -> GameResult:
+    rules, bots, count = series.rule_sets[deal % len(series.rule_sets)], series.bots_in_deal(deal), series.players
     there = [bots[(chair + turn) % count] for chair in range(count)]
     held = [
         SeatedBot(seat, partial(kinds[bot], _rng(series, deal, turn, seat), rules), series.seconds)
@@ -214,8 +214,8 @@ def _game(series: Series, kinds: Sequence[Kind], deal: int, turn: int) -> GameRe
     finally:
         for each in held:
             each.close()
-    failed = ((bot, each.forfeit.failed) for bot, each in zip(there, held, strict=True) if each.forfeit)
-    faults = (ForfeitInfo(bot, of.why, of.detail, of.standing, of.reason) for bot, of in failed)
+    failed = ((bot, each.forfeit.failure) for bot, each in zip(there, held, strict=True) if each.forfeit)
+    faults = (ForfeitInfo(bot, of.kind, of.detail, of.current_bid, of.reason) for bot, of in failed)
     won = None if held[order[0] - 1].forfeit else there[order[0] - 1]
     return GameResult(tuple(there[seat - 1] for seat in order), won, tuple(faults))
 

@@ -32,7 +32,7 @@ class Standing:
     faults: tuple[ForfeitInfo, ...]
 
     @property
-    def never(self) -> bool:
+    def always_forfeited(self) -> bool:
         """Whether it forfeited every game."""
         return bool(self.faults) and len(self.faults) == self.chairs
 
@@ -44,7 +44,7 @@ class ArenaResult:
     rows: tuple[Standing, ...]
 
     @property
-    def fair(self) -> float:
+    def fair_share(self) -> float:
         """The share of one who is as good as the others."""
         return 1 / self.players
 
@@ -59,7 +59,7 @@ class Tally:
         """For each bot its share in each deal that it sat in."""
         self._chairs = Counter[int]()
         self._model = PlackettLuce()
-        self._ratings = {bot: self._model.rating() for bot in range(len(series.kinds))}
+        self._ratings = {bot: self._model.rating() for bot in range(len(series.bots))}
         self._faults: dict[int, list[ForfeitInfo]] = defaultdict(list)
 
     def add(self, played: DealResult) -> None:
@@ -82,7 +82,7 @@ class Tally:
                 mu=fmean(each.mu for each in own), sigma=fmean(each.sigma for each in own)
             )
 
-    def found(self) -> ArenaResult:
+    def result(self) -> ArenaResult:
         rows = []
         for bot, name in enumerate(self._series.names):
             low, share, high = confidence_interval(self._shares[bot])

@@ -17,7 +17,7 @@ BUILTIN_BOTS: dict[str, type[Bot]] = {
     "planner": Planner,
     "master": TablebaseMaster,
 }
-"""By their ids, which are those of ``wire.Level``, weakest first."""
+"""By their ids, which are those of ``wire.BotLevel``, weakest first."""
 
 
 def builtin_level(level: str) -> str:
@@ -34,9 +34,9 @@ def mixed_levels(count: int) -> list[str]:
     """So many levels, weak to strong, from all over the ladder; more than there are begin it anew."""
     levels = list(BUILTIN_BOTS)
     if count > len(levels):
-        return [levels[at % len(levels)] for at in range(count)]
+        return [levels[index % len(levels)] for index in range(count)]
     last = len(levels) - 1
-    return [levels[at * last // (count - 1) if count > 1 else last // 2] for at in range(count)]
+    return [levels[index * last // (count - 1) if count > 1 else last // 2] for index in range(count)]
 
 
 BOT_NAMES = ("Inti", "Killa", "Chaska", "Wayra", "Quri", "Illa", "Sumaq", "Rumi")

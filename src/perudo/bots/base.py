@@ -11,24 +11,24 @@ from random import Random
 from typing import ClassVar
 
 from perudo.core.game import Bid, Move
-from perudo.core.narration import Line
+from perudo.core.narration import Sentence
 from perudo.core.odds import count_matching, probability_true, to_percent
 from perudo.core.rules import Rules
 from perudo.core.view import View, known_veterans
 
 
-def explanation(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Line:
+def explanation(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Sentence:
     """A line that tells why a word was said about a bid. A chance is told in hundredths: 0 and 100 are certain."""
     if about is not None:
         values |= {"quantity": about.quantity, "face": about.face}
     if chance is not None:
         values["percent"] = to_percent(chance)
-    return Line(message, {}, values)
+    return Sentence(message, {}, values)
 
 
 def is_forced(view: View) -> bool:
     """Whether there is only one word that the seat may say, in its turn."""
-    return view.turn and len(view.legal) == 1
+    return view.is_my_turn and len(view.legal) == 1
 
 
 class Bot(ABC):
@@ -39,7 +39,7 @@ class Bot(ABC):
     Once its seat has no dice it need be shown nothing more.
     """
 
-    learns: ClassVar[bool] = False
+    remembers_rounds: ClassVar[bool] = False
     """Whether what it says of a round hangs on the dice of those before it."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
@@ -54,9 +54,9 @@ class Bot(ABC):
 
     def see(self, view: View) -> None:
         """Takes in a view. To be shown it again changes nothing."""
-        known = self.dice or (view.dice_each,) * len(view.dice)
+        known = self.dice or (view.starting_dice,) * len(view.dice)
         self.dice = tuple(
-            0 if seat in view.out else known[seat - 1] if left is None else left
+            0 if seat in view.eliminated else known[seat - 1] if left is None else left
             for seat, left in enumerate(view.dice, start=1)
         )
         self.veterans = known_veterans(view, self.veterans)
@@ -76,7 +76,7 @@ class Bot(ABC):
         """
         return None
 
-    def why(self, view: View, word: Move) -> Line | None:
+    def explain(self, view: View, move: Move) -> Sentence | None:
         """Why it says this word on the view that was seen last, in a sentence; None: it keeps that to itself.
 
         It tells of the bot's hand, so it is told to nobody before the cups are open.
@@ -88,18 +88,18 @@ class Bot(ABC):
 
     # --- What one reaches for
 
-    def unseen(self, view: View) -> int:
+    def unseen_dice(self, view: View) -> int:
         """How many dice lie under the other cups."""
         return sum(self.dice) - len(view.hand or ())
 
-    def matching(self, view: View, face: int) -> int:
+    def count_matching(self, view: View, face: int) -> int:
         """How many of one's own dice count for a face, aces among them where they are wild."""
         return count_matching(view.hand or (), face, wild=view.wild)
 
-    def chance(self, view: View, bid: Bid) -> float:
+    def chance_true(self, view: View, bid: Bid) -> float:
         """The chance that a bid is true, by one's own dice and with every other as chance rolls it."""
         return probability_true(sum(self.dice), view.hand or (), *bid, wild=view.wild)
 
-    def exactly(self, view: View, bid: Bid) -> float:
+    def chance_exact(self, view: View, bid: Bid) -> float:
         """The chance that just so many dice match."""
-        return self.chance(view, bid) - self.chance(view, Bid(bid.quantity + 1, bid.face))
+        return self.chance_true(view, bid) - self.chance_true(view, Bid(bid.quantity + 1, bid.face))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perudo.bots.base import Bot, explanation, is_forced
 from perudo.core.game import ACE, DUDO, Bid, Calza, Move
-from perudo.core.narration import Line
+from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _BLUFF = 1.0
@@ -18,11 +18,11 @@ class Beginner(Bot):
 
     def choose(self, view: View) -> Move | None:
         legal = view.legal
-        high = {word: self._above(view, word) for word in legal if isinstance(word, Bid)}
-        standing = 0.0 if view.standing is None else self._above(view, view.standing)
+        high = {move: self._above(view, move) for move in legal if isinstance(move, Bid)}
+        standing = 0.0 if view.current_bid is None else self._above(view, view.current_bid)
         if view.seat is not None and Calza(view.seat) in legal and abs(standing) < 0.5 and self.rng.random() < _CALZA:
             return Calza(view.seat)
-        if not view.turn:
+        if not view.is_my_turn:
             return None
         # From one die below what it expects, never, to two above, always.
         if DUDO in legal and (not high or self.rng.random() < (standing + 1) / 3):
@@ -32,14 +32,14 @@ class Beginner(Bot):
             return DUDO
         return self.rng.choice(sensible or [bid for bid in high if high[bid] == min(high.values())])
 
-    def why(self, view: View, word: Move) -> Line | None:
-        about = word if isinstance(word, Bid) else view.standing
+    def explain(self, view: View, move: Move) -> Sentence | None:
+        about = move if isinstance(move, Bid) else view.current_bid
         if about is None or is_forced(view):
             return explanation("why-forced", None)
         above = self._above(view, about)
-        if isinstance(word, Calza):
+        if isinstance(move, Calza):
             return explanation("why-beginner-calza", about)
-        if isinstance(word, Bid):
+        if isinstance(move, Bid):
             told = "why-beginner-bid" if above <= 0 else "why-beginner-bluff"
         else:
             told = "why-beginner-doubt" if above <= 0 else "why-beginner-dudo"
@@ -48,4 +48,4 @@ class Beginner(Bot):
     def _above(self, view: View, bid: Bid) -> float:
         """By how many dice the bid is above what is to be expected of one's own dice and a fair share of the others."""
         share = 1 / 3 if view.wild and bid.face != ACE else 1 / 6
-        return bid.quantity - self.matching(view, bid.face) - share * self.unseen(view)
+        return bid.quantity - self.count_matching(view, bid.face) - share * self.unseen_dice(view)

@@ -10,12 +10,12 @@ from perudo.core.view import View
 class Caller(Bot):
     """Not of the ladder. Change ``least`` for one that calls more or seldom."""
 
-    least = 0.5
+    threshold = 0.5
     """The chance below which it calls a bid."""
 
     def choose(self, view: View) -> Move | None:
-        if not view.turn:
+        if not view.is_my_turn:
             return None
-        if view.standing is not None and self.chance(view, view.standing) < self.least:
+        if view.current_bid is not None and self.chance_true(view, view.current_bid) < self.threshold:
             return DUDO
-        return max(view.raises, key=lambda bid: self.chance(view, bid), default=DUDO)
+        return max(view.legal_bids, key=lambda bid: self.chance_true(view, bid), default=DUDO)

@@ -53,7 +53,7 @@ class PolicyPlayer(NamedTuple):
 
     policy: Any
     """As ``perudo.sim.batch.compile_policy`` made it."""
-    how: Sequence[float] = ()
+    params: Sequence[float] = ()
     """Its parameters."""
 
 
@@ -79,43 +79,51 @@ class _Round(NamedTuple):
 
 
 @kernel
-def _read(seen: Array, mask: Array) -> _Round:
+def _read(observation: Array, mask: Array) -> _Round:
     bids = len(mask) - 3
-    seats = (len(seen) - bids - 10) // 4
+    seats = (len(observation) - bids - 10) // 4
     others = players = 0
     for seat in range(1, seats):
-        others += int(seen[6 + seat])
-        players += seen[6 + seat] > 0
-    at = 6 + 4 * seats
+        others += int(observation[6 + seat])
+        players += observation[6 + seat] > 0
+    index = 6 + 4 * seats
     each = bids // 6 // seats
-    return _Round(int(seen[6]), others, players, each, int(seen[at]), int(seen[at + 1]) - 1, 1 - int(seen[at + 2]))
+    return _Round(
+        int(observation[6]),
+        others,
+        players,
+        each,
+        int(observation[index]),
+        int(observation[index + 1]) - 1,
+        1 - int(observation[index + 2]),
+    )
 
 
 @kernel
-def _matching(seen: Array, now: _Round, face: int) -> int:
+def _matching(observation: Array, now: _Round, face: int) -> int:
     """How many of one's own dice count for a face."""
-    return int(seen[face]) + (int(seen[0]) if now.wild and face else 0)
+    return int(observation[face]) + (int(observation[0]) if now.wild and face else 0)
 
 
 @kernel
-def _true(seen: Array, now: _Round, quantity: int, face: int) -> float:
+def _true(observation: Array, now: _Round, quantity: int, face: int) -> float:
     """The chance that a bid is true."""
-    needed = quantity - _matching(seen, now, face)
+    needed = quantity - _matching(observation, now, face)
     if needed > now.others:
         return 0.0
     return float(_TAILS[1 if now.wild and face else 0, now.others, max(needed, 0)])
 
 
 @kernel
-def _bid(seen: Array, now: _Round, bid: int) -> float:
+def _bid(observation: Array, now: _Round, bid: int) -> float:
     """The chance that a bid is true, by its number."""
-    return _true(seen, now, bid // 6 + 1, bid % 6)
+    return _true(observation, now, bid // 6 + 1, bid % 6)
 
 
 @kernel
-def _exact(seen: Array, now: _Round) -> float:
+def _exact(observation: Array, now: _Round) -> float:
     """The chance that just so many dice match as the standing bid says."""
-    return _true(seen, now, now.quantity, now.face) - _true(seen, now, now.quantity + 1, now.face)
+    return _true(observation, now, now.quantity, now.face) - _true(observation, now, now.quantity + 1, now.face)
 
 
 @kernel
@@ -127,16 +135,16 @@ def _thrown(chance: float, of: float) -> tuple[bool, float]:
 
 
 @kernel
-def _one(chance: float, many: int) -> int:
+def _one(chance: float, count: int) -> int:
     """One of so many, from 0."""
-    return min(int(chance * many), many - 1)
+    return min(int(chance * count), count - 1)
 
 
 # --- Policies
 
 
-def uniform_random(seen: Array, mask: Array, chance: float, how: Array) -> int:
-    """Each word that may be said with the same chance; calza out of turn now and then, as ``Batch.draw`` does."""
+def uniform_random(observation: Array, mask: Array, chance: float, params: Array) -> int:
+    """Each word that may be said with the same chance; calza out of turn now and then, as ``Batch.sample`` does."""
     silence = len(mask) - 1
     if mask[silence]:
         return silence - 1 if chance < RANDOM_CALZA_CHANCE else silence
@@ -151,7 +159,7 @@ def uniform_random(seen: Array, mask: Array, chance: float, how: Array) -> int:
     return silence
 
 
-def by_prior(seen: Array, mask: Array, chance: float, how: Array) -> int:
+def by_prior(observation: Array, mask: Array, chance: float, params: Array) -> int:
     """Takes others' dice as chance rolls them, whatever they bid.
 
     Makes any bid that is as likely true as not. Where there is none, says what is the most likely to come out right: a
@@ -159,59 +167,59 @@ def by_prior(seen: Array, mask: Array, chance: float, how: Array) -> int:
     """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
-    now = _read(seen, mask)
+    now = _read(observation, mask)
     word, best = silence, 0.5
     bold = 0
     if not mask[silence]:
         word, best = dudo, -1.0
         for bid in range(bids):
             if mask[bid]:
-                true = _bid(seen, now, bid)
+                true = _bid(observation, now, bid)
                 bold += true >= _BOLD
                 if true > best:
                     word, best = bid, true
     if bold:
         left = _one(chance, bold)
         for bid in range(bids):
-            if mask[bid] and _bid(seen, now, bid) >= _BOLD:
+            if mask[bid] and _bid(observation, now, bid) >= _BOLD:
                 left -= 1
                 if left < 0:
                     return bid
     if now.quantity:
-        false = 1 - _true(seen, now, now.quantity, now.face)
+        false = 1 - _true(observation, now, now.quantity, now.face)
         if mask[dudo] and false > best:
             word, best = dudo, false
-        if mask[calza] and _exact(seen, now) > best:
+        if mask[calza] and _exact(observation, now) > best:
             word = calza
     return word
 
 
-def caller(seen: Array, mask: Array, chance: float, how: Array) -> int:
+def caller(observation: Array, mask: Array, chance: float, params: Array) -> int:
     """``perudo.bots.caller``: calls what is less likely than its one parameter; else makes the likeliest bid."""
     bids = len(mask) - 3
     dudo, silence = bids, bids + 2
     if mask[silence]:
         return silence
-    now = _read(seen, mask)
-    if mask[dudo] and _true(seen, now, now.quantity, now.face) < how[0]:
+    now = _read(observation, mask)
+    if mask[dudo] and _true(observation, now, now.quantity, now.face) < params[0]:
         return dudo
     word, best = dudo, -1.0
     for bid in range(bids):
         if mask[bid]:
-            true = _bid(seen, now, bid)
+            true = _bid(observation, now, bid)
             if true > best:
                 word, best = bid, true
     return word
 
 
-def beginner(seen: Array, mask: Array, chance: float, how: Array) -> int:
+def beginner(observation: Array, mask: Array, chance: float, params: Array) -> int:
     """``perudo.bots.beginner``, with its bluffs and its taste for calza as parameters."""
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
-    now = _read(seen, mask)
-    standing = _above(seen, now, now.quantity, now.face) if now.quantity else 0.0
+    now = _read(observation, mask)
+    standing = _above(observation, now, now.quantity, now.face) if now.quantity else 0.0
     if mask[calza] and abs(standing) < 0.5:
-        so, chance = _thrown(chance, how[1])
+        so, chance = _thrown(chance, params[1])
         if so:
             return calza
     if mask[silence]:
@@ -219,9 +227,9 @@ def beginner(seen: Array, mask: Array, chance: float, how: Array) -> int:
     high, lowest, sensible = 0, np.inf, 0
     for bid in range(bids):
         if mask[bid]:
-            above = _above(seen, now, bid // 6 + 1, bid % 6)
+            above = _above(observation, now, bid // 6 + 1, bid % 6)
             high += 1
-            sensible += above <= how[0]
+            sensible += above <= params[0]
             lowest = min(lowest, above)
     if mask[dudo]:
         if not high:
@@ -234,14 +242,14 @@ def beginner(seen: Array, mask: Array, chance: float, how: Array) -> int:
             if so:
                 return dudo
     # Where nothing is sensible, what is the least above what it expects: all else is above that.
-    most = how[0] if sensible else lowest
-    many = 0
+    most = params[0] if sensible else lowest
+    count = 0
     for bid in range(bids):
-        if mask[bid] and _above(seen, now, bid // 6 + 1, bid % 6) <= most:
-            many += 1
-    left = _one(chance, many)
+        if mask[bid] and _above(observation, now, bid // 6 + 1, bid % 6) <= most:
+            count += 1
+    left = _one(chance, count)
     for bid in range(bids):
-        if mask[bid] and _above(seen, now, bid // 6 + 1, bid % 6) <= most:
+        if mask[bid] and _above(observation, now, bid // 6 + 1, bid % 6) <= most:
             left -= 1
             if left < 0:
                 return bid
@@ -249,21 +257,21 @@ def beginner(seen: Array, mask: Array, chance: float, how: Array) -> int:
 
 
 @kernel
-def _above(seen: Array, now: _Round, quantity: int, face: int) -> float:
+def _above(observation: Array, now: _Round, quantity: int, face: int) -> float:
     """By how many dice a bid is above what is to be expected."""
     share = 1 / 3 if now.wild and face else 1 / 6
-    return quantity - _matching(seen, now, face) - share * now.others
+    return quantity - _matching(observation, now, face) - share * now.others
 
 
-def gambler(seen: Array, mask: Array, chance: float, how: Array) -> int:
+def gambler(observation: Array, mask: Array, chance: float, params: Array) -> int:
     """``perudo.bots.gambler``: parameters are the power by which it likes bids, the least chance by which it calls
     calza, and whether all others lose a die by one."""
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
-    now = _read(seen, mask)
+    now = _read(observation, mask)
     if mask[calza]:
-        exact = _exact(seen, now)
-        if exact > how[1] and _won_by_calza(now, how[2]):
+        exact = _exact(observation, now)
+        if exact > params[1] and _won_by_calza(now, params[2]):
             so, chance = _thrown(chance, exact)
             if so:
                 return calza
@@ -272,12 +280,12 @@ def gambler(seen: Array, mask: Array, chance: float, how: Array) -> int:
     total = 0.0
     for bid in range(bids):
         if mask[bid]:
-            total += _bid(seen, now, bid) ** how[0]
+            total += _bid(observation, now, bid) ** params[0]
     many = 0
     for bid in range(bids):
         many += mask[bid]
     if mask[dudo]:
-        believes, chance = _thrown(chance, _true(seen, now, now.quantity, now.face))
+        believes, chance = _thrown(chance, _true(observation, now, now.quantity, now.face))
         if not believes or not many:
             return dudo
     if not total > 0:
@@ -289,7 +297,7 @@ def gambler(seen: Array, mask: Array, chance: float, how: Array) -> int:
     drawn, word = chance * total, dudo
     for bid in range(bids):
         if mask[bid]:
-            liked = _bid(seen, now, bid) ** how[0]
+            liked = _bid(observation, now, bid) ** params[0]
             if liked > 0:
                 word = bid
                 drawn -= liked
@@ -304,21 +312,21 @@ def _won_by_calza(now: _Round, others_lose: float) -> bool:
     return bool(others_lose > 0 or now.own < now.each)
 
 
-def odds(seen: Array, mask: Array, chance: float, how: Array) -> int:
+def odds(observation: Array, mask: Array, chance: float, params: Array) -> int:
     """``perudo.bots.odds_bot``: parameters are by how much words may differ that are as good, what silence is worth,
     and whether all others lose a die by a calza."""
-    now = _read(seen, mask)
+    now = _read(observation, mask)
     best = -np.inf
     for word in range(len(mask)):
         if mask[word]:
-            best = max(best, _value(seen, now, len(mask), word, how))
-    many = 0
+            best = max(best, _value(observation, now, len(mask), word, params))
+    count = 0
     for word in range(len(mask)):
-        if mask[word] and _value(seen, now, len(mask), word, how) >= best - how[0]:
-            many += 1
-    left = _one(chance, many)
+        if mask[word] and _value(observation, now, len(mask), word, params) >= best - params[0]:
+            count += 1
+    left = _one(chance, count)
     for word in range(len(mask)):
-        if mask[word] and _value(seen, now, len(mask), word, how) >= best - how[0]:
+        if mask[word] and _value(observation, now, len(mask), word, params) >= best - params[0]:
             left -= 1
             if left < 0:
                 return word
@@ -326,15 +334,15 @@ def odds(seen: Array, mask: Array, chance: float, how: Array) -> int:
 
 
 @kernel
-def _value(seen: Array, now: _Round, words: int, word: int, how: Array) -> float:
+def _value(observation: Array, now: _Round, words: int, move: int, params: Array) -> float:
     """What a word is worth if a call comes at once."""
-    if word == words - 1:
-        return float(how[1])
-    if word == words - 2:
-        exact = _exact(seen, now)
-        return exact * (1 if _won_by_calza(now, how[2]) else 0) - (1 - exact)
-    true = _true(seen, now, now.quantity, now.face) if word == words - 3 else _bid(seen, now, word)
-    right = 1 - true if word == words - 3 else true
+    if move == words - 1:
+        return float(params[1])
+    if move == words - 2:
+        exact = _exact(observation, now)
+        return exact * (1 if _won_by_calza(now, params[2]) else 0) - (1 - exact)
+    true = _true(observation, now, now.quantity, now.face) if move == words - 3 else _bid(observation, now, move)
+    right = 1 - true if move == words - 3 else true
     return right * (1 / now.players) - (1 - right)
 
 
@@ -373,24 +381,24 @@ _HIGHER: Final = 5
 _WHIM: Final = 0.06
 
 
-def by_inference(seen: Array, mask: Array, chance: float, how: Array) -> int:
+def by_inference(observation: Array, mask: Array, chance: float, params: Array) -> int:
     """Says what is worth most, by the dice, by who has bid which face, and by how likely the next player calls.
 
     It beats ``odds``, and plays a million rounds in a minute.
     """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
-    seats = (len(seen) - len(mask) - 7) // 4
+    seats = (len(observation) - len(mask) - 7) // 4
     start = bids // (6 * seats)
     round_ = 6 + 4 * seats  # where the observation tells the standing bid and the kind of round
-    quantity, face, plain = int(seen[round_]), int(seen[round_ + 1]) - 1, int(seen[round_ + 2])
-    mine, others, alive = int(seen[6]), 0, 1
+    quantity, face, plain = int(observation[round_]), int(observation[round_ + 1]) - 1, int(observation[round_ + 2])
+    mine, others, alive = int(observation[6]), 0, 1
     for seat in range(1, seats):
-        others += int(seen[6 + seat])
-        alive += seen[6 + seat] > 0
+        others += int(observation[6 + seat])
+        alive += observation[6 + seat] > 0
     said = 0  # by whom each face was bid: a bit a seat, a byte a face
     for bid in range(bids):
-        by = int(seen[round_ + 4 + bid])
+        by = int(observation[round_ + 4 + bid])
         if by:
             said |= 1 << (by - 1 + 8 * (bid % 6))
     gain = 1 / (alive - 1)
@@ -398,11 +406,11 @@ def by_inference(seen: Array, mask: Array, chance: float, how: Array) -> int:
     for each in range(6):
         wild = each > 0 and not plain
         odds = 1 / 3 if wild else 1 / 6
-        own = int(seen[each]) + (int(seen[0]) if wild else 0)
+        own = int(observation[each]) + (int(observation[0]) if wild else 0)
         mean = others * odds
         for seat in range(1, seats):
             if said >> (seat + 8 * each) & 1:
-                mean += min(_TOLD, int(seen[6 + seat]) * (1 - odds) * 0.8)
+                mean += min(_TOLD, int(observation[6 + seat]) * (1 - odds) * 0.8)
         share = min(mean / others, 0.99)
         if quantity and each == face:
             true = _tail(others, share, quantity - own)

@@ -37,25 +37,25 @@ for _wild in (False, True):
 
 
 def compute_features(
-    seen: Array, mask: Array, table: Array, heard: Array, shared: Array, each: Array, words: Array
+    observation: Array, mask: Array, table: Array, heard: Array, shared: Array, each: Array, moves: Array
 ) -> int:
     """Writes what tells of the round, and of each word that is thought of; gives how many these are.
 
     ``table``: of the rules, whether any higher bid may follow; whether calza may be called by the player to act, and by
-    the bidder. ``heard``: room for [face, 8]. ``shared``, ``each``, ``words``: where it writes, words by their numbers.
+    the bidder. ``heard``: room for [face, 8]. ``shared``, ``each``, ``moves``: where it writes, words by their numbers.
     """
     bids = len(mask) - 3
-    seats = (len(seen) - bids - 10) // 4
+    seats = (len(observation) - bids - 10) // 4
     most = bids // 6
-    at = 6 + 4 * seats
-    standing, face = int(seen[at]), int(seen[at + 1]) - 1
-    plain = int(seen[at + 2])
-    mine = int(seen[6])
+    index = 6 + 4 * seats
+    current, face = int(observation[index]), int(observation[index + 1]) - 1
+    plain = int(observation[index + 2])
+    mine = int(observation[6])
     others = players = 0
     after = last = 0  # dice of the next player, and of who made the standing bid
     strongest = 0
     for seat in range(1, seats):
-        dice = int(seen[6 + seat])
+        dice = int(observation[6 + seat])
         others += dice
         if dice:
             players += 1
@@ -63,7 +63,7 @@ def compute_features(
                 after = dice
         if dice > strongest:
             strongest = dice
-        if seen[6 + 3 * seats + seat]:
+        if observation[6 + 3 * seats + seat]:
             last = dice
     total = mine + others
     heard[:] = 0.0
@@ -85,7 +85,7 @@ def compute_features(
                 bid = (level // 2 - 1) * 6
             else:
                 continue
-            by = int(seen[at + 4 + bid])
+            by = int(observation[index + 4 + bid])
             if not by:
                 continue
             height = level * 6 + slot
@@ -114,10 +114,10 @@ def compute_features(
             previous, previous_by = of, by
 
     # One's own dice.
-    aces = int(seen[0])
+    aces = int(observation[0])
     best = second = 0
     for of in range(6):
-        own = int(seen[of])
+        own = int(observation[of])
         if not plain and of:
             own += aces
         if own > best:
@@ -125,7 +125,7 @@ def compute_features(
         elif own > second:
             second = own
 
-    many = 0
+    count = 0
     likeliest = runner = 0.0
     lowest = 10**6
     for word in range(len(mask)):
@@ -133,12 +133,12 @@ def compute_features(
             continue
         kind = word - bids + 1 if word >= bids else 0
         if kind:
-            quantity, of = standing, face
+            quantity, of = current, face
         else:
             quantity, of = word // 6 + 1, word % 6
         wild = 0 if plain or of == 0 else 1
         share = 1.0 / 3.0 if wild else 1.0 / 6.0
-        own = int(seen[of]) + (aces if wild else 0)
+        own = int(observation[of]) + (aces if wild else 0)
         need = quantity - own
         true = TAILS[wild, others, need + _DICE]
         public = TAILS[wild, total, quantity + _DICE]
@@ -152,9 +152,9 @@ def compute_features(
                 likeliest, runner = true, likeliest
             elif true > runner:
                 runner = true
-        row = each[many]
-        words[many] = word
-        many += 1
+        row = each[count]
+        moves[count] = word
+        count += 1
         row[0] = true
         row[1] = TAILS[wild, others, need + 1 + _DICE]
         row[2] = TAILS[wild, others, need - 1 + _DICE]
@@ -176,8 +176,8 @@ def compute_features(
         row[17] = heard[of, 5] / 2.0
         row[18] = heard[of, 6] / 2.0
         row[19] = heard[of, 7]
-        row[20] = (of == face) and standing > 0
-        row[21] = (quantity - standing) / 3.0
+        row[20] = (of == face) and current > 0
+        row[21] = (quantity - current) / 3.0
         row[22] = (level - before) / 12.0 if bidden else (level - 6) / 12.0
         row[23] = quantity / total
         row[24] = of == 0
@@ -196,8 +196,8 @@ def compute_features(
     shared[3] = mine == 1
     shared[4] = after == 1
     shared[5] = (mine - strongest) / 5.0
-    shared[6] = seen[6 + 2 * seats]
-    shared[7] = standing == 0
+    shared[6] = observation[6 + 2 * seats]
+    shared[7] = current == 0
     shared[8] = table[0]
     shared[9] = table[1]
     shared[10] = table[2]
@@ -208,7 +208,7 @@ def compute_features(
     shared[15] = earlier / 2.0
     shared[16] = likeliest
     shared[17] = runner
-    shared[18] = many / 30.0
+    shared[18] = count / 30.0
     shared[19] = aces / 3.0
     shared[20] = best / 3.0
     shared[21] = second / 3.0
@@ -216,16 +216,16 @@ def compute_features(
     shared[23] = (players - 1) / 4.0
     shared[24] = after / 5.0
     shared[25] = last / 5.0
-    shared[26] = seen[at + 3]
+    shared[26] = observation[index + 3]
     shared[27] = mine == most // seats
-    if standing:
+    if current:
         wild = 0 if plain or face == 0 else 1
         share = 1.0 / 3.0 if wild else 1.0 / 6.0
-        own = int(seen[face]) + (aces if wild else 0)
-        need = standing - own
+        own = int(observation[face]) + (aces if wild else 0)
+        need = current - own
         shared[28] = TAILS[wild, others, need + _DICE]
         shared[29] = TAILS[wild, others, need - 1 + _DICE]
-        shared[30] = TAILS[wild, total, standing + _DICE]
+        shared[30] = TAILS[wild, total, current + _DICE]
         shared[31] = (need - others * share) / 3.0
         shared[32] = own / 3.0
         shared[33] = heard[face, 0] / 2.0
@@ -233,6 +233,6 @@ def compute_features(
         shared[35] = heard[face, 4]
         shared[36] = heard[face, 7]
         shared[37] = face == 0
-        shared[38] = standing / total
+        shared[38] = current / total
         shared[39] = heard[face, 5] / 2.0
-    return many
+    return count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from perudo.bots.base import explanation
 from perudo.bots.odds_bot import OddsBot
 from perudo.core.game import DUDO, FACES, Bid, Calza, Move
-from perudo.core.narration import Line
+from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _LIKED = 4.0
@@ -19,15 +19,15 @@ class Gambler(OddsBot):
 
     def choose(self, view: View) -> Move | None:
         chances = {face: self._chances(view, face) for face in FACES}
-        legal, standing = view.legal, view.standing
-        if standing is not None and view.seat is not None and Calza(view.seat) in legal:
-            exact = chances[standing.face].exact(standing.quantity)
+        legal, current_bid = view.legal, view.current_bid
+        if current_bid is not None and view.seat is not None and Calza(view.seat) in legal:
+            exact = chances[current_bid.face].exact(current_bid.quantity)
             if exact > _EXACT and self._won_by_calza(view) and self.rng.random() < exact:
                 return Calza(view.seat)
-        if not view.turn:
+        if not view.is_my_turn:
             return None
-        bids = [word for word in legal if isinstance(word, Bid)]
-        doubts = standing is not None and self.rng.random() >= chances[standing.face].true(standing.quantity)
+        bids = [move for move in legal if isinstance(move, Bid)]
+        doubts = current_bid is not None and self.rng.random() >= chances[current_bid.face].true(current_bid.quantity)
         if DUDO in legal and (doubts or not bids):
             return DUDO
         liked = [chances[bid.face].true(bid.quantity) ** _LIKED for bid in bids]
@@ -36,5 +36,5 @@ class Gambler(OddsBot):
     def mix(self, view: View) -> None:
         """It throws its dice as it goes."""
 
-    def _told(self, view: View, word: Move, about: Bid, chance: float) -> Line:
-        return explanation("why-gambler-bid" if isinstance(word, Bid) else "why-gambler-dudo", about, chance)
+    def _told(self, view: View, move: Move, about: Bid, chance: float) -> Sentence:
+        return explanation("why-gambler-bid" if isinstance(move, Bid) else "why-gambler-dudo", about, chance)

@@ -77,7 +77,7 @@ def hand_table(dice: int) -> tuple[dict[Hand, int], Array, Array]:
     """Every hand of so many dice: where it stands; [hand, face] its dice; [hand] the chance to roll it."""
     hands, chances = hand_distribution(dice)
     shown = np.array([[hand.count(face) for face in FACES] for hand in hands], np.int64).reshape(len(hands), len(FACES))
-    return {hand: at for at, hand in enumerate(hands)}, shown, np.array(chances)
+    return {hand: index for index, hand in enumerate(hands)}, shown, np.array(chances)
 
 
 @lru_cache(maxsize=64)
@@ -107,7 +107,7 @@ class BidArray(NamedTuple):
     face: Array
 
     @property
-    def row(self) -> Array:
+    def successor_row(self) -> Array:
         """Where in ``legal_successors`` stands what follows each."""
         return 6 * (self.quantity - 1) + self.face + 1
 
@@ -121,9 +121,9 @@ class BidArray(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def all_bids(most: int) -> BidArray:
+def all_bids(max_quantity: int) -> BidArray:
     """All bids, by quantity, then by face."""
-    number = np.arange(len(FACES) * most)
+    number = np.arange(len(FACES) * max_quantity)
     return BidArray(number // len(FACES) + 1, number % len(FACES))
 
 
@@ -135,8 +135,8 @@ def successor_row(bid: Bid | None) -> int:
 @lru_cache(maxsize=32)
 def legal_successors(raising: RaiseContext) -> Array:
     """bool [row, bid]: whether each of ``all_bids`` may follow. Row 0: where none stands; the others are as they."""
-    bids = [Bid(quantity, face) for quantity in range(1, raising.most + 1) for face in FACES]
-    return np.array([[why_not_bid(raising, standing, bid) is None for bid in bids] for standing in (None, *bids)])
+    bids = [Bid(quantity, face) for quantity in range(1, raising.max_quantity + 1) for face in FACES]
+    return np.array([[why_not_bid(raising, current_bid, bid) is None for bid in bids] for current_bid in (None, *bids)])
 
 
 # --- Numbers of dice, by their chances
@@ -154,22 +154,22 @@ def convolve(parts: Sequence[Array]) -> Array:
     return total
 
 
-def tail(chances: Array, most: int) -> Array:
+def tail(chances: Array, max_quantity: int) -> Array:
     """[face, at]: the chance of that many or more, to be asked ``at`` what ``tail_index`` says; of [face, n] of just
     n."""
-    return _padded(chances[:, ::-1].cumsum(-1)[:, ::-1], most)
+    return _padded(chances[:, ::-1].cumsum(-1)[:, ::-1], max_quantity)
 
 
 @lru_cache(maxsize=256)
-def unknown_dice_tail(dice: int, wild: bool, most: int) -> Array:
+def unknown_dice_tail(dice: int, wild: bool, max_quantity: int) -> Array:
     """[face, at]: as ``tail``, for dice of which nothing is known."""
-    return _padded(np.array([tail_table(dice, wild and face != ACE) for face in FACES]), most)
+    return _padded(np.array([tail_table(dice, wild and face != ACE) for face in FACES]), max_quantity)
 
 
-def _padded(above: Array, most: int) -> Array:
-    wide = np.zeros((len(FACES), _BELOW + most + 2))
+def _padded(above: Array, max_quantity: int) -> Array:
+    wide = np.zeros((len(FACES), _BELOW + max_quantity + 2))
     wide[:, :_BELOW] = 1.0
-    upto = min(above.shape[-1], most + 1)
+    upto = min(above.shape[-1], max_quantity + 1)
     wide[:, _BELOW : _BELOW + upto] = above[:, :upto]
     return wide
 
@@ -211,7 +211,7 @@ def bid_weights(true: Array, bids: BidArray) -> Array:
     """[kind, ..., bid]: how much each kind of player likes each bid, of [belief, ..., bid] how likely it is true."""
     urges = np.empty((len(BIDDER_PRIOR), *true.shape[1:]))
     urges[0] = 1.0
-    urges[1] = np.maximum(np.exp(-STEP_PENALTY * (bids.row - bids.row.min(initial=10**6))), 1e-9)
+    urges[1] = np.maximum(np.exp(-STEP_PENALTY * (bids.successor_row - bids.successor_row.min(initial=10**6))), 1e-9)
     sharp = _BY_TRUTH.reshape(-1, *[1] * (true.ndim - 1))
     np.exp(true[:, None] * sharp, out=urges[2:].reshape(len(true), len(sharp), *true.shape[1:]))
     return urges
@@ -226,18 +226,18 @@ class BidOptions:
     bids: BidArray
     true: Array
     """[belief, n, bid]: the chance that each is true, for who has n matching dice."""
-    standing: Array | None
+    current_true: Array | None
     """[belief, hand]: that the standing bid is."""
-    best: Array
+    best_true: Array
     """[belief, hand]: that the likeliest of them is."""
 
     @cached_property
     def calls(self) -> Array | None:
         """[kind, hand]: how likely each kind of player calls; None where nothing stands."""
-        return None if self.standing is None else call_probabilities(self.standing, self.best)
+        return None if self.current_true is None else call_probabilities(self.current_true, self.best_true)
 
     @cached_property
-    def urges(self) -> tuple[Array, Array]:
+    def bid_weights(self) -> tuple[Array, Array]:
         """[kind, n, bid]: how much each kind of player that raises likes each bid; [kind, hand]: all of them."""
         urges = bid_weights(self.true, self.bids)
         by_face = np.matmul(urges, self.bids.face[:, None] == np.arange(len(FACES)))  # [kind, n, face]
@@ -249,20 +249,22 @@ class BidOptions:
 class PlayerType:
     """What kind of player someone is: [kind] the chances."""
 
-    calls: Array
-    raises: Array
+    caller_type: Array
+    bidder_type: Array
 
     @property
-    def strict(self) -> float:
+    def truthfulness(self) -> float:
         """How likely they bid what is true as strictly as any kind does, by whatever belief: they can be read best."""
-        by_belief: Array = self.raises[-2 * len(TRUTH_WEIGHTS) :].reshape(-1, len(TRUTH_WEIGHTS))
+        by_belief: Array = self.bidder_type[-2 * len(TRUTH_WEIGHTS) :].reshape(-1, len(TRUTH_WEIGHTS))
         return float(by_belief[:, -1].sum())
 
-    def after(self, calls: Array | None, raises: Array | None) -> PlayerType:
+    def updated(self, calls: Array | None, raises: Array | None) -> PlayerType:
         """As they are known once how likely [kind] each kind would have done what was done; None: it had no choice."""
         return PlayerType(
-            self.calls if calls is None else _weighed(self.calls * (calls + OFF_TYPE_CHANCE), CALLER_PRIOR),
-            self.raises if raises is None else _weighed(self.raises * (raises + RANDOM_BID_CHANCE / 20), BIDDER_PRIOR),
+            self.caller_type if calls is None else _weighed(self.caller_type * (calls + OFF_TYPE_CHANCE), CALLER_PRIOR),
+            self.bidder_type
+            if raises is None
+            else _weighed(self.bidder_type * (raises + RANDOM_BID_CHANCE / 20), BIDDER_PRIOR),
         )
 
 
@@ -291,10 +293,16 @@ class Inference:
     """
 
     def __init__(
-        self, dice: tuple[int, ...], wild: bool, most: int, habits: Mapping[int, PlayerType] = MappingProxyType({})
+        self,
+        dice: tuple[int, ...],
+        wild: bool,
+        max_quantity: int,
+        habits: Mapping[int, PlayerType] = MappingProxyType({}),
     ) -> None:
-        self.dice, self.wild, self.most = dice, wild, most
-        self.habits: Mapping[int, PlayerType] = {seat: habits.get(seat, PRIOR_TYPE) for seat in range(1, len(dice) + 1)}
+        self.dice, self.wild, self.most = dice, wild, max_quantity
+        self.player_types: Mapping[int, PlayerType] = {
+            seat: habits.get(seat, PRIOR_TYPE) for seat in range(1, len(dice) + 1)
+        }
         self.alive = [seat for seat, count in enumerate(dice, start=1) if count]
         self.hands = {seat: hand_table(dice[seat - 1])[2] for seat in self.alive}
         """[hand]: the chances of each seat's."""
@@ -303,36 +311,36 @@ class Inference:
         self._thoughts: dict[tuple[int, RaiseContext, Bid | None], BidOptions] = {}
         self._said: tuple[_Said, ...] = ()
 
-    def counts(self, seat: int) -> Array:
+    def match_distribution(self, seat: int) -> Array:
         """[face, n]: the chance that just n dice of a seat match."""
         if seat not in self._counts:
             spread = match_indicator(self.dice[seat - 1], self.wild)
             self._counts[seat] = (spread.reshape(-1, spread.shape[2]) @ self.hands[seat]).reshape(spread.shape[:2])
         return self._counts[seat]
 
-    def others(self, *without: int) -> Array:
+    def others_at_least(self, *without: int) -> Array:
         """[face, at]: the chance that so many dice or more match under all other cups, as ``tail``."""
         if without not in self._others:
-            counts = [self.counts(seat) for seat in self.alive if seat not in without]
+            counts = [self.match_distribution(seat) for seat in self.alive if seat not in without]
             self._others[without] = tail(convolve(counts), self.most)
         return self._others[without]
 
     def beliefs(self, seat: int) -> Array:
         """[belief, face, at]: the same under all cups but this seat's, by either belief."""
         unknown = sum(self.dice) - self.dice[seat - 1]
-        return np.stack([unknown_dice_tail(unknown, self.wild, self.most), self.others(seat)])
+        return np.stack([unknown_dice_tail(unknown, self.wild, self.most), self.others_at_least(seat)])
 
-    def thoughts(self, seat: int, raising: RaiseContext, standing: Bid | None) -> BidOptions:
+    def options(self, seat: int, raising: RaiseContext, current_bid: Bid | None) -> BidOptions:
         """What a seat thinks of that is to speak, whatever its hand."""
-        asked = seat, raising, standing
+        asked = seat, raising, current_bid
         if asked not in self._thoughts:
             self._thoughts[asked] = self._thought(*asked)
         return self._thoughts[asked]
 
-    def _thought(self, seat: int, raising: RaiseContext, standing: Bid | None) -> BidOptions:
+    def _thought(self, seat: int, raising: RaiseContext, current_bid: Bid | None) -> BidOptions:
         mine, beliefs = self.dice[seat - 1], self.beliefs(seat)
         places, n = match_index(mine, self.wild), np.arange(mine + 1)
-        may = legal_successors(raising)[successor_row(standing)]
+        may = legal_successors(raising)[successor_row(current_bid)]
         hopes = beliefs[:, :, _BELOW + 1 - mine : _BELOW + 1 - mine + self.most].max(0)  # [face, quantity - 1]
         thinkable = may & (hopes >= MIN_BID_CHANCE).T.ravel()
         if not thinkable.any():
@@ -344,14 +352,14 @@ class Inference:
         likeliest = beliefs[:, np.arange(len(FACES))[:, None], tail_index(lowest)] * by_face.any(0)[:, None]
         best = likeliest.reshape(len(beliefs), -1)[:, places].max(1)
         stands = None
-        if standing is not None:
-            face = standing.face - 1
-            stands = beliefs[:, face, tail_index(standing.quantity - match_counts(mine, self.wild)[:, face])]
+        if current_bid is not None:
+            face = current_bid.face - 1
+            stands = beliefs[:, face, tail_index(current_bid.quantity - match_counts(mine, self.wild)[:, face])]
         return BidOptions(mine, self.wild, bids, true, stands, best)
 
-    def after(self, seat: int, raising: RaiseContext, standing: Bid | None, bid: Bid | None) -> Inference:
+    def updated(self, seat: int, raising: RaiseContext, current_bid: Bid | None, bid: Bid | None) -> Inference:
         """Once a seat has raised what stood (or opened) with a bid, or doubted it (None)."""
-        thoughts, habits, after = self.thoughts(seat, raising, standing), self.habits[seat], copy(self)
+        thoughts, habits, after = self.options(seat, raising, current_bid), self.player_types[seat], copy(self)
         calls = thoughts.calls
         if bid is None:
             after._said = (*self._said, _Said(seat, calls, None))
@@ -359,13 +367,13 @@ class Inference:
         likely, raises = np.ones(len(self.hands[seat])), None
         if calls is not None:
             calls = 1.0 - calls
-            likely = habits.calls @ calls
+            likely = habits.caller_type @ calls
         at = thoughts.bids.find(bid)
         if at is not None:
-            urges, every = thoughts.urges
+            urges, every = thoughts.bid_weights
             raises = urges[:, :, at][:, match_counts(thoughts.dice, self.wild)[:, bid.face - 1]] / every
             likely = likely * (
-                (1 - RANDOM_BID_CHANCE) * (habits.raises @ raises) + RANDOM_BID_CHANCE / len(thoughts.bids.face)
+                (1 - RANDOM_BID_CHANCE) * (habits.bidder_type @ raises) + RANDOM_BID_CHANCE / len(thoughts.bids.face)
             )
         hands = self.hands[seat] * likely
         after._said = (*self._said, _Said(seat, calls, raises))
@@ -374,17 +382,17 @@ class Inference:
         after._others, after._thoughts = {}, {}
         return after
 
-    def learned(self, hands: Sequence[Hand]) -> dict[int, PlayerType]:
+    def updated_types(self, hands: Sequence[Hand]) -> dict[int, PlayerType]:
         """The cups lift: what does each word tell of who said it?"""
-        habits = dict(self.habits)
+        habits = dict(self.player_types)
         for seat, calls, raises in self._said:
             hand = tuple(sorted(hands[seat - 1]))
             if len(hand) != self.dice[seat - 1]:  # who came late, where lost dice are hidden, did not know better
                 continue
-            at = hand_table(len(hand))[0][hand]
-            habits[seat] = habits[seat].after(
-                None if calls is None else calls[:, at],
-                None if raises is None else raises[:, at],
+            index = hand_table(len(hand))[0][hand]
+            habits[seat] = habits[seat].updated(
+                None if calls is None else calls[:, index],
+                None if raises is None else raises[:, index],
             )
         return habits
 
@@ -393,16 +401,18 @@ class Inference:
 
 
 @lru_cache(maxsize=64)
-def initial_inference(dice: tuple[int, ...], wild: bool, most: int, habits: tuple[PlayerType, ...]) -> Inference:
+def initial_inference(
+    dice: tuple[int, ...], wild: bool, max_quantity: int, habits: tuple[PlayerType, ...]
+) -> Inference:
     """A round in which nothing was said yet."""
-    return Inference(dice, wild, most, dict(enumerate(habits, start=1)))
+    return Inference(dice, wild, max_quantity, dict(enumerate(habits, start=1)))
 
 
 @lru_cache(maxsize=64)
-def update(reading: Inference, seat: int, raising: RaiseContext, standing: Bid | None, bid: Bid | None) -> Inference:
-    return reading.after(seat, raising, standing, bid)
+def update(reading: Inference, seat: int, raising: RaiseContext, current_bid: Bid | None, bid: Bid | None) -> Inference:
+    return reading.updated(seat, raising, current_bid, bid)
 
 
 @lru_cache(maxsize=64)
 def update_types(reading: Inference, hands: tuple[Hand, ...]) -> tuple[PlayerType, ...]:
-    return tuple(reading.learned(hands).values())
+    return tuple(reading.updated_types(hands).values())

@@ -33,7 +33,7 @@ from perudo.bots.inference import (
     update_types,
 )
 from perudo.core.game import DUDO, FACES, Bid, Calza, Move, RaiseContext, unlocked_seats
-from perudo.core.narration import Line
+from perudo.core.narration import Sentence
 from perudo.core.odds import to_percent
 from perudo.core.rules import Rules
 from perudo.core.settling import calza_costs_others
@@ -77,7 +77,7 @@ class Stakes:
         """Return what a right calza brings."""
         if calza_costs_others(bot.rules):
             return sum(gains.values())
-        return _REGAINED_DIE_VALUE if len(view.hand or ()) < view.dice_each else 0.0
+        return _REGAINED_DIE_VALUE if len(view.hand or ()) < view.starting_dice else 0.0
 
     def overrated(self, bot: Planner) -> float:
         """Return by how much the look-ahead overrates raises."""
@@ -92,7 +92,7 @@ class Planner(Bot):
     kinds, as likely as they are usual.
     """
 
-    whims: ClassVar = 0.03
+    temperature: ClassVar = 0.03
     """Words that are worth less than the best, in dice, by so much are said e times as seldom; by four times, never."""
 
     def __init__(self, rng: Random, rules: Rules, stakes: Stakes | None = None) -> None:
@@ -121,7 +121,7 @@ class Planner(Bot):
         if view.phase == "bidding":
             if self._round is None or self._round[0] != view.round:
                 self._habits = self._habits or (PRIOR_TYPE,) * len(self.dice)
-                self._reading = initial_inference(self.dice, view.wild, view.most, self._habits)
+                self._reading = initial_inference(self.dice, view.wild, view.max_quantity, self._habits)
                 self._round, self._heard = (view.round, view.opener or 0, view.palifico, False), 0
             self._hear([(spoken.seat, Bid(spoken.quantity, spoken.face)) for spoken in view.bids])
         elif dice and (shown := view.revealed) and self._round == (view.round, shown.opener, shown.palifico, False):
@@ -130,16 +130,16 @@ class Planner(Bot):
             self._hear(bids)
             if shown.call == "dudo":
                 self._reading = update(self._reading, shown.caller, self.raising(shown.caller), bids[-1][1], None)
-            if self.learns:
+            if self.remembers_rounds:
                 self._habits = update_types(self._reading, shown.hands)
             self._round = (*self._round[:3], True)
 
     def _hear(self, bids: Sequence[tuple[int, Bid]]) -> None:
         assert self._reading
-        for at in range(self._heard, len(bids)):
-            seat, bid = bids[at]
-            standing = bids[at - 1][1] if at else None
-            self._reading = update(self._reading, seat, self.raising(seat), standing, bid)
+        for index in range(self._heard, len(bids)):
+            seat, bid = bids[index]
+            current_bid = bids[index - 1][1] if index else None
+            self._reading = update(self._reading, seat, self.raising(seat), current_bid, bid)
         self._heard = len(bids)
 
     def raising(self, seat: int) -> RaiseContext:
@@ -151,18 +151,18 @@ class Planner(Bot):
 
     # --- What it says
 
-    def why(self, view: View, word: Move) -> Line | None:
-        about = word if isinstance(word, Bid) else view.standing
+    def explain(self, view: View, move: Move) -> Sentence | None:
+        about = move if isinstance(move, Bid) else view.current_bid
         hand, me = view.hand, view.seat
         if self._reading is None or about is None or hand is None or me is None:
             return None
         if is_forced(view):
             return explanation("why-forced", None)
-        own, others = self.matching(view, about.face), self._reading.others(me)
+        own, others = self.count_matching(view, about.face), self._reading.others_at_least(me)
         true, more = (float(others[about.face - 1, tail_index(about.quantity - own + above)]) for above in (0, 1))
-        if isinstance(word, Calza):
+        if isinstance(move, Calza):
             return explanation("why-calza", about, true - more)
-        calls = self._calls_on(view, word) if isinstance(word, Bid) else None
+        calls = self._calls_on(view, move) if isinstance(move, Bid) else None
         if calls is None:
             return explanation("why-reader", about, true, own=own)
         told = explanation("why-ahead", about, true, calls=to_percent(calls))
@@ -170,7 +170,7 @@ class Planner(Bot):
 
     def _calls_on(self, view: View, bid: Bid) -> float | None:
         """How likely the next player calls a raise; None for one that it does not think of."""
-        self.weigh(view)
+        self.move_values(view)
         return self._doubted.get(bid)
 
     def next_seat(self, seat: int) -> int:
@@ -184,17 +184,19 @@ class Planner(Bot):
         return self.rng.choices(list(shares), list(shares.values()))[0] if shares else None
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
-        values = self.weigh(view)
+        values = self.move_values(view)
         if not values:
             return {}
         return dict(zip(values, self._often(np.array(list(values.values()))).tolist(), strict=True))
 
     def _often(self, worth: Array) -> Array:
         """[word]: how often each is said that is worth so much."""
-        likely = np.where(worth >= worth.max() - 4 * self.whims, np.exp((worth - worth.max()) / self.whims), 0.0)
+        likely = np.where(
+            worth >= worth.max() - 4 * self.temperature, np.exp((worth - worth.max()) / self.temperature), 0.0
+        )
         return np.asarray(likely / likely.sum())
 
-    def weigh(self, view: View) -> dict[Move | None, float]:
+    def move_values(self, view: View) -> dict[Move | None, float]:
         """What each word is worth that it thinks of, in dice of its own: -1 for one that costs a die for sure.
 
         None is to say nothing at another's turn. Empty where nothing may be said.
@@ -204,22 +206,22 @@ class Planner(Bot):
             return {}
         gains = self._stakes.gains(self, me)
         own = match_counts(len(hand), self._reading.wild)[hand_table(len(hand))[0][tuple(sorted(hand))]]
-        others = self._reading.others(me)
+        others = self._reading.others_at_least(me)
         values: dict[Move | None, float] = {}
-        standing = view.standing
-        if standing is not None:
-            face, needed = standing.face - 1, standing.quantity - own[standing.face - 1]
+        current_bid = view.current_bid
+        if current_bid is not None:
+            face, needed = current_bid.face - 1, current_bid.quantity - own[current_bid.face - 1]
             true, more = float(others[face, tail_index(needed)]), float(others[face, tail_index(needed + 1)])
             if Calza(me) in legal:
                 values[Calza(me)] = (true - more) * self._stakes.won_by_calza(self, view, gains) - (1 - true + more)
             if DUDO in legal:
                 values[DUDO] = (1 - true) * gains[view.bids[-1].seat] - true
-            if not view.turn:
+            if not view.is_my_turn:
                 if_true, if_false = self._goes_on(gains)
                 values[None] = if_true * true + if_false * (1 - true) if len(gains) > 1 else 0.0
                 return values
-        rows = [successor_row(word) for word in legal if isinstance(word, Bid)]
-        bids = all_bids(view.most).where(np.array(rows, np.int64) - 1)
+        rows = [successor_row(move) for move in legal if isinstance(move, Bid)]
+        bids = all_bids(view.max_quantity).where(np.array(rows, np.int64) - 1)
         if len(bids.face):
             values |= self._raises(view, bids, own, others, gains)
         return values
@@ -228,7 +230,7 @@ class Planner(Bot):
         self, view: View, bids: BidArray, own: Array, others: Array, gains: dict[int, float]
     ) -> dict[Move | None, float]:
         """What each raise is worth. ``own``: [face] matching dice in the hand; ``others``: of all other cups."""
-        reading, me, most = self._reading, view.seat, view.most
+        reading, me, most = self._reading, view.seat, view.max_quantity
         assert reading and me
         likely = others[bids.face, tail_index(bids.quantity - own[bids.face])]
         bold = np.flatnonzero(likely >= min(_MIN_BID_CHANCE, likely.max()))
@@ -238,7 +240,7 @@ class Planner(Bot):
 
         # Whoever speaks next has [hand] with a chance; then a bid is true [bid, n] with another, for n matching dice.
         chances, table = reading.hands[after], match_counts(self.dice[after - 1], reading.wild)
-        between, each = reading.others(me, after)[face], np.arange(len(face))[:, None]
+        between, each = reading.others_at_least(me, after)[face], np.arange(len(face))[:, None]
         lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # from n = -1 on
         true = between[each, tail_index(lacking[:, 1:] - own[face][:, None])]
 
@@ -249,7 +251,7 @@ class Planner(Bot):
         beliefs = reading.beliefs(after)
         stands = np.stack([beliefs[0][face[:, None], tail_index(lacking[:, 1:])], believed[:, 1:]])
         spots = table.T[face] + true.shape[1] * each  # [bid, hand]: where its n stands in [bid, n] in one line
-        follow: Array = legal_successors(self.raising(after))[bids.row]
+        follow: Array = legal_successors(self.raising(after))[bids.successor_row]
         by_face = follow.reshape(len(face), most, len(FACES))
         lowest: Array = by_face.argmax(1) + 1  # [bid, face]
         possible = np.asarray(by_face.any(1))
@@ -259,9 +261,11 @@ class Planner(Bot):
             rising = np.arange(least, lowest[:, of].max() + 1)[:, None]
             with_it = beliefs[:, of].take(tail_index(rising - table[:, of]), 1).take(lowest[:, of] - least, 1)
             np.maximum(best, with_it * possible[:, of, None], out=best)
-        one_more = follow[np.arange(len(face)), np.minimum(bids.row + 5, follow.shape[1] - 1)] & (quantity < most)
+        one_more = follow[np.arange(len(face)), np.minimum(bids.successor_row + 5, follow.shape[1] - 1)] & (
+            quantity < most
+        )
         best[POSTERIOR] = np.maximum(best[POSTERIOR], (believed[:, :-1] * one_more[:, None]).take(spots))
-        kinds = reading.habits[after].calls.reshape(len(beliefs), -1)
+        kinds = reading.player_types[after].caller_type.reshape(len(beliefs), -1)
         rather = margin_call_probabilities(stands.reshape(len(beliefs), -1).take(spots, 1), best)
         calls = np.tensordot(kinds[:, : len(CALL_MARGINS)], rather, 2)  # [bid, hand]
         calls += np.tensordot(kinds[:, len(CALL_MARGINS) :], limit_call_probabilities(stands), 2).take(spots)
@@ -286,19 +290,19 @@ class Planner(Bot):
         """[bid, n]: how likely just n of one's own dice match each bid, for whoever hears it."""
         reading, me = self._reading, view.seat
         assert reading and me
-        habits, thoughts = reading.habits[me], reading.thoughts(me, self.raising(me), view.standing)
+        habits, thoughts = reading.player_types[me], reading.options(me, self.raising(me), view.current_bid)
         calls = thoughts.calls
-        silent = reading.hands[me] if calls is None else reading.hands[me] * (1 - habits.calls @ calls)
-        urges, every = thoughts.urges
+        silent = reading.hands[me] if calls is None else reading.hands[me] * (1 - habits.caller_type @ calls)
+        urges, every = thoughts.bid_weights
         spread = match_indicator(thoughts.dice, reading.wild)
-        weights = np.vstack([silent, (1 - RANDOM_BID_CHANCE) * habits.raises[:, None] * silent / every])
+        weights = np.vstack([silent, (1 - RANDOM_BID_CHANCE) * habits.bidder_type[:, None] * silent / every])
         by_face = spread @ weights.T  # [face, n, silent or kind]
         told = by_face[bids.face, :, 0]
         at = np.full(len(FACES) * reading.most + 1, -1)
-        at[thoughts.bids.row] = np.arange(len(thoughts.bids.face))
-        said = np.flatnonzero(at[bids.row] >= 0)
+        at[thoughts.bids.successor_row] = np.arange(len(thoughts.bids.face))
+        said = np.flatnonzero(at[bids.successor_row] >= 0)
         if len(said):
-            urge = urges[:, :, at[bids.row[said]]]  # [kind, n, bid]
+            urge = urges[:, :, at[bids.successor_row[said]]]  # [kind, n, bid]
             liked = np.einsum("knb,bnk->bn", urge, by_face[bids.face[said], :, 1:])
             told[said] = RANDOM_BID_CHANCE / len(thoughts.bids.face) * told[said] + liked
         shares: Array = told / told.sum(1, keepdims=True)
@@ -323,7 +327,7 @@ class Planner(Bot):
         flat = spread.reshape(-1, spread.shape[2])
         of_face = bids.face[:, None] == np.arange(len(FACES))
         liked = np.matmul(urges[:, None] * follow[:, None], of_face).swapaxes(2, 3)  # [kind, bid, face, n]
-        share = reading.habits[other].raises[:, None, None] * passed
+        share = reading.player_types[other].bidder_type[:, None, None] * passed
         share /= np.maximum(liked.reshape(*share.shape[:2], -1) @ flat, 1e-12)
         by_face = (share @ flat.T).reshape(*share.shape[:2], *spread.shape[:2])  # [kind, bid, face, n]
         said = (by_face[:, :, bids.face] * urges.swapaxes(1, 2)[:, None]).sum(0)  # [bid, raise, n]
@@ -331,7 +335,7 @@ class Planner(Bot):
         seen, right = seen * follow, right * follow
         false = 1 - right / np.maximum(seen, 1e-12)
         doubt = false * gain - (1 - false)
-        mine = legal_successors(self.raising(next(seat for seat in reading.alive if seat != other)))[bids.row]
+        mine = legal_successors(self.raising(next(seat for seat in reading.alive if seat != other)))[bids.successor_row]
         likely = (mine * others[every.face, tail_index(every.quantity - own[every.face])]).max(1)  # [raise]
         again = _NEXT_RAISE_DISCOUNT * (likely * (gain + 1)) - 1
         worth: Array = (seen * np.maximum(doubt, again)).sum(1)
@@ -345,8 +349,8 @@ class Master(Planner):
     they who will be doubted; and that the loss of another's die brings the less, the more there are.
     """
 
-    learns = True
-    whims = 0.01
+    remembers_rounds = True
+    temperature = 0.01
 
     def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
         mean, (if_true, if_false) = sum(gains.values()) / len(gains), OVERCALL_VALUE

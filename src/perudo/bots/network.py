@@ -21,7 +21,7 @@ class DecisionBatch(NamedTuple):
 
     shared: Array
     """[decision, feature]."""
-    each: Array
+    moves: Array
     """[word, feature]."""
     kinds: Array
     """[word]: bid, dudo, calza or silence."""
@@ -29,7 +29,7 @@ class DecisionBatch(NamedTuple):
     """[decision]: where its words begin."""
 
     @property
-    def of(self) -> Array:
+    def decision_index(self) -> Array:
         """[word]: the decision that it belongs to."""
         return np.repeat(np.arange(len(self.starts)), self.counts)
 
@@ -43,16 +43,16 @@ class Layers(NamedTuple):
 
     first: Array
     second: Array
-    chances: Array
+    probabilities: Array
     """[word]: how often each should be said."""
 
 
 class Network(NamedTuple):
     """Two layers, the first of which sees the round and the word; what is learned of a kind of word, by its number."""
 
-    shared: Array
+    round_weights: Array
     """[feature, wide]."""
-    each: Array
+    move_weights: Array
     """[kind, feature, wide]."""
     first: Array
     """[kind, wide]."""
@@ -68,7 +68,7 @@ class Network(NamedTuple):
     """[kind]."""
 
     @classmethod
-    def begun(cls, seed: int) -> Self:
+    def initial(cls, seed: int) -> Self:
         """One that knows the odds of a bid and nothing else."""
         chance = np.random.default_rng(seed)
 
@@ -80,8 +80,8 @@ class Network(NamedTuple):
         bias = np.zeros(MOVE_KINDS, np.float32)
         bias[1], bias[2] = 4, -1
         return cls(
-            shared=small(ROUND_FEATURES, WIDE, scale=ROUND_FEATURES**-0.5),
-            each=small(MOVE_KINDS, MOVE_FEATURES, WIDE, scale=MOVE_FEATURES**-0.5),
+            round_weights=small(ROUND_FEATURES, WIDE, scale=ROUND_FEATURES**-0.5),
+            move_weights=small(MOVE_KINDS, MOVE_FEATURES, WIDE, scale=MOVE_FEATURES**-0.5),
             first=np.zeros((MOVE_KINDS, WIDE), np.float32),
             between=small(WIDE, NARROW, scale=(2 / WIDE) ** 0.5),
             second=np.zeros(NARROW, np.float32),
@@ -98,14 +98,14 @@ class Network(NamedTuple):
     def write(self, file: Path) -> None:
         np.savez_compressed(file, **{name: part.astype(np.float16) for name, part in self._asdict().items()})
 
-    def layers(self, asked: DecisionBatch) -> Layers:
-        of = asked.of
-        first = (asked.shared @ self.shared)[of]
+    def layers(self, batch: DecisionBatch) -> Layers:
+        of = batch.decision_index
+        first = (batch.shared @ self.round_weights)[of]
         scores = np.empty(len(of), np.float32)
-        groups = [np.flatnonzero(asked.kinds == kind) for kind in range(MOVE_KINDS)]
+        groups = [np.flatnonzero(batch.kinds == kind) for kind in range(MOVE_KINDS)]
         for kind, rows in enumerate(groups):
-            some = asked.each[rows]
-            first[rows] += some @ self.each[kind] + self.first[kind]
+            some = batch.moves[rows]
+            first[rows] += some @ self.move_weights[kind] + self.first[kind]
             scores[rows] = some @ self.direct[kind] + self.bias[kind]
         np.maximum(first, 0, out=first)
         second = first @ self.between
@@ -113,29 +113,29 @@ class Network(NamedTuple):
         np.maximum(second, 0, out=second)
         for kind, rows in enumerate(groups):
             scores[rows] += second[rows] @ self.out[kind]
-        scores -= np.maximum.reduceat(scores, asked.starts)[of]
+        scores -= np.maximum.reduceat(scores, batch.starts)[of]
         chances = np.exp(scores)
-        chances /= np.add.reduceat(chances, asked.starts)[of]
+        chances /= np.add.reduceat(chances, batch.starts)[of]
         return Layers(first, second, chances)
 
-    def slopes(self, asked: DecisionBatch, layers: Layers, slope: Array) -> Self:
+    def gradients(self, batch: DecisionBatch, layers: Layers, slope: Array) -> Self:
         """Of a sum over words, the slopes in each weight; ``slope``: [word] those in the scores."""
         back = np.empty_like(layers.second)
         out, direct, bias = (np.zeros_like(each) for each in (self.out, self.direct, self.bias))
-        groups = [np.flatnonzero(asked.kinds == kind) for kind in range(MOVE_KINDS)]
+        groups = [np.flatnonzero(batch.kinds == kind) for kind in range(MOVE_KINDS)]
         for kind, rows in enumerate(groups):
             some = slope[rows]
             out[kind] = some @ layers.second[rows]
-            direct[kind] = some @ asked.each[rows]
+            direct[kind] = some @ batch.moves[rows]
             bias[kind] = some.sum()
             back[rows] = some[:, None] * self.out[kind]
         back *= layers.second > 0
         between, second = layers.first.T @ back, back.sum(0)
         back = back @ self.between.T
         back *= layers.first > 0
-        each, first = np.zeros_like(self.each), np.zeros_like(self.first)
+        each, first = np.zeros_like(self.move_weights), np.zeros_like(self.first)
         for kind, rows in enumerate(groups):
-            each[kind] = asked.each[rows].T @ back[rows]
+            each[kind] = batch.moves[rows].T @ back[rows]
             first[kind] = back[rows].sum(0)
-        shared = asked.shared.T @ np.add.reduceat(back, asked.starts, axis=0)
+        shared = batch.shared.T @ np.add.reduceat(back, batch.starts, axis=0)
         return type(self)(shared, each, first, between, second, out, direct, bias)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from perudo.bots.base import Bot, explanation, is_forced
 from perudo.core.game import ACE, Bid, Calza, Move
-from perudo.core.narration import Line
+from perudo.core.narration import Sentence
 from perudo.core.odds import tail_table
 from perudo.core.settling import calza_costs_others
 from perudo.core.view import View
@@ -27,7 +27,7 @@ def dudo_value(right: float, share: float) -> float:
 
 def other_die_value(view: View) -> float:
     """What the loss of a die by one other player is worth."""
-    return 1 / (len(view.dice) - len(view.out) - 1)
+    return 1 / (len(view.dice) - len(view.eliminated) - 1)
 
 
 class FaceChances:
@@ -60,44 +60,44 @@ class OddsBot(Bot):
 
     def _best(self, view: View) -> list[Move | None]:
         """The words that are as good as each other, and better than the rest."""
-        faces = {word.face for word in (*view.legal, view.standing) if isinstance(word, Bid)}
+        faces = {move.face for move in (*view.legal, view.current_bid) if isinstance(move, Bid)}
         chances = {face: self._chances(view, face) for face in faces}
-        values: dict[Move | None, float] = {word: self._value(view, word, chances) for word in view.legal}
-        if not view.turn:
+        values: dict[Move | None, float] = {move: self._value(view, move, chances) for move in view.legal}
+        if not view.is_my_turn:
             values[None] = _SILENCE
         best = max(values.values())
-        return [word for word, value in values.items() if value >= best - _AS_GOOD]
+        return [move for move, value in values.items() if value >= best - _AS_GOOD]
 
-    def why(self, view: View, word: Move) -> Line | None:
-        about = word if isinstance(word, Bid) else view.standing
+    def explain(self, view: View, move: Move) -> Sentence | None:
+        about = move if isinstance(move, Bid) else view.current_bid
         if about is None or is_forced(view):
             return explanation("why-forced", None)
         chances = self._chances(view, about.face)
-        if isinstance(word, Calza):
+        if isinstance(move, Calza):
             return explanation("why-calza", about, chances.exact(about.quantity))
-        return self._told(view, word, about, chances.true(about.quantity))
+        return self._told(view, move, about, chances.true(about.quantity))
 
-    def _told(self, view: View, word: Move, about: Bid, chance: float) -> Line:
+    def _told(self, view: View, move: Move, about: Bid, chance: float) -> Sentence:
         """Why it raises or doubts. ``chance``: that the bid which it is about is true."""
-        return explanation("why-odds", about, chance, own=self.matching(view, about.face))
+        return explanation("why-odds", about, chance, own=self.count_matching(view, about.face))
 
-    def _value(self, view: View, word: Move, chances: dict[int, FaceChances]) -> float:
-        if isinstance(word, Bid):
-            return dudo_value(chances[word.face].true(word.quantity), other_die_value(view))
-        standing = view.standing
-        assert standing is not None, "a call is on a bid"
-        if isinstance(word, Calza):
-            exact = chances[standing.face].exact(standing.quantity)
+    def _value(self, view: View, move: Move, chances: dict[int, FaceChances]) -> float:
+        if isinstance(move, Bid):
+            return dudo_value(chances[move.face].true(move.quantity), other_die_value(view))
+        current_bid = view.current_bid
+        assert current_bid is not None, "a call is on a bid"
+        if isinstance(move, Calza):
+            exact = chances[current_bid.face].exact(current_bid.quantity)
             return exact * self._won_by_calza(view) - (1 - exact)
-        return dudo_value(1 - chances[standing.face].true(standing.quantity), other_die_value(view))
+        return dudo_value(1 - chances[current_bid.face].true(current_bid.quantity), other_die_value(view))
 
     def _won_by_calza(self, view: View) -> float:
         """What a right calza is worth: a die of one's own, if one lies by; or a die of all others, which is as much."""
-        return 1 if calza_costs_others(self.rules) or len(view.hand or ()) < view.dice_each else 0
+        return 1 if calza_costs_others(self.rules) or len(view.hand or ()) < view.starting_dice else 0
 
     def _chances(self, view: View, face: int) -> FaceChances:
-        return FaceChances(self.matching(view, face), self._others(view, face))
+        return FaceChances(self.count_matching(view, face), self._others(view, face))
 
     def _others(self, view: View, face: int) -> Sequence[float]:
         """The chances that at least 0, 1, 2 ... dice under all other cups match."""
-        return tail_table(self.unseen(view), face != ACE and view.wild)
+        return tail_table(self.unseen_dice(view), face != ACE and view.wild)

@@ -12,7 +12,7 @@ from perudo.bots.base import explanation
 from perudo.bots.odds_bot import FaceChances, OddsBot, dudo_value, other_die_value
 from perudo.core.game import FACES, Bid, Move, RaiseContext, why_not_bid
 from perudo.core.moves import WIDEST_RAISE
-from perudo.core.narration import Line
+from perudo.core.narration import Sentence
 from perudo.core.odds import count_matching, hand_distribution
 from perudo.core.rules import Rules
 from perudo.core.view import View
@@ -54,24 +54,26 @@ class Reader(OddsBot):
             }
             self._matches = {}
         bids = [Bid(spoken.quantity, spoken.face) for spoken in view.bids]
-        for at in range(self._read, len(bids)):
-            self._learn(view, view.bids[at].seat, bids[at - 1] if at else None, bids[at])
+        for index in range(self._read, len(bids)):
+            self._learn(view, view.bids[index].seat, bids[index - 1] if index else None, bids[index])
         self._read = len(bids)
 
-    def _told(self, view: View, word: Move, about: Bid, chance: float) -> Line:
-        return explanation("why-reader", about, chance, own=self.matching(view, about.face))
+    def _told(self, view: View, move: Move, about: Bid, chance: float) -> Sentence:
+        return explanation("why-reader", about, chance, own=self.count_matching(view, about.face))
 
     def _others(self, view: View, face: int) -> Sequence[float]:
         return self._tails(view.seat or 0, face)
 
-    def _learn(self, view: View, seat: int, standing: Bid | None, bid: Bid) -> None:
-        """The seat raised ``standing`` (or opened) with ``bid``: which of its hands does that speak for?"""
+    def _learn(self, view: View, seat: int, current_bid: Bid | None, bid: Bid) -> None:
+        """The seat raised ``current_bid`` (or opened) with ``bid``: which of its hands does that speak for?"""
         dice = self.dice[seat - 1]
         chances = {face: FaceChances(0, self._tails(seat, face)) for face in FACES}
         # The printed raises differ little in what a bid says, and so the wider one is good enough here. Who changes
         # the face of a palifico round may do so, and might have changed it to another.
-        locked = view.palifico and standing is not None and bid.face == standing.face
-        raising = RaiseContext(raise_=WIDEST_RAISE, palifico=view.palifico, locked=locked, most=view.most)
+        locked = view.palifico and current_bid is not None and bid.face == current_bid.face
+        raising = RaiseContext(
+            raise_=WIDEST_RAISE, palifico=view.palifico, locked=locked, max_quantity=view.max_quantity
+        )
 
         def urge(right: float) -> float:
             return exp(_SHARP * dudo_value(right, other_die_value(view)))
@@ -79,15 +81,15 @@ class Reader(OddsBot):
         # For each face, by how many of the hand's dice match it: the urge to say any of the words about it.
         urges = {face: [0.0] * (dice + 1) for face in FACES}
         for face in FACES:
-            for quantity in range(1, view.most + 1):
+            for quantity in range(1, view.max_quantity + 1):
                 if chances[face].true(quantity - dice) < _IDLE:
                     break
-                if why_not_bid(raising, standing, Bid(quantity, face)) is None:
+                if why_not_bid(raising, current_bid, Bid(quantity, face)) is None:
                     for own in range(dice + 1):
                         urges[face][own] += urge(chances[face].true(quantity - own))
-        if standing is not None:
+        if current_bid is not None:
             for own in range(dice + 1):
-                urges[standing.face][own] += urge(1 - chances[standing.face].true(standing.quantity - own))
+                urges[current_bid.face][own] += urge(1 - chances[current_bid.face].true(current_bid.quantity - own))
 
         every = [0.0] * len(self._hands[seat])
         for face in FACES:

@@ -52,14 +52,14 @@ def rule_features(rules: Rules, palifico: bool) -> Array:
 class Observation(NamedTuple):
     """A view as ``Batch.observe`` writes what a seat sees."""
 
-    seen: Array
+    observation: Array
     mask: Array
-    words: list[Move | None]
+    moves: list[Move | None]
 
 
 def observe_view(view: View, dice: tuple[int, ...], veterans: frozenset[int]) -> Observation:
     """``dice``, ``veterans``: as whoever was shown all views knows them."""
-    seats, me, bids = len(dice), view.seat or 0, len(FACES) * view.most
+    seats, me, bids = len(dice), view.seat or 0, len(FACES) * view.max_quantity
     seen, mask = np.zeros(10 + 4 * seats + bids, np.int8), np.zeros(bids + 3, np.int8)
     for die in view.hand or ():
         seen[die - 1] += 1
@@ -70,18 +70,18 @@ def observe_view(view: View, dice: tuple[int, ...], veterans: frozenset[int]) ->
         seen[6 + seats + step] = seat in veterans
         seen[6 + 2 * seats + step] = seat == view.opener
         seen[6 + 3 * seats + step] = seat == bidder
-    at = 6 + 4 * seats
-    if view.standing:
-        seen[at], seen[at + 1] = view.standing
-    seen[at + 2], seen[at + 3] = view.palifico, not view.turn
+    index = 6 + 4 * seats
+    if view.current_bid:
+        seen[index], seen[index + 1] = view.current_bid
+    seen[index + 2], seen[index + 3] = view.palifico, not view.is_my_turn
     for said in view.bids:
-        seen[at + 4 + bid_number(Bid(said.quantity, said.face))] = 1 + (said.seat - me) % seats
-    words: list[Move | None] = [Bid(bid // 6 + 1, bid % 6 + 1) for bid in range(bids)]
-    words += [DUDO, Calza(me), None]
-    for word in view.legal:
-        mask[bid_number(word) if isinstance(word, Bid) else bids + isinstance(word, Calza)] = 1
-    mask[bids + 2] = not view.turn
-    return Observation(seen, mask, words)
+        seen[index + 4 + bid_number(Bid(said.quantity, said.face))] = 1 + (said.seat - me) % seats
+    moves: list[Move | None] = [Bid(bid // 6 + 1, bid % 6 + 1) for bid in range(bids)]
+    moves += [DUDO, Calza(me), None]
+    for move in view.legal:
+        mask[bid_number(move) if isinstance(move, Bid) else bids + isinstance(move, Calza)] = 1
+    mask[bids + 2] = not view.is_my_turn
+    return Observation(seen, mask, moves)
 
 
 def bid_number(bid: Bid) -> int:
@@ -113,28 +113,28 @@ class SelfPlayMaster(WeightedMaster):
             return super().mix(view)
         learned = learned_mix(view, self.rules, self.dice, self.veterans)
         # At another's turn, calza or silence, it goes by what it learned: to look ahead would take silence for nothing.
-        values = self.weigh(view) if view.turn and len(view.legal) > 1 else {}
+        values = self.move_values(view) if view.is_my_turn and len(view.legal) > 1 else {}
         if not values:
             return learned
-        least, words = min(values.values()), list(dict.fromkeys((*learned, *values)))
-        worth = np.array([values.get(word, least) for word in words])
+        least, moves = min(values.values()), list(dict.fromkeys((*learned, *values)))
+        worth = np.array([values.get(move, least) for move in moves])
         assert self._reading and view.seat
-        more = LOOKAHEAD_WEIGHT * self._reading.habits[self.next_seat(view.seat)].strict ** TRUST_EXPONENT
-        often = np.array([learned.get(word, 0.0) + more * (word in values) for word in words])
+        more = LOOKAHEAD_WEIGHT * self._reading.player_types[self.next_seat(view.seat)].truthfulness ** TRUST_EXPONENT
+        often = np.array([learned.get(move, 0.0) + more * (move in values) for move in moves])
         shares = prune_rare(often * np.exp((worth - worth.max()) / TEMPERATURE))
-        return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share}
+        return {move: share for move, share in zip(moves, shares.tolist(), strict=True) if share}
 
 
 def learned_mix(view: View, rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> dict[Move | None, float]:
     """How often each word is to be said, by what was learned. ``dice``, ``veterans``: as a bot knows them."""
     if not view.legal or view.seat is None:
         return {}
-    seen, mask, words = observe_view(view, dice, veterans)
+    observation, mask, moves = observe_view(view, dice, veterans)
     heard, shared = np.zeros((len(FACES), HISTORY_FEATURES), np.float32), np.zeros((1, ROUND_FEATURES), np.float32)
     each, numbers = np.zeros((len(mask), MOVE_FEATURES), np.float32), np.zeros(len(mask), np.int64)
-    many = compute_features(seen, mask, rule_features(rules, view.palifico), heard, shared[0], each, numbers)
-    kinds = np.maximum(numbers[:many] - (len(mask) - MOVE_KINDS), 0)
+    count = compute_features(observation, mask, rule_features(rules, view.palifico), heard, shared[0], each, numbers)
+    kinds = np.maximum(numbers[:count] - (len(mask) - MOVE_KINDS), 0)
     shares = prune_rare(
-        shipped_network().layers(DecisionBatch(shared, each[:many], kinds, np.zeros(1, np.int64))).chances
+        shipped_network().layers(DecisionBatch(shared, each[:count], kinds, np.zeros(1, np.int64))).probabilities
     )
-    return {words[at]: share for at, share in zip(numbers[:many].tolist(), shares.tolist(), strict=True) if share}
+    return {moves[at]: share for at, share in zip(numbers[:count].tolist(), shares.tolist(), strict=True) if share}

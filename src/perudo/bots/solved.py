@@ -8,7 +8,7 @@ from perudo.bots.base import Bot, explanation, is_forced
 from perudo.bots.reader import Reader
 from perudo.bots.self_play import SelfPlayMaster
 from perudo.core.game import Move
-from perudo.core.narration import Line
+from perudo.core.narration import Sentence
 from perudo.core.view import View
 from perudo.solver.tablebase import NoAnswer, Probe, probe
 
@@ -26,11 +26,11 @@ class TablebaseBot(Bot):
             return super().choose(view)  # type: ignore[safe-super]
         return self.rng.choices(list(found.mix), list(found.mix.values()))[0]
 
-    def why(self, view: View, word: Move) -> Line | None:
+    def explain(self, view: View, move: Move) -> Sentence | None:
         found = self._found(view)
-        if not found or word not in found.mix or is_forced(view):
-            return super().why(view, word)
-        return explanation("why-solved", None, float(found.mix[word]))
+        if not found or move not in found.mix or is_forced(view):
+            return super().explain(view, move)
+        return explanation("why-solved", None, float(found.mix[move]))
 
     def _found(self, view: View) -> Probe | NoAnswer:
         return probe(view, self.rules, self.dice, self.veterans)

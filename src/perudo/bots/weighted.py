@@ -26,8 +26,8 @@ FEATURES: Final = (
     *("true", "true, read", "true squared", "called", "called, false", "called, true", "no die of it", "dice of it"),
     *("by more than one", "aces", "opens high", "few dice", "many dice"),
 )
-"""What it knows of each word. ``worth``: by ``Planner.weigh``, in tenths of a die; and times how well one is ``read``
-(``PlayerType.strict``): who has to answer a bid, or, for all other words, has made the one that stands.
+"""What it knows of each word. ``worth``: by ``Planner.move_values``, in tenths of a die; and times how well one is
+``read`` (``PlayerType.truthfulness``): who has to answer a bid, or, for all other words, has made the one that stands.
 
 Of a call: that it is ``dudo`` or ``calza``; of dudo, how well its bidder is read, how likely the bid is ``true``, and
 whether it is all but ``sure`` not to be. All else is of bids: how likely it is ``true``, is ``called`` by who is next,
@@ -58,15 +58,15 @@ def shipped_weights() -> Array:
 class MoveDistribution(NamedTuple):
     """The words that one thinks of, and how often each is to be said."""
 
-    words: Sequence[Move | None]
+    moves: Sequence[Move | None]
     features: Array
     """[word, feature]."""
-    chances: Array
+    probabilities: Array
     """[word]."""
 
-    def slope(self, said: int) -> Array:
+    def log_gradient(self, said: int) -> Array:
         """[feature]: of the logarithm of the chance of a word, by its number, in the weights."""
-        found: Array = self.features[said] - self.chances @ self.features
+        found: Array = self.features[said] - self.probabilities @ self.features
         return found
 
 
@@ -88,13 +88,13 @@ class WeightedMaster(Master):
             return {}
         read = self._read(view)
         ahead = self._often(decision.features[:, _AT["worth"]] / 10)
-        shares = prune_rare((1 - read) * decision.chances + read * ahead)
-        return {word: share for word, share in zip(decision.words, shares.tolist(), strict=True) if share}
+        shares = prune_rare((1 - read) * decision.probabilities + read * ahead)
+        return {move: share for move, share in zip(decision.moves, shares.tolist(), strict=True) if share}
 
     def _read(self, view: View) -> float:
         """How surely it may go by what it sees ahead alone: as the others, by and by, turn out to bid what is true."""
         assert self._reading
-        others = [self._reading.habits[seat].strict for seat in self._reading.alive if seat != view.seat]
+        others = [self._reading.player_types[seat].truthfulness for seat in self._reading.alive if seat != view.seat]
         return float(np.mean(others) ** SURE)
 
     @property
@@ -103,7 +103,7 @@ class WeightedMaster(Master):
 
     def decide(self, view: View, weights: Array) -> MoveDistribution | None:
         """What it makes of a view by these weights; None where nothing may be said."""
-        values = self.weigh(view)
+        values = self.move_values(view)
         if not values:
             return None
         features = self._features(view, values)
@@ -113,32 +113,32 @@ class WeightedMaster(Master):
 
     def _features(self, view: View, values: Mapping[Move | None, float]) -> Array:
         assert self._reading and view.seat
-        others = self._reading.others(view.seat)
+        others = self._reading.others_at_least(view.seat)
         dice, mine = sum(self.dice), len(view.hand or ())
-        own = np.array([self.matching(view, face) for face in FACES])
+        own = np.array([self.count_matching(view, face) for face in FACES])
         found = np.zeros((len(values), len(FEATURES)))
         found[:, _AT["worth"]] = 10 * np.array(list(values.values()))
-        standing, after = view.standing, self._reading.habits[self.next_seat(view.seat)].strict
-        before = self._reading.habits[view.bids[-1].seat].strict if view.bids else 0.0
-        for at, word in enumerate(values):
-            if word == DUDO and standing:
-                true = others[standing.face - 1, tail_index(standing.quantity - own[standing.face - 1])]
-                found[at, _AT["dudo"] : _AT["calza"]] = 1, before, true, true < _FALSE
-            elif isinstance(word, Calza):
-                found[at, _AT["calza"]] = 1
-        bids = [word for word in values if isinstance(word, Bid)]
-        rows = np.array([isinstance(word, Bid) for word in values])
+        current_bid, after = view.current_bid, self._reading.player_types[self.next_seat(view.seat)].truthfulness
+        before = self._reading.player_types[view.bids[-1].seat].truthfulness if view.bids else 0.0
+        for index, move in enumerate(values):
+            if move == DUDO and current_bid:
+                true = others[current_bid.face - 1, tail_index(current_bid.quantity - own[current_bid.face - 1])]
+                found[index, _AT["dudo"] : _AT["calza"]] = 1, before, true, true < _FALSE
+            elif isinstance(move, Calza):
+                found[index, _AT["calza"]] = 1
+        bids = [move for move in values if isinstance(move, Bid)]
+        rows = np.array([isinstance(move, Bid) for move in values])
         found[:, _AT["worth, read"]] = found[:, _AT["worth"]] * np.where(rows, after, before)
         if bids:
             quantity, face = np.array(bids).T
             own = own[face - 1]
             true = others[face - 1, tail_index(quantity - own)]
             called = np.array([self._doubted[bid] for bid in bids])
-            step = quantity - (standing.quantity if standing else 1)
+            step = quantity - (current_bid.quantity if current_bid else 1)
             found[rows, _AT["true"] :] = np.stack(
                 [
                     *(true, true * after, true**2, called, called * (1 - true), called * true, own == 0, own / mine),
-                    *(np.maximum(step - 1, 0) / dice, (face == ACE) & view.wild, (standing is None) * step / dice),
+                    *(np.maximum(step - 1, 0) / dice, (face == ACE) & view.wild, (current_bid is None) * step / dice),
                     *(true * (mine == 1), true * (2 * mine > dice)),
                 ],
                 axis=1,
@@ -162,19 +162,19 @@ class PolicyGradientLearner(WeightedMaster):
         self._slopes: list[Array] = []
 
     def choose(self, view: View) -> Move | None:
-        return super().choose(view) if self._between_two else self.tries(view)
+        return super().choose(view) if self._between_two else self.sample(view)
 
-    def tries(self, view: View) -> Move | None:
+    def sample(self, view: View) -> Move | None:
         decision = self.decide(view, self.weights)
         if decision is None:
             return None
-        chances = decision.chances if self.explores else prune_rare(decision.chances)
-        said = self.rng.choices(range(len(decision.words)), chances.tolist())[0]
+        chances = decision.probabilities if self.explores else prune_rare(decision.probabilities)
+        said = self.rng.choices(range(len(decision.moves)), chances.tolist())[0]
         if self.explores:
-            self._slopes.append(decision.slope(said))
-        return decision.words[said]
+            self._slopes.append(decision.log_gradient(said))
+        return decision.moves[said]
 
-    def slope(self) -> Array | None:
+    def log_gradient(self) -> Array | None:
         """[feature]: of the logarithm of the chance of all that was said since it was last asked; None: of nothing."""
         found, self._slopes = self._slopes, []
         return np.sum(found, 0) if found else None

@@ -135,28 +135,30 @@ _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class CitedRule:
     """A rule as it is told: the end of its message's name, and the heading under which the edition has it, in brackets
     where it only implies it. None where the edition does not say it; ``anywhere``: whether any does."""
 
     rule: str
-    place: str | None
-    anywhere: bool = True
+    heading: str | None
+    in_any_edition: bool = True
 
 
-def shared_rules(edition: str, language: str) -> tuple[Told, ...]:
+def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
     """What is played in all editions, with the places of this one, as a reader of the language finds them."""
     column = tuple(EDITIONS).index(edition)
-    return tuple(Told(rule, _read(edition, places[column], language), any(places)) for rule, places in _SHARED.items())
+    return tuple(
+        CitedRule(rule, _read(edition, places[column], language), any(places)) for rule, places in _SHARED.items()
+    )
 
 
-def settled(edition: str, rules: Rules, language: str) -> tuple[Told, ...]:
+def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule, ...]:
     """The settings of rules, with the places of this edition where it says the same. Where calza is off, what it would
     bring comes last: every edition offers it."""
-    changed, played = rules.options(edition), rules.in_force()
-    offered = [setting for setting in replace(rules, calza=True).in_force() if setting not in played]
+    changed, played = rules.diff(edition), rules.effective()
+    offered = [setting for setting in replace(rules, calza=True).effective() if setting not in played]
     return tuple(
-        Told(setting, None if setting in changed else _read(edition, SOURCES[edition][setting], language))
+        CitedRule(setting, None if setting in changed else _read(edition, SOURCES[edition][setting], language))
         for setting in (*played, *offered)
     )
 

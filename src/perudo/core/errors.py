@@ -13,7 +13,7 @@ class PerudoError(ValueError):
         self.code = code
         self.details = details
 
-    def anew(self) -> "PerudoError":
+    def copy(self) -> "PerudoError":
         """The same, raised nowhere yet. One that is kept and raised again and again grows by its frames each time."""
         return PerudoError(self.code, **self.details)
 
@@ -21,7 +21,7 @@ class PerudoError(ValueError):
         try:
             from perudo.locales.translator import translator
 
-            sentence = translator("en").error(self)
+            sentence = translator("en").error_text(self)
         except (ImportError, KeyError):  # a code of somebody else's, or details that its sentence lacks
             return " ".join([self.code, *(f"{key}={value}" for key, value in self.details.items())])
         return f"{sentence} ({self.code})"

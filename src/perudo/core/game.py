@@ -123,7 +123,7 @@ class IllegalAction(PerudoError):  # noqa: N818 - the word of the field
 class RoundOutcome(RoundResult):
     """How a round ended: what was called, what lay under the cups, and what that did."""
 
-    number: int
+    round_number: int
     opener: int
     palifico: bool
     bids: tuple[Bid, ...]
@@ -134,7 +134,7 @@ class RoundOutcome(RoundResult):
     """Dice that matched the last bid, aces among them where they were wild."""
     wild: bool
     """Whether aces counted for the bid's face."""
-    reveal: tuple[tuple[int, ...], ...]
+    reveal_order: tuple[tuple[int, ...], ...]
     """The seats in the order in which their cups lift: those of one group at once."""
     next_opener: int | None
     next_palifico: bool
@@ -219,7 +219,7 @@ class Game:
     def __repr__(self) -> str:
         """Without dice: an error or a log may hold this."""
         bids = ",".join(map(str, self.bids)) or "-"
-        return f"<Game of {len(self.seats)} seats, round {self.number}, dice {self.dice}, bids {bids}>"
+        return f"<Game of {len(self.seats)} seats, round {self.round_number}, dice {self.dice}, bids {bids}>"
 
     # --- Beginnings
 
@@ -235,7 +235,7 @@ class Game:
         return _game(rules, 1, (rules.dice,) * seats, rollers=rollers)
 
     @staticmethod
-    def at(
+    def mid_game(
         rules: Rules,
         dice: Iterable[SupportsIndex],
         palifico: SupportsIndex | None = None,
@@ -291,7 +291,7 @@ class Game:
         return range(1, len(self._round.dice) + 1)
 
     @property
-    def number(self) -> int:
+    def round_number(self) -> int:
         """The number of the round, from 1; between rounds and after the end, of the one to come."""
         return self._round.number
 
@@ -321,12 +321,12 @@ class Game:
         return self._round.palifico
 
     @property
-    def rollers(self) -> tuple[int, ...]:
+    def opening_rollers(self) -> tuple[int, ...]:
         """The seats whose opening roll is awaited; empty where there is none to make."""
         return self._round.rollers
 
     @property
-    def rolls(self) -> tuple[tuple[int, ...], ...]:
+    def opening_rolls(self) -> tuple[tuple[int, ...], ...]:
         """The opening rolls of this first round: one die for each seat that rolled, 0 for the others."""
         return self._round.rolls
 
@@ -336,12 +336,12 @@ class Game:
         return self._round.hands
 
     @property
-    def bid(self) -> Bid | None:
+    def current_bid(self) -> Bid | None:
         """The standing bid."""
         return self.bids[-1] if self.bids else None
 
     @property
-    def speakers(self) -> tuple[int, ...]:
+    def bidders(self) -> tuple[int, ...]:
         """Who made each of the bids."""
         around = self._round.circle.leftward[self._round.opener or 0]
         return tuple(around[turn % len(around)] for turn in range(-1, len(self.bids) - 1))
@@ -353,12 +353,12 @@ class Game:
         return around[(len(self.bids) - 2) % len(around)] if self.bids else None
 
     @property
-    def truth(self) -> tuple[int, bool] | None:
+    def matching_dice(self) -> tuple[int, bool] | None:
         """How many dice under the cups match the standing bid, and whether aces do; None before a bid."""
         return _truth(self.bids[-1], self.hands or (), self.palifico) if self.bids else None
 
     @property
-    def callers(self) -> tuple[int, ...]:
+    def calza_callers(self) -> tuple[int, ...]:
         """The seats that may call calza now."""
         if not self._round.rules.calza:  # as most often: nobody has to be asked about
             return ()
@@ -375,9 +375,9 @@ class Game:
         return alive[0] if len(alive) == 1 else None
 
     @property
-    def raising(self) -> RaiseContext | None:
+    def raise_context(self) -> RaiseContext | None:
         """What decides which bids the player to act may make; None where nobody is to act."""
-        return None if self.to_act is None else self._round.legal[self.to_act].raising
+        return None if self.to_act is None else self._round.legal[self.to_act].raise_context
 
     # --- What may be done, and what follows
 
@@ -398,7 +398,7 @@ class Game:
         if isinstance(action, Dudo):
             return None if self.bids else Reason.NOTHING_BID
         if isinstance(action, Bid):
-            return why_not_bid(self._round.legal[self.to_act].raising, self.bid, action)
+            return why_not_bid(self._round.legal[self.to_act].raise_context, self.current_bid, action)
         raise TypeError(f"not an action: {action!r}")
 
     def after(self, action: Action) -> Game:
@@ -425,7 +425,7 @@ class Game:
                 return self._rolled(action)
         raise TypeError(f"not a bid of whole numbers: {action!r}")
 
-    def heard(self, calls: Iterable[int]) -> int:
+    def priority_caller(self, calls: Iterable[int]) -> int:
         """Of seats that call calza at once, the one that is heard: the nearest to the bidder's left (Asmodee)."""
         calling = set(calls)
         return next(seat for seat in self._round.circle.leftward[self.bidder or 0] if seat in calling)
@@ -490,7 +490,7 @@ class Game:
         more = count - bid.quantity
         settled = settle(now.rules, now.dice, now.veterans, call, caller, bidder, more)
         outcome = RoundOutcome(
-            number=now.number,
+            round_number=now.number,
             opener=now.opener or 0,
             palifico=now.palifico,
             bids=self.bids,
@@ -500,7 +500,7 @@ class Game:
             count=count,
             wild=wild,
             hands=hands,
-            reveal=self._reveal(caller),
+            reveal_order=self._reveal(caller),
             changes=settled.changes,
             next_opener=settled.opener,
             next_palifico=settled.palifico,

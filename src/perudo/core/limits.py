@@ -117,13 +117,6 @@ LOBBY_TABLES = 100
 """Tables in the list of open tables. Networks take turns in it (/16, /20 and /24 in IPv4; /32, /40 and /48 in IPv6),
 then their addresses, then guests. If there are more tables, half of the list are those that were listed longest ago."""
 
-# --- Several nodes
-
-HEARTBEAT_SECONDS = 2
-"""Seconds between two beats of a node, by which it tells the others that it lives and what it has admitted."""
-SHARED_USAGE_ENTRIES = 500
-"""Guests, or addresses, of whom a node tells at a beat what they have spent of a budget. Others wait for the next."""
-
 # --- One table
 
 LOG_SOFT_LIMIT = 40_000

@@ -85,9 +85,9 @@ Move = Bid | Dudo | Calza
 DUDO: Final = Dudo()
 
 
-def move_name(word: Move) -> str:
+def move_name(move: Move) -> str:
     """A word as it is said, whoever says it."""
-    return "calza" if isinstance(word, Calza) else str(word)
+    return "calza" if isinstance(move, Calza) else str(move)
 
 
 class Reason(StrEnum):
@@ -130,7 +130,7 @@ class RaiseContext(NamedTuple):
     """In a palifico round aces are an ordinary face, the lowest, and may open."""
     locked: bool
     """The face may not be changed: a palifico round, for all but a veteran where the edition lets veterans."""
-    most: int
+    max_quantity: int
     """The dice that the game started with. No source caps a bid; this number is public, so it gives nothing away."""
 
 
@@ -138,28 +138,28 @@ WIDEST_RAISE: Final[RaiseRule] = "any-higher"
 """The raise by which most may follow: every bid that another lets in is let in by it, too."""
 
 
-def why_not_bid(raising: RaiseContext, standing: Bid | None, bid: Bid) -> Reason | None:
-    """The one predicate of raising: None where ``bid`` may follow ``standing`` (or open, where that is None)."""
+def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Reason | None:
+    """The one predicate of raising: None where ``bid`` may follow ``current_bid`` (or open, where that is None)."""
     quantity, face = bid
     if face not in FACE_SET:
         return Reason.NO_SUCH_FACE
     if quantity < 1:
         return Reason.NO_DICE_BID
-    if quantity > raising.most:
+    if quantity > raising.max_quantity:
         return Reason.OVER_ALL_DICE
-    if standing is None:
+    if current_bid is None:
         return Reason.ACES_DO_NOT_OPEN if face == ACE and not raising.palifico else None
-    if raising.locked and face != standing.face:
+    if raising.locked and face != current_bid.face:
         return Reason.FACE_LOCKED
-    if not raising.palifico and (face == ACE) != (standing.face == ACE):
+    if not raising.palifico and (face == ACE) != (current_bid.face == ACE):
         if face == ACE:
-            return None if 2 * quantity >= standing.quantity else Reason.FEWER_THAN_HALF_IN_ACES
-        return None if quantity > 2 * standing.quantity else Reason.FEWER_THAN_TWICE_ACES_PLUS_ONE
-    if quantity == standing.quantity:
-        return None if face > standing.face else Reason.NOT_HIGHER
-    if quantity < standing.quantity:
+            return None if 2 * quantity >= current_bid.quantity else Reason.FEWER_THAN_HALF_IN_ACES
+        return None if quantity > 2 * current_bid.quantity else Reason.FEWER_THAN_TWICE_ACES_PLUS_ONE
+    if quantity == current_bid.quantity:
+        return None if face > current_bid.face else Reason.NOT_HIGHER
+    if quantity < current_bid.quantity:
         return Reason.NOT_HIGHER
-    return Reason.ONE_AXIS if raising.raise_ == "one-axis" and face != standing.face else None
+    return Reason.ONE_AXIS if raising.raise_ == "one-axis" and face != current_bid.face else None
 
 
 class LegalMoves(tuple[Move, ...]):
@@ -177,7 +177,7 @@ class LegalMoves(tuple[Move, ...]):
         """The bids among them."""
         return tuple(self._bids)
 
-    def beside(self, call: Move) -> LegalMoves:
+    def with_call(self, call: Move) -> LegalMoves:
         """These, and one call more."""
         return LegalMoves(self._bids, (*self[len(self._bids) :], call))
 
@@ -192,17 +192,17 @@ class LegalMovesByBid(dict[Bid | None, LegalMoves]):
     """For each standing bid (None at the opening) what one seat may say: filled as it is asked for."""
 
     def __init__(self, raising: RaiseContext, caller: int | None) -> None:
-        self.raising = raising
+        self.raise_context = raising
         self.caller = caller
 
-    def __missing__(self, standing: Bid | None) -> LegalMoves:
+    def __missing__(self, current_bid: Bid | None) -> LegalMoves:
         if self.caller is None:
-            every = _every_bid(self.raising.most)
-            bids = {bid: bid for bid in every if why_not_bid(self.raising, standing, bid) is None}
+            every = _every_bid(self.raise_context.max_quantity)
+            bids = {bid: bid for bid in every if why_not_bid(self.raise_context, current_bid, bid) is None}
         else:  # the same bids, shared
-            bids = _legal_after(self.raising, None)[standing]._bids
+            bids = _legal_after(self.raise_context, None)[current_bid]._bids
         calls: tuple[Move, ...] = () if self.caller is None else (Calza(self.caller),)
-        legal = self[standing] = LegalMoves(bids, () if standing is None else (DUDO, *calls))
+        legal = self[current_bid] = LegalMoves(bids, () if current_bid is None else (DUDO, *calls))
         return legal
 
 
@@ -214,19 +214,22 @@ def _legal_after(raising: RaiseContext, caller: int | None) -> LegalMovesByBid:
 
 
 @lru_cache
-def _every_bid(most: int) -> tuple[Bid, ...]:
-    return tuple(Bid(quantity, face) for quantity in range(1, most + 1) for face in FACES)
+def _every_bid(max_quantity: int) -> tuple[Bid, ...]:
+    return tuple(Bid(quantity, face) for quantity in range(1, max_quantity + 1) for face in FACES)
 
 
 @lru_cache(maxsize=64)
 def legal_by_seat(
-    raise_: RaiseRule, palifico: bool, free: tuple[int, ...], most: int, seats: int, calling: bool
+    raise_: RaiseRule, palifico: bool, unlocked_seats: tuple[int, ...], max_quantity: int, seats: int, can_call: bool
 ) -> tuple[LegalMovesByBid, ...]:
     """For each seat, as an index from 1, its ``LegalMovesByBid`` in a round.
 
     ``free``: seats that a palifico round does not hold to the face; ``calling``: the player to act may call calza.
     """
     return tuple(
-        _legal_after(RaiseContext(raise_, palifico, palifico and seat not in free, most), seat if calling else None)
+        _legal_after(
+            RaiseContext(raise_, palifico, palifico and seat not in unlocked_seats, max_quantity),
+            seat if can_call else None,
+        )
         for seat in range(seats + 1)
     )

@@ -10,37 +10,37 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from perudo.core.view import Revealed
+from perudo.core.view import RevealedRound
 
 
-class Line(NamedTuple):
+class Sentence(NamedTuple):
     message: str
     seats: Mapping[str, int]
     """The seats whose names are filled in,"""
     values: Mapping[str, int | float] = MappingProxyType({})
     """and the numbers."""
 
-    def said_to(self, you: int | None) -> str:
+    def message_for(self, you: int | None) -> str:
         """The message for who sits at a seat: what names that seat has words of its own for it, and names nobody."""
         return f"{self.message}-you" if you in self.seats.values() else self.message
 
 
-def round_sentences(revealed: Revealed) -> Iterator[Line]:
+def round_sentences(revealed: RevealedRound) -> Iterator[Sentence]:
     """After the count: who was right, who loses or regains dice, who is out and who has won."""
     if revealed.call == "dudo":
         stands = revealed.count >= revealed.quantity
-        yield Line("story-bid-stands" if stands else "story-bid-falls", {"bidder": revealed.bidder})
+        yield Sentence("story-bid-stands" if stands else "story-bid-falls", {"bidder": revealed.bidder})
     else:
-        yield Line("story-exact" if revealed.count == revealed.quantity else "story-not-exact", {})
+        yield Sentence("story-exact" if revealed.count == revealed.quantity else "story-not-exact", {})
     others = tuple(seat for seat, hand in enumerate(revealed.hands, start=1) if hand and seat != revealed.caller)
     if len(revealed.lost) > 1 and revealed.lost == others:
-        yield Line("story-others-lose", {"name": revealed.caller})
+        yield Sentence("story-others-lose", {"name": revealed.caller})
     else:
-        yield from (Line("story-loses", {"name": seat}) for seat in revealed.lost)
-    yield from (Line("story-gains", {"name": seat}) for seat in revealed.gained)
+        yield from (Sentence("story-loses", {"name": seat}) for seat in revealed.lost)
+    yield from (Sentence("story-gains", {"name": seat}) for seat in revealed.gained)
     if not any(revealed.changes):
-        yield Line("story-gains-nothing", {"name": revealed.caller})
-    yield from (Line("story-out", {"name": seat}) for seat in revealed.out)
+        yield Sentence("story-gains-nothing", {"name": revealed.caller})
+    yield from (Sentence("story-out", {"name": seat}) for seat in revealed.eliminated)
     if revealed.next_opener is None:
         winner = next(seat for seat, left in enumerate(revealed.dice, start=1) if left)
-        yield Line("story-wins", {"name": winner})
+        yield Sentence("story-wins", {"name": winner})

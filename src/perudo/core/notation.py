@@ -40,7 +40,7 @@ _MORE: Final = {"rolls": 1, "seat": 1, "after": 3}
 class PositionError(PerudoError):
     """What is wrong with a position: ``where`` and ``item`` name the part, of a text ``column`` and ``said`` too."""
 
-    def at(self, **place: str | int) -> PositionError:
+    def located(self, **place: str | int) -> PositionError:
         """The same error, with its place told."""
         return PositionError(self.code, **{**place, **self.details})
 
@@ -49,7 +49,7 @@ class PositionError(PerudoError):
         return place + super().__str__()
 
 
-class Cup(NamedTuple):
+class CupInfo(NamedTuple):
     """What is known of a seat."""
 
     dice: int | None
@@ -78,19 +78,19 @@ class Position(NamedTuple):
     """What a line of text says."""
 
     rules: Rules
-    number: int
+    round_number: int
     """The number of the round; between rounds, of the one to come."""
-    cups: tuple[Cup, ...]
+    cups: tuple[CupInfo, ...]
     opener: int | None
     palifico: bool
     """Whether the round is palifico; its opener is no veteran by it, unless marked as one from before."""
     awaits: AwaitedAction
     bids: tuple[Bid, ...] = ()
-    rolls: tuple[tuple[int, ...], ...] = ()
+    opening_rolls: tuple[tuple[int, ...], ...] = ()
     """The opening rolls of a first round, one die a seat, 0 for who did not roll."""
     seat: int | None = OMNISCIENT
     """Whose sight it is; None for a watcher's."""
-    after: PreviousRound | None = None
+    previous_round: PreviousRound | None = None
 
     @property
     def dice(self) -> tuple[int | None, ...]:
@@ -104,38 +104,38 @@ class Position(NamedTuple):
     @property
     def text(self) -> str:
         """As one line; ``parse`` reads it back equal."""
-        plain = self.plain()
+        plain = self.to_dict()
         after = plain.get("after")
         parts = [*(_joined(part, plain[part]) for part in _PARTS)]
         parts += [f"{part} {_joined(part, plain[part])}" for part in ("rolls", "seat") if part in plain]
         parts += ["after", *(_joined(part, after[part]) for part in ("cups", "opener", "words"))] if after else []
         return " ".join(parts)
 
-    def plain(self) -> dict[str, Any]:
-        """As JSON holds it, by the names of the parts; ``Position.of`` reads it back equal."""
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON holds it, by the names of the parts; ``Position.from_dict`` reads it back equal."""
         words: str | list[str] = list(map(str, self.bids)) if self.awaits == "word" else self.awaits
         plain: dict[str, Any] = {
             "rules": shortest_rule_code(self.rules),
-            "round": self.number,
+            "round": self.round_number,
             "cups": list(map(str, self.cups)),
             "opener": _opener(self.opener, self.palifico),
             "words": words,
         }
-        if self.rolls:
-            plain["rolls"] = ["".join(map(str, faces)) for faces in self.rolls]
+        if self.opening_rolls:
+            plain["rolls"] = ["".join(map(str, faces)) for faces in self.opening_rolls]
         if self.seat != OMNISCIENT:
             plain["seat"] = self.seat or "-"
-        if (was := self.after) is not None:
+        if (was := self.previous_round) is not None:
             call = f"calza{was.call.seat}" if isinstance(was.call, Calza) else str(was.call)
             plain["after"] = {
-                "cups": [str(Cup(len(hand), hand)) for hand in was.hands],
+                "cups": [str(CupInfo(len(hand), hand)) for hand in was.hands],
                 "opener": _opener(was.opener, was.palifico),
                 "words": [*map(str, was.bids), call],
             }
         return plain
 
     @staticmethod
-    def of(plain: Mapping[str, Any]) -> Position:
+    def from_dict(plain: Mapping[str, Any]) -> Position:
         """What ``plain`` gave, from JSON. Raises ``PositionError``."""
         for part in plain:
             if part not in (*_PARTS, *_MORE):
@@ -153,8 +153,8 @@ class Position(NamedTuple):
 
 def shortest_rule_code(rules: Rules) -> str:
     """The shortest rule code for these rules: of an edition from which few settings differ."""
-    edition = min(EDITIONS, key=lambda each: len(rules.options(each)))
-    return rule_code(edition, rules.options(edition))
+    edition = min(EDITIONS, key=lambda each: len(rules.diff(each)))
+    return rule_code(edition, rules.diff(edition))
 
 
 def parse(text: str) -> Position:
@@ -191,13 +191,13 @@ def locating_errors(text: str) -> Iterator[None]:
             raise
         words = text.split()
         part, _, within = part.partition(".")
-        at = _PARTS.index(part) if part in _PARTS else words.index(part) + 1
-        at += ("", "cups", "opener", "words").index(within) - bool(within)
-        column, said = _column(text, at), words[at]
+        index = _PARTS.index(part) if part in _PARTS else words.index(part) + 1
+        index += ("", "cups", "opener", "words").index(within) - bool(within)
+        column, said = _column(text, index), words[index]
         if (item := error.details.get("item")) is not None:
             pieces = re.split(r"([/,])", said)[: 2 * int(item) - 1]
             column, said = column + sum(map(len, pieces[:-1])), pieces[-1]
-        raise error.at(column=column, said=said) from None
+        raise error.located(column=column, said=said) from None
 
 
 def _column(text: str, word: int) -> int:
@@ -260,15 +260,15 @@ def _each(said: str, between: str, part: str, convert: Callable[[str], _T | None
     return tuple(found)
 
 
-def _cup(said: str) -> Cup | None:
+def _cup(said: str) -> CupInfo | None:
     found = _CUP.fullmatch(said)
     if found is None:
         return None
     out, unseen, faces, veteran = found.groups()
     hand = tuple(map(int, faces or ""))
     if out or faces:
-        return Cup(len(hand), hand, bool(veteran))
-    return Cup(int(unseen) if unseen else None, None, bool(veteran))
+        return CupInfo(len(hand), hand, bool(veteran))
+    return CupInfo(int(unseen) if unseen else None, None, bool(veteran))
 
 
 def _opened(said: str, seats: int, part: str) -> tuple[int | None, bool]:

@@ -43,20 +43,20 @@ class SeatRow(NamedTuple):
     """Whether there may be more dice than that: their number is not known."""
     acts: bool
     opens: bool
-    said: tuple[str, ...]
+    moves: tuple[str, ...]
     """Its bids in this round, and its call."""
-    standing: bool
+    is_current_bid: bool
     """Whether its last bid is the one that stands."""
 
 
 def seat_rows(position: Position) -> tuple[SeatRow, ...]:
     """Each seat. Between rounds the cups of the round before stand open."""
-    was = position.after if position.awaits != "word" else None
+    was = position.previous_round if position.awaits != "word" else None
     opener, bids = (was.opener, was.bids) if was else (position.opener, position.bids)
     hands: list[tuple[int | None, ...]] = []
-    for at, cup in enumerate(position.cups):
+    for index, cup in enumerate(position.cups):
         hidden = (None,) * (1 if cup.dice is None else cup.dice)
-        hands.append(was.hands[at] if was else cup.hand if cup.hand is not None else hidden)
+        hands.append(was.hands[index] if was else cup.hand if cup.hand is not None else hidden)
     alive = [seat for seat, hand in enumerate(hands, start=1) if hand]
     begins = alive.index(opener) if opener in alive else 0
     around = [*alive[begins:], *alive[:begins]]
@@ -82,8 +82,10 @@ def seat_rows(position: Position) -> tuple[SeatRow, ...]:
 
 
 def _head(position: Position) -> str:
-    palifico = position.after.palifico if position.after and position.awaits != "word" else position.palifico
-    number = position.number - (position.after is not None and position.awaits != "word")
+    palifico = (
+        position.previous_round.palifico if position.previous_round and position.awaits != "word" else position.palifico
+    )
+    number = position.round_number - (position.previous_round is not None and position.awaits != "word")
     return f"{shortest_rule_code(position.rules)}  {number}{'  palifico' * palifico}"
 
 
@@ -103,7 +105,7 @@ def text_board(shown: Game | View | Position) -> str:
     dice_shown = [" ".join(str(face or "?") for face in row.dice) + " ..." * row.more or "-" for row in drawn]
     wide = max(map(len, dice_shown))
     marks = [f"{'>' if row.acts else ' '}{'*' if row.opens else ' '} {row.seat}" for row in drawn]
-    said = [" ".join(row.said) for row in drawn]
+    said = [" ".join(row.moves) for row in drawn]
     lines = (
         f"{mark}  {dice:<{wide}}  {words}".rstrip() for mark, dice, words in zip(marks, dice_shown, said, strict=True)
     )
@@ -121,7 +123,9 @@ def svg(shown: Game | View | Position) -> Picture:
     height = _TOP + len(drawn) * _ROW + 10
     head = escape(_head(position))
     size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    parts = (part for at, row in enumerate(drawn) for part in _seat(row, _TOP + at * _ROW, _LEFT + most * _STEP + 30))
+    parts = (
+        part for index, row in enumerate(drawn) for part in _seat(row, _TOP + index * _ROW, _LEFT + most * _STEP + 30)
+    )
     return Picture(
         f'<svg xmlns="http://www.w3.org/2000/svg" {size}'
         f' role="img" font-family="Rubik, system-ui, sans-serif"><title>{escape(position.text)}</title>'
@@ -133,8 +137,8 @@ def svg(shown: Game | View | Position) -> Picture:
 
 def _last(row: SeatRow) -> tuple[str, ...]:
     """What is drawn of what a seat said: its last bid, and its call."""
-    calls = tuple(word for word in row.said if "x" not in word)
-    return (*[word for word in row.said if "x" in word][-1:], *calls)
+    calls = tuple(word for word in row.moves if "x" not in word)
+    return (*[word for word in row.moves if "x" in word][-1:], *calls)
 
 
 def _seat(row: SeatRow, top: int, right: int) -> Iterator[str]:
@@ -150,12 +154,12 @@ def _seat(row: SeatRow, top: int, right: int) -> Iterator[str]:
     yield _words(34, middle, str(row.seat), color, anchor="middle", bold=True)
     if not row.dice:
         yield f'<path d="M{_LEFT + 6} {middle}h22" stroke="{DIM_COLOR}" stroke-width="2.5"/>'
-    for at, face in enumerate(row.dice):
-        yield _die(_LEFT + at * _STEP, middle - 16, 32, face)
+    for index, face in enumerate(row.dice):
+        yield _die(_LEFT + index * _STEP, middle - 16, 32, face)
     if row.more:
         yield _words(_LEFT + len(row.dice) * _STEP + 4, middle, "…", DIM_COLOR)
-    for at, word in enumerate(_last(row)):
-        x = right + at * 74
+    for index, word in enumerate(_last(row)):
+        x = right + index * 74
         if "x" not in word:
             yield _words(x, middle, word, TEXT_COLOR, bold=True)
             continue
@@ -164,9 +168,9 @@ def _seat(row: SeatRow, top: int, right: int) -> Iterator[str]:
             x + 28,
             middle,
             str(bid.quantity),
-            GOLD_COLOR if row.standing else TEXT_COLOR,
+            GOLD_COLOR if row.is_current_bid else TEXT_COLOR,
             anchor="end",
-            bold=row.standing,
+            bold=row.is_current_bid,
         )
         yield _die(x + 34, middle - 13, 26, bid.face)
 

@@ -8,7 +8,7 @@ from perudo.core.moves import DUDO, Bid, Calza, Hand, Reason
 from perudo.core.notation import (
     OMNISCIENT,
     AwaitedAction,
-    Cup,
+    CupInfo,
     Position,
     PositionError,
     PreviousRound,
@@ -56,8 +56,8 @@ def _of_game(game: Game) -> Position:
     now, previous = game._round, game._round.previous
     marked = now.veterans - {now.opener} if now.palifico else now.veterans
     cups = tuple(
-        Cup(count, now.hands[at] if now.hands is not None else () if count == 0 else None, at + 1 in marked)
-        for at, count in enumerate(now.dice)
+        CupInfo(count, now.hands[index] if now.hands is not None else () if count == 0 else None, index + 1 in marked)
+        for index, count in enumerate(now.dice)
     )
     awaits: AwaitedAction = "word" if game.to_act else "over" if game.winner else "roll" if now.rollers else "deal"
     called = (
@@ -75,14 +75,16 @@ def _of_view(view: View) -> Position:
         raise PerudoError("notation-no-rules")
     rules, veterans = known
     revealed = view.revealed
-    counts = ((view.dice_each if view.in_play else None) if count is None else count for count in view.dice)
-    shown: tuple[Hand | None, ...] = view.cups or tuple(
-        view.hand if at == view.seat else None for at in range(1, len(view.dice) + 1)
+    counts = ((view.starting_dice if view.in_play else None) if count is None else count for count in view.dice)
+    shown: tuple[Hand | None, ...] = view.all_hands or tuple(
+        view.hand if index == view.seat else None for index in range(1, len(view.dice) + 1)
     )
     marked = veterans - {view.opener} if view.palifico else veterans
     cups = tuple(
-        Cup(0, (), at in marked) if at in view.out else Cup(count, shown[at - 1], at in marked)
-        for at, count in enumerate(counts, start=1)
+        CupInfo(0, (), index in marked)
+        if index in view.eliminated
+        else CupInfo(count, shown[index - 1], index in marked)
+        for index, count in enumerate(counts, start=1)
     )
     called = (
         None
@@ -103,7 +105,7 @@ def _of_view(view: View) -> Position:
         view.palifico,
         _awaits(view, rules),
         tuple(Bid(said.quantity, said.face) for said in view.bids),
-        view.rolls,
+        view.opening_rolls,
         view.seat,
         called,
     )
@@ -112,7 +114,7 @@ def _of_view(view: View) -> Position:
 def _awaits(view: View, rules: Rules) -> AwaitedAction:
     if view.phase in ("bidding", "over"):
         return "word" if view.phase == "bidding" else "over"
-    fresh = view.phase == "opening" and view.round == 1 and view.opener is None and not view.out
+    fresh = view.phase == "opening" and view.round == 1 and view.opener is None and not view.eliminated
     whole = all(count in (None, rules.dice) for count in view.dice)
     return "roll" if fresh and whole and rules.first_opener == "highest-roll" else "deal"
 
@@ -138,7 +140,7 @@ def game_of(position: Position) -> Game:
             for item, faces in enumerate(rolls, start=1):
                 game = _done(game, OpeningRoll(faces), "rolls", item)
         else:
-            game = Game.at(rules, dice, opener if palifico else None, position.veterans, number)
+            game = Game.mid_game(rules, dice, opener if palifico else None, position.veterans, number)
             if opener is not None and opener not in game.alive:
                 raise PositionError(f"reason-{Reason.WRONG_OPENER}", where="opener")
             game = _game(rules, number, dice, game.veterans, opener, palifico)
@@ -159,19 +161,19 @@ def game_of(position: Position) -> Game:
 
 def _told(position: Position) -> tuple[object, ...]:
     """What a position says in each of its parts but the rules."""
-    return position.number, position.cups, (position.opener, position.palifico), (position.awaits, position.bids)
+    return position.round_number, position.cups, (position.opener, position.palifico), (position.awaits, position.bids)
 
 
 def _after(position: Position, was: PreviousRound) -> Game:
     """The game after the round before."""
     dice = tuple(map(len, was.hands))
     opens = was.opener if was.palifico else None
-    if position.number < 2:
+    if position.round_number < 2:
         raise PositionError("notation-round", where="round")
-    game = Game.at(position.rules, dice, opens, position.veterans - {opens}, position.number - 1)
+    game = Game.mid_game(position.rules, dice, opens, position.veterans - {opens}, position.round_number - 1)
     game = _done(game, Deal(was.hands, was.opener), "after.opener")
-    for item, word in enumerate((*was.bids, was.call), start=1):
-        game = _done(game, word, "after.words", item)
+    for item, move in enumerate((*was.bids, was.call), start=1):
+        game = _done(game, move, "after.words", item)
     return game
 
 
@@ -192,15 +194,17 @@ def view_of(position: Position) -> View:
     seat, rules = position.seat, position.rules
     if seat == OMNISCIENT:
         raise PositionError("notation-own")
-    dealt, first = position.awaits == "word", bool(position.rolls) or position.awaits == "roll"
+    dealt, first = position.awaits == "word", bool(position.opening_rolls) or position.awaits == "roll"
 
-    def made_up(at: int, cup: Cup) -> Cup:
+    def made_up(index: int, cup: CupInfo) -> CupInfo:
         dice = cup.dice if cup.dice is not None else rules.dice if first else 1
-        return Cup(dice, cup.hand if cup.hand is not None else (2,) * dice if dealt or not dice else None, cup.veteran)
+        return CupInfo(
+            dice, cup.hand if cup.hand is not None else (2,) * dice if dealt or not dice else None, cup.veteran
+        )
 
     own = position.cups[seat - 1] if seat else None
     if own and (own.dice is None or (dealt and own.hand is None)):
         raise PositionError("notation-own", where="cups", item=seat or 0)
     whole = all(cup.hand is not None for cup in position.cups)
-    cups = tuple(made_up(at, cup) for at, cup in enumerate(position.cups, start=1))
-    return view(game_of(position._replace(cups=cups, seat=OMNISCIENT)), seat, cups=dealt and whole)
+    cups = tuple(made_up(index, cup) for index, cup in enumerate(position.cups, start=1))
+    return view(game_of(position._replace(cups=cups, seat=OMNISCIENT)), seat, eliminated_see_dice=dealt and whole)

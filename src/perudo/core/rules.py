@@ -96,7 +96,7 @@ class Rules:
     """Whether the cups lift all at once, or one by one from the caller round to the left."""
 
     def __post_init__(self) -> None:
-        for setting, value in self.settings().items():
+        for setting, value in self.to_dict().items():
             choices = SETTING_VALUES[setting]
             if not any(_same(value, choice) for choice in choices):
                 few = len(choices) <= 4
@@ -107,20 +107,20 @@ class Rules:
                 )
                 raise PerudoError("setting-value", setting=setting, value=format_value(value), allowed=allowed)
 
-    def settings(self) -> dict[str, SettingValue]:
+    def to_dict(self) -> dict[str, SettingValue]:
         """Every setting by its id, in the order of the table."""
         return {setting: getattr(self, _field(setting)) for setting in SETTINGS}
 
-    def in_force(self) -> list[str]:
+    def effective(self) -> list[str]:
         """The settings that have an effect beside the others."""
-        values = self.settings()
+        values = self.to_dict()
         needs = {setting: values[other] in those for setting, (other, those) in PREREQUISITES.items()}
         return [setting for setting in SETTINGS if needs.get(setting, True)]
 
-    def options(self, edition: str) -> dict[str, SettingValue]:
+    def diff(self, edition: str) -> dict[str, SettingValue]:
         """The settings that differ from those of the edition: what a record or a link has to carry beside its name."""
-        printed = EDITIONS[edition].settings()
-        return {setting: value for setting, value in self.settings().items() if value != printed[setting]}
+        printed = EDITIONS[edition].to_dict()
+        return {setting: value for setting, value in self.to_dict().items() if value != printed[setting]}
 
 
 def house_rules(edition: str, options: Mapping[str, object] | None = None) -> Rules:
@@ -158,7 +158,7 @@ def parse_rule_code(code: str) -> tuple[str, dict[str, SettingValue]]:
             raise PerudoError("rule-code", text=code, part=part)
         setting, value = known[part]
         options[setting] = value
-    return edition, house_rules(edition, options).options(edition)
+    return edition, house_rules(edition, options).diff(edition)
 
 
 def preset_name(edition: str, options: Mapping[str, SettingValue]) -> str | None:

@@ -38,7 +38,7 @@ class RoundResult:
         return tuple(seat for seat, change in enumerate(self.changes, start=1) if change > 0)
 
     @property
-    def out(self) -> tuple[int, ...]:
+    def eliminated(self) -> tuple[int, ...]:
         """The seats that lost their last die."""
         return tuple(seat for seat in self.lost if not self.dice[seat - 1])
 
@@ -63,7 +63,7 @@ def settle(
     call: Dudo | Calza,
     caller: int,
     bidder: int,
-    more: int,
+    surplus: int,
 ) -> Settlement:
     """``more``: by how many more dice match than were bid; below 0 by how many fewer.
 
@@ -73,11 +73,11 @@ def settle(
     """
     changes = [0] * len(dice)
     if isinstance(call, Dudo):
-        opens = caller if more >= 0 else bidder
+        opens = caller if surplus >= 0 else bidder
         changes[opens - 1] = -1
     else:
         opens = caller
-        if more:
+        if surplus:
             changes[caller - 1] = -1
         elif calza_costs_others(rules):
             changes = [-(count > 0 and seat != caller) for seat, count in enumerate(dice, start=1)]

@@ -35,7 +35,7 @@ Phase = Literal["opening", "bidding", "revealed", "over"]
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class SeatBid:
     """A bid and who made it."""
 
     seat: int
@@ -44,7 +44,7 @@ class Spoken:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class QuantityRange:
     """Quantities from ``first`` to ``last`` of one face, all legal (``why_not`` None) or all illegal for one reason."""
 
     first: int
@@ -53,10 +53,10 @@ class Run:
 
 
 @dataclass(frozen=True)
-class Choices:
+class LegalChoices:
     """What a seat may say now, and why not the rest. ``None`` for a reason means: it may."""
 
-    bids: tuple[tuple[Run, ...], ...]
+    bids: tuple[tuple[QuantityRange, ...], ...]
     """For each face, aces first, the quantities 1, 2 ... in runs; empty for a seat that is not to act."""
     dudo: Reason | None
     calza: Reason | None
@@ -75,7 +75,7 @@ class Choices:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Revealed(RoundResult):
+class RevealedRound(RoundResult):
     """A round after its call, cups open."""
 
     opener: int
@@ -85,17 +85,17 @@ class Revealed(RoundResult):
     bidder: int
     quantity: int
     face: int
-    bids: tuple[Spoken, ...]
+    bids: tuple[SeatBid, ...]
     """Every bid of the round; the last is the one that was called."""
     count: int
     wild: bool
-    reveal: tuple[tuple[int, ...], ...]
+    reveal_order: tuple[tuple[int, ...], ...]
     next_opener: int | None
     next_palifico: bool
 
 
 @dataclass(frozen=True, slots=True)
-class InPlay:
+class DiceInPlay:
     """The dice under all cups together, as everyone may reckon with them who knows none of their faces."""
 
     dice: int
@@ -104,74 +104,74 @@ class InPlay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Public:
+class PublicView:
     """What everyone may see of a game, whoever looks."""
 
     phase: Phase
     round: int
     """The number of the round from 1; after a call, of the one just revealed."""
-    dice_each: int
+    starting_dice: int
     """Dice that each player started with."""
-    most: int
+    max_quantity: int
     """The highest quantity that may be bid: all dice of the start."""
     dice: tuple[int | None, ...]
     """Dice left, an entry a seat; None where who looks may not know."""
-    in_play: InPlay | None
+    in_play: DiceInPlay | None
     """While bids are made; None where not everyone may know how many dice there are."""
-    out: tuple[int, ...]
+    eliminated: tuple[int, ...]
     """Seats that have no dice left."""
-    rolls: tuple[tuple[int, ...], ...]
+    opening_rolls: tuple[tuple[int, ...], ...]
     """Opening rolls of the first round, one die for each seat that rolled, 0 for the others."""
     opener: int | None
     """Who opens the round; after a call, the next one."""
     palifico: bool
     """Whether the round (after a call, the next one) is palifico: aces are not wild, and the face is locked for all but
     a veteran who is let."""
-    bids: tuple[Spoken, ...]
+    bids: tuple[SeatBid, ...]
     to_act: int | None
-    callers: tuple[int, ...]
+    calza_callers: tuple[int, ...]
     """Seats that may call calza now."""
-    revealed: Revealed | None
+    revealed: RevealedRound | None
     """The round just called, while its cups stand open."""
     winner: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Own:
-    """What one seat sees beside what all see; a watcher, who sits nowhere, sees nothing of it but ``behind``."""
+class PrivateView:
+    """What one seat sees beside what all see; a watcher, who sits nowhere, sees nothing but ``previous_round``."""
 
     seat: int | None
-    left: int | None
+    dice_left: int | None
     """This seat's own dice left, hidden from others or not."""
     hand: Hand | None
     """This seat's own dice."""
-    choices: Choices | None
+    choices: LegalChoices | None
     """None for a watcher, for a player who is out, and while nothing may be said."""
-    behind: Revealed | None
+    previous_round: RevealedRound | None
     """The round before this one, for watchers whom the host lets look: all its cups were open to everyone then."""
-    cups: tuple[Hand, ...] | None
+    all_hands: tuple[Hand, ...] | None
     """What lies under all cups, for a player who is out and is let look; None before a deal."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class View(Public):
+class View(PublicView):
     """A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None): ``Public`` and ``Own`` in one."""
 
     # One slot beside the fields, which are what is sent and compared: by what rules one plays, and who is or was
     # palifico. All know that; what came over a wire does not have it.
-    __slots__ = ("_known", "behind", "choices", "cups", "hand", "seat")
+    __slots__ = ("_known", "all_hands", "choices", "hand", "previous_round", "seat")
 
     seat: int | None
     hand: Hand | None
-    choices: Choices | None
-    behind: Revealed | None
-    cups: tuple[Hand, ...] | None
+    choices: LegalChoices | None
+    previous_round: RevealedRound | None
+    all_hands: tuple[Hand, ...] | None
 
     def __repr__(self) -> str:
         return f"<View of seat {self.seat}, round {self.round}>"
 
     @property
-    def standing(self) -> Bid | None:
+    def current_bid(self) -> Bid | None:
         """The bid to be raised or called."""
         return Bid(self.bids[-1].quantity, self.bids[-1].face) if self.bids else None
 
@@ -181,31 +181,31 @@ class View(Public):
         if self.choices is None:
             return NO_LEGAL_MOVES
         words = self.choices._legal
-        return words if self.choices.calza is not None or self.seat is None else words.beside(Calza(self.seat))
+        return words if self.choices.calza is not None or self.seat is None else words.with_call(Calza(self.seat))
 
     @property
-    def raises(self) -> tuple[Bid, ...]:
+    def legal_bids(self) -> tuple[Bid, ...]:
         """The bids among them."""
         return () if self.choices is None else self.choices._legal.bids
 
-    def why_not(self, word: Move) -> Reason | None:
+    def why_not(self, move: Move) -> Reason | None:
         """Why this seat may not say a word now; None where it may."""
-        if word in self.legal:
+        if move in self.legal:
             return None
-        if isinstance(word, Calza):
+        if isinstance(move, Calza):
             return (self.choices and self.choices.calza) or Reason.NOT_YOUR_TURN
         if self.choices is None or not self.choices.bids:
             return Reason.NOT_YOUR_TURN
-        if not isinstance(word, Bid):
+        if not isinstance(move, Bid):
             return self.choices.dudo
-        if word.face not in FACES:
+        if move.face not in FACES:
             return Reason.NO_SUCH_FACE
-        runs = self.choices.bids[word.face - 1]
-        beyond = Reason.NO_DICE_BID if word.quantity < 1 else Reason.OVER_ALL_DICE
-        return next((run.why_not for run in runs if run.first <= word.quantity <= run.last), beyond)
+        runs = self.choices.bids[move.face - 1]
+        beyond = Reason.NO_DICE_BID if move.quantity < 1 else Reason.OVER_ALL_DICE
+        return next((run.why_not for run in runs if run.first <= move.quantity <= run.last), beyond)
 
     @property
-    def turn(self) -> bool:
+    def is_my_turn(self) -> bool:
         """Whether it is this seat that has to speak."""
         return self.seat is not None and self.seat == self.to_act
 
@@ -218,29 +218,50 @@ class View(Public):
         """The next seat at the left of a seat that has dice: it speaks after it."""
         seats = len(self.dice)
         around = ((seat + step) % seats + 1 for step in range(seats))
-        return next(at for at in around if at not in self.out)
+        return next(index for index in around if index not in self.eliminated)
 
 
-def view(game: Game, seat: int | None, *, behind: bool = False, cups: bool = False) -> View:
+def view(
+    game: Game, seat: int | None, *, spectators_see_previous_round: bool = False, eliminated_see_dice: bool = False
+) -> View:
     """What ``seat`` may see of the game; a watcher (None) sees no cup. Raises ``ValueError`` for no seat of it.
 
-    ``behind``: the host lets those who watch, the eliminated among them, look back one round, with all its cups open.
-    ``cups``: who is out may look under all of them now.
+    ``spectators_see_previous_round``: the host lets those who watch, the eliminated among them, look back one round,
+    with all its cups open. ``eliminated_see_dice``: who is out may see all dice now.
     """
     if seat is not None and seat not in game.seats:
         raise ValueError(f"there is no seat {seat}: they are 1 to {len(game.seats)}")
-    return combine(public_view(game), private_view(game, seat, behind=behind, cups=cups), game.rules, game.veterans)
+    return combine(
+        public_view(game),
+        private_view(
+            game,
+            seat,
+            spectators_see_previous_round=spectators_see_previous_round,
+            eliminated_see_dice=eliminated_see_dice,
+        ),
+        game.rules,
+        game.veterans,
+    )
 
 
-def combine(seen: Public, mine: Own, rules: Rules | None = None, veterans: frozenset[int] = frozenset()) -> View:
+def combine(
+    seen: PublicView, mine: PrivateView, rules: Rules | None = None, veterans: frozenset[int] = frozenset()
+) -> View:
     """What all see and what one sees beside it, as a view: all that there is in it.
 
     ``rules`` and ``veterans``, where they are at hand, are known to all; they let a view be written down.
     """
-    dice = tuple(mine.left if at == mine.seat else count for at, count in enumerate(seen.dice, start=1))
+    dice = tuple(mine.dice_left if index == mine.seat else count for index, count in enumerate(seen.dice, start=1))
     shown = {field: getattr(seen, field) for field in _PUBLIC}
     shown["dice"] = dice
-    view = View(**shown, seat=mine.seat, hand=mine.hand, choices=mine.choices, behind=mine.behind, cups=mine.cups)
+    view = View(
+        **shown,
+        seat=mine.seat,
+        hand=mine.hand,
+        choices=mine.choices,
+        previous_round=mine.previous_round,
+        all_hands=mine.all_hands,
+    )
     return view if rules is None else with_rules(view, rules, veterans)
 
 
@@ -255,44 +276,50 @@ def known_veterans(view: View, known: frozenset[int]) -> frozenset[int]:
     return known | {view.opener} if view.palifico and view.opener else known
 
 
-_PUBLIC = tuple(field.name for field in fields(Public))
+_PUBLIC = tuple(field.name for field in fields(PublicView))
 
 
-def public_view(game: Game) -> Public:
+def public_view(game: Game) -> PublicView:
     """What everyone may see. Nothing that is made from it can tell more."""
     phase = _phase(game)
     open_cups = phase in ("revealed", "over")
     counts_known = game.rules.lost_dice_visible or open_cups
     outcome = game.previous if open_cups else None
-    return Public(
+    return PublicView(
         phase=phase,
-        round=outcome.number if outcome else game.number,
-        dice_each=game.rules.dice,
-        most=game.rules.dice * len(game.seats),
+        round=outcome.round_number if outcome else game.round_number,
+        starting_dice=game.rules.dice,
+        max_quantity=game.rules.dice * len(game.seats),
         dice=game.dice if counts_known else (None,) * len(game.seats),
         in_play=_in_play(game) if phase == "bidding" else None,
-        out=tuple(at for at in game.seats if at not in game.alive),
-        rolls=game.rolls,
+        eliminated=tuple(index for index in game.seats if index not in game.alive),
+        opening_rolls=game.opening_rolls,
         opener=game.opener,
         palifico=game.palifico,
         bids=_spoken(game.opener or 0, game.alive, game.bids),
         to_act=game.to_act,
-        callers=game.callers if phase == "bidding" else (),
+        calza_callers=game.calza_callers if phase == "bidding" else (),
         revealed=_revealed(outcome) if outcome else None,
         winner=game.winner,
     )
 
 
-def private_view(game: Game, seat: int | None, *, behind: bool = False, cups: bool = False) -> Own:
-    """What ``seat`` may see beside what all see; ``behind`` and ``cups`` as for ``view``."""
+def private_view(
+    game: Game, seat: int | None, *, spectators_see_previous_round: bool = False, eliminated_see_dice: bool = False
+) -> PrivateView:
+    """What ``seat`` may see beside what all see; ``spectators_see_previous_round`` and ``eliminated_see_dice`` as for
+    ``view``.
+    """
     plays = seat in game.alive
-    return Own(
+    return PrivateView(
         seat=seat,
-        left=None if seat is None else game.dice[seat - 1],
+        dice_left=None if seat is None else game.dice[seat - 1],
         hand=game.hands[seat - 1] if game.hands is not None and seat is not None else None,
         choices=_choices(game, seat) if plays else None,
-        behind=_revealed(game.previous) if behind and game.previous and not plays else None,
-        cups=game.hands if cups and seat is not None and not plays else None,
+        previous_round=_revealed(game.previous)
+        if spectators_see_previous_round and game.previous and not plays
+        else None,
+        all_hands=game.hands if eliminated_see_dice and seat is not None and not plays else None,
     )
 
 
@@ -316,58 +343,60 @@ def _phase(game: Game) -> Phase:
     return "revealed" if game.previous else "opening"
 
 
-def _in_play(game: Game) -> InPlay | None:
+def _in_play(game: Game) -> DiceInPlay | None:
     """How many dice there are is known to all where lost ones lie open, and while none was lost: in a first round."""
-    none_lost = game.number == 1 and set(game.dice) == {game.rules.dice}
+    none_lost = game.round_number == 1 and set(game.dice) == {game.rules.dice}
     return _reckoned(sum(game.dice), not game.palifico) if game.rules.lost_dice_visible or none_lost else None
 
 
 @lru_cache(maxsize=1024)
-def _reckoned(dice: int, wild: bool) -> InPlay:
+def _reckoned(dice: int, wild: bool) -> DiceInPlay:
     faces = (1 if face == ACE or not wild else 2 for face in FACES)
-    return InPlay(dice, tuple(round(dice * matching / 6, 2) for matching in faces))
+    return DiceInPlay(dice, tuple(round(dice * matching / 6, 2) for matching in faces))
 
 
-def _choices(game: Game, seat: int | None) -> Choices | None:
-    if seat is None or game.raising is None:
+def _choices(game: Game, seat: int | None) -> LegalChoices | None:
+    if seat is None or game.raise_context is None:
         return None
-    raising = game.raising if seat == game.to_act else None
+    raising = game.raise_context if seat == game.to_act else None
     return _what(
-        raising, game.bid if raising else None, game.why_not(DUDO, by=seat), game.why_not(Calza(seat), by=seat)
+        raising, game.current_bid if raising else None, game.why_not(DUDO, by=seat), game.why_not(Calza(seat), by=seat)
     )
 
 
 @lru_cache(maxsize=2048)
-def _what(raising: RaiseContext | None, standing: Bid | None, dudo: Reason | None, calza: Reason | None) -> Choices:
+def _what(
+    raising: RaiseContext | None, current_bid: Bid | None, dudo: Reason | None, calza: Reason | None
+) -> LegalChoices:
     """The choices of a seat that may raise a bid, or of one that may raise none; the same ones come up again."""
-    return Choices(_runs(raising, standing) if raising else (), dudo, calza)
+    return LegalChoices(_runs(raising, current_bid) if raising else (), dudo, calza)
 
 
-def _runs(raising: RaiseContext, standing: Bid | None) -> tuple[tuple[Run, ...], ...]:
+def _runs(raising: RaiseContext, current_bid: Bid | None) -> tuple[tuple[QuantityRange, ...], ...]:
     columns = []
     for face in FACES:
-        runs: list[Run] = []
-        for quantity in range(1, raising.most + 1):
-            reason = why_not_bid(raising, standing, Bid(quantity, face))
+        runs: list[QuantityRange] = []
+        for quantity in range(1, raising.max_quantity + 1):
+            reason = why_not_bid(raising, current_bid, Bid(quantity, face))
             if runs and runs[-1].why_not == reason:
-                runs[-1] = Run(runs[-1].first, quantity, reason)
+                runs[-1] = QuantityRange(runs[-1].first, quantity, reason)
             else:
-                runs.append(Run(quantity, quantity, reason))
+                runs.append(QuantityRange(quantity, quantity, reason))
         columns.append(tuple(runs))
     return tuple(columns)
 
 
-def _spoken(opener: int, alive: tuple[int, ...], bids: tuple[Bid, ...]) -> tuple[Spoken, ...]:
+def _spoken(opener: int, alive: tuple[int, ...], bids: tuple[Bid, ...]) -> tuple[SeatBid, ...]:
     """The bids with their bidders, in turn from the opener."""
     turn = alive.index(opener) if opener in alive else 0
-    return tuple(_said(alive[(turn + at) % len(alive)], *bid) for at, bid in enumerate(bids))
+    return tuple(_said(alive[(turn + index) % len(alive)], *bid) for index, bid in enumerate(bids))
 
 
-_said = lru_cache(maxsize=4096)(Spoken)
+_said = lru_cache(maxsize=4096)(SeatBid)
 
 
-def _revealed(outcome: RoundOutcome) -> Revealed:
-    return Revealed(
+def _revealed(outcome: RoundOutcome) -> RevealedRound:
+    return RevealedRound(
         opener=outcome.opener,
         palifico=outcome.palifico,
         call="calza" if isinstance(outcome.call, Calza) else "dudo",
@@ -375,11 +404,13 @@ def _revealed(outcome: RoundOutcome) -> Revealed:
         bidder=outcome.bidder,
         quantity=outcome.bid.quantity,
         face=outcome.bid.face,
-        bids=_spoken(outcome.opener, tuple(at for at, hand in enumerate(outcome.hands, start=1) if hand), outcome.bids),
+        bids=_spoken(
+            outcome.opener, tuple(index for index, hand in enumerate(outcome.hands, start=1) if hand), outcome.bids
+        ),
         count=outcome.count,
         wild=outcome.wild,
         hands=outcome.hands,
-        reveal=outcome.reveal,
+        reveal_order=outcome.reveal_order,
         changes=outcome.changes,
         next_opener=outcome.next_opener,
         next_palifico=outcome.next_palifico,

@@ -13,7 +13,7 @@ from typing import Any
 from perudo.bots import Bot
 from perudo.core.game import DUDO, FACES, Calza, Deal, Game, Hand, Move
 from perudo.core.view import view
-from perudo.protocol import Kind, named
+from perudo.protocol import BotFactory, load_trusted
 from perudo.sim.batch import Batch
 from perudo.sim.kernels import Array
 
@@ -37,55 +37,55 @@ class BotOpponents:
     def __init__(self, batch: Batch, names: Mapping[int, str]) -> None:
         """Raises ``PerudoError`` (``bot-*``) for what is no bot."""
         self._batch = batch
-        self._kinds: dict[int, Kind] = {seat: named(name) for seat, name in names.items()}
+        self._kinds: dict[int, BotFactory] = {seat: load_trusted(name) for seat, name in names.items()}
         self._tables: list[_Table | None] = [None] * batch.games
 
-    def begin(self, where: Array) -> None:
+    def reset(self, where: Array) -> None:
         """These games were begun anew."""
-        for at in np.flatnonzero(where).tolist():
-            chance = int(self._batch.state.random[at])
+        for index in np.flatnonzero(where).tolist():
+            chance = int(self._batch.state.rng[index])
             bots = {seat: kind(Random(f"{chance} {seat}"), self._batch.rules) for seat, kind in self._kinds.items()}
-            self._tables[at] = table = _Table(bots)
-            table.show(self._dealt(at, Game.at(self._batch.rules, _each(self._batch.dice[at]))))
+            self._tables[index] = table = _Table(bots)
+            table.show(self._dealt(index, Game.mid_game(self._batch.rules, _each(self._batch.dice[index]))))
 
     @property
     def playing(self) -> bool:
         return any(self._tables)
 
-    def game(self, at: int) -> Game:
+    def game(self, index: int) -> Game:
         """One of the games, as its bots see it."""
-        table = self._tables[at]
+        table = self._tables[index]
         assert table
         return table.game
 
-    def words(self, where: Array, seats: Array) -> Array:
+    def moves(self, where: Array, seats: Array) -> Array:
         """What is said in these games by the bots that are asked, in turn or out of it."""
-        return np.array([self._said(at, int(seats[at])) for at in np.flatnonzero(where).tolist()], np.int64)
+        return np.array([self._said(index, int(seats[index])) for index in np.flatnonzero(where).tolist()], np.int64)
 
-    def heard(self, at: int, seat: int, number: int) -> None:
+    def record_move(self, index: int, seat: int, number: int) -> None:
         """A seat, whosever it is, has said a word in a game, and the batch has moved on."""
-        table, batch = self._tables[at], self._batch
+        table, batch = self._tables[index], self._batch
         assert table
-        if number == batch.silence:
+        if number == batch.pass_move:
             return
         word: Move = Calza(seat) if number == batch.calza else DUDO if number == batch.dudo else batch.bids[number]
         table.show(table.game.after(word))
         if table.game.hands is None and table.game.winner is None:
-            table.show(self._dealt(at, table.game))
+            table.show(self._dealt(index, table.game))
 
-    def _said(self, at: int, seat: int) -> int:
-        table, batch = self._tables[at], self._batch
+    def _said(self, index: int, seat: int) -> int:
+        table, batch = self._tables[index], self._batch
         assert table
-        word = table.bots[seat].choose(view(table.game, seat))
-        if word is None:
-            return batch.silence
-        if isinstance(word, Calza):
+        move = table.bots[seat].choose(view(table.game, seat))
+        if move is None:
+            return batch.pass_move
+        if isinstance(move, Calza):
             return batch.calza
-        return batch.dudo if word == DUDO else batch.bids.index(word)
+        return batch.dudo if move == DUDO else batch.bids.index(move)
 
-    def _dealt(self, at: int, game: Game) -> Game:
-        hands = tuple(_hand(counts) for counts in self._batch.hands[at])
-        return game.after(Deal(hands, int(self._batch.state.opener[at]) + 1))
+    def _dealt(self, index: int, game: Game) -> Game:
+        hands = tuple(_hand(counts) for counts in self._batch.hands[index])
+        return game.after(Deal(hands, int(self._batch.state.opener[index]) + 1))
 
 
 class _Table:

@@ -80,7 +80,7 @@ class GameSetup:
         if self.dice and self.players != len(self.dice):
             raise ValueError(f"dice={given['dice']} makes {len(self.dice)} players, not {self.players}")
         dice = self.dice or (self.rules.dice,) * self.players
-        self.start = Game.at(self.rules, dice, 1 if given.get("palifico", False) else None)
+        self.start = Game.mid_game(self.rules, dice, 1 if given.get("palifico", False) else None)
         self.most = sum(dice) if given.get("capped", False) else self.rules.dice * self.players
         """How many dice may be bid."""
         self.bids = bid_graphs(self.rules, self.players)[ORDINARY].bids
@@ -177,7 +177,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         if self.asked:
             return [of.calza, of.silence]
         calls = [of.dudo] if game.bids else []
-        if player + 1 in game.callers:
+        if player + 1 in game.calza_callers:
             calls.append(of.calza)
         bids = [6 * (bid.quantity - 1) + bid.face - 1 for bid in game.legal.bids if bid.quantity <= of.most]
         return [*bids, *calls]
@@ -224,18 +224,18 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
     def _without_dice(self) -> int:
         """How many of the next seats have none, to whom nothing is dealt."""
         left = self.game.dice[len(self.hands) :]
-        return next((at for at, count in enumerate(left) if count), len(left))
+        return next((index for index, count in enumerate(left) if count), len(left))
 
     def _callers(self) -> tuple[int, ...]:
-        waiting, order = set(self.game.callers) - {self.game.to_act}, []
+        waiting, order = set(self.game.calza_callers) - {self.game.to_act}, []
         while waiting:
-            order.append(self.game.heard(waiting))
+            order.append(self.game.priority_caller(waiting))
             waiting.remove(order[-1])
         return tuple(order)
 
-    def _ended(self, before: Game, seat: int, word: Move) -> None:
+    def _ended(self, before: Game, seat: int, move: Move) -> None:
         hands = " ".join("".join(map(str, sorted(hand))) or "-" for hand in before.hands or ())
-        self.told += (f"{_line(before)} {seat}:{move_name(word)} {hands}",)
+        self.told += (f"{_line(before)} {seat}:{move_name(move)} {hands}",)
         self.opener = self.game.opener
         self._dealt_at = {}
         if not self._over:
@@ -244,11 +244,11 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> PerudoState:
         """A state that looks the same to a player, where others have other dice, as chance rolls them: for searches."""
         other: PerudoState = self.get_game().new_initial_state()
-        places = {at: seat for seat, at in self._dealt_at.items() if seat != player}
-        for at, action in enumerate(self.history()):
+        places = {index: seat for seat, index in self._dealt_at.items() if seat != player}
+        for index, action in enumerate(self.history()):
             drawn = action
-            if at in places:
-                chances = hand_distribution(self.game.dice[places[at]])[1]
+            if index in places:
+                chances = hand_distribution(self.game.dice[places[index]])[1]
                 drawn = min(int(np.searchsorted(np.cumsum(chances), sampler(), side="right")), len(chances) - 1)
             other.apply_action(drawn)
         return other
@@ -292,7 +292,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
 def _line(game: Game) -> str:
     """A round so far, as everybody knows it."""
     dice = "-".join(map(str, game.dice))
-    bids = " ".join(f"{seat}:{bid}" for seat, bid in zip(game.speakers, game.bids, strict=True))
+    bids = " ".join(f"{seat}:{bid}" for seat, bid in zip(game.bidders, game.bids, strict=True))
     return f"{dice}{' palifico' if game.palifico else ''} {game.opener or '?'} {bids}".rstrip()
 
 
@@ -326,10 +326,10 @@ class Observer:
             ]
         self.tensor = np.zeros(sum(prod(shape) for _, shape in pieces), np.float32)
         self.dict: dict[str, Any] = {}
-        at = 0
+        index = 0
         for name, shape in pieces:
-            self.dict[name] = self.tensor[at : at + prod(shape)].reshape(shape)
-            at += prod(shape)
+            self.dict[name] = self.tensor[index : index + prod(shape)].reshape(shape)
+            index += prod(shape)
 
     def set_from(self, state: PerudoState, player: int) -> None:
         self.tensor.fill(0)
@@ -344,9 +344,9 @@ class Observer:
             for seat in seats:
                 self.dict[name][seat - 1] = 1  # type: ignore[operator]
         self.dict["palifico"][0] = game.palifico
-        if game.bid:
-            self.dict["standing"][:] = game.bid
-        for seat, bid in zip(game.speakers, game.bids, strict=True):
+        if game.current_bid:
+            self.dict["standing"][:] = game.current_bid
+        for seat, bid in zip(game.bidders, game.bids, strict=True):
             self.dict["bids"][6 * (bid.quantity - 1) + bid.face - 1, seat - 1] = 1
         if game.hands is None and game.previous:
             self.dict["reveal"][:] = [[hand.count(face) for face in FACES] for hand in game.previous.hands]
@@ -370,15 +370,15 @@ pyspiel.register_game(_type(tensor=True), PerudoGame)
 
 def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
     """A policy for a round of two (``perudo.analysis.exploitability``: a solution's, ``policy_of``; a bot's,
-    ``Given.asked``) as a ``pyspiel.TabularPolicy``; or two, of the one who opens and of the other.
+    ``Given.bot_policy``) as a ``pyspiel.TabularPolicy``; or two, of the one who opens and of the other.
 
     ``ValueError`` where it says what may not be said, as a player does that bids more dice than a capped round has."""
     both = policy if isinstance(policy, tuple) else (policy, policy)
     table: dict[str, list[tuple[int, float]]] = {}
     hands = [hand_distribution(count)[0] for count in game.of.dice]
     # Every hand of both, on every line: not every deal is needed for that.
-    for at in range(max(map(len, hands))):
-        dealt = [min(at, len(each) - 1) for each in hands]
+    for index in range(max(map(len, hands))):
+        dealt = [min(index, len(each) - 1) for each in hands]
         state = game.new_initial_state()
         for outcome in dealt:
             state.apply_action(outcome)

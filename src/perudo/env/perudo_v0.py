@@ -131,8 +131,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
 
         ``options["game"]``: which of the many games of the seed, as those of a ``Batch`` are counted, from 0.
         """
-        self.batch.reset(seed, first=(options or {}).get("game", 0))
-        self._earlier.forget()
+        self.batch.reset(seed, first_index=(options or {}).get("game", 0))
+        self._earlier.clear()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -146,11 +146,11 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
             self._show()
 
     def observe(self, agent: str) -> Observation:
-        seen = np.zeros((1, self.batch.length), np.int8)
-        mask = np.zeros((1, self.batch.words), np.int8)
+        seen = np.zeros((1, self.batch.observation_length), np.int8)
+        mask = np.zeros((1, self.batch.num_moves), np.int8)
         if self.rounds == "all" or not self.terminations.get(agent, True):
             self.batch.observe(seen, mask, np.array([self.possible_agents.index(agent) + 1]))
-        earlier = self._earlier.seen(self.possible_agents.index(agent))
+        earlier = self._earlier.observe(self.possible_agents.index(agent))
         return {"observation": np.concatenate([seen[0], earlier]) if len(earlier) else seen[0], "action_mask": mask[0]}
 
     def state(self) -> Array:
@@ -176,14 +176,14 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
             raise ValueError(f"{action} is not an action")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        number, dice, seat = int(self.batch.round[0]), self.batch.dice.copy(), int(self.batch.to_act[0])
+        number, dice, seat = int(self.batch.round_number[0]), self.batch.dice.copy(), int(self.batch.to_act[0])
         before = self.batch.game(0) if self._story else None
-        self._earlier.note(word)
+        self._earlier.record_move(word)
         self.batch.step(np.array([word]))
-        if self.batch.round[0] != number:
+        if self.batch.round_number[0] != number:
             self._end_round(dice)
         if self._story and before:
-            self._story.tell(before, seat, word, all(self.terminations.values()))
+            self._story.record_move(before, seat, word, all(self.terminations.values()))
             self._show()
         self.agent_selection = self._to_act() or agent
         self._accumulate_rewards()

@@ -8,7 +8,7 @@ from perudo.core.game import DUDO, Bid, Calza, Dudo, Game
 from perudo.core.view import view
 from perudo.locales.translator import translator
 from perudo.sim.batch import Batch
-from perudo.terminal.narrator import Teller
+from perudo.terminal.narrator import Narrator
 
 
 class BatchNarrator:
@@ -24,30 +24,30 @@ class BatchNarrator:
         """The round so far; before it, the call that ended the last one."""
         return "\n".join(self._told)
 
-    def tell(self, before: Game, seat: int, number: int, over: bool) -> None:
+    def record_move(self, before: Game, seat: int, number: int, over: bool) -> None:
         """Adds an action that the batch has just played: ``seat`` played word ``number`` in the game ``before``.
 
         ``over``: whether it ended the episode.
         """
         batch = self._batch
-        if number == batch.silence:
+        if number == batch.pass_move:
             self.news = []
             return
-        word: Bid | Dudo | Calza
-        word = DUDO if number == batch.dudo else Calza(seat) if number == batch.calza else batch.bids[number]
-        self.news = [self._teller.says(seat, word)]
-        revealed = None if isinstance(word, Bid) else view(before.after(word), None).revealed
+        move: Bid | Dudo | Calza
+        move = DUDO if number == batch.dudo else Calza(seat) if number == batch.calza else batch.bids[number]
+        self.news = [self._teller.move(seat, move)]
+        revealed = None if isinstance(move, Bid) else view(before.after(move), None).revealed
         if revealed:
             self._told = []
-            self.news += [*self._teller.reveals(revealed), *([] if over else ["", *self._opens()])]
+            self.news += [*self._teller.reveal(revealed), *([] if over else ["", *self._opens()])]
         self._told += self.news
 
     @property
-    def _teller(self) -> Teller:
-        return Teller(translator(), self._players)
+    def _teller(self) -> Narrator:
+        return Narrator(translator(), self._players)
 
     def _opens(self) -> list[str]:
         game = self._batch.game(0)
-        number = self._teller.words("tell-round", round=int(self._batch.round[0]))
-        opens = self._teller.opens(game.opener or 0, game.palifico)
+        number = self._teller.translate("tell-round", round=int(self._batch.round_number[0]))
+        opens = self._teller.opening(game.opener or 0, game.palifico)
         return [number, opens, *self._teller.hands(game.hands or (), game.alive)]

@@ -14,35 +14,35 @@ import numpy as np  # isort: skip
 class RoundHistory:
     """The last so many rounds: all cups, who called, whether it was palifico, and who made which bid."""
 
-    def __init__(self, batch: Batch, most: int) -> None:
-        if most < 0:
-            raise ValueError(f"so many rounds can't be recalled: {most}")
-        self._batch, self._most = batch, most
+    def __init__(self, batch: Batch, max_rounds: int) -> None:
+        if max_rounds < 0:
+            raise ValueError(f"recall must be 0 or more, not {max_rounds}")
+        self._batch, self._most = batch, max_rounds
         seats, bids = batch.seats, len(batch.bids)
         one = [np.full(len(FACES) * seats, batch.rules.dice), np.ones(seats + 1), np.full(bids, seats)]
-        self.highest: Array = np.tile(np.concatenate(one), most).astype(np.int8)
-        self._rounds: deque[tuple[Array, int, int, Array]] = deque(maxlen=most)
+        self.highest: Array = np.tile(np.concatenate(one), max_rounds).astype(np.int8)
+        self._rounds: deque[tuple[Array, int, int, Array]] = deque(maxlen=max_rounds)
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         self._rounds.clear()
 
-    def note(self, word: int) -> None:
-        """Notes the round before a legal ``word`` is played: a call ends it, and shows every die."""
+    def record_move(self, move: int) -> None:
+        """Notes the round before a legal ``move`` is played: a call ends it, and shows every die."""
         batch = self._batch
-        if not self._most or word not in (batch.dudo, batch.calza):
+        if not self._most or move not in (batch.dudo, batch.calza):
             return
-        seen, mask = np.zeros((1, batch.length), np.int8), np.zeros((1, batch.words), np.int8)
+        seen, mask = np.zeros((1, batch.observation_length), np.int8), np.zeros((1, batch.num_moves), np.int8)
         batch.observe(seen, mask, np.array([1]))  # as the first seat tells them, bidders are numbered as seats
-        bidders = seen[0, batch.length - len(batch.bids) :]
+        bidders = seen[0, batch.observation_length - len(batch.bids) :]
         self._rounds.appendleft((batch.hands[0].copy(), int(batch.to_act[0]), int(batch.state.palifico[0]), bidders))
 
-    def seen(self, at: int) -> Array:
+    def observe(self, index: int) -> Array:
         """As one seat tells them, whose number from 0 that is."""
         seats, told = self._batch.seats, [np.zeros(0, np.int8)]
         for hands, caller, palifico, bidders in self._rounds:
             called = np.zeros(seats, np.int8)
-            called[(caller - 1 - at) % seats] = 1
-            said = np.where(bidders > 0, (bidders - 1 - at) % seats + 1, 0)
-            told += [np.roll(hands, -at, axis=0).ravel(), called, np.array([palifico]), said]
+            called[(caller - 1 - index) % seats] = 1
+            said = np.where(bidders > 0, (bidders - 1 - index) % seats + 1, 0)
+            told += [np.roll(hands, -index, axis=0).ravel(), called, np.array([palifico]), said]
         there = np.concatenate(told).astype(np.int8)
         return np.concatenate([there, np.zeros(len(self.highest) - len(there), np.int8)])

@@ -34,16 +34,16 @@ class PerudoEnv(gymnasium.Env[Array, SupportsInt]):
         self.games = PerudoVectorEnv(1, **options)
         self.observation_space = self.games.single_observation_space
         self.action_space = self.games.single_action_space
-        self._mask = np.ones(self.games.batch.words, np.int8)
+        self._mask = np.ones(self.games.batch.num_moves, np.int8)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         super().reset(seed=seed)
-        seen, infos = self.games.reset(seed=seed)
-        return seen[0], self._told(infos)
+        observation, infos = self.games.reset(seed=seed)
+        return observation[0], self._told(infos)
 
     def step(self, action: SupportsInt) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        seen, rewards, terminations, truncations, infos = self.games.step(np.array([action]))
-        return seen[0], float(rewards[0]), bool(terminations[0]), bool(truncations[0]), self._told(infos)
+        observation, rewards, terminations, truncations, infos = self.games.step(np.array([action]))
+        return observation[0], float(rewards[0]), bool(terminations[0]), bool(truncations[0]), self._told(infos)
 
     def action_masks(self) -> Array:
         """Which words may be said, as booleans."""

@@ -14,17 +14,17 @@ import numpy as np  # isort: skip
 
 def observation_space(batch: Batch) -> spaces.Box:
     """What one seat sees."""
-    return spaces.Box(np.zeros_like(batch.highest), batch.highest, dtype=np.int8)
+    return spaces.Box(np.zeros_like(batch.observation_high), batch.observation_high, dtype=np.int8)
 
 
 def action_space(batch: Batch) -> spaces.Discrete:
     """What one seat may say."""
-    return spaces.Discrete(batch.words)
+    return spaces.Discrete(batch.num_moves)
 
 
 def mask_space(batch: Batch) -> spaces.Box:
     """Which words one seat may say."""
-    return spaces.Box(0, 1, (batch.words,), np.int8)
+    return spaces.Box(0, 1, (batch.num_moves,), np.int8)
 
 
 def observation_layout() -> str:

@@ -80,7 +80,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         """
         check_reward(reward, rounds)
         self.num_envs, self.rounds, self.reward = num_envs, rounds, reward
-        self.batch = Batch(house_rules(edition, options), players, num_envs, cores=cores)
+        self.batch = Batch(house_rules(edition, options), players, num_envs, threads=cores)
         self.single_observation_space = observation_space(self.batch)
         self.single_action_space = action_space(self.batch)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -92,7 +92,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         """Where the agent has said a word in this episode."""
         self._earned = np.zeros((num_envs, players))
         """What is earned and not yet told."""
-        self._round, self._dice = self.batch.round.copy(), self.batch.dice.copy()
+        self._round, self._dice = self.batch.round_number.copy(), self.batch.dice.copy()
         """As they were when rewards were last counted."""
 
     def _play(self, opponents: Any) -> None:
@@ -154,17 +154,17 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         told = np.where(begin[:, None], 0.0, self._earned)
         self._earned[~begin] = 0
         rewards = told[np.arange(self.num_envs), spoke - 1] if self._for_all else told[:, _LEARNER - 1]
-        seen, infos = self._seen()
+        observation, infos = self._seen()
         if self._for_all:
             infos |= {"rewards": told, "_rewards": ~begin}
-        return seen, rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), infos
+        return observation, rewards, self._over.copy(), np.zeros(self.num_envs, np.bool_), infos
 
-    def _say(self, words: Array) -> None:
+    def _say(self, moves: Array) -> None:
         seats = self.batch.to_act
-        self.batch.step(words)
+        self.batch.step(moves)
         if self._house:
-            for at in np.flatnonzero(words != NO_MOVE).tolist():
-                self._house.heard(at, int(seats[at]), int(words[at]))
+            for index in np.flatnonzero(moves != NO_MOVE).tolist():
+                self._house.record_move(index, int(seats[index]), int(moves[index]))
 
     def _begin(self, where: Array, seed: int | Array | None = None) -> None:
         if where.any():
@@ -172,9 +172,9 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
             self._over[where] = False
             self._spoken[where] = False
             self._earned[where] = 0
-            self._round[where], self._dice[where] = self.batch.round[where], self.batch.dice[where]
+            self._round[where], self._dice[where] = self.batch.round_number[where], self.batch.dice[where]
             if self._house:
-                self._house.begin(where)
+                self._house.reset(where)
 
     def _go_on(self) -> None:
         """Until the agent is to speak in every game that is not over, and every round's rewards are counted."""
@@ -189,7 +189,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
                 return
             if self._house:
                 words = np.full(self.num_envs, NO_MOVE)
-                words[wait] = self._house.words(wait, seats)
+                words[wait] = self._house.moves(wait, seats)
                 self._say(words)
                 continue
             for (
@@ -197,22 +197,22 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
                 own,
             ) in self._players:  # in each game one of them, lest it ends two rounds before they are counted
                 by = np.where(wait & np.isin(seats, own), sum(1 << seat - 1 for seat in own), 0)
-                self.batch.play(player.policy, by=by, how=player.how, rounds="one")
+                self.batch.play(player.policy, assignment=by, params=player.params, rounds="one")
 
     def _count(self) -> None:
         """Counts the rewards where a round has ended."""
         batch = self.batch
-        ended = np.flatnonzero(batch.round != self._round)
+        ended = np.flatnonzero(batch.round_number != self._round)
         if len(ended):
             after, places = batch.dice[ended], batch.places[ended]
             self._earned[ended] += round_rewards(self.reward, self.rounds, self._dice[ended], after, places)
-            self._round[ended], self._dice[ended] = batch.round[ended], after
+            self._round[ended], self._dice[ended] = batch.round_number[ended], after
             out = places[:, _LEARNER - 1] > 0
-            self._over[ended] = self.rounds == "one" or (batch.over[ended] if self._for_all else out)
+            self._over[ended] = self.rounds == "one" or (batch.is_over[ended] if self._for_all else out)
 
     def _seen(self) -> tuple[Array, dict[str, Any]]:
-        seen = np.empty((self.num_envs, self.batch.length), np.int8)
-        masks = np.empty((self.num_envs, self.batch.words), np.int8)
+        seen = np.empty((self.num_envs, self.batch.observation_length), np.int8)
+        masks = np.empty((self.num_envs, self.batch.num_moves), np.int8)
         self.batch.observe(seen, masks)
         seen[self._over], masks[self._over] = 0, 1
         everywhere = np.ones(self.num_envs, np.bool_)

@@ -314,10 +314,10 @@ error-players-count = Гульцоў паводле гэтых правілаў 
 error-extra-missing = Не хапае пакетаў. Усталяваць іх: { $command }
 error-picture-name = Назва малюнка канчаецца на { $allowed }, а { $file } — не.
 error-picture-unwritten = Не ўдалося запісаць { $file }: { $why }
-error-lattice-faces = Тут у кубіка граняў: ад { $fewest } да { $most }.
-error-lattice-no-palifico = Паводле гэтых правілаў колаў палафіко няма.
-error-lattice-no-veteran = Паводле гэтых правілаў ветэраны не мяняюць вартасці.
-error-lattice-most = На стале мусіць быць хаця б адзін кубік.
+error-bid-graph-faces = Тут у кубіка граняў: ад { $fewest } да { $most }.
+error-raises-no-palifico = Паводле гэтых правілаў колаў палафіко няма.
+error-raises-no-veteran = Паводле гэтых правілаў ветэраны не мяняюць вартасці.
+error-bid-graph-most = На стале мусіць быць хаця б адзін кубік.
 error-position-dice = У кожнага гульца можа заставацца кубікаў: ад 0 да { $most }.
 error-position-over = Кубікі мусяць быць хаця б у двух гульцоў.
 error-position-veterans = Ветэраны — гэта месцы ад 1 да { $seats }.
@@ -408,14 +408,14 @@ fact-longest = Ставак у самым доўгім коле: { $count }.
 review = Разбор
 review-chart = Шанцы на перамогу, кола за колам
 review-accuracy = Дакладнасць
-review-began = Пачатак
+review-start = Пачатак
 review-luck = Удача
-review-given = Страчана
-review-rest = Іншыя
+review-own_errors = Страчана
+review-others = Іншыя
 review-result = Канец
 review-bluffs = Блефы
-review-caught = Выкрыта блефаў
-review-missed = Прапушчана дудо ці кальцу
+review-right_doubts = Выкрыта блефаў
+review-missed_calls = Прапушчана дудо ці кальцу
 review-only = Адзіны выбар
 review-best = Найлепшае
 review-good = Добра
@@ -466,8 +466,8 @@ error-key-nowhere = Ключа, ад якога залежаць косці, я�
 error-key-other = Даныя ў { $place } належаць да ключа { $theirs }, а гэты сервер мае ключ { $ours }. Усім серверам тых самых даных патрэбны той самы ключ. Пакладзі правільны ў файл, названы праз --key, або ў PERUDO_KEY. Калі ён страчаны назаўсёды, спыні ўсе серверы і запусці адзін з --lost-key { $short }
 error-key-missing = У { $place } няма ключа, а даныя належаць да ключа { $theirs }. Пакладзі туды гэты ключ. Калі ён страчаны назаўсёды, запусці з --lost-key { $short }, каб зрабіць новы: сталы граюць далей, але кожны браўзер будзе чужым, а недагуляных колаў не праверыць.
 error-key-at-work = Іншыя серверы працуюць з данымі ў { $place } з папярэднім ключом. Нічога не зменена. Спачатку спыні іх усе.
-error-redis-url = Адрас Redis не прачытаць: { $why }. Ён мае выгляд redis://HOST:PORT.
-error-redis-alone = --redis — для некалькіх сервераў адной базы PostgreSQL. Назаві яе праз --data або прыбяры --redis.
+error-node-alone = --node-address — для некалькіх сервераў адной базы PostgreSQL. Назаві яе праз --data або прыбяры --node-address.
+error-table-elsewhere = Гэты стол на іншым серверы. Дашлі каманду ў сокет /socket/{ $table }.
 error-key-strange = У { $place } няма ключа з { $digits } шаснаццатковых лічбаў. Пакладзі правільны або, каб зрабіць новы, прыбяры файл: колы, якія яшчэ граюць, тады ўжо не праверыць.
 error-key-unreadable = Ключ у { $place } нельга прачытаць ці стварыць: { $why }. Назаві іншы файл праз --key.
 error-store-held = З данымі ў { $place } працуе іншы Perudo: працэс { $process }, з { $since }. Спачатку спыні яго або назаві іншае месца праз --data.
@@ -810,31 +810,31 @@ page-too-few = { $count ->
 }
 
 # How a table is kept, beside the rules
-page-customs = Звычаі гэтага стала
-customs-clock = Гадзіннік
-customs-clock-about = Калі час выйдзе, стол скажа самае асцярожнае з дазволенага: дудо або, на пачатку кола, найніжэйшую стаўку. Двойчы запар — і месца трымае бот, пакуль гулец не вернецца.
-customs-aid = Паказваць шанцы
-customs-aid-true = Падказка для навучання: кожнаму відаць шанцы кожнай стаўкі, палічаныя па ўласных касцях.
-customs-aid-false = Шанцаў не відаць нікому.
-customs-open_cups = Гледачам відаць косці
-customs-open_cups-true = Гледачы могуць зазіраць пад усе кубачкі — са спазненнем на адно кола.
-customs-open_cups-false = Гледачы не бачаць касцей, пакуль кубачкі не падымуць.
-customs-out_sees = Хто выбыў, бачыць усё
-customs-out_sees-true = Хто выбыў, можа адразу зазіраць пад усе кубачкі. І можа расказаць іншым, што там.
-customs-out_sees-false = Хто выбыў, не бачыць касцей, пакуль кубачкі не падымуць, — хіба што засталіся адны боты.
-customs-pace = Тэмп
-pace-slow = Павольна
-pace-normal = Звычайна
-pace-fast = Хутка
-customs-talk = Чат
-customs-talk-true = Гульцы могуць пісаць, казаць фразы і строіць грымасы.
-customs-talk-false = За гэтым сталом чата няма.
-customs-listed = Паказаць сярод адкрытых сталоў
-customs-listed-true = Гэты стол кожны знойдзе на галоўнай старонцы.
-customs-listed-false = Гэты стол можна знайсці толькі па спасылцы.
-customs-programs = Пускаць праграмы за стол
-customs-programs-true = За стол могуць сесці чыесьці ўласныя праграмы. Іх месцы пазначаныя.
-customs-programs-false = Тут сядзяць толькі людзі і боты, якіх садзіць гаспадар.
+page-table-settings = Звычаі гэтага стала
+table-setting-clock = Гадзіннік
+table-setting-clock-about = Калі час выйдзе, стол скажа самае асцярожнае з дазволенага: дудо або, на пачатку кола, найніжэйшую стаўку. Двойчы запар — і месца трымае бот, пакуль гулец не вернецца.
+table-setting-training_aid = Паказваць шанцы
+table-setting-training_aid-true = Падказка для навучання: кожнаму відаць шанцы кожнай стаўкі, палічаныя па ўласных касцях.
+table-setting-training_aid-false = Шанцаў не відаць нікому.
+table-setting-spectators_see_previous_round = Гледачам відаць косці
+table-setting-spectators_see_previous_round-true = Гледачы могуць зазіраць пад усе кубачкі — са спазненнем на адно кола.
+table-setting-spectators_see_previous_round-false = Гледачы не бачаць касцей, пакуль кубачкі не падымуць.
+table-setting-eliminated_see_dice = Хто выбыў, бачыць усё
+table-setting-eliminated_see_dice-true = Хто выбыў, можа адразу зазіраць пад усе кубачкі. І можа расказаць іншым, што там.
+table-setting-eliminated_see_dice-false = Хто выбыў, не бачыць касцей, пакуль кубачкі не падымуць, — хіба што засталіся адны боты.
+table-setting-speed = Тэмп
+speed-slow = Павольна
+speed-normal = Звычайна
+speed-fast = Хутка
+table-setting-chat = Чат
+table-setting-chat-true = Гульцы могуць пісаць, казаць фразы і строіць грымасы.
+table-setting-chat-false = За гэтым сталом чата няма.
+table-setting-listed = Паказаць сярод адкрытых сталоў
+table-setting-listed-true = Гэты стол кожны знойдзе на галоўнай старонцы.
+table-setting-listed-false = Гэты стол можна знайсці толькі па спасылцы.
+table-setting-external_bots = Пускаць праграмы за стол
+table-setting-external_bots-true = За стол могуць сесці чыесьці ўласныя праграмы. Іх месцы пазначаныя.
+table-setting-external_bots-false = Тут сядзяць толькі людзі і боты, якіх садзіць гаспадар.
 clock-none = Без гадзінніка
 clock-none-about = Без гадзінніка: думай, колькі трэба.
 clock-own = Іншы гадзіннік
@@ -1410,13 +1410,13 @@ cli-serve-open = адкрыць браўзер
 cli-serve-data = файл SQLite, дзе захоўваюцца ўсе гульні, або URL базы даных PostgreSQL; калі не назваць, { $default }
 cli-serve-key = файл ключа, ад якога залежаць косці; калі не назваць, побач з файлам SQLite або са зменнай PERUDO_KEY
 cli-serve-lost-key = прыняць іншы ключ для даных, ключ якіх страчаны назаўсёды: яго кароткая форма, якую называе адхілены запуск
-cli-serve-pace = колькі думаюць боты і доўжыцца падлік: 1 — як у людзей, менш — хутчэй
+cli-serve-wait-factor = колькі думаюць боты і доўжыцца падлік: 1 — як у людзей, менш — хутчэй
 cli-serve-url = адрас, на якім гэты сервер бачаць іншыя, калі ён за проксі
 cli-serve-proxy = IP-адрас проксі перад серверам або яго сетка, напрыклад 10.0.0.0/8: яму вераць у тым, хто за ім; калі не назваць, не вераць нікому
 cli-serve-metrics = аддаваць паказчыкі для Prometheus на гэтым порце, толькі на гэтай машыне, калі перад портам не стаіць адрас, напрыклад 0.0.0.0:9100; 0 — любы вольны
-cli-serve-redis = дзе серверы адной базы PostgreSQL падказваюць адзін аднаму, што змянілася; без гэтага яны пытаюцца ў базы кожную секунду
+cli-serve-node-address = дзе іншыя серверы той жа базы PostgreSQL знаходзяць гэты; без гэтага — адрас гэтай машыны
 cli-serve-docs = сайт дакументацыі, на які вядзе старонка: яго URL або папка, якую сабраў `make docs`; тады яна даступная па /docs/
-cli-serve-forget-after = праз колькі дзён без падзей стол забываецца, калі там не дагулялі ніводнай гульні; 0 — ніколі; калі не назваць, { $default }
+cli-serve-delete-after = праз колькі дзён без падзей стол забываецца, калі там не дагулялі ніводнай гульні; 0 — ніколі; калі не назваць, { $default }
 cli-serve-archive = куды ідуць старыя сталы, дзе дагулялі гульню да канца: папка або s3://BUCKET/PREFIX; калі не назваць, яны застаюцца ў даных
 cli-serve-archive-after = праз колькі дзён без падзей яны туды ідуць; 0 — ніколі; калі не назваць, { $default }
 cli-serve-examples =
@@ -1448,11 +1448,11 @@ cli-check-examples =
 
 cli-prune-about = Забыць сталы, дзе не дагулялі ніводнай гульні і дзе даўно нічога не адбываецца. Спачатку кажа, колькі гэтага, і пытае. Сервер, які працуе, робіць гэта сам; спачатку спыні яго.
 cli-prune-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
-cli-prune-forget-after = праз колькі дзён без падзей; калі не назваць, { $default }
+cli-prune-delete-after = праз колькі дзён без падзей; калі не назваць, { $default }
 cli-prune-yes = не пытаць
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
-    perudo prune --forget-after 90 --yes
+    perudo prune --delete-after 90 --yes
 
 cli-archive-about = Перанесці старыя сталы, дзе дагулялі гульню да канца, з даных у сціснутыя файлы, па месяцах. Сервер, які ведае архіў, паказвае іх, і за імі граюць далей, як раней. Спачатку кажа, колькі гэтага, і пытае. Сервер з --archive робіць гэта сам; сервер, чые даныя ў файле SQLite, спачатку спыні.
 cli-archive-data = файл SQLite або URL базы даных PostgreSQL; калі не назваць, { $default }
@@ -1497,16 +1497,16 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
-cli-lattice-about = Якая стаўка можа ісці за якой, паводле правілаў выдання ці хатніх: табліцай, малюнкам або лікамі для праграм.
-cli-lattice-edition = паводле чыіх правілаў: { $editions }
-cli-lattice-set = хатняе правіла, напрыклад raise=any-higher; можна падаць некалькі разоў. Усе правілы: perudo rules
-cli-lattice-dice = колькі ўсяго кубікаў на пачатку гульні: больш паставіць нельга; калі не назваць, { $default }
-cli-lattice-round = якое кола: { $kinds }; калі не назваць, { $default }
-cli-lattice-draw = замест гэтага намаляваць у файл .png або .svg
-cli-lattice-json = замест гэтага вывесці табліцы з нумарамі радком JSON
-cli-lattice-examples =
-    perudo lattice kozak --dice 10
-    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+cli-raises-about = Якая стаўка можа ісці за якой, паводле правілаў выдання ці хатніх: табліцай, малюнкам або лікамі для праграм.
+cli-raises-edition = паводле чыіх правілаў: { $editions }
+cli-raises-set = хатняе правіла, напрыклад raise=any-higher; можна падаць некалькі разоў. Усе правілы: perudo rules
+cli-raises-dice = колькі ўсяго кубікаў на пачатку гульні: больш паставіць нельга; калі не назваць, { $default }
+cli-raises-round = якое кола: { $kinds }; калі не назваць, { $default }
+cli-raises-chart = замест гэтага намаляваць у файл .png або .svg
+cli-raises-json = замест гэтага вывесці табліцы з нумарамі радком JSON
+cli-raises-examples =
+    perudo raises kozak --dice 10
+    perudo raises hasbro-1994 --dice 20 --round veteran --chart raises.svg
 
 cli-verify-about = Нанова вылічыць косці запісаных гульняў з зерня, зафіксаванага загадзя, і сказаць, хто падпісаў запісы (docs/fair-dice.md, docs/records.md). Калі нешта не сыходзіцца, код завяршэння будзе 1.
 cli-verify-files = файлы .perudo гульняў, згуляных на серверы; - чытае стандартны ўвод
@@ -1522,7 +1522,7 @@ cli-solve-faces = колькі граней у кубіка, ад 2 да 6; ка
 cli-solve-aces = wild: джокеры, як заўсёды; plain: звычайная вартасць; silent: джокеры, але на іх не ставяць; top: джокер — найвышэйшая вартасць
 cli-solve-locked = кола палафіко
 cli-solve-iterations = спыніцца пасля столькіх ітэрацый
-cli-solve-width = спыніцца, калі вартасць вядомая з такой дакладнасцю; без ніякіх межаў { $default }
+cli-solve-gap = спыніцца, калі вартасць вядомая з такой дакладнасцю; без ніякіх межаў { $default }
 cli-solve-seconds = спыніцца праз столькі секунд
 cli-solve-checkpoint = файл, у якім захоўваць працу і з якога яе працягваць
 cli-solve-export = файл для ўсёй стратэгіі: для кожнай рукі і ставак, як часта што казаць; .json ці .csv
@@ -1530,19 +1530,19 @@ cli-solve-method = як вучыцца
 cli-solve-processes = размеркаваць працу паміж столькімі працэсамі; з --ray — паміж столькімі выканаўцамі, па адным на працэсар, калі не сказана
 cli-solve-ray = размеркаваць яе па кластары Ray з гэтым адрасам; без адраса — па тым, што названы ў RAY_ADDRESS ці працуе тут, а калі такога няма, па запушчаным для гэтага
 cli-solve-json = замест гэтага вывесці радок JSON
-cli-solve-match = цэлая гульня ўдваіх паводле гэтага выдання: хто яе выйграе, з якімі кубікамі
+cli-solve-game = цэлая гульня ўдваіх паводле гэтага выдання: хто яе выйграе, з якімі кубікамі
 cli-solve-set = хатняе правіла, напрыклад calza=true ці dice=2; можна падаць некалькі разоў
 cli-solve-largest = разлічваць колы, дзе кубікаў не больш за гэты лік; калі не назваць: 4 для one-axis, інакш 3; з кальцай на адзін менш
-cli-solve-remember = калі кола завялікае для разліку, абодва гульцы памятаюць толькі столькі апошніх ставак; для цэлай партыі, калі не назваць, столькі, на колькі хапае месца, а 0 такія колы прапускае
-cli-solve-draw = намаляваць гэта ў файл .png ці .svg
+cli-solve-recall = калі кола завялікае для разліку, абодва гульцы памятаюць толькі столькі апошніх ставак; для цэлай партыі, калі не назваць, столькі, на колькі хапае месца, а 0 такія колы прапускае
+cli-solve-chart = намаляваць гэта ў файл .png ці .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
-    perudo solve --match bga --draw bga.svg
-    perudo solve --dice 5,5 --remember 2
+    perudo solve --game bga --chart bga.svg
+    perudo solve --dice 5,5 --recall 2
 cli-probe-about = Як граць пазіцыю дваіх, паводле табліц разлічаных колаў або захаванага рашэння: як часта што казаць і чаго гэта вартае (docs/solving.md, docs/positions.md).
 cli-probe-position = пазіцыя, адным радком у двукоссі (docs/positions.md)
 cli-probe-dice = або косці таго, хто пачаў, і другога, напрыклад 2,1
@@ -1567,7 +1567,7 @@ cli-arena-seconds = колькі секунд бот можа думаць на�
 cli-arena-seed = { cli-play-seed }; калі не сказана — 1, або такі, якога ніхто не адгадае, калі сярод ботаў ёсць чужы
 cli-arena-jobs = колькі працэсаў грае, або з --ray на колькіх працэсарах; калі не назваць, на ўсіх
 cli-arena-ray = { cli-solve-ray }
-cli-arena-chart = { cli-solve-draw }
+cli-arena-chart = { cli-solve-chart }
 cli-arena-json = { cli-solve-json }
 cli-arena-examples =
     perudo arena odds beginner
@@ -1580,7 +1580,7 @@ cli-exploit-dice = кубікі таго, хто пачынае, і кожнаг
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
-cli-exploit-over = на колькі кубікаў больш, чым іх ёсць, можа назваць іншы; калі не назваць, 0
+cli-exploit-overbid = на колькі кубікаў больш, чым іх ёсць, можа назваць іншы; калі не назваць, 0
 cli-exploit-seconds = колькі секунд граць колы, завялікія, каб іх абысці; калі не назваць, { $default }
 cli-exploit-seed = { cli-play-seed }
 cli-exploit-json = { cli-solve-json }
@@ -1594,16 +1594,15 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
-cli-bot-about = Даць свайму боту граць за сталом сервера, дзе гаспадар пускае праграмы (docs/bots.md). Ctrl-C спыняе.
-cli-bot-what = connect
-cli-bot-url = спасылка на стол
-cli-bot-bot = бот: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС, праграма ў двукоссі або ўбудаваны
-cli-bot-name = як яго называць за сталом
-cli-bot-games = пайсці пасля столькіх гульняў
-cli-bot-token = файл, дзе захоўваць, хто ён, каб ён вярнуўся на сваё месца
-cli-bot-examples =
-    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
-    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+cli-connect-about = Даць свайму боту граць за сталом сервера, дзе гаспадар пускае праграмы (docs/bots.md). Ctrl-C спыняе.
+cli-connect-url = спасылка на стол
+cli-connect-bot = бот: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС, праграма ў двукоссі або ўбудаваны
+cli-connect-name = як яго называць за сталом
+cli-connect-games = пайсці пасля столькіх гульняў
+cli-connect-token = файл, дзе захоўваць, хто ён, каб ён вярнуўся на сваё месца
+cli-connect-examples =
+    perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
 
 cli-rules-about = Правілы, выданне за выданнем. Для двух і больш выданняў — толькі адрозненні. Для аднаго — яго правілы сказамі.
 cli-rules-editions = { $editions }; калі не назваць, усе
@@ -1672,13 +1671,13 @@ error-output = Тое, што ёсць сказаць, не ўдаецца вы�
 error-not-positive = «{ $given }» — не лік, большы за нуль, як, напрыклад, 0.001.
 error-not-players-dice = «{ $given }» — не кубікі 2–{ $players } гульцоў, ад 1 да { $most } у кожнага, як, напрыклад, 2,1.
 error-not-two-players = «{ $given }» — не кубікі двух гульцоў, ад 1 да { $most } у кожнага, як, напрыклад, 2,1.
-error-solver-too-large = Каб разлічыць гэта кола, трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Для ацэнкі трэба менш: --remember 2.
-error-forgetful-too-large = Для гэтага трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Чым менш ставак памятаць, тым менш трэба: --remember.
+error-solver-too-large = Каб разлічыць гэта кола, трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Для ацэнкі трэба менш: --recall 2.
+error-forgetful-too-large = Для гэтага трэба { $needed } ГіБ памяці; тут вольна { $there } ГіБ. Чым менш ставак памятаць, тым менш трэба: --recall.
 error-options-together = { $one } не спалучаецца з { $other }.
 error-solver-other-round = У { $file } няма ранейшай працы над гэтым колам.
 error-solver-other-game = У { $file } няма ранейшай працы над гэтай гульнёй.
 error-solver-unwritten = Не выходзіць захаваць працу ў { $file }: { $why }.
-error-solver-nothing = Скажы, што разлічыць: --dice для кола, --match для гульні.
+error-solver-nothing = Скажы, што разлічыць: --dice для кола, --game для гульні.
 error-solver-no-calza = Паводле гэтых правілаў ніхто не можа сказаць «кальца», калі засталося двое гульцоў.
 error-solver-three-dice = Калі гульцоў больш за двух, развязана толькі 1,1,1: трое гульцоў, у кожнага па кубіку.
 error-solver-three-calza = З кальцай кубікі могуць вяртацца, таму ўтраіх развязваюцца толькі колы без яе.
@@ -1729,16 +1728,16 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01 %
 odds-nearly-certain = >99,99 %
 odds-fraction = ({ $numerator }/{ $denominator })
-lattice-title = Як падняць стаўку паводле { $edition }: { $kind ->
+raises-title = Як падняць стаўку паводле { $edition }: { $kind ->
     [palifico] кола палафіко
     [veteran] кола палафіко для ветэрана, якому можна змяніць вартасць
    *[ordinary] звычайнае кола
     }, кубікаў: { $dice }
-lattice-how = У радках — стаўка на стале; у слупках — колькі кубікаў кожнай вартасці можна паставіць пасля яе. 4+ — чатыры і больш, 1 — { word-tuz }.
-lattice-opening = першая стаўка
-lattice-standing = стаўка на стале
-lattice-followers = стаўка, якая можа ісці далей
-lattice-face = вартасць
+raises-how = У радках — стаўка на стале; у слупках — колькі кубікаў кожнай вартасці можна паставіць пасля яе. 4+ — чатыры і больш, 1 — { word-tuz }.
+raises-opening = першая стаўка
+raises-standing = стаўка на стале
+raises-followers = стаўка, якая можа ісці далей
+raises-face = вартасць
 
 odds-same-face = Тая самая вартасць:
 odds-same-quantity = Тая самая колькасць:

@@ -329,13 +329,13 @@ error-picture-name = Resimniñ adı { $allowed } ile bite, { $file } ise öyle d
 # review
 error-picture-unwritten = { $file } yazılıp olamadı: { $why }
 # review
-error-lattice-faces = Mında kübikniñ yüzleri: { $fewest }–{ $most }.
+error-bid-graph-faces = Mında kübikniñ yüzleri: { $fewest }–{ $most }.
 # review
-error-lattice-no-palifico = Bu qaidelerge köre palafiko tögeregi yoq.
+error-raises-no-palifico = Bu qaidelerge köre palafiko tögeregi yoq.
 # review
-error-lattice-no-veteran = Bu qaidelerge köre veteranlar raqamnı deñiştirip olamay.
+error-raises-no-veteran = Bu qaidelerge köre veteranlar raqamnı deñiştirip olamay.
 # review
-error-lattice-most = Masada eñ az bir kübik olmaq kerek.
+error-bid-graph-most = Masada eñ az bir kübik olmaq kerek.
 error-position-dice = Er bir oyuncıda 0–{ $most } kübik qala bile.
 error-position-over = Eñ az eki oyuncıda kübik olmaq kerek.
 error-position-veterans = Veteran 1–{ $seats } yerlerinden birinde oturmaq kerek.
@@ -468,21 +468,21 @@ review-chart = Ğalebe ihtimalları, tögerek-tögerek
 # review
 review-accuracy = Doğruluq
 # review
-review-began = Baş
+review-start = Baş
 # review
 review-luck = Talih
 # review
-review-given = Coyulğan
+review-own_errors = Coyulğan
 # review
-review-rest = Başqalar
+review-others = Başqalar
 # review
 review-result = Soñ
 # review
 review-bluffs = Blöfler
 # review
-review-caught = Tutulğan blöfler
+review-right_doubts = Tutulğan blöfler
 # review
-review-missed = Qaçırılğan dudo ya da kaltsa
+review-missed_calls = Qaçırılğan dudo ya da kaltsa
 # review
 review-only = Tek çare
 # review
@@ -591,9 +591,9 @@ error-key-missing = { $place }: anda anahtar yoq, malümat ise { $theirs } anaht
 # review
 error-key-at-work = { $place }: başqa serverler malümat ile evelki anahtarnen çalışa. İç bir şey deñişmedi. Evelâ episini toqtat.
 # review
-error-redis-url = Redis adresini oqup olmay: { $why }. Onıñ şekli: redis://HOST:PORT.
+error-node-alone = --node-address bir PostgreSQL bazasındaki bir qaç server içün. Onı --data ile ayt, ya da --node-address yazma.
 # review
-error-redis-alone = --redis bir PostgreSQL bazasındaki bir qaç server içün. Onı --data ile ayt, ya da --redis yazma.
+error-table-elsewhere = O masa başqa serverde. Emirni /socket/{ $table } soketine yolla.
 # review
 error-key-strange = { $place }: anda { $digits } onaltılıq raqamlı anahtar yoq. Doğrusını qoy, ya da yañısı yapılsın dep faylnı al: alâ oynalğan tögerekler o vaqıt teşkerilip olamaz.
 # review
@@ -1048,43 +1048,43 @@ page-too-few = { $count ->
 # How a table is kept, beside the rules
 
 # review
-page-customs = Bu masanıñ adetleri
-customs-clock = Saat
+page-table-settings = Bu masanıñ adetleri
+table-setting-clock = Saat
 # review
-customs-clock-about = Vaqıt bitkende, masa mümkün olğan eñ ihtiyatlı sözni ayta: dudo, ya da tögerek başında eñ alçaq stavka. Üst-üste eki kereden soñ yerni, saibi qaytqance, bot saqlay.
-customs-aid = İhtimallarnı köster
+table-setting-clock-about = Vaqıt bitkende, masa mümkün olğan eñ ihtiyatlı sözni ayta: dudo, ya da tögerek başında eñ alçaq stavka. Üst-üste eki kereden soñ yerni, saibi qaytqance, bot saqlay.
+table-setting-training_aid = İhtimallarnı köster
 # review
-customs-aid-true = Ögrenüvge yardım: er kes öz kübiklerine köre er bir stavkanıñ ihtimalını köre.
-customs-aid-false = İhtimallar iç kimsege kösterilmey.
-customs-open_cups = Seyircilerge açıq qadeler
-customs-open_cups-true = Seyirciler bütün qadeler tübüne baqıp ola, amma bir tögerek soñ.
-customs-open_cups-false = Seyirciler qade köterilgence iç bir şey körmey.
+table-setting-training_aid-true = Ögrenüvge yardım: er kes öz kübiklerine köre er bir stavkanıñ ihtimalını köre.
+table-setting-training_aid-false = İhtimallar iç kimsege kösterilmey.
+table-setting-spectators_see_previous_round = Seyircilerge açıq qadeler
+table-setting-spectators_see_previous_round-true = Seyirciler bütün qadeler tübüne baqıp ola, amma bir tögerek soñ.
+table-setting-spectators_see_previous_round-false = Seyirciler qade köterilgence iç bir şey körmey.
 # review
-customs-out_sees = Oyundan çıqqan episini köre
+table-setting-eliminated_see_dice = Oyundan çıqqan episini köre
 # review
-customs-out_sees-true = Oyundan çıqqan er qadeniñ tübüne baqıp ola. Körgenini başqalarğa aytıp bile.
+table-setting-eliminated_see_dice-true = Oyundan çıqqan er qadeniñ tübüne baqıp ola. Körgenini başqalarğa aytıp bile.
 # review
-customs-out_sees-false = Oyundan çıqqan qade köterilgence bir şey körmey, tek botlar qalmağan olsa.
+table-setting-eliminated_see_dice-false = Oyundan çıqqan qade köterilgence bir şey körmey, tek botlar qalmağan olsa.
 # review
-customs-pace = Temp
+table-setting-speed = Temp
 # review
-pace-slow = Yavaş
+speed-slow = Yavaş
 # review
-pace-normal = Adiy
+speed-normal = Adiy
 # review
-pace-fast = Tez
-customs-talk = Laf
-customs-talk-true = Oyuncılar yazıp, azır söz aytıp, yüz kösterip ola.
-customs-talk-false = Bu masada laf etilmey.
-customs-listed = Açıq masalar cedvelinde köster
-customs-listed-true = Bu masanı baş saifede er kes tapıp ola.
-customs-listed-false = Bu masa tek bağlantısınen tapıla.
+speed-fast = Tez
+table-setting-chat = Laf
+table-setting-chat-true = Oyuncılar yazıp, azır söz aytıp, yüz kösterip ola.
+table-setting-chat-false = Bu masada laf etilmey.
+table-setting-listed = Açıq masalar cedvelinde köster
+table-setting-listed-true = Bu masanı baş saifede er kes tapıp ola.
+table-setting-listed-false = Bu masa tek bağlantısınen tapıla.
 # review
-customs-programs = Programmalar otursın
+table-setting-external_bots = Programmalar otursın
 # review
-customs-programs-true = Birisiniñ öz programmaları otura bile. Olarnıñ yerleri belgilenir.
+table-setting-external_bots-true = Birisiniñ öz programmaları otura bile. Olarnıñ yerleri belgilenir.
 # review
-customs-programs-false = Mında tek adamlar ve saip oturtqan botlar otura.
+table-setting-external_bots-false = Mında tek adamlar ve saip oturtqan botlar otura.
 clock-none = Saatsız
 clock-none-about = Saat yoq: aşıqma.
 clock-own = Başqa saat
@@ -1779,18 +1779,18 @@ cli-serve-key = kübikler bağlı olğan anahtarnıñ faylı; aytılmasa, SQLite
 # review
 cli-serve-lost-key = anahtarı ebediy ğayıp olğan malümat içün başqa anahtarnı qabul et: onıñ qısqa şekili, red etilgen başlatuv aytqanı kibi
 # review
-cli-serve-pace = botlar ne qadar tüşüne ve qadeler ne qadar köterile: 1 – insan kibi, azca – tezce
+cli-serve-wait-factor = botlar ne qadar tüşüne ve qadeler ne qadar köterile: 1 – insan kibi, azca – tezce
 cli-serve-url = başqalar bu serverni tapqan adres, eger proksi artında olsa
 # review
 cli-serve-proxy = ögdeki proksiniñ IP adresi ya da ağı (meselâ, 10.0.0.0/8): artında kim olğanı aqqında oña inanıla; aytılmasa, iç kimge inanılmay
 # review
 cli-serve-metrics = Prometheus içün sayılarnı bu portta ber, ögünde adres (meselâ, 0.0.0.0:9100) turmasa, tek bu kompyuterde; 0 – er angi boş port
 # review
-cli-serve-redis = bir PostgreSQL bazasınıñ serverleri ne deñişkenini biri-birine qayda bildireler; onsız er saniye bazadan soraylar
+cli-serve-node-address = ayni PostgreSQL bazasınıñ başqa serverleri bunı qayda tapalar; onsız bu maşnanıñ adresi
 # review
 cli-serve-docs = saife alıp barğan vesiqalar saytı: URL adresi ya da `make docs` yapqan papka, o vaqıt /docs/ adresinde berile
 # review
-cli-serve-forget-after = anda iç bir oyun soñuna qadar oynalmasa, iç bir şey olmağan qaç künden soñ masa unutıla; 0 – iç bir vaqıt; aytılmasa, { $default }
+cli-serve-delete-after = anda iç bir oyun soñuna qadar oynalmasa, iç bir şey olmağan qaç künden soñ masa unutıla; 0 – iç bir vaqıt; aytılmasa, { $default }
 # review
 cli-serve-archive = bir oyun soñuna qadar oynalğan eski masalar qayda kete: cılt ya da s3://BUCKET/PREFIX; aytılmasa, olar malümatta qala
 # review
@@ -1838,12 +1838,12 @@ cli-prune-about = İç bir oyun soñuna qadar oynalmağan ve çoqtan iç bir şe
 # review
 cli-prune-data = SQLite faylı, ya da PostgreSQL bazasınıñ URL adresi; aytılmasa, { $default }
 # review
-cli-prune-forget-after = iç bir şey olmağan qaç künden soñ; aytılmasa, { $default }
+cli-prune-delete-after = iç bir şey olmağan qaç künden soñ; aytılmasa, { $default }
 # review
 cli-prune-yes = sorama
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
-    perudo prune --forget-after 90 --yes
+    perudo prune --delete-after 90 --yes
 
 # review
 cli-archive-about = Bir oyun soñuna qadar oynalğan eski masalarnı malümattan sıqılğan fayllarğa, aylar boyunca, alıp bar. Arhivni bilgen server olarnı köstere, ve anda evelki kibi oynamaq mümkün. Evelâ bu ne qadar olğanını ayta ve soray. --archive ile işlegen server bunı özü yapa; malümatı SQLite faylında olğan serverni evelâ toqtat.
@@ -1901,22 +1901,22 @@ cli-odds-examples =
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
 # review
-cli-lattice-about = Qaysı stavkadan soñ qaysı stavka ayta bilesiñ, neşir yaki öz qaideleriñ boyunca: cedvel, resim ya da programmalar içün sayılar.
+cli-raises-about = Qaysı stavkadan soñ qaysı stavka ayta bilesiñ, neşir yaki öz qaideleriñ boyunca: cedvel, resim ya da programmalar içün sayılar.
 # review
-cli-lattice-edition = kimniñ qaideleri: { $editions }
+cli-raises-edition = kimniñ qaideleri: { $editions }
 # review
-cli-lattice-set = öz qaideñ, meselâ raise=any-higher; bir qaç kere yazmaq mümkün. Sazlamalar: perudo rules
+cli-raises-set = öz qaideñ, meselâ raise=any-higher; bir qaç kere yazmaq mümkün. Sazlamalar: perudo rules
 # review
-cli-lattice-dice = oyun başındaki bütün kübikler: ondan çoq aytıp olmay; yazılmasa, { $default }
+cli-raises-dice = oyun başındaki bütün kübikler: ondan çoq aytıp olmay; yazılmasa, { $default }
 # review
-cli-lattice-round = tögerek çeşiti: { $kinds }; yazılmasa, { $default }
+cli-raises-round = tögerek çeşiti: { $kinds }; yazılmasa, { $default }
 # review
-cli-lattice-draw = bunıñ yerine .png ya da .svg faylına resim çiz
+cli-raises-chart = bunıñ yerine .png ya da .svg faylına resim çiz
 # review
-cli-lattice-json = bunıñ yerine nomeralı cedvellerni bir satır JSON olaraq yaz
-cli-lattice-examples =
-    perudo lattice kozak --dice 10
-    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+cli-raises-json = bunıñ yerine nomeralı cedvellerni bir satır JSON olaraq yaz
+cli-raises-examples =
+    perudo raises kozak --dice 10
+    perudo raises hasbro-1994 --dice 20 --round veteran --chart raises.svg
 
 # review
 cli-verify-about = Yazılğan oyunlarnıñ kübiklerini evelden söz berilgen urluqlardan qayta esapla, ve qaydlarnı kim imzalağanını ayt (docs/fair-dice.md, docs/records.md). Bir şey uymasa, çıqış kodu 1 ola.
@@ -1944,7 +1944,7 @@ cli-solve-locked = palafiko tögeregi
 # review
 cli-solve-iterations = bu qadar iteratsiyadan soñ toqta
 # review
-cli-solve-width = qıymet bu qadar tam belli olğanda toqta; iç bir sıñır aytılmasa, { $default }
+cli-solve-gap = qıymet bu qadar tam belli olğanda toqta; iç bir sıñır aytılmasa, { $default }
 # review
 cli-solve-seconds = bu qadar saniyeden soñ toqta
 # review
@@ -1960,23 +1960,23 @@ cli-solve-ray = onı bu adresteki Ray klasterine bölmek; adres berilmese, RAY_A
 # review
 cli-solve-json = bunıñ yerine bir satır JSON yaz
 # review
-cli-solve-match = bu neşir boyunca eki oyuncınıñ bütün oyunı: kim, qaysı kübiklernen qazana
+cli-solve-game = bu neşir boyunca eki oyuncınıñ bütün oyunı: kim, qaysı kübiklernen qazana
 # review
 cli-solve-set = öz qaideñ, meselâ calza=true ya da dice=2; bir qaç kere yazmaq mümkün
 # review
 cli-solve-largest = kübikleri bu sayıdan ziyade olmağan tögereklerni esapla; aytılmasa, one-axis içün 4, başqa alda 3; kaltsanen – bir eksik
 # review
-cli-solve-remember = tögerek esaplamağa pek büyük olsa, eki oyuncı tek soñki şu qadar stavkanı hatırlasın; bütün oyunda, aytılmasa, yer yetkeni qadar, 0 ise öyle tögereklerni taşlap kete
+cli-solve-recall = tögerek esaplamağa pek büyük olsa, eki oyuncı tek soñki şu qadar stavkanı hatırlasın; bütün oyunda, aytılmasa, yer yetkeni qadar, 0 ise öyle tögereklerni taşlap kete
 # review
-cli-solve-draw = resimini .png ya da .svg faylına yap
+cli-solve-chart = resimini .png ya da .svg faylına yap
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
-    perudo solve --match bga --draw bga.svg
-    perudo solve --dice 5,5 --remember 2
+    perudo solve --game bga --chart bga.svg
+    perudo solve --dice 5,5 --recall 2
 # review
 cli-probe-about = Eki oyuncınıñ vaziyetini nasıl oynamaq kerek, esaplanğan tögereklerniñ cedvellerine ya da saqlanğan çezimge köre: er sözni ne qadar sıq aytmaq, ve bu ne qadar qıymetli (docs/solving.md, docs/positions.md).
 # review
@@ -2019,7 +2019,7 @@ cli-arena-seed = { cli-play-seed }; aytılmasa — 1, ya da botlarnıñ biri biz
 # review
 cli-arena-jobs = qaç protsess oynay, ya da --ray ile qaç protsessorda; aytılmasa, episinde
 cli-arena-ray = { cli-solve-ray }
-cli-arena-chart = { cli-solve-draw }
+cli-arena-chart = { cli-solve-chart }
 cli-arena-json = { cli-solve-json }
 cli-arena-examples =
     perudo arena odds beginner
@@ -2036,7 +2036,7 @@ cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
 # review
-cli-exploit-over = ekinci bar kübiklerden qaç dane ziyade ayta bile; aytılmasa, 0
+cli-exploit-overbid = ekinci bar kübiklerden qaç dane ziyade ayta bile; aytılmasa, 0
 # review
 cli-exploit-seconds = pek büyük tögerekler qaç saniye oynalsın; aytılmasa, { $default }
 cli-exploit-seed = { cli-play-seed }
@@ -2053,22 +2053,20 @@ cli-bots-examples =
     perudo bots --json
 
 # review
-cli-bot-about = Öz botuña serverniñ masasında oynamağa ber, saip programmalarnı qoyğan yerde (docs/bots.md). Ctrl-C toqtata.
+cli-connect-about = Öz botuña serverniñ masasında oynamağa ber, saip programmalarnı qoyğan yerde (docs/bots.md). Ctrl-C toqtata.
 # review
-cli-bot-what = connect
+cli-connect-url = masanıñ bağlantısı
 # review
-cli-bot-url = masanıñ bağlantısı
+cli-connect-bot = bot: FAYL.py:KLASS, MODUL:KLASS, tırnaq içinde programma, ya da azır bot
 # review
-cli-bot-bot = bot: FAYL.py:KLASS, MODUL:KLASS, tırnaq içinde programma, ya da azır bot
+cli-connect-name = masada onıñ adı
 # review
-cli-bot-name = masada onıñ adı
+cli-connect-games = bu qadar oyundan soñ ket
 # review
-cli-bot-games = bu qadar oyundan soñ ket
-# review
-cli-bot-token = yerine qaytsın dep kim olğanı saqlanğan fayl
-cli-bot-examples =
-    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
-    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+cli-connect-token = yerine qaytsın dep kim olğanı saqlanğan fayl
+cli-connect-examples =
+    perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
 
 cli-rules-about = Qaideler, neşir-neşir. Eki ya da çoqça neşir aytılsa, tek farqları. Bir neşir aytılsa, onıñ qaideleri cümlelernen.
 cli-rules-editions = { $editions }; aytılmasa, episi
@@ -2170,9 +2168,9 @@ error-not-players-dice = “{ $given }” 2–{ $players } oyuncınıñ kübikle
 # review
 error-not-two-players = “{ $given }” eki oyuncınıñ kübikleri degil, er birinde 1–{ $most }, meselâ 2,1.
 # review
-error-solver-too-large = Bu tögerekni esaplamaq içün { $needed } GiB hafıza kerek; mında { $there } GiB boş. Qıymetlendirüv içün az kerek: --remember 2.
+error-solver-too-large = Bu tögerekni esaplamaq içün { $needed } GiB hafıza kerek; mında { $there } GiB boş. Qıymetlendirüv içün az kerek: --recall 2.
 # review
-error-forgetful-too-large = Bunıñ içün { $needed } GiB hafıza kerek; mında { $there } GiB boş. Az stavka hatırlansa, az kerek: --remember.
+error-forgetful-too-large = Bunıñ içün { $needed } GiB hafıza kerek; mında { $there } GiB boş. Az stavka hatırlansa, az kerek: --recall.
 # review
 error-options-together = { $one } { $other } ile birge qullanılmay.
 # review
@@ -2182,7 +2180,7 @@ error-solver-other-game = { $file } faylında bu oyun üzerinde evelki iş yoq.
 # review
 error-solver-unwritten = İş { $file } faylında saqlanıp olamay: { $why }.
 # review
-error-solver-nothing = Ne esaplanacağını ayt: tögerek içün --dice, oyun içün --match.
+error-solver-nothing = Ne esaplanacağını ayt: tögerek içün --dice, oyun içün --game.
 # review
 error-solver-no-calza = Bu qaidelerge köre eki oyuncı qalğanda kimse kaltsa aytıp olamay.
 # review
@@ -2262,21 +2260,21 @@ odds-nearly-none = <0,01%
 odds-nearly-certain = >99,99%
 odds-fraction = ({ $numerator }/{ $denominator })
 # review
-lattice-title = { $edition } boyunca stavkanı köterüv: { $kind ->
+raises-title = { $edition } boyunca stavkanı köterüv: { $kind ->
     [palifico] palafiko tögeregi
     [veteran] palafiko tögeregi, raqamnı deñiştire bilgen veteran içün
    *[ordinary] adiy tögerek
     }, kübik: { $dice }
 # review
-lattice-how = Satırlarda masadaki stavka, sütünlerde er bir raqam içün soñra aytıla bilgen sayılar. 4+ – dört ve çoqça, 1 – { word-tuz }.
+raises-how = Satırlarda masadaki stavka, sütünlerde er bir raqam içün soñra aytıla bilgen sayılar. 4+ – dört ve çoqça, 1 – { word-tuz }.
 # review
-lattice-opening = ilk stavka
+raises-opening = ilk stavka
 # review
-lattice-standing = masadaki stavka
+raises-standing = masadaki stavka
 # review
-lattice-followers = soñra aytıla bilgen stavka
+raises-followers = soñra aytıla bilgen stavka
 # review
-lattice-face = raqam
+raises-face = raqam
 
 odds-same-face = Aynı raqam:
 odds-same-quantity = Aynı sayı:

@@ -270,10 +270,10 @@ error-players-count = These rules are for { $fewest } to { $most } players, not 
 error-extra-missing = This needs packages that are not installed. Get them with: { $command }
 error-picture-name = The name of a picture ends with { $allowed }, and { $file } does not.
 error-picture-unwritten = { $file } could not be written: { $why }
-error-lattice-faces = A die has { $fewest } to { $most } faces here.
-error-lattice-no-palifico = In these rules there are no palifico rounds.
-error-lattice-no-veteran = In these rules veterans may not change the face.
-error-lattice-most = At least one die must be on the table.
+error-bid-graph-faces = A die has { $fewest } to { $most } faces here.
+error-raises-no-palifico = In these rules there are no palifico rounds.
+error-raises-no-veteran = In these rules veterans may not change the face.
+error-bid-graph-most = At least one die must be on the table.
 error-position-dice = Each player has from 0 to { $most } dice left.
 error-position-over = At least two players must have dice.
 error-position-veterans = Veterans are seats from 1 to { $seats }.
@@ -364,14 +364,14 @@ fact-longest = Bids in the longest round: { $count }.
 review = Review
 review-chart = Chances to win, round by round
 review-accuracy = Accuracy
-review-began = Start
+review-start = Start
 review-luck = Luck
-review-given = Given away
-review-rest = Others
+review-own_errors = Given away
+review-others = Others
 review-result = End
 review-bluffs = Bluffs
-review-caught = Bluffs caught
-review-missed = Calls missed
+review-right_doubts = Bluffs caught
+review-missed_calls = Calls missed
 review-only = Only choice
 review-best = Best
 review-good = Good
@@ -422,8 +422,8 @@ error-key-nowhere = The key that the dice follow from lies nowhere yet. All serv
 error-key-other = The data at { $place } belong to the key { $theirs }, but this server has the key { $ours }. All servers at the same data need the same key. Put the right one into the file that --key names, or into PERUDO_KEY. If it is lost for good, stop all servers and start one with --lost-key { $short }
 error-key-missing = There is no key at { $place }, but the data belong to the key { $theirs }. Put that key there. If it is lost for good, start with --lost-key { $short } to have a new one: tables go on, but every browser is then a stranger, and rounds that were being played can’t be proven.
 error-key-at-work = Other servers are at work on the data at { $place } with the key before. Nothing was changed. Stop them all first.
-error-redis-url = The address of Redis can’t be read: { $why }. It has the form redis://HOST:PORT.
-error-redis-alone = --redis is for several servers at one PostgreSQL database. Name that with --data, or leave --redis out.
+error-node-alone = --node-address is for several servers at one PostgreSQL database. Name that with --data, or leave --node-address out.
+error-table-elsewhere = That table is at another server. Send the command to the socket /socket/{ $table }.
 error-key-strange = { $place } does not hold a key of { $digits } hexadecimal digits. Put the right one there, or, to have a new one made, take the file away: rounds that are still played then can’t be proven.
 error-key-unreadable = The key at { $place } can’t be read or made: { $why }. Name another file with --key.
 error-store-held = Another Perudo is at work on the data at { $place }: process { $process }, since { $since }. Stop it first, or name another place with --data.
@@ -748,31 +748,31 @@ page-too-few = { $count ->
 }
 
 # How a table is kept, beside the rules
-page-customs = Table settings
-customs-clock = Clock
-customs-clock-about = When time runs out, the table makes the safest legal move for you: dudo, or the lowest bid if you open. After two in a row a bot holds your seat until you are back.
-customs-aid = Show the odds
-customs-aid-true = Training aid: everyone is shown how likely each bid is, from their own dice.
-customs-aid-false = Nobody is shown any odds.
-customs-open_cups = Open cups for spectators
-customs-open_cups-true = Spectators may look under every cup, one round late.
-customs-open_cups-false = Spectators see nothing until the cups lift.
-customs-out_sees = Eliminated players see every cup
-customs-out_sees-true = Eliminated players may look under every cup straight away. They can tell others what they see.
-customs-out_sees-false = Eliminated players see nothing until the cups lift, unless only bots play on.
-customs-pace = Pace
-pace-slow = Slow
-pace-normal = Normal
-pace-fast = Fast
-customs-talk = Talk
-customs-talk-true = Players may write, say phrases and react.
-customs-talk-false = Talk is off at this table.
-customs-listed = Show in the list of open tables
-customs-listed-true = Anyone may find this table on the front page.
-customs-listed-false = Only people with the link can find this table.
-customs-programs = Let programs sit down
-customs-programs-true = People’s own programs may sit down. Their seats are marked.
-customs-programs-false = Only people, and the bots that the host seats, sit here.
+page-table-settings = Table settings
+table-setting-clock = Clock
+table-setting-clock-about = When time runs out, the table makes the safest legal move for you: dudo, or the lowest bid if you open. After two in a row a bot holds your seat until you are back.
+table-setting-training_aid = Show the odds
+table-setting-training_aid-true = Training aid: everyone is shown how likely each bid is, from their own dice.
+table-setting-training_aid-false = Nobody is shown any odds.
+table-setting-spectators_see_previous_round = Open cups for spectators
+table-setting-spectators_see_previous_round-true = Spectators may look under every cup, one round late.
+table-setting-spectators_see_previous_round-false = Spectators see nothing until the cups lift.
+table-setting-eliminated_see_dice = Eliminated players see every cup
+table-setting-eliminated_see_dice-true = Eliminated players may look under every cup straight away. They can tell others what they see.
+table-setting-eliminated_see_dice-false = Eliminated players see nothing until the cups lift, unless only bots play on.
+table-setting-speed = Pace
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+table-setting-chat = Talk
+table-setting-chat-true = Players may write, say phrases and react.
+table-setting-chat-false = Talk is off at this table.
+table-setting-listed = Show in the list of open tables
+table-setting-listed-true = Anyone may find this table on the front page.
+table-setting-listed-false = Only people with the link can find this table.
+table-setting-external_bots = Let programs sit down
+table-setting-external_bots-true = People’s own programs may sit down. Their seats are marked.
+table-setting-external_bots-false = Only people, and the bots that the host seats, sit here.
 clock-none = No clock
 clock-none-about = No clock: take your time.
 clock-own = Another clock
@@ -1301,13 +1301,13 @@ cli-serve-open = open a browser
 cli-serve-data = the SQLite file that keeps every game, or the URL of a PostgreSQL database; { $default } where none is named
 cli-serve-key = the file of the key that the dice follow from; beside the SQLite file, or told by PERUDO_KEY, where none is named
 cli-serve-lost-key = accept another key for data whose key is lost for good: its short form, as the refused start says it
-cli-serve-pace = how long bots think and reveals take: 1 is human, less is faster
+cli-serve-wait-factor = how long bots think and reveals take: 1 is human, less is faster
 cli-serve-url = the address at which others reach this server, behind a proxy
 cli-serve-proxy = the IP address of a proxy in front, or its network, such as 10.0.0.0/8: what it says about who is behind it is believed; nobody’s word is where none is named
 cli-serve-metrics = tell figures for Prometheus at this port, on this machine alone unless an address stands before it, as in 0.0.0.0:9100; 0 takes a free one
-cli-serve-redis = where the servers at one PostgreSQL database hint to each other what has changed; without it they ask the database each second
+cli-serve-node-address = where the other servers at the same PostgreSQL database reach this one; without it, this machine’s address
 cli-serve-docs = the site of the documents that the page leads to: its URL, or the folder that `make docs` has built, which is then served at /docs/
-cli-serve-forget-after = after how many days without anything happening a table is forgotten, unless a game was played to its end there; 0 for never; { $default } where it is not said
+cli-serve-delete-after = after how many days without anything happening a table is forgotten, unless a game was played to its end there; 0 for never; { $default } where it is not said
 cli-serve-archive = where old tables go at which a game was played to its end: a folder, or s3://BUCKET/PREFIX; they stay in the data where none is named
 cli-serve-archive-after = after how many days without anything happening they go there; 0 for never; { $default } where it is not said
 cli-serve-examples =
@@ -1339,11 +1339,11 @@ cli-check-examples =
 
 cli-prune-about = Forget the tables where no game was played to its end and nothing has happened for a long time. Says first what that comes to, and asks. A server that runs does this by itself; stop it first.
 cli-prune-data = the SQLite file, or the URL of a PostgreSQL database; { $default } where none is named
-cli-prune-forget-after = after how many days without anything happening; { $default } where it is not said
+cli-prune-delete-after = after how many days without anything happening; { $default } where it is not said
 cli-prune-yes = don’t ask
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
-    perudo prune --forget-after 90 --yes
+    perudo prune --delete-after 90 --yes
 
 cli-archive-about = Take old tables at which a game was played to its end from the data to compressed files, by month. A server that knows the archive shows them, and they are played on, as before. Says first what that comes to, and asks. A server with --archive does this by itself; stop one that keeps its data in a SQLite file first.
 cli-archive-data = the SQLite file, or the URL of a PostgreSQL database; { $default } where none is named
@@ -1388,16 +1388,16 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
-cli-lattice-about = Which bid may follow which, by an edition or house rules: as a table, a picture, or numbers for programs.
-cli-lattice-edition = whose rules: { $editions }
-cli-lattice-set = a house rule, such as raise=any-higher; may be given again. The settings: perudo rules
-cli-lattice-dice = all dice that the game starts with, and the most that may be bid; { $default } where it is left out
-cli-lattice-round = the kind of round: { $kinds }; { $default } where it is left out
-cli-lattice-draw = draw it into this file, .png or .svg, instead
-cli-lattice-json = print the tables by number as one line of JSON instead
-cli-lattice-examples =
-    perudo lattice kozak --dice 10
-    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+cli-raises-about = Which bid may follow which, by an edition or house rules: as a table, a picture, or numbers for programs.
+cli-raises-edition = whose rules: { $editions }
+cli-raises-set = a house rule, such as raise=any-higher; may be given again. The settings: perudo rules
+cli-raises-dice = all dice that the game starts with, and the most that may be bid; { $default } where it is left out
+cli-raises-round = the kind of round: { $kinds }; { $default } where it is left out
+cli-raises-chart = draw it into this file, .png or .svg, instead
+cli-raises-json = print the tables by number as one line of JSON instead
+cli-raises-examples =
+    perudo raises kozak --dice 10
+    perudo raises hasbro-1994 --dice 20 --round veteran --chart raises.svg
 
 cli-verify-about = Work out the dice of recorded games again from the seeds that were committed to before them, and tell who signed their records (docs/fair-dice.md, docs/records.md). Exit status 1 where anything does not fit.
 cli-verify-files = .perudo files that were played on a server; - reads standard input
@@ -1413,7 +1413,7 @@ cli-solve-faces = the faces of a die, 2 to 6; 6 where it is not said
 cli-solve-aces = wild: as ever; plain: a face like the others; silent: wild, and never bid; top: the highest face is wild in their place
 cli-solve-locked = a palifico round
 cli-solve-iterations = stop after so many iterations
-cli-solve-width = stop once the value is known this closely; { $default } where no limit is given
+cli-solve-gap = stop once the value is known this closely; { $default } where no limit is given
 cli-solve-seconds = stop after this time
 cli-solve-checkpoint = a file to keep the work in, and to go on from where it is there
 cli-solve-export = a file to write the whole strategy to, for each hand and bids how often to say what: .json or .csv
@@ -1421,19 +1421,19 @@ cli-solve-method = how it learns
 cli-solve-processes = spread the work over so many processes; with --ray, over so many workers, one a processor where it is not said
 cli-solve-ray = spread it over a Ray cluster, the one at this address; where none is given, the one that RAY_ADDRESS names or that runs here, else one started for it
 cli-solve-json = print one line of JSON instead
-cli-solve-match = a whole game of two by this edition: who wins it, from which dice
+cli-solve-game = a whole game of two by this edition: who wins it, from which dice
 cli-solve-set = a house rule, such as calza=true or dice=2; may be given again
 cli-solve-largest = solve rounds with up to so many dice; 4 where raises are one-axis, else 3, where it is not said; one less with calza
-cli-solve-remember = where a round is too large to solve, let both players remember only the last so many bids; in a whole game as many as there is room for, where it is not said, and 0 leaves such rounds out
-cli-solve-draw = a picture of it to make, .png or .svg
+cli-solve-recall = where a round is too large to solve, let both players remember only the last so many bids; in a whole game as many as there is room for, where it is not said, and 0 leaves such rounds out
+cli-solve-chart = a picture of it to make, .png or .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
-    perudo solve --match bga --draw bga.svg
-    perudo solve --dice 5,5 --remember 2
+    perudo solve --game bga --chart bga.svg
+    perudo solve --dice 5,5 --recall 2
 cli-probe-about = How a position of two should be played, by the tables of solved rounds or by a solution that was kept: how often to say each word, and what that is worth (docs/solving.md, docs/positions.md).
 cli-probe-position = the position, as one line in quotes (docs/positions.md)
 cli-probe-dice = or the dice of the player who opened and of the other, as 2,1
@@ -1458,7 +1458,7 @@ cli-arena-seconds = how long a bot may think about a word, in seconds, before it
 cli-arena-seed = { cli-play-seed }; where it is not said 1, or one that nobody can guess where a bot is not of the house
 cli-arena-jobs = how many processes play, or with --ray on how many processors; on all of them where it is not said
 cli-arena-ray = { cli-solve-ray }
-cli-arena-chart = { cli-solve-draw }
+cli-arena-chart = { cli-solve-chart }
 cli-arena-json = { cli-solve-json }
 cli-arena-examples =
     perudo arena odds beginner
@@ -1471,7 +1471,7 @@ cli-exploit-dice = the dice of the player who opens and of each next one, as 2,1
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
-cli-exploit-over = by how many more dice than there are the other may bid; 0 where it is not said
+cli-exploit-overbid = by how many more dice than there are the other may bid; 0 where it is not said
 cli-exploit-seconds = how long rounds are played where they can’t be walked; { $default } where it is not said
 cli-exploit-seed = { cli-play-seed }
 cli-exploit-json = { cli-solve-json }
@@ -1485,16 +1485,15 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
-cli-bot-about = Let a bot of your own play at a table of a server, where its host lets programs sit down (docs/bots.md). Ctrl-C stops.
-cli-bot-what = connect
-cli-bot-url = the table’s link
-cli-bot-bot = the bot: FILE.py:CLASS, MODULE:CLASS, a program in quotes, or one of the house
-cli-bot-name = what it is called at the table
-cli-bot-games = leave after so many games
-cli-bot-token = a file to keep in who it is, so that it comes back to its seat
-cli-bot-examples =
-    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
-    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+cli-connect-about = Let a bot of your own play at a table of a server, where its host lets programs sit down (docs/bots.md). Ctrl-C stops.
+cli-connect-url = the table’s link
+cli-connect-bot = the bot: FILE.py:CLASS, MODULE:CLASS, a program in quotes, or one of the house
+cli-connect-name = what it is called at the table
+cli-connect-games = leave after so many games
+cli-connect-token = a file to keep in who it is, so that it comes back to its seat
+cli-connect-examples =
+    perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
 
 cli-rules-about = The rules, edition by edition. With two or more editions: only where they differ. With one: its rules in sentences.
 cli-rules-editions = { $editions }; all where none is named
@@ -1563,13 +1562,13 @@ error-output = What there is to say can’t be written: { $why }
 error-not-positive = “{ $given }” is not a number above zero, such as 0.001.
 error-not-players-dice = “{ $given }” is not the dice of 2 to { $players } players, 1 to { $most } each, such as 2,1.
 error-not-two-players = “{ $given }” is not the dice of two players, 1 to { $most } each, such as 2,1.
-error-solver-too-large = This round takes { $needed } GiB of memory to solve; here { $there } GiB are free. An estimate takes less: --remember 2.
-error-forgetful-too-large = This takes { $needed } GiB of memory; here { $there } GiB are free. To remember fewer bids takes less: --remember.
+error-solver-too-large = This round takes { $needed } GiB of memory to solve; here { $there } GiB are free. An estimate takes less: --recall 2.
+error-forgetful-too-large = This takes { $needed } GiB of memory; here { $there } GiB are free. To remember fewer bids takes less: --recall.
 error-options-together = { $one } does not go with { $other }.
 error-solver-other-round = { $file } does not hold earlier work on this round.
 error-solver-other-game = { $file } does not hold earlier work on this game.
 error-solver-unwritten = The work can’t be kept in { $file }: { $why }.
-error-solver-nothing = Say what to solve: --dice for a round, --match for a game.
+error-solver-nothing = Say what to solve: --dice for a round, --game for a game.
 error-solver-no-calza = By these rules nobody may call calza with two players left.
 error-solver-three-dice = Among more than two, only 1,1,1 is solved: three players with one die each.
 error-solver-three-calza = With calza dice may come back, so among three only rounds without it are solved.
@@ -1618,7 +1617,7 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0.01%
 odds-nearly-certain = >99.99%
 odds-fraction = ({ $numerator }/{ $denominator })
-lattice-title = Raises in { $edition }: { $kind ->
+raises-title = Raises in { $edition }: { $kind ->
     [palifico] a palifico round
     [veteran] a palifico round, for a veteran who may change the face
    *[ordinary] an ordinary round
@@ -1626,11 +1625,11 @@ lattice-title = Raises in { $edition }: { $kind ->
     [1] one die
    *[other] { $dice } dice
     }
-lattice-how = Rows: the standing bid. Columns: for each face, the quantities that may follow it. 4+ is four or more; 1 is an ace.
-lattice-opening = opening
-lattice-standing = standing bid
-lattice-followers = bid that may follow
-lattice-face = face
+raises-how = Rows: the standing bid. Columns: for each face, the quantities that may follow it. 4+ is four or more; 1 is an ace.
+raises-opening = opening
+raises-standing = standing bid
+raises-followers = bid that may follow
+raises-face = face
 
 odds-same-face = The same face:
 odds-same-quantity = The same quantity:

@@ -260,10 +260,10 @@ error-players-count = Estas reglas son para { $fewest } a { $most } jugadores, n
 error-extra-missing = Faltan paquetes. Se instalan con: { $command }
 error-picture-name = El nombre de una imagen acaba en { $allowed }, y { $file } no.
 error-picture-unwritten = No se pudo escribir { $file }: { $why }
-error-lattice-faces = Aquí un dado tiene de { $fewest } a { $most } caras.
-error-lattice-no-palifico = Con estas reglas no hay rondas de palifico.
-error-lattice-no-veteran = Con estas reglas los veteranos no pueden cambiar la cara.
-error-lattice-most = Tiene que haber al menos un dado en la mesa.
+error-bid-graph-faces = Aquí un dado tiene de { $fewest } a { $most } caras.
+error-raises-no-palifico = Con estas reglas no hay rondas de palifico.
+error-raises-no-veteran = Con estas reglas los veteranos no pueden cambiar la cara.
+error-bid-graph-most = Tiene que haber al menos un dado en la mesa.
 error-position-dice = A cada jugador le quedan de 0 a { $most } dados.
 error-position-over = Al menos dos jugadores deben tener dados.
 error-position-veterans = Los veteranos son puestos del 1 al { $seats }.
@@ -346,14 +346,14 @@ fact-longest = Apuestas en la ronda más larga: { $count }.
 review = Análisis
 review-chart = Probabilidad de ganar, ronda a ronda
 review-accuracy = Precisión
-review-began = Inicio
+review-start = Inicio
 review-luck = Suerte
-review-given = Desperdiciado
-review-rest = Los demás
+review-own_errors = Desperdiciado
+review-others = Los demás
 review-result = Final
 review-bluffs = Faroles
-review-caught = Faroles descubiertos
-review-missed = Dudos y calzas perdidos
+review-right_doubts = Faroles descubiertos
+review-missed_calls = Dudos y calzas perdidos
 review-only = Única opción
 review-best = La mejor
 review-good = Buena
@@ -404,8 +404,8 @@ error-key-nowhere = La clave de la que dependen los dados aún no está en ning�
 error-key-other = Los datos en { $place } pertenecen a la clave { $theirs }, pero este servidor tiene la clave { $ours }. Todos los servidores de los mismos datos necesitan la misma clave. Pon la correcta en el archivo que indica --key o en PERUDO_KEY. Si se ha perdido para siempre, para todos los servidores y arranca uno con --lost-key { $short }
 error-key-missing = No hay ninguna clave en { $place }, pero los datos pertenecen a la clave { $theirs }. Pon allí esa clave. Si se ha perdido para siempre, arranca con --lost-key { $short } para tener una nueva: las mesas siguen, pero cada navegador será un desconocido y las rondas en curso no se podrán comprobar.
 error-key-at-work = Otros servidores trabajan con los datos en { $place } con la clave anterior. No ha cambiado nada. Páralos todos antes.
-error-redis-url = La dirección de Redis no se puede leer: { $why }. Tiene la forma redis://HOST:PORT.
-error-redis-alone = --redis es para varios servidores en una base de datos PostgreSQL. Indícala con --data, o quita --redis.
+error-node-alone = --node-address es para varios servidores en una base de datos PostgreSQL. Indícala con --data, o quita --node-address.
+error-table-elsewhere = Esa mesa está en otro servidor. Envía la orden al socket /socket/{ $table }.
 error-key-strange = En { $place } no hay una clave de { $digits } cifras hexadecimales. Pon la correcta o, para que se haga una nueva, quita el archivo: las rondas en curso ya no se podrán comprobar.
 error-key-unreadable = La clave en { $place } no se puede leer ni crear: { $why }. Indica otro archivo con --key.
 error-store-held = Otro Perudo trabaja con los datos en { $place }: proceso { $process }, desde { $since }. Páralo primero, o indica otro lugar con --data.
@@ -726,31 +726,31 @@ page-too-few = { $count ->
 }
 
 # How a table is kept, beside the rules
-page-customs = Costumbres de esta mesa
-customs-clock = Reloj
-customs-clock-about = Si se acaba, la mesa dice lo más prudente que se permita: dudo o, para abrir, la apuesta más baja. Tras dos veces seguidas, un bot ocupa el puesto hasta que vuelva quien se fue.
-customs-aid = Mostrar las probabilidades
-customs-aid-true = Ayuda para aprender: cada cual ve qué probabilidad tiene cada apuesta, según sus propios dados.
-customs-aid-false = Nadie ve ninguna probabilidad.
-customs-open_cups = Cubiletes abiertos para quien mira
-customs-open_cups-true = Quien mira puede ver bajo todos los cubiletes, con una ronda de retraso.
-customs-open_cups-false = Quien mira no ve bajo ningún cubilete antes de que se levante.
-customs-out_sees = Quien queda fuera lo ve todo
-customs-out_sees-true = Quien queda fuera puede mirar enseguida bajo todos los cubiletes. Puede contar a los demás lo que ve.
-customs-out_sees-false = Quien queda fuera no ve nada antes de que se levanten los cubiletes, salvo que solo jueguen bots.
-customs-pace = Ritmo
-pace-slow = Lento
-pace-normal = Normal
-pace-fast = Rápido
-customs-talk = Charla
-customs-talk-true = Se puede escribir, decir frases y hacer gestos.
-customs-talk-false = En esta mesa no hay charla.
-customs-listed = Mostrar en la lista de mesas abiertas
-customs-listed-true = Cualquiera puede encontrar esta mesa en la página de inicio.
-customs-listed-false = A esta mesa solo se llega por su enlace.
-customs-programs = Dejar sentarse a programas
-customs-programs-true = Pueden sentarse programas de alguien. Sus sitios van marcados.
-customs-programs-false = Aquí solo se sientan personas, y los bots que pone quien organiza.
+page-table-settings = Costumbres de esta mesa
+table-setting-clock = Reloj
+table-setting-clock-about = Si se acaba, la mesa dice lo más prudente que se permita: dudo o, para abrir, la apuesta más baja. Tras dos veces seguidas, un bot ocupa el puesto hasta que vuelva quien se fue.
+table-setting-training_aid = Mostrar las probabilidades
+table-setting-training_aid-true = Ayuda para aprender: cada cual ve qué probabilidad tiene cada apuesta, según sus propios dados.
+table-setting-training_aid-false = Nadie ve ninguna probabilidad.
+table-setting-spectators_see_previous_round = Cubiletes abiertos para quien mira
+table-setting-spectators_see_previous_round-true = Quien mira puede ver bajo todos los cubiletes, con una ronda de retraso.
+table-setting-spectators_see_previous_round-false = Quien mira no ve bajo ningún cubilete antes de que se levante.
+table-setting-eliminated_see_dice = Quien queda fuera lo ve todo
+table-setting-eliminated_see_dice-true = Quien queda fuera puede mirar enseguida bajo todos los cubiletes. Puede contar a los demás lo que ve.
+table-setting-eliminated_see_dice-false = Quien queda fuera no ve nada antes de que se levanten los cubiletes, salvo que solo jueguen bots.
+table-setting-speed = Ritmo
+speed-slow = Lento
+speed-normal = Normal
+speed-fast = Rápido
+table-setting-chat = Charla
+table-setting-chat-true = Se puede escribir, decir frases y hacer gestos.
+table-setting-chat-false = En esta mesa no hay charla.
+table-setting-listed = Mostrar en la lista de mesas abiertas
+table-setting-listed-true = Cualquiera puede encontrar esta mesa en la página de inicio.
+table-setting-listed-false = A esta mesa solo se llega por su enlace.
+table-setting-external_bots = Dejar sentarse a programas
+table-setting-external_bots-true = Pueden sentarse programas de alguien. Sus sitios van marcados.
+table-setting-external_bots-false = Aquí solo se sientan personas, y los bots que pone quien organiza.
 clock-none = Sin reloj
 clock-none-about = Sin reloj: tómate tu tiempo.
 clock-own = Otro reloj
@@ -1276,13 +1276,13 @@ cli-serve-open = abre un navegador
 cli-serve-data = el archivo SQLite que guarda todas las partidas, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
 cli-serve-key = el archivo de la clave de la que dependen los dados; si no se dice, junto al archivo SQLite, o la que diga PERUDO_KEY
 cli-serve-lost-key = aceptar otra clave para datos cuya clave se ha perdido para siempre: su forma corta, como la dice el arranque rechazado
-cli-serve-pace = cuánto tardan los bots en pensar y los cubiletes en levantarse: 1 es humano, menos es más rápido
+cli-serve-wait-factor = cuánto tardan los bots en pensar y los cubiletes en levantarse: 1 es humano, menos es más rápido
 cli-serve-url = la dirección por la que los demás llegan a este servidor, detrás de un proxy
 cli-serve-proxy = la dirección IP de un proxy por delante, o su red, como 10.0.0.0/8: se cree lo que dice de quién está detrás; si no se indica, no se cree a nadie
 cli-serve-metrics = dar las cifras para Prometheus en este puerto, solo en esta máquina si no lleva delante una dirección, como 0.0.0.0:9100; 0 toma uno libre
-cli-serve-redis = dónde los servidores de una base de datos PostgreSQL se avisan de lo que ha cambiado; sin esto preguntan a la base cada segundo
+cli-serve-node-address = dónde alcanzan a este servidor los otros de la misma base de datos PostgreSQL; sin esto, la dirección de esta máquina
 cli-serve-docs = el sitio de documentos al que lleva la página: su URL, o la carpeta que hizo `make docs`, que entonces se sirve en /docs/
-cli-serve-forget-after = tras cuántos días sin que pase nada se olvida una mesa, si en ella no se jugó ninguna partida hasta el final; 0 para nunca; si no se dice, { $default }
+cli-serve-delete-after = tras cuántos días sin que pase nada se olvida una mesa, si en ella no se jugó ninguna partida hasta el final; 0 para nunca; si no se dice, { $default }
 cli-serve-archive = adónde van las mesas antiguas en las que se jugó una partida hasta el final: una carpeta, o s3://BUCKET/PREFIX; si no se dice, se quedan en los datos
 cli-serve-archive-after = tras cuántos días sin que pase nada van allí; 0 para nunca; si no se dice, { $default }
 cli-serve-examples =
@@ -1314,11 +1314,11 @@ cli-check-examples =
 
 cli-prune-about = Olvida las mesas donde no se jugó ninguna partida hasta el final y donde hace mucho que no pasa nada. Primero dice cuánto es, y pregunta. Un servidor en marcha lo hace por sí mismo; páralo primero.
 cli-prune-data = el archivo SQLite, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
-cli-prune-forget-after = tras cuántos días sin que pase nada; si no se dice, { $default }
+cli-prune-delete-after = tras cuántos días sin que pase nada; si no se dice, { $default }
 cli-prune-yes = no preguntar
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
-    perudo prune --forget-after 90 --yes
+    perudo prune --delete-after 90 --yes
 
 cli-archive-about = Lleva las mesas antiguas en las que se jugó una partida hasta el final de los datos a archivos comprimidos, por meses. Un servidor que conoce el archivo histórico las muestra, y se sigue jugando en ellas, como antes. Primero dice cuánto es, y pregunta. Un servidor con --archive lo hace por sí mismo; para primero el que guarda sus datos en un archivo SQLite.
 cli-archive-data = el archivo SQLite, o la URL de una base de datos PostgreSQL; si no se dice, { $default }
@@ -1363,16 +1363,16 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
-cli-lattice-about = Qué apuesta puede seguir a cuál, según una edición o reglas de la casa: en tabla, en imagen o en números para programas.
-cli-lattice-edition = con qué reglas: { $editions }
-cli-lattice-set = una regla de la casa, como raise=any-higher; se puede repetir. Los ajustes: perudo rules
-cli-lattice-dice = todos los dados al empezar la partida, lo más que se puede apostar; si no se dice, { $default }
-cli-lattice-round = el tipo de ronda: { $kinds }; si no se dice, { $default }
-cli-lattice-draw = en su lugar, lo dibuja en este archivo, .png o .svg
-cli-lattice-json = en su lugar, escribe las tablas numeradas en una línea de JSON
-cli-lattice-examples =
-    perudo lattice kozak --dice 10
-    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+cli-raises-about = Qué apuesta puede seguir a cuál, según una edición o reglas de la casa: en tabla, en imagen o en números para programas.
+cli-raises-edition = con qué reglas: { $editions }
+cli-raises-set = una regla de la casa, como raise=any-higher; se puede repetir. Los ajustes: perudo rules
+cli-raises-dice = todos los dados al empezar la partida, lo más que se puede apostar; si no se dice, { $default }
+cli-raises-round = el tipo de ronda: { $kinds }; si no se dice, { $default }
+cli-raises-chart = en su lugar, lo dibuja en este archivo, .png o .svg
+cli-raises-json = en su lugar, escribe las tablas numeradas en una línea de JSON
+cli-raises-examples =
+    perudo raises kozak --dice 10
+    perudo raises hasbro-1994 --dice 20 --round veteran --chart raises.svg
 
 cli-verify-about = Calcula otra vez los dados de partidas guardadas a partir de las semillas comprometidas de antemano, y dice quién firmó los registros (docs/fair-dice.md, docs/records.md). El código de salida es 1 si algo no cuadra.
 cli-verify-files = archivos .perudo de partidas jugadas en un servidor; - lee la entrada estándar
@@ -1388,7 +1388,7 @@ cli-solve-faces = las caras de un dado, de 2 a 6; si no se dice, 6
 cli-solve-aces = wild: comodines, como siempre; plain: una cara como las demás; silent: comodines, y nunca se apuestan; top: el comodín es la cara más alta
 cli-solve-locked = una ronda de palifico
 cli-solve-iterations = parar tras tantas iteraciones
-cli-solve-width = parar cuando el valor se conozca así de cerca; sin ningún límite, { $default }
+cli-solve-gap = parar cuando el valor se conozca así de cerca; sin ningún límite, { $default }
 cli-solve-seconds = parar pasados estos segundos
 cli-solve-checkpoint = un archivo donde guardar el trabajo, y desde el que seguir si ya está
 cli-solve-export = un archivo donde escribir toda la estrategia, para cada mano y apuestas cuánto decir cada cosa: .json o .csv
@@ -1396,19 +1396,19 @@ cli-solve-method = cómo aprende
 cli-solve-processes = repartir el trabajo entre tantos procesos; con --ray, entre tantos trabajadores, uno por procesador si no se dice
 cli-solve-ray = repartirlo por un clúster de Ray, el de esta dirección; sin dirección, el que nombra RAY_ADDRESS o el que está en marcha aquí, y si no, uno iniciado para ello
 cli-solve-json = en su lugar, escribe una línea de JSON
-cli-solve-match = una partida entera entre dos según esta edición: quién la gana, con qué dados
+cli-solve-game = una partida entera entre dos según esta edición: quién la gana, con qué dados
 cli-solve-set = una regla de la casa, como calza=true o dice=2; se puede repetir
 cli-solve-largest = resolver rondas de hasta tantos dados; si no se dice, 4 con subidas one-axis, si no 3; uno menos con calza
-cli-solve-remember = cuando una ronda es demasiado grande para resolverla, ambos jugadores recuerdan solo las últimas apuestas, tantas como se diga; en una partida entera, si no se dice, tantas como quepan, y con 0 esas rondas quedan fuera
-cli-solve-draw = hacer un dibujo de ello, .png o .svg
+cli-solve-recall = cuando una ronda es demasiado grande para resolverla, ambos jugadores recuerdan solo las últimas apuestas, tantas como se diga; en una partida entera, si no se dice, tantas como quepan, y con 0 esas rondas quedan fuera
+cli-solve-chart = hacer un dibujo de ello, .png o .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
-    perudo solve --match bga --draw bga.svg
-    perudo solve --dice 5,5 --remember 2
+    perudo solve --game bga --chart bga.svg
+    perudo solve --dice 5,5 --recall 2
 cli-probe-about = Cómo jugar una posición de dos, según las tablas de rondas resueltas o una solución guardada: cuánto decir cada palabra y qué vale (docs/solving.md, docs/positions.md).
 cli-probe-position = la posición, en una línea entre comillas (docs/positions.md)
 cli-probe-dice = o los dados de quien abrió y del otro, como 2,1
@@ -1433,7 +1433,7 @@ cli-arena-seconds = cuántos segundos puede pensar un bot una palabra, antes de 
 cli-arena-seed = { cli-play-seed }; si no se dice, 1, o una que nadie puede adivinar cuando un bot no es de la casa
 cli-arena-jobs = cuántos procesos juegan, o con --ray en cuántos procesadores; si no se dice, en todos
 cli-arena-ray = { cli-solve-ray }
-cli-arena-chart = { cli-solve-draw }
+cli-arena-chart = { cli-solve-chart }
 cli-arena-json = { cli-solve-json }
 cli-arena-examples =
     perudo arena odds beginner
@@ -1446,7 +1446,7 @@ cli-exploit-dice = los dados de quien abre y de cada uno después, como 2,1 o 3,
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
-cli-exploit-over = cuántos dados más de los que hay puede apostar el otro; si no se dice, 0
+cli-exploit-overbid = cuántos dados más de los que hay puede apostar el otro; si no se dice, 0
 cli-exploit-seconds = cuántos segundos se juegan las rondas demasiado grandes para recorrerlas; si no se dice, { $default }
 cli-exploit-seed = { cli-play-seed }
 cli-exploit-json = { cli-solve-json }
@@ -1460,16 +1460,15 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
-cli-bot-about = Hace jugar a un bot propio en una mesa de un servidor, donde quien organiza deja sentarse a programas (docs/bots.md). Ctrl-C para.
-cli-bot-what = connect
-cli-bot-url = el enlace de la mesa
-cli-bot-bot = el bot: ARCHIVO.py:CLASE, MÓDULO:CLASE, un programa entre comillas, o uno incluido
-cli-bot-name = cómo se llama en la mesa
-cli-bot-games = irse después de tantas partidas
-cli-bot-token = un archivo donde guardar quién es, para que vuelva a su sitio
-cli-bot-examples =
-    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
-    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+cli-connect-about = Hace jugar a un bot propio en una mesa de un servidor, donde quien organiza deja sentarse a programas (docs/bots.md). Ctrl-C para.
+cli-connect-url = el enlace de la mesa
+cli-connect-bot = el bot: ARCHIVO.py:CLASE, MÓDULO:CLASE, un programa entre comillas, o uno incluido
+cli-connect-name = cómo se llama en la mesa
+cli-connect-games = irse después de tantas partidas
+cli-connect-token = un archivo donde guardar quién es, para que vuelva a su sitio
+cli-connect-examples =
+    perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
 
 cli-rules-about = Las reglas, edición por edición. Con dos ediciones o más: solo en qué difieren. Con una: sus reglas en frases.
 cli-rules-editions = { $editions }; todas si no se nombra ninguna
@@ -1538,13 +1537,13 @@ error-output = Lo que hay que decir no se puede escribir: { $why }
 error-not-positive = «{ $given }» no es un número mayor que cero, como 0.001.
 error-not-players-dice = «{ $given }» no son los dados de 2 a { $players } jugadores, de 1 a { $most } cada uno, como 2,1.
 error-not-two-players = «{ $given }» no son los dados de dos jugadores, de 1 a { $most } cada uno, como 2,1.
-error-solver-too-large = Resolver esta ronda requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB. Una estimación requiere menos: --remember 2.
-error-forgetful-too-large = Esto requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB. Recordar menos apuestas requiere menos: --remember.
+error-solver-too-large = Resolver esta ronda requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB. Una estimación requiere menos: --recall 2.
+error-forgetful-too-large = Esto requiere { $needed } GiB de memoria; aquí hay libres { $there } GiB. Recordar menos apuestas requiere menos: --recall.
 error-options-together = { $one } no va con { $other }.
 error-solver-other-round = { $file } no contiene trabajo anterior sobre esta ronda.
 error-solver-other-game = { $file } no contiene trabajo anterior sobre esta partida.
 error-solver-unwritten = El trabajo no se puede guardar en { $file }: { $why }.
-error-solver-nothing = Di qué resolver: --dice para una ronda, --match para una partida.
+error-solver-nothing = Di qué resolver: --dice para una ronda, --game para una partida.
 error-solver-no-calza = Según estas reglas nadie puede decir calza cuando quedan dos jugadores.
 error-solver-three-dice = Entre más de dos solo se resuelve 1,1,1: tres jugadores con un dado cada uno.
 error-solver-three-calza = Con calza pueden volver dados, así que entre tres solo se resuelven las rondas sin ella.
@@ -1593,7 +1592,7 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01 %
 odds-nearly-certain = >99,99 %
 odds-fraction = ({ $numerator }/{ $denominator })
-lattice-title = Subidas en { $edition }: { $kind ->
+raises-title = Subidas en { $edition }: { $kind ->
     [palifico] ronda de palifico
     [veteran] ronda de palifico, para un veterano que puede cambiar la cara
    *[ordinary] ronda normal
@@ -1601,11 +1600,11 @@ lattice-title = Subidas en { $edition }: { $kind ->
     [1] un dado
    *[other] { $dice } dados
     }
-lattice-how = En las filas, la última apuesta; en las columnas, las cantidades de cada cara que pueden seguirla. 4+ es cuatro o más, 1 un { word-as }.
-lattice-opening = apertura
-lattice-standing = última apuesta
-lattice-followers = apuesta que puede seguir
-lattice-face = cara
+raises-how = En las filas, la última apuesta; en las columnas, las cantidades de cada cara que pueden seguirla. 4+ es cuatro o más, 1 un { word-as }.
+raises-opening = apertura
+raises-standing = última apuesta
+raises-followers = apuesta que puede seguir
+raises-face = cara
 
 odds-same-face = La misma cara:
 odds-same-quantity = La misma cantidad:

@@ -357,10 +357,10 @@ error-players-count = Ces règles sont faites pour { $fewest } à { $most } joue
 error-extra-missing = Il manque des paquets. Pour les installer : { $command }
 error-picture-name = Le nom d’une image finit par { $allowed }, ce qui n’est pas le cas de { $file }.
 error-picture-unwritten = Impossible d’écrire { $file } : { $why }
-error-lattice-faces = Ici, un dé a de { $fewest } à { $most } faces.
-error-lattice-no-palifico = Avec ces règles, il n’y a pas de manche palifico.
-error-lattice-no-veteran = Avec ces règles, les anciens palifico ne changent pas la face.
-error-lattice-most = Il faut au moins un dé sur la table.
+error-bid-graph-faces = Ici, un dé a de { $fewest } à { $most } faces.
+error-raises-no-palifico = Avec ces règles, il n’y a pas de manche palifico.
+error-raises-no-veteran = Avec ces règles, les anciens palifico ne changent pas la face.
+error-bid-graph-most = Il faut au moins un dé sur la table.
 error-position-dice = Il reste de 0 à { $most } dés à chacun.
 error-position-over = Il faut au moins deux joueurs avec des dés.
 error-position-veterans = Les anciens palifico sont des places de 1 à { $seats }.
@@ -467,14 +467,14 @@ fact-longest = { $box ->
 review = Analyse
 review-chart = Chances de gagner au fil de la partie
 review-accuracy = Précision
-review-began = Début
+review-start = Début
 review-luck = Chance
-review-given = Gâché
-review-rest = Les autres
+review-own_errors = Gâché
+review-others = Les autres
 review-result = Fin
 review-bluffs = Bluffs
-review-caught = Bluffs démasqués
-review-missed = Dudos et calzas manqués
+review-right_doubts = Bluffs démasqués
+review-missed_calls = Dudos et calzas manqués
 review-only = Seul choix
 review-best = Le meilleur
 review-good = Bon
@@ -525,8 +525,8 @@ error-key-nowhere = La clé dont dépendent les dés n’est encore nulle part. 
 error-key-other = Les données dans { $place } appartiennent à la clé { $theirs }, mais ce serveur a la clé { $ours }. Tous les serveurs des mêmes données ont besoin de la même clé. Mets la bonne dans le fichier donné par --key, ou dans PERUDO_KEY. Si elle est perdue pour de bon, arrête tous les serveurs et démarres-en un avec --lost-key { $short }
 error-key-missing = Il n’y a pas de clé dans { $place }, mais les données appartiennent à la clé { $theirs }. Mets-y cette clé. Si elle est perdue pour de bon, démarre avec --lost-key { $short } pour en avoir une nouvelle : les tables continuent, mais chaque navigateur devient un inconnu, et les manches en cours ne pourront pas être vérifiées.
 error-key-at-work = D’autres serveurs travaillent sur les données dans { $place } avec la clé d’avant. Rien n’a changé. Arrête-les tous d’abord.
-error-redis-url = L’adresse de Redis est illisible : { $why }. Elle a la forme redis://HOST:PORT.
-error-redis-alone = --redis est pour plusieurs serveurs sur une base PostgreSQL. Nomme-la avec --data, ou laisse --redis de côté.
+error-node-alone = --node-address est pour plusieurs serveurs sur une base PostgreSQL. Nomme-la avec --data, ou laisse --node-address de côté.
+error-table-elsewhere = Cette table est sur un autre serveur. Envoie la commande au socket /socket/{ $table }.
 error-key-strange = { $place } ne contient pas de clé de { $digits } chiffres hexadécimaux. Mets-y la bonne ou, pour en avoir une nouvelle, enlève le fichier : les manches en cours ne pourront plus être vérifiées.
 error-key-unreadable = La clé dans { $place } ne peut être ni lue ni créée : { $why }. Donne un autre fichier avec --key.
 error-store-held = Un autre Perudo travaille sur les données dans { $place } : processus { $process }, depuis { $since }. Arrête-le d’abord, ou donne un autre endroit avec --data.
@@ -910,34 +910,34 @@ page-too-few = { $count ->
 }
 
 # How a table is kept, beside the rules
-page-customs = Usages de la table
-customs-clock = Chrono
-customs-clock-about = Quand le temps est écoulé, la table dit le coup permis le plus prudent : dudo, ou { word-l-enchere } la plus basse pour ouvrir. Après deux fois de suite, un bot tient la place en attendant le retour du joueur.
-customs-aid = Montrer les probas
-customs-aid-true = Pour s’entraîner : chacun voit, d’après ses propres dés, les chances de chaque { word-enchere }.
-customs-aid-false = Personne ne voit les probas.
-customs-open_cups = { $box ->
+page-table-settings = Usages de la table
+table-setting-clock = Chrono
+table-setting-clock-about = Quand le temps est écoulé, la table dit le coup permis le plus prudent : dudo, ou { word-l-enchere } la plus basse pour ouvrir. Après deux fois de suite, un bot tient la place en attendant le retour du joueur.
+table-setting-training_aid = Montrer les probas
+table-setting-training_aid-true = Pour s’entraîner : chacun voit, d’après ses propres dés, les chances de chaque { word-enchere }.
+table-setting-training_aid-false = Personne ne voit les probas.
+table-setting-spectators_see_previous_round = { $box ->
     [hasbro-1994] Godets
    *[other] Gobelets
 } ouverts au public
-customs-open_cups-true = Les spectateurs peuvent voir sous tous les { word-gobelets }, avec { word-une-manche } de retard.
-customs-open_cups-false = Les spectateurs ne voient rien avant que les { word-gobelets } se lèvent.
-customs-out_sees = Qui est sorti voit tout
-customs-out_sees-true = Qui est sorti du jeu peut regarder aussitôt sous tous les { word-gobelets }. Il peut dire aux autres ce qu’il voit.
-customs-out_sees-false = Qui est sorti ne voit rien avant que les { word-gobelets } se lèvent, sauf s’il ne reste que des bots.
-customs-pace = Rythme
-pace-slow = Lent
-pace-normal = Normal
-pace-fast = Rapide
-customs-talk = Discussion
-customs-talk-true = On peut écrire, dire des phrases toutes faites et réagir.
-customs-talk-false = On ne discute pas à cette table.
-customs-listed = Montrer dans la liste des tables ouvertes
-customs-listed-true = Tout le monde peut trouver cette table sur la page d’accueil.
-customs-listed-false = On ne trouve cette table que par son lien.
-customs-programs = Laisser s’asseoir des programmes
-customs-programs-true = Des programmes faits par quelqu’un peuvent s’asseoir. Leurs places sont signalées.
-customs-programs-false = Seuls jouent ici des gens, et les bots que place l’hôte.
+table-setting-spectators_see_previous_round-true = Les spectateurs peuvent voir sous tous les { word-gobelets }, avec { word-une-manche } de retard.
+table-setting-spectators_see_previous_round-false = Les spectateurs ne voient rien avant que les { word-gobelets } se lèvent.
+table-setting-eliminated_see_dice = Qui est sorti voit tout
+table-setting-eliminated_see_dice-true = Qui est sorti du jeu peut regarder aussitôt sous tous les { word-gobelets }. Il peut dire aux autres ce qu’il voit.
+table-setting-eliminated_see_dice-false = Qui est sorti ne voit rien avant que les { word-gobelets } se lèvent, sauf s’il ne reste que des bots.
+table-setting-speed = Rythme
+speed-slow = Lent
+speed-normal = Normal
+speed-fast = Rapide
+table-setting-chat = Discussion
+table-setting-chat-true = On peut écrire, dire des phrases toutes faites et réagir.
+table-setting-chat-false = On ne discute pas à cette table.
+table-setting-listed = Montrer dans la liste des tables ouvertes
+table-setting-listed-true = Tout le monde peut trouver cette table sur la page d’accueil.
+table-setting-listed-false = On ne trouve cette table que par son lien.
+table-setting-external_bots = Laisser s’asseoir des programmes
+table-setting-external_bots-true = Des programmes faits par quelqu’un peuvent s’asseoir. Leurs places sont signalées.
+table-setting-external_bots-false = Seuls jouent ici des gens, et les bots que place l’hôte.
 clock-none = Sans chrono
 clock-none-about = Sans chrono : prends ton temps.
 clock-own = Autre chrono
@@ -1512,13 +1512,13 @@ cli-serve-open = ouvrir un navigateur
 cli-serve-data = le fichier SQLite qui garde toutes les parties, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
 cli-serve-key = le fichier de la clé dont dépendent les dés ; sans précision, à côté du fichier SQLite, ou dite par PERUDO_KEY
 cli-serve-lost-key = accepter une autre clé pour des données dont la clé est perdue pour de bon : sa forme courte, telle que la donne le démarrage refusé
-cli-serve-pace = le temps que prennent les bots et les révélations : 1 est humain, moins est plus rapide
+cli-serve-wait-factor = le temps que prennent les bots et les révélations : 1 est humain, moins est plus rapide
 cli-serve-url = l’adresse où les autres trouvent ce serveur, derrière un proxy
 cli-serve-proxy = l’adresse IP d’un proxy placé devant, ou son réseau, comme 10.0.0.0/8 : on le croit sur qui se trouve derrière lui ; sans cela, on ne croit personne
 cli-serve-metrics = donner les chiffres pour Prometheus sur ce port, depuis cette machine seulement sauf si une adresse le précède, comme 0.0.0.0:9100 ; 0 en prend un libre
-cli-serve-redis = où les serveurs d’une base PostgreSQL se préviennent de ce qui a changé ; sans cela ils interrogent la base chaque seconde
+cli-serve-node-address = où les autres serveurs de la même base PostgreSQL joignent celui-ci ; sans cela, l’adresse de cette machine
 cli-serve-docs = le site des documents vers lequel mène la page : son URL, ou le dossier qu’a construit `make docs`, qui est alors servi à /docs/
-cli-serve-forget-after = après combien de jours sans que rien ne s’y passe une table est oubliée, si aucune partie n’y a été jouée jusqu’au bout ; 0 pour jamais ; sans précision, { $default }
+cli-serve-delete-after = après combien de jours sans que rien ne s’y passe une table est oubliée, si aucune partie n’y a été jouée jusqu’au bout ; 0 pour jamais ; sans précision, { $default }
 cli-serve-archive = où vont les anciennes tables où une partie a été jouée jusqu’au bout : un dossier, ou s3://BUCKET/PREFIX ; sans précision, elles restent dans les données
 cli-serve-archive-after = après combien de jours sans que rien ne s’y passe elles y vont ; 0 pour jamais ; sans précision, { $default }
 cli-serve-examples =
@@ -1550,11 +1550,11 @@ cli-check-examples =
 
 cli-prune-about = Oublier les tables où aucune partie n’a été jouée jusqu’au bout et où rien ne se passe depuis longtemps. Dit d’abord ce que cela représente, et demande. Un serveur en marche le fait de lui-même ; arrête-le d’abord.
 cli-prune-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
-cli-prune-forget-after = après combien de jours sans que rien ne s’y passe ; sans précision, { $default }
+cli-prune-delete-after = après combien de jours sans que rien ne s’y passe ; sans précision, { $default }
 cli-prune-yes = ne pas demander
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
-    perudo prune --forget-after 90 --yes
+    perudo prune --delete-after 90 --yes
 
 cli-archive-about = Porter les anciennes tables où une partie a été jouée jusqu’au bout des données vers des fichiers comprimés, par mois. Un serveur qui connaît l’archive les montre, et on y joue encore, comme avant. Dit d’abord ce que cela représente, et demande. Un serveur avec --archive le fait de lui-même ; arrête d’abord celui dont les données sont dans un fichier SQLite.
 cli-archive-data = le fichier SQLite, ou l’URL d’une base PostgreSQL ; sans précision, { $default }
@@ -1599,16 +1599,16 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
-cli-lattice-about = Quelle enchère peut suivre laquelle, selon une édition ou des règles maison : en tableau, en image, ou en nombres pour les programmes.
-cli-lattice-edition = les règles du jeu : { $editions }
-cli-lattice-set = une règle maison, comme raise=any-higher ; peut être répété. Les réglages : perudo rules
-cli-lattice-dice = tous les dés du début de partie, le plus qu’on puisse annoncer ; sans précision, { $default }
-cli-lattice-round = le genre de manche : { $kinds } ; sans précision, { $default }
-cli-lattice-draw = dessiner plutôt dans ce fichier, .png ou .svg
-cli-lattice-json = afficher plutôt les tables numérotées, en une ligne de JSON
-cli-lattice-examples =
-    perudo lattice kozak --dice 10
-    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+cli-raises-about = Quelle enchère peut suivre laquelle, selon une édition ou des règles maison : en tableau, en image, ou en nombres pour les programmes.
+cli-raises-edition = les règles du jeu : { $editions }
+cli-raises-set = une règle maison, comme raise=any-higher ; peut être répété. Les réglages : perudo rules
+cli-raises-dice = tous les dés du début de partie, le plus qu’on puisse annoncer ; sans précision, { $default }
+cli-raises-round = le genre de manche : { $kinds } ; sans précision, { $default }
+cli-raises-chart = dessiner plutôt dans ce fichier, .png ou .svg
+cli-raises-json = afficher plutôt les tables numérotées, en une ligne de JSON
+cli-raises-examples =
+    perudo raises kozak --dice 10
+    perudo raises hasbro-1994 --dice 20 --round veteran --chart raises.svg
 
 cli-verify-about = Recalculer les dés de parties enregistrées à partir des graines sur lesquelles le serveur s’était engagé d’avance, et dire qui a signé les enregistrements (docs/fair-dice.md, docs/records.md). Le code de retour est 1 si quelque chose ne concorde pas.
 cli-verify-files = des fichiers .perudo de parties jouées sur un serveur ; - lit l’entrée standard
@@ -1624,7 +1624,7 @@ cli-solve-faces = les faces d’un dé, de 2 à 6 ; sans précision, 6
 cli-solve-aces = wild : jokers, comme toujours ; plain : une face comme les autres ; silent : jokers, jamais annoncés ; top : la face la plus haute est le joker
 cli-solve-locked = une manche palifico
 cli-solve-iterations = s’arrêter après tant d’itérations
-cli-solve-width = s’arrêter quand la valeur est connue d’aussi près ; sans aucune limite, { $default }
+cli-solve-gap = s’arrêter quand la valeur est connue d’aussi près ; sans aucune limite, { $default }
 cli-solve-seconds = s’arrêter après ce temps
 cli-solve-checkpoint = un fichier où garder le travail, et d’où reprendre s’il existe
 cli-solve-export = un fichier où écrire toute la stratégie, pour chaque main et chaque suite d’enchères à quelle fréquence dire quoi : .json ou .csv
@@ -1632,19 +1632,19 @@ cli-solve-method = la façon d’apprendre
 cli-solve-processes = répartir le travail sur ce nombre de processus ; avec --ray, sur ce nombre d’ouvriers, un par processeur si rien n’est dit
 cli-solve-ray = le répartir sur une grappe Ray, celle de cette adresse ; sans adresse, celle que nomme RAY_ADDRESS ou qui tourne ici, sinon une lancée pour l’occasion
 cli-solve-json = afficher plutôt une ligne de JSON
-cli-solve-match = une partie entière à deux selon cette édition : qui la gagne, avec quels dés
+cli-solve-game = une partie entière à deux selon cette édition : qui la gagne, avec quels dés
 cli-solve-set = une règle maison, comme calza=true ou dice=2 ; peut être répété
 cli-solve-largest = résoudre les manches jusqu’à tant de dés ; sans précision, 4 pour des surenchères one-axis, sinon 3 ; un de moins avec calza
-cli-solve-remember = quand une manche est trop grande pour être résolue, les deux joueurs ne se souviennent que de tant d’enchères, les dernières ; pour une partie entière, sans précision, autant que la mémoire le permet ; 0 laisse ces manches de côté
-cli-solve-draw = en faire une image, .png ou .svg
+cli-solve-recall = quand une manche est trop grande pour être résolue, les deux joueurs ne se souviennent que de tant d’enchères, les dernières ; pour une partie entière, sans précision, autant que la mémoire le permet ; 0 laisse ces manches de côté
+cli-solve-chart = en faire une image, .png ou .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
-    perudo solve --match bga --draw bga.svg
-    perudo solve --dice 5,5 --remember 2
+    perudo solve --game bga --chart bga.svg
+    perudo solve --dice 5,5 --recall 2
 cli-probe-about = Comment jouer une position à deux, d’après les tables des manches résolues ou une solution gardée : à quelle fréquence dire chaque parole, et ce que cela vaut (docs/solving.md, docs/positions.md).
 cli-probe-position = la position, en une ligne entre guillemets (docs/positions.md)
 cli-probe-dice = ou les dés de qui a ouvert et de l’autre, comme 2,1
@@ -1669,7 +1669,7 @@ cli-arena-seconds = combien de secondes un bot peut réfléchir à un mot, avant
 cli-arena-seed = { cli-play-seed } ; à défaut 1, ou un nombre que personne ne peut deviner quand un bot n’est pas de la maison
 cli-arena-jobs = combien de processus jouent, ou avec --ray sur combien de processeurs ; sans précision, sur tous
 cli-arena-ray = { cli-solve-ray }
-cli-arena-chart = { cli-solve-draw }
+cli-arena-chart = { cli-solve-chart }
 cli-arena-json = { cli-solve-json }
 cli-arena-examples =
     perudo arena odds beginner
@@ -1682,7 +1682,7 @@ cli-exploit-dice = les dés de qui ouvre et de chacun après lui, comme 2,1 ou 3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
-cli-exploit-over = de combien de dés de plus qu’il n’y en a l’autre peut annoncer ; sans précision, 0
+cli-exploit-overbid = de combien de dés de plus qu’il n’y en a l’autre peut annoncer ; sans précision, 0
 cli-exploit-seconds = combien de secondes on joue les manches trop grandes pour être parcourues ; sans précision, { $default }
 cli-exploit-seed = { cli-play-seed }
 cli-exploit-json = { cli-solve-json }
@@ -1696,16 +1696,15 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
-cli-bot-about = Fait jouer un bot à toi à une table d’un serveur, là où l’hôte laisse s’asseoir des programmes (docs/bots.md). Ctrl-C arrête.
-cli-bot-what = connect
-cli-bot-url = le lien de la table
-cli-bot-bot = le bot : FICHIER.py:CLASSE, MODULE:CLASSE, un programme entre guillemets, ou un bot fourni
-cli-bot-name = son nom à la table
-cli-bot-games = partir après tant de parties
-cli-bot-token = un fichier où garder qui il est, pour qu’il retrouve sa place
-cli-bot-examples =
-    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
-    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+cli-connect-about = Fait jouer un bot à toi à une table d’un serveur, là où l’hôte laisse s’asseoir des programmes (docs/bots.md). Ctrl-C arrête.
+cli-connect-url = le lien de la table
+cli-connect-bot = le bot : FICHIER.py:CLASSE, MODULE:CLASSE, un programme entre guillemets, ou un bot fourni
+cli-connect-name = son nom à la table
+cli-connect-games = partir après tant de parties
+cli-connect-token = un fichier où garder qui il est, pour qu’il retrouve sa place
+cli-connect-examples =
+    perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
 
 cli-rules-about = Les règles, édition par édition. Avec deux éditions ou plus : seulement ce qui change. Avec une seule : ses règles en phrases.
 cli-rules-editions = { $editions } ; sans précision, toutes
@@ -1774,13 +1773,13 @@ error-output = Ce qu’il y a à dire ne peut pas être écrit : { $why }
 error-not-positive = « { $given } » n’est pas un nombre supérieur à zéro, comme 0.001.
 error-not-players-dice = « { $given } » : il faut les dés de 2 à { $players } joueurs, de 1 à { $most } chacun, comme 2,1.
 error-not-two-players = « { $given } » : il faut les dés de deux joueurs, de 1 à { $most } chacun, comme 2,1.
-error-solver-too-large = Résoudre cette manche demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Une estimation en demande moins : --remember 2.
-error-forgetful-too-large = Cela demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Se souvenir de moins d’enchères en demande moins : --remember.
+error-solver-too-large = Résoudre cette manche demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Une estimation en demande moins : --recall 2.
+error-forgetful-too-large = Cela demande { $needed } Gio de mémoire ; { $there } Gio sont libres ici. Se souvenir de moins d’enchères en demande moins : --recall.
 error-options-together = { $one } ne va pas avec { $other }.
 error-solver-other-round = { $file } ne contient pas de travail antérieur sur cette manche.
 error-solver-other-game = { $file } ne contient pas de travail antérieur sur cette partie.
 error-solver-unwritten = Impossible de garder le travail dans { $file } : { $why }.
-error-solver-nothing = Dis ce qu’il faut résoudre : --dice pour une manche, --match pour une partie.
+error-solver-nothing = Dis ce qu’il faut résoudre : --dice pour une manche, --game pour une partie.
 error-solver-no-calza = Selon ces règles, personne ne peut dire calza quand il reste deux joueurs.
 error-solver-three-dice = À plus de deux, seul 1,1,1 est résolu : trois joueurs avec un dé chacun.
 error-solver-three-calza = Avec calza, des dés peuvent revenir : à trois, seules les manches sans calza sont résolues.
@@ -1830,7 +1829,7 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01 %
 odds-nearly-certain = >99,99 %
 odds-fraction = ({ $numerator }/{ $denominator })
-lattice-title = Surenchères de { $edition } : { $kind ->
+raises-title = Surenchères de { $edition } : { $kind ->
     [palifico] manche palifico
     [veteran] manche palifico, pour un ancien palifico qui peut changer la face
    *[ordinary] manche ordinaire
@@ -1838,11 +1837,11 @@ lattice-title = Surenchères de { $edition } : { $kind ->
     [1] un dé
    *[other] { $dice } dés
     }
-lattice-how = En lignes, l’enchère en cours ; en colonnes, pour chaque face, les quantités qui peuvent suivre. 4+ : quatre ou plus ; 1 : un paco.
-lattice-opening = ouverture
-lattice-standing = enchère en cours
-lattice-followers = enchère qui peut suivre
-lattice-face = face
+raises-how = En lignes, l’enchère en cours ; en colonnes, pour chaque face, les quantités qui peuvent suivre. 4+ : quatre ou plus ; 1 : un paco.
+raises-opening = ouverture
+raises-standing = enchère en cours
+raises-followers = enchère qui peut suivre
+raises-face = face
 
 odds-same-face = La même face :
 odds-same-quantity = La même quantité :

@@ -271,10 +271,10 @@ error-players-count = Queste regole vanno da { $fewest } a { $most } giocatori: 
 error-extra-missing = Mancano dei pacchetti. Per installarli: { $command }
 error-picture-name = Il nome di un’immagine finisce con { $allowed }, { $file } no.
 error-picture-unwritten = Impossibile scrivere { $file }: { $why }
-error-lattice-faces = Qui un dado ha da { $fewest } a { $most } facce.
-error-lattice-no-palifico = Con queste regole non ci sono round palifico.
-error-lattice-no-veteran = Con queste regole i veterani non possono cambiare il valore.
-error-lattice-most = Sul tavolo deve esserci almeno un dado.
+error-bid-graph-faces = Qui un dado ha da { $fewest } a { $most } facce.
+error-raises-no-palifico = Con queste regole non ci sono round palifico.
+error-raises-no-veteran = Con queste regole i veterani non possono cambiare il valore.
+error-bid-graph-most = Sul tavolo deve esserci almeno un dado.
 error-position-dice = A ognuno restano da 0 a { $most } dadi.
 error-position-over = Almeno due giocatori devono avere dei dadi.
 error-position-veterans = I veterani sono posti da 1 a { $seats }.
@@ -357,14 +357,14 @@ fact-longest = Dichiarazioni nel round più lungo: { $count }.
 review = Analisi
 review-chart = Probabilità di vittoria, round per round
 review-accuracy = Precisione
-review-began = Inizio
+review-start = Inizio
 review-luck = Fortuna
-review-given = Sprecato
-review-rest = Altri
+review-own_errors = Sprecato
+review-others = Altri
 review-result = Fine
 review-bluffs = Bluff
-review-caught = Bluff smascherati
-review-missed = Chiamate mancate
+review-right_doubts = Bluff smascherati
+review-missed_calls = Chiamate mancate
 review-only = Unica scelta
 review-best = Ottima
 review-good = Buona
@@ -415,8 +415,8 @@ error-key-nowhere = La chiave da cui dipendono i dadi non è ancora da nessuna p
 error-key-other = I dati in { $place } appartengono alla chiave { $theirs }, ma questo server ha la chiave { $ours }. Tutti i server degli stessi dati devono avere la stessa chiave. Metti quella giusta nel file indicato da --key, o in PERUDO_KEY. Se è persa per sempre, ferma tutti i server e avviane uno con --lost-key { $short }
 error-key-missing = In { $place } non c’è nessuna chiave, ma i dati appartengono alla chiave { $theirs }. Metti lì quella chiave. Se è persa per sempre, avvia con --lost-key { $short } per averne una nuova: i tavoli continuano, ma ogni browser sarà uno sconosciuto e i round in corso non si potranno verificare.
 error-key-at-work = Altri server stanno lavorando sui dati in { $place } con la chiave di prima. Non è cambiato niente. Prima fermali tutti.
-error-redis-url = L’indirizzo di Redis non si può leggere: { $why }. Ha la forma redis://HOST:PORT.
-error-redis-alone = --redis è per più server su un database PostgreSQL. Indicalo con --data, oppure togli --redis.
+error-node-alone = --node-address è per più server su un database PostgreSQL. Indicalo con --data, oppure togli --node-address.
+error-table-elsewhere = Quel tavolo è su un altro server. Manda il comando al socket /socket/{ $table }.
 error-key-strange = { $place } non contiene una chiave di { $digits } cifre esadecimali. Metti quella giusta oppure, per averne una nuova, togli il file: i round ancora in corso non si potranno più verificare.
 error-key-unreadable = La chiave in { $place } non si può leggere né creare: { $why }. Indica un altro file con --key.
 error-store-held = Un altro Perudo lavora sui dati in { $place }: processo { $process }, dal { $since }. Prima fermalo, oppure indica un altro posto con --data.
@@ -736,31 +736,31 @@ page-too-few = { $count ->
 }
 
 # How a table is kept, beside the rules
-page-customs = Usanze di questo tavolo
-customs-clock = Orologio
-customs-clock-about = Quando il tempo scade, il tavolo dice la cosa più cauta che si può: dudo, o la dichiarazione più bassa per aprire. Dopo due volte di fila un bot tiene il posto finché chi gioca non torna.
-customs-aid = Mostra le probabilità
-customs-aid-true = Aiuto per allenarsi: ognuno vede quanto è probabile ogni dichiarazione, in base ai propri dadi.
-customs-aid-false = Nessuno vede le probabilità.
-customs-open_cups = Bicchieri aperti per chi guarda
-customs-open_cups-true = Chi guarda può sbirciare sotto tutti i bicchieri, un round dopo.
-customs-open_cups-false = Chi guarda non vede nulla finché i bicchieri non si alzano.
-customs-out_sees = Chi è fuori vede tutto
-customs-out_sees-true = Chi è fuori può guardare subito sotto tutti i bicchieri. Può dire agli altri quello che vede.
-customs-out_sees-false = Chi è fuori non vede nulla finché i bicchieri non si alzano, a meno che restino solo bot.
-customs-pace = Ritmo
-pace-slow = Lento
-pace-normal = Normale
-pace-fast = Veloce
-customs-talk = Chiacchiere
-customs-talk-true = Si può scrivere, usare frasi pronte e fare facce.
-customs-talk-false = A questo tavolo non si chiacchiera.
-customs-listed = Mostra tra i tavoli aperti
-customs-listed-true = Chiunque può trovare questo tavolo nella prima pagina.
-customs-listed-false = Questo tavolo si trova solo con il suo link.
-customs-programs = Far sedere programmi
-customs-programs-true = Possono sedersi programmi di qualcuno. I loro posti sono segnati.
-customs-programs-false = Qui siedono solo persone, e i bot che mette chi ospita.
+page-table-settings = Usanze di questo tavolo
+table-setting-clock = Orologio
+table-setting-clock-about = Quando il tempo scade, il tavolo dice la cosa più cauta che si può: dudo, o la dichiarazione più bassa per aprire. Dopo due volte di fila un bot tiene il posto finché chi gioca non torna.
+table-setting-training_aid = Mostra le probabilità
+table-setting-training_aid-true = Aiuto per allenarsi: ognuno vede quanto è probabile ogni dichiarazione, in base ai propri dadi.
+table-setting-training_aid-false = Nessuno vede le probabilità.
+table-setting-spectators_see_previous_round = Bicchieri aperti per chi guarda
+table-setting-spectators_see_previous_round-true = Chi guarda può sbirciare sotto tutti i bicchieri, un round dopo.
+table-setting-spectators_see_previous_round-false = Chi guarda non vede nulla finché i bicchieri non si alzano.
+table-setting-eliminated_see_dice = Chi è fuori vede tutto
+table-setting-eliminated_see_dice-true = Chi è fuori può guardare subito sotto tutti i bicchieri. Può dire agli altri quello che vede.
+table-setting-eliminated_see_dice-false = Chi è fuori non vede nulla finché i bicchieri non si alzano, a meno che restino solo bot.
+table-setting-speed = Ritmo
+speed-slow = Lento
+speed-normal = Normale
+speed-fast = Veloce
+table-setting-chat = Chiacchiere
+table-setting-chat-true = Si può scrivere, usare frasi pronte e fare facce.
+table-setting-chat-false = A questo tavolo non si chiacchiera.
+table-setting-listed = Mostra tra i tavoli aperti
+table-setting-listed-true = Chiunque può trovare questo tavolo nella prima pagina.
+table-setting-listed-false = Questo tavolo si trova solo con il suo link.
+table-setting-external_bots = Far sedere programmi
+table-setting-external_bots-true = Possono sedersi programmi di qualcuno. I loro posti sono segnati.
+table-setting-external_bots-false = Qui siedono solo persone, e i bot che mette chi ospita.
 clock-none = Senza orologio
 clock-none-about = Senza orologio: fai con calma.
 clock-own = Un altro orologio
@@ -1285,13 +1285,13 @@ cli-serve-open = apre un browser
 cli-serve-data = il file SQLite che conserva ogni partita, o l’URL di un database PostgreSQL; { $default } se non lo dici
 cli-serve-key = il file della chiave da cui dipendono i dadi; accanto al file SQLite, o detta da PERUDO_KEY, se non lo dici
 cli-serve-lost-key = accetta un’altra chiave per dati la cui chiave è persa per sempre: la sua forma breve, come la dice l’avvio rifiutato
-cli-serve-pace = quanto durano le riflessioni dei bot e la conta dei dadi: 1 è umano, meno è più svelto
+cli-serve-wait-factor = quanto durano le riflessioni dei bot e la conta dei dadi: 1 è umano, meno è più svelto
 cli-serve-url = l’indirizzo a cui gli altri raggiungono questo server, dietro un proxy
 cli-serve-proxy = l’indirizzo IP di un proxy davanti, o la sua rete, come 10.0.0.0/8: gli si crede su chi c’è dietro; se non lo si indica, non si crede a nessuno
 cli-serve-metrics = dà le cifre per Prometheus su questa porta, solo da questa macchina se non la precede un indirizzo, come 0.0.0.0:9100; 0 ne prende una libera
-cli-serve-redis = dove i server di un database PostgreSQL si avvisano di che cosa è cambiato; senza, lo chiedono al database ogni secondo
+cli-serve-node-address = dove gli altri server dello stesso database PostgreSQL raggiungono questo; senza, l’indirizzo di questa macchina
 cli-serve-docs = il sito dei documenti a cui porta la pagina: il suo URL, o la cartella costruita da `make docs`, che allora è servita in /docs/
-cli-serve-forget-after = dopo quanti giorni senza che succeda niente un tavolo viene dimenticato, se nessuna partita vi è stata giocata fino alla fine; 0 per mai; { $default } se non lo dici
+cli-serve-delete-after = dopo quanti giorni senza che succeda niente un tavolo viene dimenticato, se nessuna partita vi è stata giocata fino alla fine; 0 per mai; { $default } se non lo dici
 cli-serve-archive = dove vanno i vecchi tavoli in cui una partita è stata giocata fino alla fine: una cartella, o s3://BUCKET/PREFIX; se non lo dici restano nei dati
 cli-serve-archive-after = dopo quanti giorni senza che succeda niente ci vanno; 0 per mai; { $default } se non lo dici
 cli-serve-examples =
@@ -1323,11 +1323,11 @@ cli-check-examples =
 
 cli-prune-about = Dimentica i tavoli dove nessuna partita è stata giocata fino alla fine e da molto non succede niente. Prima dice quanto è, e chiede. Un server in funzione lo fa da sé; prima fermalo.
 cli-prune-data = il file SQLite, o l’URL di un database PostgreSQL; { $default } se non lo dici
-cli-prune-forget-after = dopo quanti giorni senza che succeda niente; { $default } se non lo dici
+cli-prune-delete-after = dopo quanti giorni senza che succeda niente; { $default } se non lo dici
 cli-prune-yes = non chiedere
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
-    perudo prune --forget-after 90 --yes
+    perudo prune --delete-after 90 --yes
 
 cli-archive-about = Porta i vecchi tavoli in cui una partita è stata giocata fino alla fine dai dati a file compressi, per mese. Un server che conosce l’archivio li mostra, e ci si gioca ancora, come prima. Prima dice quanto è, e chiede. Un server con --archive lo fa da sé; prima ferma quello che tiene i dati in un file SQLite.
 cli-archive-data = il file SQLite, o l’URL di un database PostgreSQL; { $default } se non lo dici
@@ -1372,16 +1372,16 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
-cli-lattice-about = Quale dichiarazione può seguire quale, secondo un’edizione o regole della casa: in tabella, in un’immagine o in numeri per i programmi.
-cli-lattice-edition = con le regole di chi: { $editions }
-cli-lattice-set = una regola della casa, come raise=any-higher; si può ripetere. Le impostazioni: perudo rules
-cli-lattice-dice = tutti i dadi di inizio partita, il massimo che si può dichiarare; { $default } se non lo dici
-cli-lattice-round = il tipo di round: { $kinds }; { $default } se non lo dici
-cli-lattice-draw = disegna invece in questo file, .png o .svg
-cli-lattice-json = scrive invece le tabelle numerate, in una riga di JSON
-cli-lattice-examples =
-    perudo lattice kozak --dice 10
-    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+cli-raises-about = Quale dichiarazione può seguire quale, secondo un’edizione o regole della casa: in tabella, in un’immagine o in numeri per i programmi.
+cli-raises-edition = con le regole di chi: { $editions }
+cli-raises-set = una regola della casa, come raise=any-higher; si può ripetere. Le impostazioni: perudo rules
+cli-raises-dice = tutti i dadi di inizio partita, il massimo che si può dichiarare; { $default } se non lo dici
+cli-raises-round = il tipo di round: { $kinds }; { $default } se non lo dici
+cli-raises-chart = disegna invece in questo file, .png o .svg
+cli-raises-json = scrive invece le tabelle numerate, in una riga di JSON
+cli-raises-examples =
+    perudo raises kozak --dice 10
+    perudo raises hasbro-1994 --dice 20 --round veteran --chart raises.svg
 
 cli-verify-about = Ricalcola i dadi delle partite registrate dai semi su cui il server si era impegnato prima, e dice chi ha firmato le registrazioni (docs/fair-dice.md, docs/records.md). Se qualcosa non torna, lo stato d’uscita è 1.
 cli-verify-files = file .perudo di partite giocate su un server; - legge lo standard input
@@ -1397,7 +1397,7 @@ cli-solve-faces = le facce di un dado, da 2 a 6; 6 se non lo dici
 cli-solve-aces = wild: jolly, come sempre; plain: un valore come gli altri; silent: jolly, e mai dichiarati; top: il jolly è il valore più alto
 cli-solve-locked = un round palifico
 cli-solve-iterations = fermarsi dopo tante iterazioni
-cli-solve-width = fermarsi quando il valore è noto con questa precisione; senza alcun limite { $default }
+cli-solve-gap = fermarsi quando il valore è noto con questa precisione; senza alcun limite { $default }
 cli-solve-seconds = fermarsi dopo questi secondi
 cli-solve-checkpoint = un file in cui tenere il lavoro, e da cui riprendere se c’è
 cli-solve-export = un file in cui scrivere tutta la strategia, per ogni mano e dichiarazioni quanto spesso dire che cosa: .json o .csv
@@ -1405,19 +1405,19 @@ cli-solve-method = come impara
 cli-solve-processes = distribuire il lavoro su questo numero di processi; con --ray, su questo numero di lavoratori, uno per processore se non è detto
 cli-solve-ray = distribuirlo su un cluster Ray, quello a questo indirizzo; senza indirizzo, quello che RAY_ADDRESS nomina o che gira qui, altrimenti uno avviato apposta
 cli-solve-json = scrive invece una riga di JSON
-cli-solve-match = una partita intera in due secondo questa edizione: chi la vince, con quali dadi
+cli-solve-game = una partita intera in due secondo questa edizione: chi la vince, con quali dadi
 cli-solve-set = una regola della casa, come calza=true o dice=2; si può ripetere
 cli-solve-largest = risolvere i round fino a questo numero di dadi; se non lo dici, 4 con i rilanci one-axis, altrimenti 3; uno in meno con calza
-cli-solve-remember = quando un round è troppo grande per essere risolto, i due giocatori ricordano solo le ultime dichiarazioni, tante quante indicate; in una partita intera, se non lo dici, quante ne permette la memoria, e con 0 quei round restano fuori
-cli-solve-draw = farne un disegno, .png o .svg
+cli-solve-recall = quando un round è troppo grande per essere risolto, i due giocatori ricordano solo le ultime dichiarazioni, tante quante indicate; in una partita intera, se non lo dici, quante ne permette la memoria, e con 0 quei round restano fuori
+cli-solve-chart = farne un disegno, .png o .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
-    perudo solve --match bga --draw bga.svg
-    perudo solve --dice 5,5 --remember 2
+    perudo solve --game bga --chart bga.svg
+    perudo solve --dice 5,5 --recall 2
 cli-probe-about = Come giocare una posizione a due, secondo le tabelle dei round risolti o una soluzione conservata: quanto spesso dire ogni parola, e quanto vale (docs/solving.md, docs/positions.md).
 cli-probe-position = la posizione, in una riga tra virgolette (docs/positions.md)
 cli-probe-dice = oppure i dadi di chi ha aperto e dell’altro, come 2,1
@@ -1442,7 +1442,7 @@ cli-arena-seconds = quanti secondi un bot può pensare a una parola, prima di pe
 cli-arena-seed = { cli-play-seed }; se manca, 1, o uno che nessuno può indovinare quando un bot non è di casa
 cli-arena-jobs = quanti processi giocano, o con --ray su quanti processori; su tutti se non lo dici
 cli-arena-ray = { cli-solve-ray }
-cli-arena-chart = { cli-solve-draw }
+cli-arena-chart = { cli-solve-chart }
 cli-arena-json = { cli-solve-json }
 cli-arena-examples =
     perudo arena odds beginner
@@ -1455,7 +1455,7 @@ cli-exploit-dice = i dadi di chi apre e di ciascuno dopo di lui, come 2,1 o 3,3,
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
-cli-exploit-over = di quanti dadi in più di quelli che ci sono l’altro può dichiarare; 0 se non lo dici
+cli-exploit-overbid = di quanti dadi in più di quelli che ci sono l’altro può dichiarare; 0 se non lo dici
 cli-exploit-seconds = per quanti secondi si giocano i round che non si possono percorrere; { $default } se non lo dici
 cli-exploit-seed = { cli-play-seed }
 cli-exploit-json = { cli-solve-json }
@@ -1469,16 +1469,15 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
-cli-bot-about = Fa giocare un tuo bot a un tavolo di un server, dove chi ospita permette ai programmi di sedersi (docs/bots.md). Ctrl-C ferma.
-cli-bot-what = connect
-cli-bot-url = il link del tavolo
-cli-bot-bot = il bot: FILE.py:CLASSE, MODULO:CLASSE, un programma tra virgolette, o uno incluso
-cli-bot-name = come si chiama al tavolo
-cli-bot-games = se ne va dopo queste partite
-cli-bot-token = un file in cui tenere chi è, perché torni al suo posto
-cli-bot-examples =
-    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
-    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+cli-connect-about = Fa giocare un tuo bot a un tavolo di un server, dove chi ospita permette ai programmi di sedersi (docs/bots.md). Ctrl-C ferma.
+cli-connect-url = il link del tavolo
+cli-connect-bot = il bot: FILE.py:CLASSE, MODULO:CLASSE, un programma tra virgolette, o uno incluso
+cli-connect-name = come si chiama al tavolo
+cli-connect-games = se ne va dopo queste partite
+cli-connect-token = un file in cui tenere chi è, perché torni al suo posto
+cli-connect-examples =
+    perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
 
 cli-rules-about = Le regole, edizione per edizione. Con due o più edizioni: solo dove sono diverse. Con una: le sue regole in frasi.
 cli-rules-editions = { $editions }; tutte se non ne dici nessuna
@@ -1547,13 +1546,13 @@ error-output = Ciò che c’è da dire non si può scrivere: { $why }
 error-not-positive = “{ $given }” non è un numero maggiore di zero, come 0.001.
 error-not-players-dice = “{ $given }” non sono i dadi di 2–{ $players } giocatori, da 1 a { $most } ciascuno, come 2,1.
 error-not-two-players = “{ $given }” non sono i dadi di due giocatori, da 1 a { $most } ciascuno, come 2,1.
-error-solver-too-large = Per risolvere questo round servono { $needed } GiB di memoria; qui ne sono liberi { $there }. Una stima ne richiede meno: --remember 2.
-error-forgetful-too-large = Servono { $needed } GiB di memoria; qui ne sono liberi { $there }. Ricordare meno dichiarazioni ne richiede meno: --remember.
+error-solver-too-large = Per risolvere questo round servono { $needed } GiB di memoria; qui ne sono liberi { $there }. Una stima ne richiede meno: --recall 2.
+error-forgetful-too-large = Servono { $needed } GiB di memoria; qui ne sono liberi { $there }. Ricordare meno dichiarazioni ne richiede meno: --recall.
 error-options-together = { $one } non va insieme a { $other }.
 error-solver-other-round = { $file } non contiene un lavoro precedente su questo round.
 error-solver-other-game = { $file } non contiene lavoro precedente su questa partita.
 error-solver-unwritten = Il lavoro non si può conservare in { $file }: { $why }.
-error-solver-nothing = Di’ che cosa risolvere: --dice per un round, --match per una partita.
+error-solver-nothing = Di’ che cosa risolvere: --dice per un round, --game per una partita.
 error-solver-no-calza = Secondo queste regole nessuno può chiamare calza quando restano due giocatori.
 error-solver-three-dice = In più di due si risolve solo 1,1,1: tre giocatori con un dado ciascuno.
 error-solver-three-calza = Con il calza i dadi possono tornare: in tre si risolvono solo i round senza calza.
@@ -1602,7 +1601,7 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01%
 odds-nearly-certain = >99,99%
 odds-fraction = ({ $numerator }/{ $denominator })
-lattice-title = Rilanci di { $edition }: { $kind ->
+raises-title = Rilanci di { $edition }: { $kind ->
     [palifico] round palifico
     [veteran] round palifico, per un veterano che può cambiare il valore
    *[ordinary] round normale
@@ -1610,11 +1609,11 @@ lattice-title = Rilanci di { $edition }: { $kind ->
     [1] un dado
    *[other] { $dice } dadi
     }
-lattice-how = Nelle righe la dichiarazione in corso; nelle colonne, per ogni valore, le quantità che possono seguire. 4+ vuol dire da quattro in su, 1 è un { word-paco }.
-lattice-opening = apertura
-lattice-standing = dichiarazione in corso
-lattice-followers = dichiarazione che può seguire
-lattice-face = valore
+raises-how = Nelle righe la dichiarazione in corso; nelle colonne, per ogni valore, le quantità che possono seguire. 4+ vuol dire da quattro in su, 1 è un { word-paco }.
+raises-opening = apertura
+raises-standing = dichiarazione in corso
+raises-followers = dichiarazione che può seguire
+raises-face = valore
 
 odds-same-face = Lo stesso valore:
 odds-same-quantity = Lo stesso numero:

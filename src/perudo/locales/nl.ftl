@@ -252,10 +252,10 @@ error-players-count = Deze regels zijn voor { $fewest } tot en met { $most } spe
 error-extra-missing = Hiervoor ontbreken pakketten. Installeer ze met: { $command }
 error-picture-name = De naam van een afbeelding eindigt op { $allowed }, en { $file } niet.
 error-picture-unwritten = { $file } kan niet worden geschreven: { $why }
-error-lattice-faces = Een dobbelsteen heeft hier { $fewest } tot en met { $most } waarden.
-error-lattice-no-palifico = Met deze regels zijn er geen palificorondes.
-error-lattice-no-veteran = Met deze regels mogen veteranen de waarde niet veranderen.
-error-lattice-most = Er moet minstens één dobbelsteen op tafel liggen.
+error-bid-graph-faces = Een dobbelsteen heeft hier { $fewest } tot en met { $most } waarden.
+error-raises-no-palifico = Met deze regels zijn er geen palificorondes.
+error-raises-no-veteran = Met deze regels mogen veteranen de waarde niet veranderen.
+error-bid-graph-most = Er moet minstens één dobbelsteen op tafel liggen.
 error-position-dice = Elke speler heeft nog 0 tot en met { $most } dobbelstenen.
 error-position-over = Minstens twee spelers moeten dobbelstenen hebben.
 error-position-veterans = Veteranen zitten op plaats 1 tot en met { $seats }.
@@ -338,14 +338,14 @@ fact-longest = Biedingen in de langste ronde: { $count }.
 review = Analyse
 review-chart = Kansen om te winnen, ronde na ronde
 review-accuracy = Precisie
-review-began = Begin
+review-start = Begin
 review-luck = Geluk
-review-given = Weggegeven
-review-rest = Anderen
+review-own_errors = Weggegeven
+review-others = Anderen
 review-result = Einde
 review-bluffs = Bluf
-review-caught = Bluf doorzien
-review-missed = Dudo of calza gemist
+review-right_doubts = Bluf doorzien
+review-missed_calls = Dudo of calza gemist
 review-only = Enige keuze
 review-best = Beste
 review-good = Goed
@@ -396,8 +396,8 @@ error-key-nowhere = De sleutel waaruit de dobbelstenen volgen, staat nog nergens
 error-key-other = De gegevens in { $place } horen bij de sleutel { $theirs }, maar deze server heeft de sleutel { $ours }. Alle servers bij dezelfde gegevens hebben dezelfde sleutel nodig. Zet de juiste in het bestand dat --key noemt, of in PERUDO_KEY. Is hij voorgoed kwijt, stop dan alle servers en start er een met --lost-key { $short }
 error-key-missing = In { $place } staat geen sleutel, maar de gegevens horen bij de sleutel { $theirs }. Zet die sleutel daar neer. Is hij voorgoed kwijt, start dan met --lost-key { $short } om een nieuwe te krijgen: de tafels gaan verder, maar elke browser is dan een vreemde, en rondes die bezig waren zijn niet te controleren.
 error-key-at-work = Andere servers werken met de vorige sleutel aan de gegevens in { $place }. Er is niets veranderd. Stop ze eerst allemaal.
-error-redis-url = Het adres van Redis is niet te lezen: { $why }. Het heeft de vorm redis://HOST:PORT.
-error-redis-alone = --redis is voor meerdere servers bij één PostgreSQL-database. Noem die met --data, of laat --redis weg.
+error-node-alone = --node-address is voor meerdere servers bij één PostgreSQL-database. Noem die met --data, of laat --node-address weg.
+error-table-elsewhere = Die tafel staat op een andere server. Stuur de opdracht naar de socket /socket/{ $table }.
 error-key-strange = In { $place } staat geen sleutel van { $digits } hexadecimale cijfers. Zet de juiste neer, of haal het bestand weg om een nieuwe te laten maken: rondes die nog bezig zijn, zijn dan niet meer te controleren.
 error-key-unreadable = De sleutel in { $place } kan niet worden gelezen of gemaakt: { $why }. Noem een ander bestand met --key.
 error-store-held = Een andere Perudo werkt met de gegevens in { $place }: proces { $process }, sinds { $since }. Stop die eerst, of kies een andere plek met --data.
@@ -716,31 +716,31 @@ page-too-few = { $count ->
 }
 
 # How a table is kept, beside the rules
-page-customs = Afspraken aan deze tafel
-customs-clock = Klok
-customs-clock-about = Is de tijd om, dan zegt de tafel het voorzichtigste dat mag: dudo, of het laagste bod om te beginnen. Na twee keer op rij houdt een bot de plaats bezet tot de speler terug is.
-customs-aid = Kansen tonen
-customs-aid-true = Oefenhulp: iedereen ziet hoe waarschijnlijk elk bod is, gezien de eigen dobbelstenen.
-customs-aid-false = Niemand krijgt kansen te zien.
-customs-open_cups = Open bekers voor kijkers
-customs-open_cups-true = Wie meekijkt, mag onder alle bekers gluren, één ronde later.
-customs-open_cups-false = Wie meekijkt, ziet niets onder een beker voor die omhooggaat.
-customs-out_sees = Wie eruit ligt, ziet alles
-customs-out_sees-true = Wie eruit ligt, mag meteen onder alle bekers kijken. Die kan anderen vertellen wat er ligt.
-customs-out_sees-false = Wie eruit ligt, ziet niets voor de bekers omhooggaan, tenzij er alleen bots overblijven.
-customs-pace = Tempo
-pace-slow = Rustig
-pace-normal = Gewoon
-pace-fast = Snel
-customs-talk = Chat
-customs-talk-true = Spelers mogen schrijven, zinnetjes zeggen en reageren.
-customs-talk-false = Aan deze tafel is er geen chat.
-customs-listed = Tonen in de lijst met open tafels
-customs-listed-true = Iedereen kan deze tafel op de voorpagina vinden.
-customs-listed-false = Deze tafel vind je alleen met de link.
-customs-programs = Programma’s laten meespelen
-customs-programs-true = Eigen programma’s van mensen mogen gaan zitten. Bij hun plaats staat het.
-customs-programs-false = Hier zitten alleen mensen, en bots die de host neerzet.
+page-table-settings = Afspraken aan deze tafel
+table-setting-clock = Klok
+table-setting-clock-about = Is de tijd om, dan zegt de tafel het voorzichtigste dat mag: dudo, of het laagste bod om te beginnen. Na twee keer op rij houdt een bot de plaats bezet tot de speler terug is.
+table-setting-training_aid = Kansen tonen
+table-setting-training_aid-true = Oefenhulp: iedereen ziet hoe waarschijnlijk elk bod is, gezien de eigen dobbelstenen.
+table-setting-training_aid-false = Niemand krijgt kansen te zien.
+table-setting-spectators_see_previous_round = Open bekers voor kijkers
+table-setting-spectators_see_previous_round-true = Wie meekijkt, mag onder alle bekers gluren, één ronde later.
+table-setting-spectators_see_previous_round-false = Wie meekijkt, ziet niets onder een beker voor die omhooggaat.
+table-setting-eliminated_see_dice = Wie eruit ligt, ziet alles
+table-setting-eliminated_see_dice-true = Wie eruit ligt, mag meteen onder alle bekers kijken. Die kan anderen vertellen wat er ligt.
+table-setting-eliminated_see_dice-false = Wie eruit ligt, ziet niets voor de bekers omhooggaan, tenzij er alleen bots overblijven.
+table-setting-speed = Tempo
+speed-slow = Rustig
+speed-normal = Gewoon
+speed-fast = Snel
+table-setting-chat = Chat
+table-setting-chat-true = Spelers mogen schrijven, zinnetjes zeggen en reageren.
+table-setting-chat-false = Aan deze tafel is er geen chat.
+table-setting-listed = Tonen in de lijst met open tafels
+table-setting-listed-true = Iedereen kan deze tafel op de voorpagina vinden.
+table-setting-listed-false = Deze tafel vind je alleen met de link.
+table-setting-external_bots = Programma’s laten meespelen
+table-setting-external_bots-true = Eigen programma’s van mensen mogen gaan zitten. Bij hun plaats staat het.
+table-setting-external_bots-false = Hier zitten alleen mensen, en bots die de host neerzet.
 clock-none = Geen klok
 clock-none-about = Geen klok: neem je tijd.
 clock-own = Andere klok
@@ -1264,13 +1264,13 @@ cli-serve-open = open een browser
 cli-serve-data = het SQLite-bestand dat elk spel bewaart, of de URL van een PostgreSQL-database; zonder keuze { $default }
 cli-serve-key = het bestand met de sleutel waaruit de dobbelstenen volgen; zonder keuze naast het SQLite-bestand, of gegeven door PERUDO_KEY
 cli-serve-lost-key = een andere sleutel aannemen voor gegevens waarvan de sleutel voorgoed kwijt is: de korte vorm ervan, zoals de geweigerde start die noemt
-cli-serve-pace = hoelang bots nadenken en het tellen duurt: 1 is menselijk, minder is sneller
+cli-serve-wait-factor = hoelang bots nadenken en het tellen duurt: 1 is menselijk, minder is sneller
 cli-serve-url = het adres waarop anderen deze server bereiken, achter een proxy
 cli-serve-proxy = het IP-adres van een proxy ervoor, of zijn netwerk, zoals 10.0.0.0/8: wat die zegt over wie erachter zit, wordt geloofd; zonder dit wordt niemand geloofd
 cli-serve-metrics = geef cijfers voor Prometheus op deze poort, alleen op deze machine tenzij er een adres voor staat, zoals 0.0.0.0:9100; 0 neemt een vrije
-cli-serve-redis = waar de servers bij één PostgreSQL-database elkaar melden wat er veranderd is; zonder dit vragen ze het de database elke seconde
+cli-serve-node-address = waar de andere servers bij dezelfde PostgreSQL-database deze bereiken; zonder dit het adres van deze machine
 cli-serve-docs = de site met documenten waar de pagina heen leidt: de URL, of de map die `make docs` heeft gebouwd en die dan op /docs/ staat
-cli-serve-forget-after = na hoeveel dagen waarin niets gebeurt een tafel wordt vergeten, tenzij er een spel is uitgespeeld; 0 voor nooit; zonder keuze { $default }
+cli-serve-delete-after = na hoeveel dagen waarin niets gebeurt een tafel wordt vergeten, tenzij er een spel is uitgespeeld; 0 voor nooit; zonder keuze { $default }
 cli-serve-archive = waar oude tafels heen gaan waar een spel is uitgespeeld: een map, of s3://BUCKET/PREFIX; zonder keuze blijven ze in de gegevens
 cli-serve-archive-after = na hoeveel dagen waarin niets gebeurt ze daarheen gaan; 0 voor nooit; zonder keuze { $default }
 cli-serve-examples =
@@ -1302,11 +1302,11 @@ cli-check-examples =
 
 cli-prune-about = Vergeet de tafels waar geen spel is uitgespeeld en al lang niets is gebeurd. Zegt eerst hoeveel dat is, en vraagt het. Een server die draait doet dit vanzelf; stop die eerst.
 cli-prune-data = het SQLite-bestand, of de URL van een PostgreSQL-database; zonder keuze { $default }
-cli-prune-forget-after = na hoeveel dagen waarin niets gebeurt; zonder keuze { $default }
+cli-prune-delete-after = na hoeveel dagen waarin niets gebeurt; zonder keuze { $default }
 cli-prune-yes = vraag niets
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
-    perudo prune --forget-after 90 --yes
+    perudo prune --delete-after 90 --yes
 
 cli-archive-about = Breng oude tafels waar een spel is uitgespeeld uit de gegevens naar gecomprimeerde bestanden, per maand. Een server die het archief kent, toont ze, en er wordt verder gespeeld, zoals eerst. Zegt eerst hoeveel dat is, en vraagt het. Een server met --archive doet dit vanzelf; stop er eerst een die zijn gegevens in een SQLite-bestand bewaart.
 cli-archive-data = het SQLite-bestand, of de URL van een PostgreSQL-database; zonder keuze { $default }
@@ -1351,16 +1351,16 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
-cli-lattice-about = Welk bod op welk mag volgen, volgens een editie of huisregels: als tabel, als afbeelding of als getallen voor programma’s.
-cli-lattice-edition = de editie waarvan de regels gelden: { $editions }
-cli-lattice-set = een huisregel, zoals raise=any-higher; mag vaker. De instellingen: perudo rules
-cli-lattice-dice = alle dobbelstenen aan het begin: meer kun je er niet bieden; zonder keuze { $default }
-cli-lattice-round = het soort ronde: { $kinds }; zonder keuze { $default }
-cli-lattice-draw = teken het in plaats daarvan in dit bestand, .png of .svg
-cli-lattice-json = druk in plaats daarvan de genummerde tabellen af als één regel JSON
-cli-lattice-examples =
-    perudo lattice kozak --dice 10
-    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+cli-raises-about = Welk bod op welk mag volgen, volgens een editie of huisregels: als tabel, als afbeelding of als getallen voor programma’s.
+cli-raises-edition = de editie waarvan de regels gelden: { $editions }
+cli-raises-set = een huisregel, zoals raise=any-higher; mag vaker. De instellingen: perudo rules
+cli-raises-dice = alle dobbelstenen aan het begin: meer kun je er niet bieden; zonder keuze { $default }
+cli-raises-round = het soort ronde: { $kinds }; zonder keuze { $default }
+cli-raises-chart = teken het in plaats daarvan in dit bestand, .png of .svg
+cli-raises-json = druk in plaats daarvan de genummerde tabellen af als één regel JSON
+cli-raises-examples =
+    perudo raises kozak --dice 10
+    perudo raises hasbro-1994 --dice 20 --round veteran --chart raises.svg
 
 cli-verify-about = Reken de dobbelstenen van opgenomen spellen na, vanuit de seeds waarop de server zich vooraf had vastgelegd, en zeg wie de verslagen heeft ondertekend (docs/fair-dice.md, docs/records.md). Klopt er iets niet, dan is de afsluitcode 1.
 cli-verify-files = .perudo-bestanden van spellen die op een server zijn gespeeld; - leest de standaardinvoer
@@ -1376,7 +1376,7 @@ cli-solve-faces = de vlakken van een dobbelsteen, 2 tot en met 6; zonder keuze 6
 cli-solve-aces = wild: jokers, zoals altijd; plain: een gewone waarde; silent: jokers, nooit geboden; top: de hoogste waarde is de joker
 cli-solve-locked = een palificoronde
 cli-solve-iterations = stop na zoveel iteraties
-cli-solve-width = stop als de waarde zo nauwkeurig bekend is; zonder enige grens { $default }
+cli-solve-gap = stop als de waarde zo nauwkeurig bekend is; zonder enige grens { $default }
 cli-solve-seconds = stop na zoveel seconden
 cli-solve-checkpoint = een bestand om het werk in te bewaren, en om vanuit verder te gaan als het er al is
 cli-solve-export = een bestand voor de hele strategie, bij elke hand en biedingen hoe vaak wat te zeggen: .json of .csv
@@ -1384,19 +1384,19 @@ cli-solve-method = hoe het leert
 cli-solve-processes = het werk over zoveel processen verdelen; met --ray over zoveel werkers, één per processor als het niet gezegd is
 cli-solve-ray = het werk over een Ray-cluster verdelen, dat op dit adres; zonder adres dat wat RAY_ADDRESS noemt of hier draait, en anders een dat ervoor gestart wordt
 cli-solve-json = druk in plaats daarvan één regel JSON af
-cli-solve-match = een heel spel met z’n tweeën volgens deze editie: wie wint, met welke dobbelstenen
+cli-solve-game = een heel spel met z’n tweeën volgens deze editie: wie wint, met welke dobbelstenen
 cli-solve-set = een huisregel, zoals calza=true of dice=2; mag vaker
 cli-solve-largest = los rondes op met hoogstens zoveel dobbelstenen; zonder keuze 4 bij one-axis, anders 3; met calza één minder
-cli-solve-remember = laat beide spelers in rondes die te groot zijn om op te lossen alleen de laatste zoveel biedingen onthouden; bij een heel spel zonder keuze zoveel als er plaats is, en 0 laat zulke rondes weg
-cli-solve-draw = maak er een plaatje van, .png of .svg
+cli-solve-recall = laat beide spelers in rondes die te groot zijn om op te lossen alleen de laatste zoveel biedingen onthouden; bij een heel spel zonder keuze zoveel als er plaats is, en 0 laat zulke rondes weg
+cli-solve-chart = maak er een plaatje van, .png of .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
-    perudo solve --match bga --draw bga.svg
-    perudo solve --dice 5,5 --remember 2
+    perudo solve --game bga --chart bga.svg
+    perudo solve --dice 5,5 --recall 2
 cli-probe-about = Hoe een stand van twee gespeeld moet worden, volgens de tabellen van opgeloste rondes of een bewaarde oplossing: hoe vaak elk woord te zeggen, en wat dat waard is (docs/solving.md, docs/positions.md).
 cli-probe-position = de stand, als één regel tussen aanhalingstekens (docs/positions.md)
 cli-probe-dice = of de dobbelstenen van wie begon en van de ander, zoals 2,1
@@ -1421,7 +1421,7 @@ cli-arena-seconds = hoeveel seconden een bot over een woord mag nadenken, voorda
 cli-arena-seed = { cli-play-seed }; zonder dit 1, of een getal dat niemand kan raden als er een vreemde bot bij is
 cli-arena-jobs = hoeveel processen spelen, of met --ray op hoeveel processors; zonder keuze op alle
 cli-arena-ray = { cli-solve-ray }
-cli-arena-chart = { cli-solve-draw }
+cli-arena-chart = { cli-solve-chart }
 cli-arena-json = { cli-solve-json }
 cli-arena-examples =
     perudo arena odds beginner
@@ -1434,7 +1434,7 @@ cli-exploit-dice = de dobbelstenen van wie begint en van ieder daarna, zoals 2,1
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
-cli-exploit-over = hoeveel dobbelstenen meer dan er zijn de ander mag bieden; zonder keuze 0
+cli-exploit-overbid = hoeveel dobbelstenen meer dan er zijn de ander mag bieden; zonder keuze 0
 cli-exploit-seconds = hoeveel seconden rondes gespeeld worden die te groot zijn om na te lopen; zonder keuze { $default }
 cli-exploit-seed = { cli-play-seed }
 cli-exploit-json = { cli-solve-json }
@@ -1448,16 +1448,15 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
-cli-bot-about = Laat een eigen bot meespelen aan een tafel van een server, waar de host programma’s laat zitten (docs/bots.md). Ctrl-C stopt.
-cli-bot-what = connect
-cli-bot-url = de link van de tafel
-cli-bot-bot = de bot: BESTAND.py:KLASSE, MODULE:KLASSE, een programma tussen aanhalingstekens, of een ingebouwde
-cli-bot-name = hoe hij aan tafel heet
-cli-bot-games = vertrek na zoveel spellen
-cli-bot-token = een bestand waarin staat wie hij is, zodat hij zijn plaats terugvindt
-cli-bot-examples =
-    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
-    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+cli-connect-about = Laat een eigen bot meespelen aan een tafel van een server, waar de host programma’s laat zitten (docs/bots.md). Ctrl-C stopt.
+cli-connect-url = de link van de tafel
+cli-connect-bot = de bot: BESTAND.py:KLASSE, MODULE:KLASSE, een programma tussen aanhalingstekens, of een ingebouwde
+cli-connect-name = hoe hij aan tafel heet
+cli-connect-games = vertrek na zoveel spellen
+cli-connect-token = een bestand waarin staat wie hij is, zodat hij zijn plaats terugvindt
+cli-connect-examples =
+    perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
 
 cli-rules-about = De regels, per editie. Met twee of meer edities: alleen waar ze verschillen. Met één: de regels ervan in zinnen.
 cli-rules-editions = { $editions }; zonder keuze allemaal
@@ -1526,13 +1525,13 @@ error-output = Wat er te zeggen is kan niet geschreven worden: { $why }
 error-not-positive = “{ $given }” is geen getal boven nul, zoals 0.001.
 error-not-players-dice = “{ $given }” zijn niet de dobbelstenen van 2 tot en met { $players } spelers, 1 tot en met { $most } elk, zoals 2,1.
 error-not-two-players = “{ $given }” zijn niet de dobbelstenen van twee spelers, 1 tot en met { $most } elk, zoals 2,1.
-error-solver-too-large = Om deze ronde op te lossen is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij. Een schatting kost minder: --remember 2.
-error-forgetful-too-large = Hiervoor is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij. Minder biedingen onthouden kost minder: --remember.
+error-solver-too-large = Om deze ronde op te lossen is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij. Een schatting kost minder: --recall 2.
+error-forgetful-too-large = Hiervoor is { $needed } GiB geheugen nodig; hier is { $there } GiB vrij. Minder biedingen onthouden kost minder: --recall.
 error-options-together = { $one } gaat niet samen met { $other }.
 error-solver-other-round = { $file } bevat geen eerder werk aan deze ronde.
 error-solver-other-game = { $file } bevat geen eerder werk aan dit spel.
 error-solver-unwritten = Het werk kan niet in { $file } worden bewaard: { $why }.
-error-solver-nothing = Zeg wat er op te lossen is: --dice voor een ronde, --match voor een spel.
+error-solver-nothing = Zeg wat er op te lossen is: --dice voor een ronde, --game voor een spel.
 error-solver-no-calza = Volgens deze regels mag met twee spelers over niemand calza zeggen.
 error-solver-three-dice = Met meer dan twee is alleen 1,1,1 op te lossen: drie spelers met elk één dobbelsteen.
 error-solver-three-calza = Met calza kunnen dobbelstenen terugkomen; met z’n drieën worden alleen rondes zonder calza opgelost.
@@ -1581,7 +1580,7 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01%
 odds-nearly-certain = >99,99%
 odds-fraction = ({ $numerator }/{ $denominator })
-lattice-title = Verhogen volgens { $edition }: { $kind ->
+raises-title = Verhogen volgens { $edition }: { $kind ->
     [palifico] een palificoronde
     [veteran] een palificoronde, voor een veteraan die de waarde mag veranderen
    *[ordinary] een gewone ronde
@@ -1589,11 +1588,11 @@ lattice-title = Verhogen volgens { $edition }: { $kind ->
     [1] één dobbelsteen
    *[other] { $dice } dobbelstenen
     }
-lattice-how = Van boven naar onder het laatste bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier of meer, 1 een { word-paco }.
-lattice-opening = opening
-lattice-standing = laatste bod
-lattice-followers = bod dat mag volgen
-lattice-face = waarde
+raises-how = Van boven naar onder het laatste bod; van links naar rechts, per waarde, de aantallen die erop mogen volgen. 4+ is vier of meer, 1 een { word-paco }.
+raises-opening = opening
+raises-standing = laatste bod
+raises-followers = bod dat mag volgen
+raises-face = waarde
 
 odds-same-face = Dezelfde waarde:
 odds-same-quantity = Hetzelfde aantal:

@@ -299,10 +299,10 @@ error-players-count = Liczba graczy w tych zasadach: od { $fewest } do { $most }
 error-extra-missing = Brakuje pakietów. Aby je zainstalować: { $command }
 error-picture-name = Nazwa obrazka kończy się na { $allowed }, a { $file } nie.
 error-picture-unwritten = Nie udało się zapisać { $file }: { $why }
-error-lattice-faces = Kostka ma tu od { $fewest } do { $most } ścianek.
-error-lattice-no-palifico = Według tych zasad nie ma rund palafico.
-error-lattice-no-veteran = Według tych zasad weterani nie zmieniają wartości.
-error-lattice-most = Na stole musi leżeć przynajmniej jedna kostka.
+error-bid-graph-faces = Kostka ma tu od { $fewest } do { $most } ścianek.
+error-raises-no-palifico = Według tych zasad nie ma rund palafico.
+error-raises-no-veteran = Według tych zasad weterani nie zmieniają wartości.
+error-bid-graph-most = Na stole musi leżeć przynajmniej jedna kostka.
 error-position-dice = Każdemu może zostać od 0 do { $most } kostek.
 error-position-over = Kostki muszą mieć przynajmniej dwie osoby.
 error-position-veterans = Weterani to miejsca od 1 do { $seats }.
@@ -407,14 +407,14 @@ fact-longest = Stawki w najdłuższej rundzie: { $count }.
 review = Analiza
 review-chart = Szanse na wygraną, runda po rundzie
 review-accuracy = Dokładność
-review-began = Początek
+review-start = Początek
 review-luck = Szczęście
-review-given = Stracone
-review-rest = Inni
+review-own_errors = Stracone
+review-others = Inni
 review-result = Koniec
 review-bluffs = Blefy
-review-caught = Przyłapane blefy
-review-missed = Przegapione dudo i calze
+review-right_doubts = Przyłapane blefy
+review-missed_calls = Przegapione dudo i calze
 review-only = Jedyny wybór
 review-best = Najlepsze
 review-good = Dobre
@@ -465,8 +465,8 @@ error-key-nowhere = Klucza, od którego zależą kostki, jeszcze nigdzie nie ma.
 error-key-other = Dane w { $place } należą do klucza { $theirs }, a ten serwer ma klucz { $ours }. Wszystkie serwery tych samych danych potrzebują tego samego klucza. Umieść właściwy w pliku podanym przez --key albo w PERUDO_KEY. Jeśli przepadł na dobre, zatrzymaj wszystkie serwery i uruchom jeden z --lost-key { $short }
 error-key-missing = W { $place } nie ma klucza, a dane należą do klucza { $theirs }. Umieść tam ten klucz. Jeśli przepadł na dobre, uruchom z --lost-key { $short }, by powstał nowy: stoły grają dalej, ale każda przeglądarka będzie obca, a trwających rund nie da się zweryfikować.
 error-key-at-work = Inne serwery pracują na danych w { $place } z poprzednim kluczem. Nic nie zmieniono. Najpierw zatrzymaj je wszystkie.
-error-redis-url = Adresu Redis nie da się odczytać: { $why }. Ma postać redis://HOST:PORT.
-error-redis-alone = --redis jest dla kilku serwerów przy jednej bazie PostgreSQL. Podaj ją przez --data albo opuść --redis.
+error-node-alone = --node-address jest dla kilku serwerów przy jednej bazie PostgreSQL. Podaj ją przez --data albo opuść --node-address.
+error-table-elsewhere = Ten stół jest na innym serwerze. Wyślij polecenie do gniazda /socket/{ $table }.
 error-key-strange = W { $place } nie ma klucza z { $digits } cyfr szesnastkowych. Umieść tam właściwy albo, by powstał nowy, usuń plik: rund jeszcze rozgrywanych nie da się wtedy zweryfikować.
 error-key-unreadable = Klucza w { $place } nie da się odczytać ani utworzyć: { $why }. Podaj inny plik przez --key.
 error-store-held = Na danych w { $place } pracuje inny Perudo: proces { $process }, od { $since }. Najpierw go zatrzymaj albo podaj inne miejsce przez --data.
@@ -805,31 +805,31 @@ page-too-few = { $count ->
 }
 
 # How a table is kept, beside the rules
-page-customs = Zwyczaje tego stołu
-customs-clock = Zegar
-customs-clock-about = Gdy czas się skończy, stół mówi najostrożniejsze dozwolone słowo: dudo, a na początku rundy najniższą stawkę. Po dwóch takich razach z rzędu miejsca pilnuje bot, aż jego gracz wróci.
-customs-aid = Pokazuj szanse
-customs-aid-true = Pomoc w nauce: każdy widzi, na ile prawdopodobna jest każda stawka, sądząc po swoich kostkach.
-customs-aid-false = Nikt nie widzi żadnych szans.
-customs-open_cups = Odkryte kubki dla widzów
-customs-open_cups-true = Kto ogląda, może zajrzeć pod wszystkie kubki, z opóźnieniem o rundę.
-customs-open_cups-false = Kto ogląda, nie zajrzy pod kubek, zanim pójdzie w górę.
-customs-out_sees = Kto odpadł, widzi wszystko
-customs-out_sees-true = Kto odpadł, może od razu zajrzeć pod wszystkie kubki. Może też powiedzieć innym, co widzi.
-customs-out_sees-false = Kto odpadł, nie zajrzy pod kubek, zanim pójdzie w górę, chyba że grają już same boty.
-customs-pace = Tempo
-pace-slow = Wolne
-pace-normal = Zwykłe
-pace-fast = Szybkie
-customs-talk = Rozmowa
-customs-talk-true = Gracze mogą pisać, używać gotowych tekstów i robić miny.
-customs-talk-false = Przy tym stole się nie rozmawia.
-customs-listed = Pokaż na liście otwartych stołów
-customs-listed-true = Każdy może znaleźć ten stół na stronie głównej.
-customs-listed-false = Do tego stołu trafia się tylko przez link.
-customs-programs = Wpuścić programy
-customs-programs-true = Mogą usiąść czyjeś własne programy. Ich miejsca są oznaczone.
-customs-programs-false = Siedzą tu tylko ludzie i boty, które sadza gospodarz.
+page-table-settings = Zwyczaje tego stołu
+table-setting-clock = Zegar
+table-setting-clock-about = Gdy czas się skończy, stół mówi najostrożniejsze dozwolone słowo: dudo, a na początku rundy najniższą stawkę. Po dwóch takich razach z rzędu miejsca pilnuje bot, aż jego gracz wróci.
+table-setting-training_aid = Pokazuj szanse
+table-setting-training_aid-true = Pomoc w nauce: każdy widzi, na ile prawdopodobna jest każda stawka, sądząc po swoich kostkach.
+table-setting-training_aid-false = Nikt nie widzi żadnych szans.
+table-setting-spectators_see_previous_round = Odkryte kubki dla widzów
+table-setting-spectators_see_previous_round-true = Kto ogląda, może zajrzeć pod wszystkie kubki, z opóźnieniem o rundę.
+table-setting-spectators_see_previous_round-false = Kto ogląda, nie zajrzy pod kubek, zanim pójdzie w górę.
+table-setting-eliminated_see_dice = Kto odpadł, widzi wszystko
+table-setting-eliminated_see_dice-true = Kto odpadł, może od razu zajrzeć pod wszystkie kubki. Może też powiedzieć innym, co widzi.
+table-setting-eliminated_see_dice-false = Kto odpadł, nie zajrzy pod kubek, zanim pójdzie w górę, chyba że grają już same boty.
+table-setting-speed = Tempo
+speed-slow = Wolne
+speed-normal = Zwykłe
+speed-fast = Szybkie
+table-setting-chat = Rozmowa
+table-setting-chat-true = Gracze mogą pisać, używać gotowych tekstów i robić miny.
+table-setting-chat-false = Przy tym stole się nie rozmawia.
+table-setting-listed = Pokaż na liście otwartych stołów
+table-setting-listed-true = Każdy może znaleźć ten stół na stronie głównej.
+table-setting-listed-false = Do tego stołu trafia się tylko przez link.
+table-setting-external_bots = Wpuścić programy
+table-setting-external_bots-true = Mogą usiąść czyjeś własne programy. Ich miejsca są oznaczone.
+table-setting-external_bots-false = Siedzą tu tylko ludzie i boty, które sadza gospodarz.
 clock-none = Bez zegara
 clock-none-about = Bez zegara: nie spiesz się.
 clock-own = Inny zegar
@@ -1422,13 +1422,13 @@ cli-serve-open = otwiera przeglądarkę
 cli-serve-data = plik SQLite, w którym są wszystkie partie, albo URL bazy PostgreSQL; domyślnie { $default }
 cli-serve-key = plik klucza, od którego zależą kostki; domyślnie obok pliku SQLite albo ze zmiennej PERUDO_KEY
 cli-serve-lost-key = przyjmij inny klucz do danych, których klucz przepadł na dobre: jego krótka postać, jaką podaje odrzucone uruchomienie
-cli-serve-pace = jak długo myślą boty i trwa odsłanianie: 1 to tempo ludzkie, mniej znaczy szybciej
+cli-serve-wait-factor = jak długo myślą boty i trwa odsłanianie: 1 to tempo ludzkie, mniej znaczy szybciej
 cli-serve-url = adres, pod którym inni widzą ten serwer zza proxy
 cli-serve-proxy = adres IP proxy stojącego z przodu albo jego sieć, jak 10.0.0.0/8: wierzy się mu, kto jest za nim; bez tego nie wierzy się nikomu
 cli-serve-metrics = podawaj liczby dla Prometheusa na tym porcie, tylko na tej maszynie, chyba że przed nim stoi adres, jak 0.0.0.0:9100; 0 bierze wolny
-cli-serve-redis = gdzie serwery jednej bazy PostgreSQL dają sobie znać, co się zmieniło; bez tego pytają bazę co sekundę
+cli-serve-node-address = gdzie inne serwery tej samej bazy PostgreSQL znajdują ten; bez tego adres tej maszyny
 cli-serve-docs = strona z dokumentacją, do której prowadzi odnośnik: jej URL albo folder zbudowany przez `make docs`, dostępny wtedy pod /docs/
-cli-serve-forget-after = po ilu dniach bez żadnych zdarzeń stół jest zapominany, jeśli żadnej partii nie rozegrano tam do końca; 0 to nigdy; domyślnie { $default }
+cli-serve-delete-after = po ilu dniach bez żadnych zdarzeń stół jest zapominany, jeśli żadnej partii nie rozegrano tam do końca; 0 to nigdy; domyślnie { $default }
 cli-serve-archive = dokąd idą stare stoły, przy których rozegrano partię do końca: folder albo s3://BUCKET/PREFIX; domyślnie zostają w danych
 cli-serve-archive-after = po ilu dniach bez żadnych zdarzeń tam idą; 0 to nigdy; domyślnie { $default }
 cli-serve-examples =
@@ -1460,11 +1460,11 @@ cli-check-examples =
 
 cli-prune-about = Zapomina stoły, przy których żadnej partii nie rozegrano do końca i od dawna nic się nie dzieje. Najpierw mówi, ile tego jest, i pyta. Działający serwer robi to sam; najpierw go zatrzymaj.
 cli-prune-data = plik SQLite albo URL bazy PostgreSQL; domyślnie { $default }
-cli-prune-forget-after = po ilu dniach bez żadnych zdarzeń; domyślnie { $default }
+cli-prune-delete-after = po ilu dniach bez żadnych zdarzeń; domyślnie { $default }
 cli-prune-yes = nie pytaj
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
-    perudo prune --forget-after 90 --yes
+    perudo prune --delete-after 90 --yes
 
 cli-archive-about = Przenosi stare stoły, przy których rozegrano partię do końca, z danych do skompresowanych plików, według miesięcy. Serwer, który zna archiwum, pokazuje je, i gra się przy nich dalej jak przedtem. Najpierw mówi, ile tego jest, i pyta. Serwer z --archive robi to sam; serwer z danymi w pliku SQLite najpierw zatrzymaj.
 cli-archive-data = plik SQLite albo URL bazy PostgreSQL; domyślnie { $default }
@@ -1509,16 +1509,16 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
-cli-lattice-about = Która stawka może nastąpić po której, według wydania lub zasad domowych: w tabeli, na obrazku albo w liczbach dla programów.
-cli-lattice-edition = według których zasad: { $editions }
-cli-lattice-set = zasada domowa, na przykład raise=any-higher; można podać kilka razy. Ustawienia: perudo rules
-cli-lattice-dice = wszystkie kostki na początku gry: więcej postawić nie można; domyślnie { $default }
-cli-lattice-round = rodzaj rundy: { $kinds }; domyślnie { $default }
-cli-lattice-draw = zamiast tego rysuje do pliku .png lub .svg
-cli-lattice-json = zamiast tego tabele z numerami w jednym wierszu JSON
-cli-lattice-examples =
-    perudo lattice kozak --dice 10
-    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+cli-raises-about = Która stawka może nastąpić po której, według wydania lub zasad domowych: w tabeli, na obrazku albo w liczbach dla programów.
+cli-raises-edition = według których zasad: { $editions }
+cli-raises-set = zasada domowa, na przykład raise=any-higher; można podać kilka razy. Ustawienia: perudo rules
+cli-raises-dice = wszystkie kostki na początku gry: więcej postawić nie można; domyślnie { $default }
+cli-raises-round = rodzaj rundy: { $kinds }; domyślnie { $default }
+cli-raises-chart = zamiast tego rysuje do pliku .png lub .svg
+cli-raises-json = zamiast tego tabele z numerami w jednym wierszu JSON
+cli-raises-examples =
+    perudo raises kozak --dice 10
+    perudo raises hasbro-1994 --dice 20 --round veteran --chart raises.svg
 
 cli-verify-about = Wylicza jeszcze raz kostki zapisanych partii z ziaren, do których serwer zobowiązał się wcześniej, i mówi, kto podpisał zapisy (docs/fair-dice.md, docs/records.md). Gdy coś się nie zgadza, kod wyjścia to 1.
 cli-verify-files = pliki .perudo z partii rozegranych na serwerze; - czyta standardowe wejście
@@ -1534,7 +1534,7 @@ cli-solve-faces = liczba ścianek kostki, od 2 do 6; domyślnie 6
 cli-solve-aces = wild: jokery, jak zawsze; plain: zwykła wartość; silent: jokery, na które się nie stawia; top: jokerem jest najwyższa wartość
 cli-solve-locked = runda palafico
 cli-solve-iterations = koniec po tylu iteracjach
-cli-solve-width = koniec, gdy wartość jest znana z taką dokładnością; bez żadnej granicy { $default }
+cli-solve-gap = koniec, gdy wartość jest znana z taką dokładnością; bez żadnej granicy { $default }
 cli-solve-seconds = koniec po tylu sekundach
 cli-solve-checkpoint = plik, w którym trzymać pracę i od którego zacząć, jeśli już jest
 cli-solve-export = plik na całą strategię: dla każdej ręki i stawek, jak często co mówić; .json albo .csv
@@ -1542,19 +1542,19 @@ cli-solve-method = sposób uczenia się
 cli-solve-processes = rozdzielić pracę na tyle procesów; z --ray na tylu robotników, po jednym na procesor, jeśli nie podano
 cli-solve-ray = rozdzielić ją na klaster Ray pod tym adresem; bez adresu na ten, który wskazuje RAY_ADDRESS lub który działa tutaj, a jeśli go nie ma, na uruchomiony w tym celu
 cli-solve-json = zamiast tego jeden wiersz JSON
-cli-solve-match = cała partia we dwoje według tego wydania: kto ją wygrywa i z jakimi kostkami
+cli-solve-game = cała partia we dwoje według tego wydania: kto ją wygrywa i z jakimi kostkami
 cli-solve-set = zasada domowa, na przykład calza=true albo dice=2; można podać kilka razy
 cli-solve-largest = rozwiązywać rundy, w których kostek jest najwyżej tyle; domyślnie 4 przy one-axis, inaczej 3; z calzą o jeden mniej
-cli-solve-remember = gdy runda jest za duża, by ją rozwiązać, obaj gracze pamiętają tylko tyle ostatnich stawek; w całej grze domyślnie tyle, na ile starcza miejsca, a 0 pomija takie rundy
-cli-solve-draw = zrobić z tego obrazek, .png albo .svg
+cli-solve-recall = gdy runda jest za duża, by ją rozwiązać, obaj gracze pamiętają tylko tyle ostatnich stawek; w całej grze domyślnie tyle, na ile starcza miejsca, a 0 pomija takie rundy
+cli-solve-chart = zrobić z tego obrazek, .png albo .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
-    perudo solve --match bga --draw bga.svg
-    perudo solve --dice 5,5 --remember 2
+    perudo solve --game bga --chart bga.svg
+    perudo solve --dice 5,5 --recall 2
 cli-probe-about = Jak grać pozycję dwóch graczy, według tablic rozwiązanych rund albo zachowanego rozwiązania: jak często co mówić i ile to warte (docs/solving.md, docs/positions.md).
 cli-probe-position = pozycja, jako jeden wiersz w cudzysłowie (docs/positions.md)
 cli-probe-dice = albo kostki tego, kto zaczął, i drugiego gracza, jak 2,1
@@ -1579,7 +1579,7 @@ cli-arena-seconds = ile sekund bot może myśleć nad słowem, zanim przegra par
 cli-arena-seed = { cli-play-seed }; gdy nie podano, 1, albo takie, którego nikt nie zgadnie, jeśli któryś bot jest obcy
 cli-arena-jobs = ile procesów gra, a z --ray na ilu procesorach; domyślnie na wszystkich
 cli-arena-ray = { cli-solve-ray }
-cli-arena-chart = { cli-solve-draw }
+cli-arena-chart = { cli-solve-chart }
 cli-arena-json = { cli-solve-json }
 cli-arena-examples =
     perudo arena odds beginner
@@ -1592,7 +1592,7 @@ cli-exploit-dice = kostki zaczynającego i każdego następnego, jak 2,1 albo 3,
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
-cli-exploit-over = o ile więcej kostek, niż ich jest, może licytować drugi gracz; domyślnie 0
+cli-exploit-overbid = o ile więcej kostek, niż ich jest, może licytować drugi gracz; domyślnie 0
 cli-exploit-seconds = ile sekund rozgrywać rundy zbyt duże, by je obejść; domyślnie { $default }
 cli-exploit-seed = { cli-play-seed }
 cli-exploit-json = { cli-solve-json }
@@ -1606,16 +1606,15 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
-cli-bot-about = Niech twój bot zagra przy stole na serwerze, gdzie gospodarz wpuszcza programy (docs/bots.md). Ctrl-C kończy.
-cli-bot-what = connect
-cli-bot-url = link do stołu
-cli-bot-bot = bot: PLIK.py:KLASA, MODUŁ:KLASA, program w cudzysłowie albo wbudowany
-cli-bot-name = jak się nazywa przy stole
-cli-bot-games = odejść po tylu partiach
-cli-bot-token = plik, w którym jest zapisane, kim jest, żeby wrócił na swoje miejsce
-cli-bot-examples =
-    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
-    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+cli-connect-about = Niech twój bot zagra przy stole na serwerze, gdzie gospodarz wpuszcza programy (docs/bots.md). Ctrl-C kończy.
+cli-connect-url = link do stołu
+cli-connect-bot = bot: PLIK.py:KLASA, MODUŁ:KLASA, program w cudzysłowie albo wbudowany
+cli-connect-name = jak się nazywa przy stole
+cli-connect-games = odejść po tylu partiach
+cli-connect-token = plik, w którym jest zapisane, kim jest, żeby wrócił na swoje miejsce
+cli-connect-examples =
+    perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
 
 cli-rules-about = Zasady, wydanie po wydaniu. Dla dwóch lub więcej wydań: tylko różnice. Dla jednego: jego zasady pełnymi zdaniami.
 cli-rules-editions = { $editions }; domyślnie wszystkie
@@ -1684,13 +1683,13 @@ error-output = Nie da się wypisać tego, co jest do powiedzenia: { $why }
 error-not-positive = „{ $given }” nie jest liczbą większą od zera, jak 0.001.
 error-not-players-dice = „{ $given }” to nie kostki 2–{ $players } graczy, od 1 do { $most } każdy, jak 2,1.
 error-not-two-players = „{ $given }” to nie kostki dwóch graczy, od 1 do { $most } każdy, jak 2,1.
-error-solver-too-large = Rozwiązanie tej rundy wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB. Oszacowanie wymaga mniej: --remember 2.
-error-forgetful-too-large = To wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB. Pamiętanie mniejszej liczby stawek wymaga mniej: --remember.
+error-solver-too-large = Rozwiązanie tej rundy wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB. Oszacowanie wymaga mniej: --recall 2.
+error-forgetful-too-large = To wymaga { $needed } GiB pamięci; tutaj wolne jest { $there } GiB. Pamiętanie mniejszej liczby stawek wymaga mniej: --recall.
 error-options-together = Opcji { $one } nie można łączyć z { $other }.
 error-solver-other-round = W { $file } nie ma wcześniejszej pracy nad tą rundą.
 error-solver-other-game = W { $file } nie ma wcześniejszej pracy nad tą grą.
 error-solver-unwritten = Nie udało się zachować pracy w { $file }: { $why }.
-error-solver-nothing = Powiedz, co rozwiązać: --dice dla rundy, --match dla partii.
+error-solver-nothing = Powiedz, co rozwiązać: --dice dla rundy, --game dla partii.
 error-solver-no-calza = Według tych zasad nikt nie może powiedzieć calza, gdy zostało dwóch graczy.
 error-solver-three-dice = Przy więcej niż dwóch graczach rozwiązane jest tylko 1,1,1: trzech graczy z jedną kostką każdy.
 error-solver-three-calza = Przy calzie kostki mogą wracać, więc we trzech rozwiązuje się tylko rundy bez niej.
@@ -1751,16 +1750,16 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01%
 odds-nearly-certain = >99,99%
 odds-fraction = ({ $numerator }/{ $denominator })
-lattice-title = Podbijanie według { $edition }: { $kind ->
+raises-title = Podbijanie według { $edition }: { $kind ->
     [palifico] runda palafico
     [veteran] runda palafico, dla weterana, który może zmienić wartość
    *[ordinary] zwykła runda
     }, kostek: { $dice }
-lattice-how = W wierszach ostatnia stawka; w kolumnach, dla każdej wartości, liczby kostek, które mogą po niej nastąpić. 4+ to cztery i więcej, 1 to { word-as }.
-lattice-opening = otwarcie
-lattice-standing = ostatnia stawka
-lattice-followers = stawka, która może nastąpić
-lattice-face = wartość
+raises-how = W wierszach ostatnia stawka; w kolumnach, dla każdej wartości, liczby kostek, które mogą po niej nastąpić. 4+ to cztery i więcej, 1 to { word-as }.
+raises-opening = otwarcie
+raises-standing = ostatnia stawka
+raises-followers = stawka, która może nastąpić
+raises-face = wartość
 
 odds-same-face = Ta sama wartość:
 odds-same-quantity = Ta sama liczba:

@@ -301,10 +301,10 @@ error-players-count = По этим правилам играет от { $fewest
 error-extra-missing = Не хватает пакетов. Установить их: { $command }
 error-picture-name = Имя картинки оканчивается на { $allowed }, а { $file } — нет.
 error-picture-unwritten = Не удалось записать { $file }: { $why }
-error-lattice-faces = Здесь у кубика граней: от { $fewest } до { $most }.
-error-lattice-no-palifico = По этим правилам кругов палафико нет.
-error-lattice-no-veteran = По этим правилам ветераны не меняют число.
-error-lattice-most = На столе должен быть хотя бы один кубик.
+error-bid-graph-faces = Здесь у кубика граней: от { $fewest } до { $most }.
+error-raises-no-palifico = По этим правилам кругов палафико нет.
+error-raises-no-veteran = По этим правилам ветераны не меняют число.
+error-bid-graph-most = На столе должен быть хотя бы один кубик.
 error-position-dice = У каждого осталось от 0 до { $most } кубиков.
 error-position-over = Кубики должны быть хотя бы у двоих.
 error-position-veterans = Ветераны — это места от 1 до { $seats }.
@@ -395,14 +395,14 @@ fact-longest = Ставок в самом длинном круге: { $count }.
 review = Разбор
 review-chart = Шансы на победу, круг за кругом
 review-accuracy = Точность
-review-began = Начало
+review-start = Начало
 review-luck = Удача
-review-given = Потеряно
-review-rest = Другие
+review-own_errors = Потеряно
+review-others = Другие
 review-result = Конец
 review-bluffs = Блефы
-review-caught = Раскрыто блефов
-review-missed = Упущенные дудо и кальцы
+review-right_doubts = Раскрыто блефов
+review-missed_calls = Упущенные дудо и кальцы
 review-only = Единственный выбор
 review-best = Лучшее
 review-good = Хорошо
@@ -453,8 +453,8 @@ error-key-nowhere = Ключа, от которого зависят кубик�
 error-key-other = Данные в { $place } относятся к ключу { $theirs }, а у этого сервера ключ { $ours }. Всем серверам одних и тех же данных нужен один ключ. Положи правильный в файл, названный через --key, или в PERUDO_KEY. Если он потерян навсегда, останови все серверы и запусти один с --lost-key { $short }
 error-key-missing = В { $place } нет ключа, а данные относятся к ключу { $theirs }. Положи туда этот ключ. Если он потерян навсегда, запусти с --lost-key { $short }, чтобы сделать новый: столы играют дальше, но каждый браузер будет чужим, а недоигранные круги не проверить.
 error-key-at-work = Другие серверы работают с данными в { $place } с прежним ключом. Ничего не изменено. Сначала останови их все.
-error-redis-url = Адрес Redis не прочитать: { $why }. Он имеет вид redis://HOST:PORT.
-error-redis-alone = --redis — для нескольких серверов одной базы PostgreSQL. Назови её через --data или убери --redis.
+error-node-alone = --node-address — для нескольких серверов одной базы PostgreSQL. Назови её через --data или убери --node-address.
+error-table-elsewhere = Этот стол на другом сервере. Отправь команду в сокет /socket/{ $table }.
 error-key-strange = В { $place } нет ключа из { $digits } шестнадцатеричных цифр. Положи правильный или, чтобы сделать новый, убери файл: круги, которые ещё играют, тогда уже не проверить.
 error-key-unreadable = Ключ в { $place } нельзя прочитать или создать: { $why }. Назови другой файл через --key.
 error-store-held = С данными в { $place } работает другой Perudo: процесс { $process }, с { $since }. Сначала останови его или назови другое место через --data.
@@ -797,31 +797,31 @@ page-too-few = { $count ->
 }
 
 # How a table is kept, beside the rules
-page-customs = Обычаи этого стола
-customs-clock = Часы
-customs-clock-about = Когда время выйдет, стол скажет самое осторожное из возможного: дудо, а в начале круга — самую низкую ставку. После двух раз подряд место займёт бот, пока игрок не вернётся.
-customs-aid = Показывать шансы
-customs-aid-true = Подсказка для тренировки: каждый видит, насколько вероятна каждая ставка, судя по своим кубикам.
-customs-aid-false = Шансов не видит никто.
-customs-open_cups = Зрители видят кубики
-customs-open_cups-true = Зрители могут заглянуть под все стаканчики с отставанием на круг.
-customs-open_cups-false = Зрители не видят кубиков, пока стаканчики не подняты.
-customs-out_sees = Кто выбыл, видит всё
-customs-out_sees-true = Кто выбыл, может сразу заглянуть под все стаканчики. И может рассказать другим, что там.
-customs-out_sees-false = Кто выбыл, не видит кубиков, пока стаканчики не подняты, — разве что остались одни боты.
-customs-pace = Темп
-pace-slow = Медленно
-pace-normal = Обычно
-pace-fast = Быстро
-customs-talk = Разговоры
-customs-talk-true = Игроки могут писать, говорить готовыми фразами и корчить рожицы.
-customs-talk-false = За этим столом не разговаривают.
-customs-listed = В списке открытых столов
-customs-listed-true = Этот стол любой найдёт на первой странице.
-customs-listed-false = Этот стол можно найти только по ссылке.
-customs-programs = Пускать программы за стол
-customs-programs-true = За стол могут сесть чьи-то собственные программы. Их места отмечены.
-customs-programs-false = Здесь сидят только люди и боты, которых сажает хозяин.
+page-table-settings = Обычаи этого стола
+table-setting-clock = Часы
+table-setting-clock-about = Когда время выйдет, стол скажет самое осторожное из возможного: дудо, а в начале круга — самую низкую ставку. После двух раз подряд место займёт бот, пока игрок не вернётся.
+table-setting-training_aid = Показывать шансы
+table-setting-training_aid-true = Подсказка для тренировки: каждый видит, насколько вероятна каждая ставка, судя по своим кубикам.
+table-setting-training_aid-false = Шансов не видит никто.
+table-setting-spectators_see_previous_round = Зрители видят кубики
+table-setting-spectators_see_previous_round-true = Зрители могут заглянуть под все стаканчики с отставанием на круг.
+table-setting-spectators_see_previous_round-false = Зрители не видят кубиков, пока стаканчики не подняты.
+table-setting-eliminated_see_dice = Кто выбыл, видит всё
+table-setting-eliminated_see_dice-true = Кто выбыл, может сразу заглянуть под все стаканчики. И может рассказать другим, что там.
+table-setting-eliminated_see_dice-false = Кто выбыл, не видит кубиков, пока стаканчики не подняты, — разве что остались одни боты.
+table-setting-speed = Темп
+speed-slow = Медленно
+speed-normal = Обычно
+speed-fast = Быстро
+table-setting-chat = Разговоры
+table-setting-chat-true = Игроки могут писать, говорить готовыми фразами и корчить рожицы.
+table-setting-chat-false = За этим столом не разговаривают.
+table-setting-listed = В списке открытых столов
+table-setting-listed-true = Этот стол любой найдёт на первой странице.
+table-setting-listed-false = Этот стол можно найти только по ссылке.
+table-setting-external_bots = Пускать программы за стол
+table-setting-external_bots-true = За стол могут сесть чьи-то собственные программы. Их места отмечены.
+table-setting-external_bots-false = Здесь сидят только люди и боты, которых сажает хозяин.
 clock-none = Без часов
 clock-none-about = Без часов: не торопись.
 clock-own = Другие часы
@@ -1418,13 +1418,13 @@ cli-serve-open = открыть браузер
 cli-serve-data = файл SQLite, где хранятся все игры, или URL базы PostgreSQL; если не сказано — { $default }
 cli-serve-key = файл ключа, от которого зависят кубики; если не сказано — рядом с файлом SQLite или из переменной PERUDO_KEY
 cli-serve-lost-key = принять другой ключ для данных, ключ которых потерян навсегда: его короткая форма, которую называет отклонённый запуск
-cli-serve-pace = сколько думают боты и открываются кубики: 1 — как у людей, меньше — быстрее
+cli-serve-wait-factor = сколько думают боты и открываются кубики: 1 — как у людей, меньше — быстрее
 cli-serve-url = адрес, по которому этот сервер виден другим, если он за прокси
 cli-serve-proxy = IP-адрес прокси перед сервером или его сеть, например 10.0.0.0/8: ему верят в том, кто за ним; если не назвать, не верят никому
 cli-serve-metrics = отдавать показатели для Prometheus на этом порту, только на этой машине, если перед портом не стоит адрес, например 0.0.0.0:9100; 0 — любой свободный
-cli-serve-redis = где серверы одной базы PostgreSQL подсказывают друг другу, что изменилось; без этого они спрашивают базу каждую секунду
+cli-serve-node-address = где другие серверы той же базы PostgreSQL находят этот; без этого — адрес этой машины
 cli-serve-docs = сайт документации, на который ведёт страница: его URL или папка, которую собрал `make docs`; тогда она доступна по /docs/
-cli-serve-forget-after = через сколько дней без событий стол забывается, если там не доиграли ни одной игры; 0 — никогда; если не сказано — { $default }
+cli-serve-delete-after = через сколько дней без событий стол забывается, если там не доиграли ни одной игры; 0 — никогда; если не сказано — { $default }
 cli-serve-archive = куда идут старые столы, где доиграли игру до конца: папка или s3://BUCKET/PREFIX; если не сказано, они остаются в данных
 cli-serve-archive-after = через сколько дней без событий они туда идут; 0 — никогда; если не сказано — { $default }
 cli-serve-examples =
@@ -1456,11 +1456,11 @@ cli-check-examples =
 
 cli-prune-about = Забыть столы, где не доиграли ни одной игры и где давно ничего не происходит. Сначала говорит, сколько этого, и спрашивает. Работающий сервер делает это сам; сначала останови его.
 cli-prune-data = файл SQLite или URL базы PostgreSQL; если не сказано — { $default }
-cli-prune-forget-after = через сколько дней без событий; если не сказано — { $default }
+cli-prune-delete-after = через сколько дней без событий; если не сказано — { $default }
 cli-prune-yes = не спрашивать
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
-    perudo prune --forget-after 90 --yes
+    perudo prune --delete-after 90 --yes
 
 cli-archive-about = Перенести старые столы, где доиграли игру до конца, из данных в сжатые файлы, по месяцам. Сервер, который знает архив, показывает их, и за ними играют дальше, как раньше. Сначала говорит, сколько этого, и спрашивает. Сервер с --archive делает это сам; сервер, чьи данные в файле SQLite, сначала останови.
 cli-archive-data = файл SQLite или URL базы PostgreSQL; если не сказано — { $default }
@@ -1505,16 +1505,16 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
-cli-lattice-about = Какая ставка может идти за какой, по правилам издания или своим: таблицей, картинкой или числами для программ.
-cli-lattice-edition = правила какого издания: { $editions }
-cli-lattice-set = своё правило, например raise=any-higher; можно несколько раз. Все настройки: perudo rules
-cli-lattice-dice = сколько всего кубиков в начале игры: больше поставить нельзя; если не названо — { $default }
-cli-lattice-round = какой круг: { $kinds }; если не назван — { $default }
-cli-lattice-draw = вместо этого нарисовать в файл .png или .svg
-cli-lattice-json = вместо этого — таблицы с номерами одной строкой JSON
-cli-lattice-examples =
-    perudo lattice kozak --dice 10
-    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+cli-raises-about = Какая ставка может идти за какой, по правилам издания или своим: таблицей, картинкой или числами для программ.
+cli-raises-edition = правила какого издания: { $editions }
+cli-raises-set = своё правило, например raise=any-higher; можно несколько раз. Все настройки: perudo rules
+cli-raises-dice = сколько всего кубиков в начале игры: больше поставить нельзя; если не названо — { $default }
+cli-raises-round = какой круг: { $kinds }; если не назван — { $default }
+cli-raises-chart = вместо этого нарисовать в файл .png или .svg
+cli-raises-json = вместо этого — таблицы с номерами одной строкой JSON
+cli-raises-examples =
+    perudo raises kozak --dice 10
+    perudo raises hasbro-1994 --dice 20 --round veteran --chart raises.svg
 
 cli-verify-about = Заново вычислить кубики записанных игр из зёрен, зафиксированных заранее, и сказать, кто подписал записи (docs/fair-dice.md, docs/records.md). Если что-то не сходится, код выхода — 1.
 cli-verify-files = файлы .perudo игр, сыгранных на сервере; - читает стандартный ввод
@@ -1530,7 +1530,7 @@ cli-solve-faces = сколько граней у кубика, от 2 до 6; е
 cli-solve-aces = wild: джокеры, как всегда; plain: обычное число; silent: джокеры, но на них не ставят; top: джокер — наибольшее число
 cli-solve-locked = круг палафико
 cli-solve-iterations = остановиться после стольких итераций
-cli-solve-width = остановиться, когда ценность известна с такой точностью; без всяких пределов — { $default }
+cli-solve-gap = остановиться, когда ценность известна с такой точностью; без всяких пределов — { $default }
 cli-solve-seconds = остановиться через столько секунд
 cli-solve-checkpoint = файл, в котором хранить работу и с которого её продолжать
 cli-solve-export = файл для всей стратегии: для каждой руки и ставок, как часто что говорить; .json или .csv
@@ -1538,19 +1538,19 @@ cli-solve-method = как учиться
 cli-solve-processes = распределить работу по стольким процессам; с --ray — по стольким исполнителям, по одному на процессор, если не сказано
 cli-solve-ray = распределить её по кластеру Ray с этим адресом; без адреса — по тому, что назван в RAY_ADDRESS или работает здесь, а если такого нет, по запущенному для этого
 cli-solve-json = вместо этого — одна строка JSON
-cli-solve-match = целая игра вдвоём по этому изданию: кто выиграет и с какими кубиками
+cli-solve-game = целая игра вдвоём по этому изданию: кто выиграет и с какими кубиками
 cli-solve-set = своё правило, например calza=true или dice=2; можно несколько раз
 cli-solve-largest = рассчитывать круги, где кубиков не больше этого; если не сказано: 4 для one-axis, иначе 3; с «кальцей» на один меньше
-cli-solve-remember = если круг слишком велик для расчёта, оба игрока помнят лишь столько последних ставок; для целой партии, если не сказано, столько, на сколько хватает места, а 0 такие круги пропускает
-cli-solve-draw = нарисовать это в файл .png или .svg
+cli-solve-recall = если круг слишком велик для расчёта, оба игрока помнят лишь столько последних ставок; для целой партии, если не сказано, столько, на сколько хватает места, а 0 такие круги пропускает
+cli-solve-chart = нарисовать это в файл .png или .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
-    perudo solve --match bga --draw bga.svg
-    perudo solve --dice 5,5 --remember 2
+    perudo solve --game bga --chart bga.svg
+    perudo solve --dice 5,5 --recall 2
 cli-probe-about = Как играть позицию двоих, по таблицам рассчитанных кругов или сохранённому решению: как часто что говорить и чего это стоит (docs/solving.md, docs/positions.md).
 cli-probe-position = позиция, одной строкой в кавычках (docs/positions.md)
 cli-probe-dice = или кубики того, кто начал, и второго, например 2,1
@@ -1575,7 +1575,7 @@ cli-arena-seconds = сколько секунд бот может думать �
 cli-arena-seed = { cli-play-seed }; если не указано — 1, или такое, которого никто не угадает, когда среди ботов есть чужой
 cli-arena-jobs = сколько процессов играет, или с --ray на скольких процессорах; если не названо — на всех
 cli-arena-ray = { cli-solve-ray }
-cli-arena-chart = { cli-solve-draw }
+cli-arena-chart = { cli-solve-chart }
 cli-arena-json = { cli-solve-json }
 cli-arena-examples =
     perudo arena odds beginner
@@ -1588,7 +1588,7 @@ cli-exploit-dice = кубики того, кто начинает, и каждо
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
-cli-exploit-over = на сколько кубиков больше, чем их есть, может назвать другой; если не названо — 0
+cli-exploit-overbid = на сколько кубиков больше, чем их есть, может назвать другой; если не названо — 0
 cli-exploit-seconds = сколько секунд играть круги, слишком большие, чтобы их обойти; если не названо — { $default }
 cli-exploit-seed = { cli-play-seed }
 cli-exploit-json = { cli-solve-json }
@@ -1602,16 +1602,15 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
-cli-bot-about = Дать своему боту играть за столом сервера, где хозяин пускает программы (docs/bots.md). Ctrl-C останавливает.
-cli-bot-what = connect
-cli-bot-url = ссылка на стол
-cli-bot-bot = бот: ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС, программа в кавычках или встроенный
-cli-bot-name = как его называть за столом
-cli-bot-games = уйти после стольких игр
-cli-bot-token = файл, где хранить, кто он, чтобы он вернулся на своё место
-cli-bot-examples =
-    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
-    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+cli-connect-about = Дать своему боту играть за столом сервера, где хозяин пускает программы (docs/bots.md). Ctrl-C останавливает.
+cli-connect-url = ссылка на стол
+cli-connect-bot = бот: ФАЙЛ.py:КЛАСС, МОДУЛЬ:КЛАСС, программа в кавычках или встроенный
+cli-connect-name = как его называть за столом
+cli-connect-games = уйти после стольких игр
+cli-connect-token = файл, где хранить, кто он, чтобы он вернулся на своё место
+cli-connect-examples =
+    perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
 
 cli-rules-about = Правила по изданиям. Для двух и больше — только различия. Для одного — его правила целыми фразами.
 cli-rules-editions = { $editions }; если не названы — все
@@ -1680,13 +1679,13 @@ error-output = То, что есть сказать, не удаётся выв�
 error-not-positive = «{ $given }» — не число больше нуля, как, например, 0.001.
 error-not-players-dice = «{ $given }» — не кубики 2–{ $players } игроков, от 1 до { $most } у каждого, как, например, 2,1.
 error-not-two-players = «{ $given }» — не кубики двух игроков, от 1 до { $most } у каждого, как, например, 2,1.
-error-solver-too-large = Чтобы рассчитать этот круг, нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ. Для оценки нужно меньше: --remember 2.
-error-forgetful-too-large = Для этого нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ. Чем меньше ставок помнить, тем меньше нужно: --remember.
+error-solver-too-large = Чтобы рассчитать этот круг, нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ. Для оценки нужно меньше: --recall 2.
+error-forgetful-too-large = Для этого нужно { $needed } ГиБ памяти; здесь свободно { $there } ГиБ. Чем меньше ставок помнить, тем меньше нужно: --recall.
 error-options-together = { $one } не сочетается с { $other }.
 error-solver-other-round = В { $file } нет прежней работы над этим кругом.
 error-solver-other-game = В { $file } нет прежней работы над этой игрой.
 error-solver-unwritten = Не получается сохранить работу в { $file }: { $why }.
-error-solver-nothing = Скажи, что рассчитать: --dice для круга, --match для игры.
+error-solver-nothing = Скажи, что рассчитать: --dice для круга, --game для игры.
 error-solver-no-calza = По этим правилам никто не может сказать «кальца», когда осталось двое игроков.
 error-solver-three-dice = Когда игроков больше двух, решено только 1,1,1: трое игроков, у каждого по кубику.
 error-solver-three-calza = С кальцей кубики могут возвращаться, поэтому втроём решаются только круги без неё.
@@ -1738,16 +1737,16 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01 %
 odds-nearly-certain = >99,99 %
 odds-fraction = ({ $numerator }/{ $denominator })
-lattice-title = Как поднимать по правилам { $edition }: { $kind ->
+raises-title = Как поднимать по правилам { $edition }: { $kind ->
     [palifico] круг палафико
     [veteran] круг палафико для ветерана, которому можно менять число
    *[ordinary] обычный круг
     }, кубиков: { $dice }
-lattice-how = По строкам — текущая ставка, по столбцам — сколько кубиков с каждым числом можно поставить после неё. 4+ — четыре и больше, 1 — { word-tuz }.
-lattice-opening = первая ставка
-lattice-standing = текущая ставка
-lattice-followers = ставка, которая может следовать
-lattice-face = число
+raises-how = По строкам — текущая ставка, по столбцам — сколько кубиков с каждым числом можно поставить после неё. 4+ — четыре и больше, 1 — { word-tuz }.
+raises-opening = первая ставка
+raises-standing = текущая ставка
+raises-followers = ставка, которая может следовать
+raises-face = число
 
 odds-same-face = То же число:
 odds-same-quantity = То же количество:

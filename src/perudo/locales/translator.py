@@ -58,7 +58,7 @@ class Translator:
     A message is parsed when it is first asked for: to parse them all would take longer than most commands do.
     """
 
-    box = ""
+    edition = ""
     """The edition in whose words messages are put that have such; without one, as they are everywhere."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
@@ -67,10 +67,10 @@ class Translator:
         # No isolation marks around arguments: none of the languages is written from right to left.
         self._bundle = FluentBundle([language, *_FORMATS.get(language, ())], use_isolating=False)
 
-    def of(self, box: str) -> Translator:
+    def for_edition(self, box: str) -> Translator:
         """The same language, in the words of an edition's box."""
         boxed = copy(self)
-        boxed.box = box
+        boxed.edition = box
         return boxed
 
     def __call__(self, message: str, /, **arguments: str | int | float) -> str:
@@ -78,12 +78,12 @@ class Translator:
         found = self._bundle.get_message(message)
         if found.value is None:
             raise KeyError(message)
-        text, errors = self._bundle.format_pattern(found.value, {"box": self.box, **arguments})
+        text, errors = self._bundle.format_pattern(found.value, {"box": self.edition, **arguments})
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
         return str(text)
 
-    def error(self, error: UserError) -> str:
+    def error_text(self, error: UserError) -> str:
         """The sentence that tells a person about an error."""
         return self(error.code if error.code.startswith("reason-") else f"error-{error.code}", **error.details)
 

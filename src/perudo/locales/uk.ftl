@@ -312,10 +312,10 @@ error-players-count = Гравців за цими правилами — від
 error-extra-missing = Бракує пакетів. Встановити їх: { $command }
 error-picture-name = Назва картинки закінчується на { $allowed }, а { $file } — ні.
 error-picture-unwritten = Не вдалося записати { $file }: { $why }
-error-lattice-faces = Тут у кубика граней: від { $fewest } до { $most }.
-error-lattice-no-palifico = За цими правилами кіл палафіко немає.
-error-lattice-no-veteran = За цими правилами ветерани не міняють числа.
-error-lattice-most = На столі має бути щонайменше один кубик.
+error-bid-graph-faces = Тут у кубика граней: від { $fewest } до { $most }.
+error-raises-no-palifico = За цими правилами кіл палафіко немає.
+error-raises-no-veteran = За цими правилами ветерани не міняють числа.
+error-bid-graph-most = На столі має бути щонайменше один кубик.
 error-position-dice = У кожного гравця може лишатися кубиків: від 0 до { $most }.
 error-position-over = Кубики мають бути щонайменше у двох гравців.
 error-position-veterans = Ветерани — це місця від 1 до { $seats }.
@@ -406,14 +406,14 @@ fact-longest = Ставок у найдовшому колі: { $count }.
 review = Розбір
 review-chart = Шанси на перемогу, коло за колом
 review-accuracy = Точність
-review-began = Початок
+review-start = Початок
 review-luck = Удача
-review-given = Втрачено
-review-rest = Інші
+review-own_errors = Втрачено
+review-others = Інші
 review-result = Кінець
 review-bluffs = Блефи
-review-caught = Викрито блефів
-review-missed = Пропущено дудо чи кальцу
+review-right_doubts = Викрито блефів
+review-missed_calls = Пропущено дудо чи кальцу
 review-only = Єдиний вибір
 review-best = Найкраще
 review-good = Добре
@@ -464,8 +464,8 @@ error-key-nowhere = Ключа, від якого залежать кості, �
 error-key-other = Дані в { $place } належать до ключа { $theirs }, а цей сервер має ключ { $ours }. Усім серверам тих самих даних потрібен той самий ключ. Поклади правильний у файл, названий через --key, або в PERUDO_KEY. Якщо його втрачено назавжди, зупини всі сервери й запусти один із --lost-key { $short }
 error-key-missing = У { $place } немає ключа, а дані належать до ключа { $theirs }. Поклади туди цей ключ. Якщо його втрачено назавжди, запусти з --lost-key { $short }, щоб зробити новий: столи грають далі, але кожен браузер буде чужим, а недограних кіл не перевірити.
 error-key-at-work = Інші сервери працюють із даними в { $place } з попереднім ключем. Нічого не змінено. Спершу зупини їх усі.
-error-redis-url = Адресу Redis не прочитати: { $why }. Вона має вигляд redis://HOST:PORT.
-error-redis-alone = --redis — для кількох серверів однієї бази PostgreSQL. Назви її через --data або прибери --redis.
+error-node-alone = --node-address — для кількох серверів однієї бази PostgreSQL. Назви її через --data або прибери --node-address.
+error-table-elsewhere = Цей стіл на іншому сервері. Надішли команду до сокета /socket/{ $table }.
 error-key-strange = У { $place } немає ключа з { $digits } шістнадцяткових цифр. Поклади правильний або, щоб зробити новий, прибери файл: кола, які ще грають, тоді вже не перевірити.
 error-key-unreadable = Ключ у { $place } не можна прочитати чи створити: { $why }. Назви інший файл через --key.
 error-store-held = З даними в { $place } працює інший Perudo: процес { $process }, від { $since }. Спершу зупини його або назви інше місце через --data.
@@ -808,31 +808,31 @@ page-too-few = { $count ->
 }
 
 # How a table is kept, beside the rules
-page-customs = Звичаї цього столу
-customs-clock = Годинник
-customs-clock-about = Коли час вийде, стіл скаже найобережніше з дозволеного: дудо або, на початку кола, найнижчу ставку. Двічі поспіль — і місце тримає бот, доки гравець не повернеться.
-customs-aid = Показувати шанси
-customs-aid-true = Підказка для навчання: кожен бачить шанси кожної ставки, пораховані за його костями.
-customs-aid-false = Шансів не видно нікому.
-customs-open_cups = Глядачам видно кості
-customs-open_cups-true = Глядачі можуть зазирати під усі келішки — з запізненням на одне коло.
-customs-open_cups-false = Глядачі не бачать костей, доки не піднімуть келішків.
-customs-out_sees = Хто вибув, бачить усе
-customs-out_sees-true = Хто вибув, може одразу зазирати під усі келішки. І може розповісти іншим, що там.
-customs-out_sees-false = Хто вибув, не бачить костей, доки не піднімуть келішків, — хіба що лишилися самі боти.
-customs-pace = Темп
-pace-slow = Повільно
-pace-normal = Звичайно
-pace-fast = Швидко
-customs-talk = Чат
-customs-talk-true = Гравці можуть писати, кидати фрази й гримаси.
-customs-talk-false = За цим столом чату немає.
-customs-listed = Показати серед відкритих столів
-customs-listed-true = Цей стіл кожен знайде на головній сторінці.
-customs-listed-false = Цей стіл можна знайти лише за посиланням.
-customs-programs = Пускати програми за стіл
-customs-programs-true = За стіл можуть сісти чиїсь власні програми. Їхні місця позначено.
-customs-programs-false = Тут сидять лише люди й боти, яких садить господар.
+page-table-settings = Звичаї цього столу
+table-setting-clock = Годинник
+table-setting-clock-about = Коли час вийде, стіл скаже найобережніше з дозволеного: дудо або, на початку кола, найнижчу ставку. Двічі поспіль — і місце тримає бот, доки гравець не повернеться.
+table-setting-training_aid = Показувати шанси
+table-setting-training_aid-true = Підказка для навчання: кожен бачить шанси кожної ставки, пораховані за його костями.
+table-setting-training_aid-false = Шансів не видно нікому.
+table-setting-spectators_see_previous_round = Глядачам видно кості
+table-setting-spectators_see_previous_round-true = Глядачі можуть зазирати під усі келішки — з запізненням на одне коло.
+table-setting-spectators_see_previous_round-false = Глядачі не бачать костей, доки не піднімуть келішків.
+table-setting-eliminated_see_dice = Хто вибув, бачить усе
+table-setting-eliminated_see_dice-true = Хто вибув, може одразу зазирати під усі келішки. І може розповісти іншим, що там.
+table-setting-eliminated_see_dice-false = Хто вибув, не бачить костей, доки не піднімуть келішків, — хіба що лишилися самі боти.
+table-setting-speed = Темп
+speed-slow = Повільно
+speed-normal = Звичайно
+speed-fast = Швидко
+table-setting-chat = Чат
+table-setting-chat-true = Гравці можуть писати, кидати фрази й гримаси.
+table-setting-chat-false = За цим столом чату немає.
+table-setting-listed = Показати серед відкритих столів
+table-setting-listed-true = Цей стіл кожен знайде на головній сторінці.
+table-setting-listed-false = Цей стіл можна знайти лише за посиланням.
+table-setting-external_bots = Пускати програми за стіл
+table-setting-external_bots-true = За стіл можуть сісти чиїсь власні програми. Їхні місця позначено.
+table-setting-external_bots-false = Тут сидять лише люди й боти, яких садить господар.
 clock-none = Без годинника
 clock-none-about = Без годинника: думай, скільки треба.
 clock-own = Інший годинник
@@ -1413,13 +1413,13 @@ cli-serve-open = відкрити браузер
 cli-serve-data = файл SQLite, де зберігаються всі ігри, або URL бази даних PostgreSQL; якщо не вказати, { $default }
 cli-serve-key = файл ключа, від якого залежать кості; якщо не вказати, поруч із файлом SQLite або зі змінної PERUDO_KEY
 cli-serve-lost-key = прийняти інший ключ для даних, ключ яких втрачено назавжди: його коротка форма, яку називає відхилений запуск
-cli-serve-pace = скільки думають боти й триває лічба: 1 — як у людей, менше — швидше
+cli-serve-wait-factor = скільки думають боти й триває лічба: 1 — як у людей, менше — швидше
 cli-serve-url = адреса, за якою цей сервер видно іншим, якщо він за проксі
 cli-serve-proxy = IP-адреса проксі перед сервером або його мережа, наприклад 10.0.0.0/8: йому вірять у тому, хто за ним; якщо не назвати, не вірять нікому
 cli-serve-metrics = віддавати показники для Prometheus на цьому порту, лише на цій машині, якщо перед портом не стоїть адреса, наприклад 0.0.0.0:9100; 0 — будь-який вільний
-cli-serve-redis = де сервери однієї бази PostgreSQL підказують один одному, що змінилося; без цього вони питають базу щосекунди
+cli-serve-node-address = де інші сервери тієї ж бази PostgreSQL знаходять цей; без цього — адреса цієї машини
 cli-serve-docs = сайт документації, на який веде сторінка: його URL або тека, яку зібрав `make docs`; тоді вона доступна за /docs/
-cli-serve-forget-after = через скільки днів без подій стіл забувається, якщо там не дограли жодної гри; 0 — ніколи; якщо не вказати, { $default }
+cli-serve-delete-after = через скільки днів без подій стіл забувається, якщо там не дограли жодної гри; 0 — ніколи; якщо не вказати, { $default }
 cli-serve-archive = куди йдуть старі столи, де дограли гру до кінця: тека або s3://BUCKET/PREFIX; якщо не вказати, вони лишаються в даних
 cli-serve-archive-after = через скільки днів без подій вони туди йдуть; 0 — ніколи; якщо не вказати, { $default }
 cli-serve-examples =
@@ -1451,11 +1451,11 @@ cli-check-examples =
 
 cli-prune-about = Забути столи, де не дограли жодної гри й де давно нічого не відбувається. Спершу каже, скільки цього, і питає. Сервер, що працює, робить це сам; спершу зупини його.
 cli-prune-data = файл SQLite або URL бази даних PostgreSQL; якщо не вказати, { $default }
-cli-prune-forget-after = через скільки днів без подій; якщо не вказати, { $default }
+cli-prune-delete-after = через скільки днів без подій; якщо не вказати, { $default }
 cli-prune-yes = не питати
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
-    perudo prune --forget-after 90 --yes
+    perudo prune --delete-after 90 --yes
 
 cli-archive-about = Перенести старі столи, де дограли гру до кінця, з даних до стиснених файлів, за місяцями. Сервер, який знає архів, показує їх, і за ними грають далі, як раніше. Спершу каже, скільки цього, і питає. Сервер із --archive робить це сам; сервер, чиї дані у файлі SQLite, спершу зупини.
 cli-archive-data = файл SQLite або URL бази даних PostgreSQL; якщо не вказати, { $default }
@@ -1500,16 +1500,16 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
-cli-lattice-about = Яка ставка може йти за якою, за правилами видання чи домашніми: таблицею, картинкою або числами для програм.
-cli-lattice-edition = за чиїми правилами: { $editions }
-cli-lattice-set = домашнє правило, як-от raise=any-higher; можна вказати кілька разів. Усі правила: perudo rules
-cli-lattice-dice = скільки всього кубиків на початку гри: більше поставити не можна; якщо не вказати, { $default }
-cli-lattice-round = яке коло: { $kinds }; якщо не вказати, { $default }
-cli-lattice-draw = натомість намалювати у файл .png або .svg
-cli-lattice-json = натомість вивести таблиці з номерами рядком JSON
-cli-lattice-examples =
-    perudo lattice kozak --dice 10
-    perudo lattice hasbro-1994 --dice 20 --round veteran --draw raises.svg
+cli-raises-about = Яка ставка може йти за якою, за правилами видання чи домашніми: таблицею, картинкою або числами для програм.
+cli-raises-edition = за чиїми правилами: { $editions }
+cli-raises-set = домашнє правило, як-от raise=any-higher; можна вказати кілька разів. Усі правила: perudo rules
+cli-raises-dice = скільки всього кубиків на початку гри: більше поставити не можна; якщо не вказати, { $default }
+cli-raises-round = яке коло: { $kinds }; якщо не вказати, { $default }
+cli-raises-chart = натомість намалювати у файл .png або .svg
+cli-raises-json = натомість вивести таблиці з номерами рядком JSON
+cli-raises-examples =
+    perudo raises kozak --dice 10
+    perudo raises hasbro-1994 --dice 20 --round veteran --chart raises.svg
 
 cli-verify-about = Наново обчислити кості записаних ігор із зерен, зафіксованих заздалегідь, і сказати, хто підписав записи (docs/fair-dice.md, docs/records.md). Якщо щось не сходиться, код завершення буде 1.
 cli-verify-files = файли .perudo ігор, зіграних на сервері; - читає стандартний ввід
@@ -1525,7 +1525,7 @@ cli-solve-faces = скільки граней у кубика, від 2 до 6; 
 cli-solve-aces = wild: джокери, як завжди; plain: звичайне число; silent: джокери, але на них не ставлять; top: джокер — найвище число
 cli-solve-locked = коло палафіко
 cli-solve-iterations = зупинитися після стількох ітерацій
-cli-solve-width = зупинитися, коли вартість відома з такою точністю; без жодних меж { $default }
+cli-solve-gap = зупинитися, коли вартість відома з такою точністю; без жодних меж { $default }
 cli-solve-seconds = зупинитися через стільки секунд
 cli-solve-checkpoint = файл, у якому зберігати роботу і з якого її продовжувати
 cli-solve-export = файл для всієї стратегії: для кожної руки та ставок, як часто що казати; .json чи .csv
@@ -1533,19 +1533,19 @@ cli-solve-method = як учитися
 cli-solve-processes = розподілити роботу між стількома процесами; з --ray — між стількома виконавцями, по одному на процесор, якщо не сказано
 cli-solve-ray = розподілити її по кластеру Ray за цією адресою; без адреси — по тому, що названий у RAY_ADDRESS або працює тут, а якщо такого немає, по запущеному для цього
 cli-solve-json = натомість вивести рядок JSON
-cli-solve-match = ціла гра вдвох за цим виданням: хто її виграє та з якими кубиками
+cli-solve-game = ціла гра вдвох за цим виданням: хто її виграє та з якими кубиками
 cli-solve-set = домашнє правило, як-от calza=true чи dice=2; можна вказати кілька разів
 cli-solve-largest = розраховувати кола, де кубиків не більше за це число; якщо не вказати: 4 для one-axis, інакше 3; з кальцою на одну менше
-cli-solve-remember = якщо коло завелике для розрахунку, обидва гравці пам’ятають лише стільки останніх ставок; для цілої партії, якщо не вказати, стільки, на скільки вистачає місця, а 0 такі кола пропускає
-cli-solve-draw = намалювати це у файл .png чи .svg
+cli-solve-recall = якщо коло завелике для розрахунку, обидва гравці пам’ятають лише стільки останніх ставок; для цілої партії, якщо не вказати, стільки, на скільки вистачає місця, а 0 такі кола пропускає
+cli-solve-chart = намалювати це у файл .png чи .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
     perudo solve --dice 2,1 --export strategy.json
     perudo solve --dice 5,5 --locked --seconds 60
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
-    perudo solve --match bga --draw bga.svg
-    perudo solve --dice 5,5 --remember 2
+    perudo solve --game bga --chart bga.svg
+    perudo solve --dice 5,5 --recall 2
 cli-probe-about = Як грати позицію двох, за таблицями розрахованих кіл або збереженим розв’язком: як часто що казати і чого це варте (docs/solving.md, docs/positions.md).
 cli-probe-position = позиція, одним рядком у лапках (docs/positions.md)
 cli-probe-dice = або кості того, хто почав, і другого, як-от 2,1
@@ -1570,7 +1570,7 @@ cli-arena-seconds = скільки секунд бот може думати н�
 cli-arena-seed = { cli-play-seed }; якщо не вказано — 1, або таке, якого ніхто не вгадає, коли серед ботів є чужий
 cli-arena-jobs = скільки процесів грає, або з --ray на скількох процесорах; якщо не вказати, на всіх
 cli-arena-ray = { cli-solve-ray }
-cli-arena-chart = { cli-solve-draw }
+cli-arena-chart = { cli-solve-chart }
 cli-arena-json = { cli-solve-json }
 cli-arena-examples =
     perudo arena odds beginner
@@ -1583,7 +1583,7 @@ cli-exploit-dice = кубики того, хто починає, і кожног
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
-cli-exploit-over = на скільки кубиків більше, ніж їх є, може назвати інший; якщо не вказати, 0
+cli-exploit-overbid = на скільки кубиків більше, ніж їх є, може назвати інший; якщо не вказати, 0
 cli-exploit-seconds = скільки секунд грати кола, завеликі, щоб їх обійти; якщо не вказати, { $default }
 cli-exploit-seed = { cli-play-seed }
 cli-exploit-json = { cli-solve-json }
@@ -1597,16 +1597,15 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
-cli-bot-about = Дати своєму ботові грати за столом сервера, де господар пускає програми (docs/bots.md). Ctrl-C зупиняє.
-cli-bot-what = connect
-cli-bot-url = посилання на стіл
-cli-bot-bot = бот: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС, програма в лапках або вбудований
-cli-bot-name = як його називати за столом
-cli-bot-games = піти після стількох ігор
-cli-bot-token = файл, де зберігати, хто він, щоб він повернувся на своє місце
-cli-bot-examples =
-    perudo bot connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
-    perudo bot connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+cli-connect-about = Дати своєму ботові грати за столом сервера, де господар пускає програми (docs/bots.md). Ctrl-C зупиняє.
+cli-connect-url = посилання на стіл
+cli-connect-bot = бот: ФАЙЛ.py:КЛАС, МОДУЛЬ:КЛАС, програма в лапках або вбудований
+cli-connect-name = як його називати за столом
+cli-connect-games = піти після стількох ігор
+cli-connect-token = файл, де зберігати, хто він, щоб він повернувся на своє місце
+cli-connect-examples =
+    perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
 
 cli-rules-about = Правила, видання за виданням. Для двох і більше видань — лише відмінності. Для одного — його правила реченнями.
 cli-rules-editions = { $editions }; якщо не вказати, усі
@@ -1675,13 +1674,13 @@ error-output = Те, що є сказати, не вдається вивест�
 error-not-positive = «{ $given }» — не число, більше за нуль, як-от 0.001.
 error-not-players-dice = «{ $given }» — не кубики 2–{ $players } гравців, від 1 до { $most } у кожного, як-от 2,1.
 error-not-two-players = «{ $given }» — не кубики двох гравців, від 1 до { $most } у кожного, як-от 2,1.
-error-solver-too-large = Щоб розрахувати це коло, треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ. Для оцінки треба менше: --remember 2.
-error-forgetful-too-large = Для цього треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ. Що менше ставок пам’ятати, то менше треба: --remember.
+error-solver-too-large = Щоб розрахувати це коло, треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ. Для оцінки треба менше: --recall 2.
+error-forgetful-too-large = Для цього треба { $needed } ГіБ пам’яті; тут вільно { $there } ГіБ. Що менше ставок пам’ятати, то менше треба: --recall.
 error-options-together = { $one } не поєднується з { $other }.
 error-solver-other-round = У { $file } немає попередньої роботи над цим колом.
 error-solver-other-game = У { $file } немає попередньої роботи над цією грою.
 error-solver-unwritten = Не виходить зберегти роботу в { $file }: { $why }.
-error-solver-nothing = Скажи, що розрахувати: --dice для кола, --match для гри.
+error-solver-nothing = Скажи, що розрахувати: --dice для кола, --game для гри.
 error-solver-no-calza = За цими правилами ніхто не може сказати «кальца», коли лишилося двоє гравців.
 error-solver-three-dice = Коли гравців більше двох, розв’язано лише 1,1,1: троє гравців, у кожного по кубику.
 error-solver-three-calza = З кальцою кубики можуть повертатися, тож утрьох розв’язуються лише кола без неї.
@@ -1732,16 +1731,16 @@ odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits
 odds-nearly-none = <0,01 %
 odds-nearly-certain = >99,99 %
 odds-fraction = ({ $numerator }/{ $denominator })
-lattice-title = Як підняти ставку за правилами { $edition }: { $kind ->
+raises-title = Як підняти ставку за правилами { $edition }: { $kind ->
     [palifico] коло палафіко
     [veteran] коло палафіко для ветерана, який може змінити число
    *[ordinary] звичайне коло
     }, кубиків: { $dice }
-lattice-how = У рядках — ставка на столі; у стовпцях — скільки кубиків із кожним числом можна поставити після неї. 4+ — чотири й більше, 1 — { word-tuz }.
-lattice-opening = перша ставка
-lattice-standing = ставка на столі
-lattice-followers = ставка, яка може йти далі
-lattice-face = число
+raises-how = У рядках — ставка на столі; у стовпцях — скільки кубиків із кожним числом можна поставити після неї. 4+ — чотири й більше, 1 — { word-tuz }.
+raises-opening = перша ставка
+raises-standing = ставка на столі
+raises-followers = ставка, яка може йти далі
+raises-face = число
 
 odds-same-face = Те саме число:
 odds-same-quantity = Та сама кількість:

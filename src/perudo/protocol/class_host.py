@@ -26,50 +26,50 @@ from perudo.bots import Bot
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Calza, Dudo
 from perudo.core.moves import move_name
-from perudo.core.narration import Line
+from perudo.core.narration import Sentence
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.core.view import View, known_veterans, with_rules
-from perudo.protocol.failures import Failed, explained, no_word, tried
-from perudo.protocol.json_lines import word_of
-from perudo.protocol.loading import load
+from perudo.protocol.failures import BotFailure, checked_explanation, not_a_move, run_bot
+from perudo.protocol.json_lines import parse_move
+from perudo.protocol.loading import resolve
 
-LEFT_SECONDS = 1.0
+EXIT_SECONDS = 1.0
 """For what it was told last."""
 
 
-class Begun(msgspec.Struct, tag_field="is", tag="game"):
+class GameMessage(msgspec.Struct, tag_field="is", tag="game"):
     seat: int
     rules: dict[str, Any]
     seconds: float | None
     seed: int
 
 
-class Shown(msgspec.Struct, tag_field="is", tag="view"):
+class ViewMessage(msgspec.Struct, tag_field="is", tag="view"):
     view: View
 
 
-class Choose(msgspec.Struct, tag_field="is", tag="choose"):
+class ChooseMessage(msgspec.Struct, tag_field="is", tag="choose"):
     id: int
 
 
-class Why(msgspec.Struct, tag_field="is", tag="why"):
+class WhyMessage(msgspec.Struct, tag_field="is", tag="why"):
     id: int
     say: str
 
 
-class Over(msgspec.Struct, tag_field="is", tag="over"):
+class OverMessage(msgspec.Struct, tag_field="is", tag="over"):
     pass
 
 
-class Quit(msgspec.Struct, tag_field="is", tag="quit"):
+class QuitMessage(msgspec.Struct, tag_field="is", tag="quit"):
     pass
 
 
-class Hello(msgspec.Struct, tag_field="is", tag="hello"):
+class HelloMessage(msgspec.Struct, tag_field="is", tag="hello"):
     pass
 
 
-class _Guest:
+class _HostedClass:
     """A bot of the class, for one game after another."""
 
     def __init__(self, kind: Callable[[Random, Rules], Bot]) -> None:
@@ -78,43 +78,45 @@ class _Guest:
         self._view: View | None = None
         self._failed: dict[str, str] | None = None
 
-    def hear(self, message: Begun | Shown | Choose | Why | Over) -> dict[str, Any] | None:
+    def hear(
+        self, message: GameMessage | ViewMessage | ChooseMessage | WhyMessage | OverMessage
+    ) -> dict[str, Any] | None:
         """What is answered, if anything. Once it has failed it does nothing more in this game."""
-        if isinstance(message, Begun):
+        if isinstance(message, GameMessage):
             self._failed = None
         answer: dict[str, Any] = {}
         try:
             if self._failed is None:
-                answer = tried(partial(self._done, message))
-        except Failed as failed:
-            self._failed = {"failed": failed.why, "detail": failed.detail}
-        if isinstance(message, Choose | Why):
+                answer = run_bot(partial(self._done, message))
+        except BotFailure as failed:
+            self._failed = {"failed": failed.kind, "detail": failed.detail}
+        if isinstance(message, ChooseMessage | WhyMessage):
             return {"id": message.id, **answer, **(self._failed or {})}
         return None
 
-    def _done(self, message: Begun | Shown | Choose | Why | Over) -> dict[str, Any]:
+    def _done(self, message: GameMessage | ViewMessage | ChooseMessage | WhyMessage | OverMessage) -> dict[str, Any]:
         match message:
-            case Begun(rules=rules, seed=seed, seconds=seconds):
+            case GameMessage(rules=rules, seed=seed, seconds=seconds):
                 self._rules, self._veterans = house_rules(next(iter(EDITIONS)), rules), frozenset[int]()
                 self._bot = self._kind(Random(seed), self._rules)
                 self._bot.seconds = seconds
-            case Shown(view=view):
+            case ViewMessage(view=view):
                 assert self._bot
                 self._veterans = known_veterans(view, self._veterans)
                 self._view = with_rules(view, self._rules, self._veterans)
                 self._bot.see(view)
-            case Choose():
+            case ChooseMessage():
                 assert self._bot and self._view
                 return {"say": _said(self._bot.choose(self._view), self._view)}
-            case Why(say=say):
+            case WhyMessage(say=say):
                 assert self._bot and self._view
-                chosen = word_of(say, self._view)
+                chosen = parse_move(say, self._view)
                 assert chosen
-                line = explained(self._bot, chosen, self._view)
+                line = checked_explanation(self._bot, chosen, self._view)
                 if line is not None:
-                    line = msgspec.convert((line.message, dict(line.seats), dict(line.values)), Line)
+                    line = msgspec.convert((line.message, dict(line.seats), dict(line.values)), Sentence)
                 return {"line": line}
-            case Over():
+            case OverMessage():
                 if self._bot:
                     self._bot.close()
                 self._bot = self._view = None
@@ -123,14 +125,14 @@ class _Guest:
 
 def _said(chosen: object, view: View) -> str:
     """A word as it is said by lines; whether it is legal is judged by who asked."""
-    if chosen is None and not view.turn:
+    if chosen is None and not view.is_my_turn:
         return "pass"
     if isinstance(chosen, Dudo) or (isinstance(chosen, Calza) and chosen.seat == view.seat):
         return move_name(chosen)
     if isinstance(chosen, Bid):
         with suppress(TypeError):  # no whole numbers
             return move_name(Bid(*map(index, chosen)))
-    raise Failed("illegal", no_word(chosen))
+    raise BotFailure("illegal", not_a_move(chosen))
 
 
 def main(name: str) -> None:
@@ -140,19 +142,24 @@ def main(name: str) -> None:
     os.dup2(2, 1)
     sys.stdout = sys.stderr
     try:
-        kind = load(name)
+        kind = resolve(name)
     except PerudoError as error:
         _answer(answers, {"is": "refused", "code": error.code, "details": error.details})
         return
     _answer(answers, {"is": "hello", "name": getattr(kind, "__name__", name)})
     lines: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_read, args=(heard, lines), daemon=True).start()
-    decoder, guest = msgspec.json.Decoder(Begun | Shown | Choose | Why | Over | Quit | Hello), _Guest(kind)
+    decoder, guest = (
+        msgspec.json.Decoder(
+            GameMessage | ViewMessage | ChooseMessage | WhyMessage | OverMessage | QuitMessage | HelloMessage
+        ),
+        _HostedClass(kind),
+    )
     while True:
         message = decoder.decode(lines.get())
-        if isinstance(message, Quit):
+        if isinstance(message, QuitMessage):
             return
-        if not isinstance(message, Hello) and (answer := guest.hear(message)) is not None:
+        if not isinstance(message, HelloMessage) and (answer := guest.hear(message)) is not None:
             _answer(answers, answer)
 
 
@@ -161,7 +168,7 @@ def _read(heard: BinaryIO, lines: SimpleQueue[bytes]) -> None:
     for line in heard:
         lines.put(line)
     lines.put(b'{"is":"quit"}')
-    time.sleep(LEFT_SECONDS)
+    time.sleep(EXIT_SECONDS)
     os._exit(0)
 
 

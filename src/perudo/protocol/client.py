@@ -29,13 +29,13 @@ from perudo.bots import Bot
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS, Rules, house_rules
-from perudo.core.view import Own, Public, View, combine, known_veterans, with_rules
+from perudo.core.view import PrivateView, PublicView, View, combine, known_veterans, with_rules
 from perudo.protocol import wire
-from perudo.protocol.failures import Failed, allowed, tried
-from perudo.protocol.loading import Kind
+from perudo.protocol.failures import BotFailure, check_move, run_bot
+from perudo.protocol.loading import BotFactory
 from perudo.protocol.wire.sanitize import clean_name
 
-NAME = "Bot"
+DEFAULT_NAME = "Bot"
 _SECONDS = 20.0
 """Until a server has answered."""
 _TOKEN = re.compile(r"[\w-]{1,200}", re.ASCII)
@@ -50,14 +50,14 @@ _ON_THE_WAY = 1.0
 
 
 @dataclass(frozen=True)
-class Address:
+class TableAddress:
     """A table at a server, by its link."""
 
     server: str
     table: str
 
     @staticmethod
-    def of(link: str) -> Address:
+    def parse(link: str) -> TableAddress:
         """Raises ``PerudoError`` (``bot-no-link``) for what is no table's link."""
         try:
             parts = urlsplit(link)
@@ -66,22 +66,22 @@ class Address:
             words, parts = [], urlsplit("")
         if parts.scheme not in ("http", "https") or not parts.hostname or len(words) != 2 or words[0] != "t":
             raise PerudoError("bot-no-link", given=link)
-        return Address(f"{parts.scheme}://{parts.netloc}", words[1].upper())
+        return TableAddress(f"{parts.scheme}://{parts.netloc}", words[1].upper())
 
     @property
     def socket(self) -> str:
-        return self.server.replace("http", "ws", 1) + "/socket"
+        return f"{self.server.replace('http', 'ws', 1)}/socket/{self.table}"
 
 
-def name(own: str) -> str:
+def display_name(own: str) -> str:
     """What a program is called at a table: as it calls itself, where a server takes that."""
     try:
         return clean_name(own)
     except PerudoError:
-        return NAME
+        return DEFAULT_NAME
 
 
-def token(server: str, kept: Path | None = None) -> str:
+def load_or_request_token(server: str, kept: Path | None = None) -> str:
     """Who the program is: what was kept in a file, or a new token, which is kept there then.
 
     Raises ``PerudoError``: ``bot-no-server``, ``bot-token`` where it can't be kept, ``bot-token-unknown`` where the
@@ -106,7 +106,7 @@ def token(server: str, kept: Path | None = None) -> str:
 
 def _made(server: str) -> str:
     """A new one. Raises ``PerudoError`` (``bot-no-server``)."""
-    asked = urllib.request.Request(f"{server}/api/program", method="POST")
+    asked = urllib.request.Request(f"{server}/api/bot", method="POST")
     try:
         with urllib.request.urlopen(asked, timeout=_SECONDS) as answer:
             made = json.load(answer)["token"]
@@ -117,27 +117,27 @@ def _made(server: str) -> str:
     return str(made)
 
 
-def play(
-    address: Address,
-    kind: Kind,
+def play_remote(
+    address: TableAddress,
+    kind: BotFactory,
     name: str,
-    secret: str,
-    told: Callable[[str], object],
+    token: str,
+    report: Callable[[str], object],
     games: int | None = None,
     wait: Callable[[float], object] = time.sleep,
 ) -> None:
     """Plays at a table: so many games, or without end. ``told`` hears what happens, as the name of a message.
 
-    Where the connection is lost it is made again, after a while each time. Raises ``Failed`` where the bot can't play
-    on, which leaves the table then, or ``PerudoError``: ``bot-no-server`` where the server can't be reached from the
-    beginning or for too long, or what it refuses.
+    Where the connection is lost it is made again, after a while each time. Raises ``BotFailure`` where the bot can't
+    play on, which leaves the table then, or ``PerudoError``: ``bot-no-server`` where the server can't be reached from
+    the beginning or for too long, or what it refuses.
     """
-    guest = _Guest(address.table, kind, name, told)
+    guest = _RemoteBot(address.table, kind, name, report)
     tries: int | None = None
     with closing(guest):
         while True:
             try:
-                headers = {"Authorization": f"Bearer {secret}"}
+                headers = {"Authorization": f"Bearer {token}"}
                 with connect(address.socket, additional_headers=headers, open_timeout=_SECONDS) as line:
                     for played in guest.games(line):
                         if games is not None and played >= games:
@@ -147,7 +147,7 @@ def play(
             except (OSError, InvalidHandshake, ConnectionClosed) as error:
                 if guest.heard:
                     guest.heard, tries = False, 0
-                    told("bot-offline")
+                    report("bot-offline")
                 final = isinstance(error, InvalidStatus) and error.response.status_code < 500
                 if tries is None or tries >= len(_AGAIN) or final:
                     raise PerudoError("bot-no-server", server=address.server, why=str(error)) from error
@@ -155,7 +155,7 @@ def play(
                 tries += 1
 
 
-def thinking(clock: dict[str, int] | None) -> float:
+def seconds_to_move(clock: dict[str, int] | None) -> float:
     """Seconds that a program has for its first word, by the clock of the table, if there is one."""
     return _until((clock["move"] + clock["bank"] if clock else 0) or limits.EXTERNAL_BOT_SECONDS)
 
@@ -166,11 +166,11 @@ def _until(spoken_for: float) -> float:
 
 
 @dataclass
-class _Guest:
+class _RemoteBot:
     """A program at a table, and what it was told last."""
 
     table: str
-    kind: Kind
+    kind: BotFactory
     name: str
     told: Callable[[str], object]
     heard: bool = False
@@ -207,7 +207,7 @@ class _Guest:
                     self.heard = self._heard_ever = True
                     try:
                         yield from self._shown(message)
-                    except Failed:
+                    except BotFailure:
                         self.leave()
                         raise
                 case "refused" if message["code"] == "error-no-cookie":
@@ -244,18 +244,18 @@ class _Guest:
         """A state, of which those parts come that are another than before."""
         gap = self._parts and message["version"] not in (self._parts["version"] + 1, self._parts["version"])
         self._parts |= message
-        if gap and not {"about", "game", "mine"} <= message.keys():
+        if gap and not {"info", "game", "private"} <= message.keys():
             self._tell(wire.Watch(id=self._id(), table=self.table))
             return
-        about, mine, game = (self._parts.get(part) for part in ("about", "mine", "game"))
+        about, mine, game = (self._parts.get(part) for part in ("info", "private", "game"))
         if not about or not mine:
             return
-        if mine["you"] is None:
+        if mine["seat"] is None:
             self._sit(about)
             return
         self._sitting = None
-        if about["stage"] != "gathering" and game and mine["own"]:
-            yield from self._play(about, game, mine["own"])
+        if about["stage"] != "gathering" and game and mine["view"]:
+            yield from self._play(about, game, mine["view"])
 
     def _sit(self, about: dict[str, Any]) -> None:
         """As soon as it is let in, and a chair is free."""
@@ -263,25 +263,30 @@ class _Guest:
         if not self._waits:
             self._waits = True
             self.told("bot-waits")
-        if about["stage"] == "gathering" and about["customs"].get("programs") and free and self._sitting is None:
+        if (
+            about["stage"] == "gathering"
+            and about["table_settings"].get("external_bots")
+            and free
+            and self._sitting is None
+        ):
             self._sitting = self._id()
             self.told("bot-sits")
             self._tell(wire.Sit(id=self._sitting, table=self.table, name=self.name))
 
     def _play(self, about: dict[str, Any], game: dict[str, Any], own: dict[str, Any]) -> Iterator[int]:
-        view = combine(msgspec.convert(game["view"], Public), msgspec.convert(own, Own))
+        view = combine(msgspec.convert(game["view"], PublicView), msgspec.convert(own, PrivateView))
         if about["game"] != self._game and view.phase != "over":
             self.close()
             self._game, self._spoken, self._veterans = about["game"], (-1, -1), frozenset()
             self._rules = house_rules(about["edition"], about["options"])
-            self._bot = tried(partial(self.kind, SystemRandom(), self._rules))
-            self._bot.seconds = thinking(about["customs"].get("clock"))
+            self._bot = run_bot(partial(self.kind, SystemRandom(), self._rules))
+            self._bot.seconds = seconds_to_move(about["table_settings"].get("clock"))
             self.told("bot-begins")
         self._veterans = known_veterans(view, self._veterans)
         if self._bot is None:
             return
         with_rules(view, self._rules, self._veterans)
-        tried(self._bot.see, view)
+        run_bot(self._bot.see, view)
         if view.phase == "over":
             self.told("bot-won" if view.winner == view.seat else "bot-lost")
             self.close()
@@ -293,23 +298,23 @@ class _Guest:
             self._speak(view)
 
     def _speak(self, view: View) -> None:
-        now = self._parts["now"]
+        now = self._parts["live"]
         if not view.legal or now["paused"] or self._spoken[0] == self._standing(view):
             return
         assert self._bot is not None
-        if view.turn and now["deadline"] is not None:
+        if view.is_my_turn and now["deadline"] is not None:
             self._bot.seconds = _until(now["deadline"] / 1000)
         self._spoken = self._standing(view), self._spoken[1]
-        word = allowed(tried(self._bot.choose, view), view)
-        if word is not None:
-            said = wire.said(word)
+        move = check_move(run_bot(self._bot.choose, view), view)
+        if move is not None:
+            said = wire.from_move(move)
             self._acted = self._id()
-            self._tell(wire.Act(id=self._acted, table=self.table, seq=now["seq"], action=said))
+            self._tell(wire.Act(id=self._acted, table=self.table, seq=now["seq"], move=said))
 
     def _ready(self, view: View) -> None:
         if self._spoken[1] != view.round:
             self._spoken = self._spoken[0], view.round
-            self._tell(wire.Ready(id=self._id(), table=self.table, seq=self._parts["now"]["seq"]))
+            self._tell(wire.Ready(id=self._id(), table=self.table, seq=self._parts["live"]["seq"]))
 
     @staticmethod
     def _standing(view: View) -> int:

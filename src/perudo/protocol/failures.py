@@ -11,84 +11,86 @@ from typing import Literal, TypeVar
 
 from perudo.bots import Bot
 from perudo.core.game import Bid, Calza, Dudo, Move, Reason
-from perudo.core.narration import Line
+from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 T = TypeVar("T")
 
-Why = Literal["error", "illegal", "slow", "died"]
+FailureKind = Literal["error", "illegal", "slow", "died"]
 """Why a bot can't play on: it raised an exception, said what it may not, took too long, or ended its process."""
 _TOLD = 300
 """Characters of what is told of it."""
 _HOUSE, _PYTHON = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
 
 
-class Failed(Exception):  # noqa: N818 - no error of ours
+class BotFailure(Exception):  # noqa: N818 - no error of ours
     """A bot can't play on.
 
-    ``detail``: what it was, or the word that was said; where that is a word of the game, ``standing`` and ``reason``
+    ``detail``: what it was, or the word that was said; where that is a word of the game, ``current_bid`` and ``reason``
     tell the bid that stood and why it may not be said.
     """
 
-    def __init__(self, why: Why, detail: str, standing: Bid | None = None, reason: Reason | None = None) -> None:
+    def __init__(
+        self, why: FailureKind, detail: str, current_bid: Bid | None = None, reason: Reason | None = None
+    ) -> None:
         super().__init__(detail)
-        self.why, self.standing, self.reason = why, standing, reason
+        self.kind, self.current_bid, self.reason = why, current_bid, reason
         self.detail = detail[:_TOLD].encode(errors="replace").decode()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.why, self.detail, self.standing, self.reason)
+        return type(self), (self.kind, self.detail, self.current_bid, self.reason)
 
 
-def tried(do: Callable[..., T], *given: View) -> T:
-    """Has a bot do something. Whatever it raises becomes ``Failed``."""
+def run_bot(do: Callable[..., T], *args: View) -> T:
+    """Has a bot do something. Whatever it raises becomes ``BotFailure``."""
     try:
-        return do(*given)
-    except (Failed, KeyboardInterrupt):  # where it is played in another process more is known of it
+        return do(*args)
+    except (BotFailure, KeyboardInterrupt):  # where it is played in another process more is known of it
         raise
     except BaseException as error:
-        raise Failed("error", told(error)) from error
+        raise BotFailure("error", describe_exception(error)) from error
 
 
-def allowed(word: object, view: View) -> Move | None:
-    """A word that a bot has chosen. Raises ``Failed`` where it may not say it."""
-    if word is None and not view.turn:
+def check_move(word: object, view: View) -> Move | None:
+    """A word that a bot has chosen. Raises ``BotFailure`` where it may not say it."""
+    if word is None and not view.is_my_turn:
         return None
     if isinstance(word, Bid | Dudo | Calza):
         with suppress(TypeError):  # a bid of what can't be compared
             if (reason := view.why_not(word)) is None:
                 return word
-            raise Failed("illegal", str(word), view.standing, reason)
-    raise Failed("illegal", no_word(word))
+            raise BotFailure("illegal", str(word), view.current_bid, reason)
+    raise BotFailure("illegal", not_a_move(word))
 
 
-def no_word(said: object) -> str:
+def not_a_move(said: object) -> str:
     """What was said that is no word of the game, and what would be one."""
     if said is None:
         return "None, in its turn, which passes; there a bot says one of view.legal"
     return f"{said!r}, which is no word; a bot says one of view.legal: a Bid, DUDO or a Calza of perudo.core.game"
 
 
-def explained(bot: Bot, word: Move, view: View) -> Line | None:
-    """Why a bot says a word. Raises ``Failed`` where that is no sentence of the house."""
+def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
+    """Why a bot says a word. Raises ``BotFailure`` where that is no sentence of the house."""
     from perudo.locales.translator import DEFAULT_LANGUAGE, translator  # seldom asked for, and not there at once
 
-    line: object = bot.why(view, word)
+    line: object = bot.explain(view, move)
     if line is None:
         return None
-    if not isinstance(line, Line):
-        raise Failed("error", f"why() gave {line!r}; it gives perudo.bots.base.explanation(...), or None")
+    if not isinstance(line, Sentence):
+        raise BotFailure("error", f"explain() gave {line!r}; it gives perudo.bots.base.explanation(...), or None")
     try:
         if not line.message.startswith("why-") or not all(1 <= seat <= len(view.dice) for seat in line.seats.values()):
             raise KeyError(line.message)
         names = dict.fromkeys(line.seats, "")
-        for message in {line.message, *(line.said_to(seat) for seat in line.seats.values())}:
+        for message in {line.message, *(line.message_for(seat) for seat in line.seats.values())}:
             translator(DEFAULT_LANGUAGE)(message, **names, **line.values)
     except (LookupError, TypeError, ValueError) as error:
-        raise Failed("error", f"why() gave {line!r}, which can't be said: {error}") from error
+        raise BotFailure("error", f"explain() gave {line!r}, which can't be said: {error}") from error
     return line
 
 
-def told(error: BaseException) -> str:
+def describe_exception(error: BaseException) -> str:
     """What was raised, and the last line of the author's own that was at work: in no library, and not in the house."""
     said = traceback.format_exception_only(error)[-1].strip()
     if isinstance(error, AttributeError) and isinstance(error.obj, Bot) and error.name in _GIVEN:

@@ -24,23 +24,23 @@ from perudo.bots import Bot
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid, Calza, Move
 from perudo.core.moves import move_name
-from perudo.core.narration import Line
+from perudo.core.narration import Sentence
 from perudo.core.rules import Rules
 from perudo.core.view import View
-from perudo.protocol.failures import Failed
+from perudo.protocol.failures import BotFailure
 from perudo.sim.workers import add_cleanup, deferring_signals, remove_cleanup
 
-VERSION = 1
+PROTOCOL_VERSION = 1
 """Of the conversation; it grows when a program of before would not understand it."""
 START_SECONDS = 10.0
 """Until a program that was started has said hello."""
 HOST_SECONDS = 60.0
 """The same for a class, which may have much to import."""
-PATIENCE = 600.0
+MOVE_SECONDS = 600.0
 """Seconds for a word, where nobody is hurried: who takes longer hangs."""
 LINE_BYTES = 4096
 """In a line that a program says."""
-UNHEARD = 100
+MAX_UNREAD_LINES = 100
 """Lines that it may be ahead."""
 
 _GROUP: Final = 0 if hasattr(os, "killpg") else None
@@ -50,51 +50,51 @@ _BID = re.compile(r"(-?[0-9]{1,9})x(-?[0-9]{1,9})")
 
 
 @dataclass(frozen=True)
-class Command:
+class ProgramBots:
     """Makes bots of a program. Those that have played their game are used again, until ``end``.
 
     ``hosted``: that the program is ``protocol/class_host.py``, which plays somebody's class.
     """
 
-    words: tuple[str, ...]
+    argv: tuple[str, ...]
     hosted: bool = False
     name: str = ""
     """What it called itself when it was tried."""
-    _idle: list[Child] = field(default_factory=list, compare=False, repr=False)
+    _idle: list[ChildProcess] = field(default_factory=list, compare=False, repr=False)
 
     def __call__(self, rng: Random, rules: Rules) -> Bot:
         child = self._idle.pop() if self._idle else self._started()
-        return (Hosted if self.hosted else Program)(rng, rules, child, self._idle)
+        return (HostedBot if self.hosted else ProgramBot)(rng, rules, child, self._idle)
 
-    def fresh(self) -> Command:
+    def isolated_copy(self) -> ProgramBots:
         """The same, with processes of its own, which know nothing of what others have seen."""
         return replace(self, _idle=[])
 
-    def tried(self, given: str) -> Command:
+    def probe_start(self, given: str) -> ProgramBots:
         """Starts it once, to see whether that can be, and how it is called.
 
         Raises ``PerudoError``: what the host says of a class, or ``bot-silent``.
         """
         try:
             child = self._started()
-        except Failed as failed:
+        except BotFailure as failed:
             raise PerudoError("bot-silent", given=given, why=str(failed)) from None
-        child.end()
+        child.close()
         return replace(self, name=child.name)
 
-    def end(self) -> None:
+    def close(self) -> None:
         """Ends the processes that play no game now."""
         while self._idle:
-            self._idle.pop().end()
+            self._idle.pop().close()
 
-    def _started(self) -> Child:
-        return Child(self.words, HOST_SECONDS if self.hosted else START_SECONDS)
+    def _started(self) -> ChildProcess:
+        return ChildProcess(self.argv, HOST_SECONDS if self.hosted else START_SECONDS)
 
 
-class Program(Bot):
+class ProgramBot(Bot):
     """A seat that a program plays."""
 
-    def __init__(self, rng: Random, rules: Rules, child: Child, idle: list[Child]) -> None:
+    def __init__(self, rng: Random, rules: Rules, child: ChildProcess, idle: list[ChildProcess]) -> None:
         super().__init__(rng, rules)
         self._child, self._idle = child, idle
         self._asked = 0
@@ -109,7 +109,7 @@ class Program(Bot):
                     "is": "game",
                     "seat": view.seat,
                     "seats": len(view.dice),
-                    "rules": self.rules.settings(),
+                    "rules": self.rules.to_dict(),
                     "seconds": self.seconds,
                     "seed": self.rng.getrandbits(32),
                 }
@@ -117,10 +117,10 @@ class Program(Bot):
         self._tell({"is": "view", "view": view})
 
     def choose(self, view: View) -> Move | None:
-        """What the program says. Raises ``Failed``."""
-        legal = [move_name(word) for word in view.legal]
-        answer = self._ask({"is": "choose", "legal": legal if view.turn else [*legal, "pass"]})
-        return word_of(str(answer.get("say")), view)
+        """What the program says. Raises ``BotFailure``."""
+        legal = [move_name(move) for move in view.legal]
+        answer = self._ask({"is": "choose", "legal": legal if view.is_my_turn else [*legal, "pass"]})
+        return parse_move(str(answer.get("say")), view)
 
     def close(self) -> None:
         if self._child.lives:
@@ -128,57 +128,57 @@ class Program(Bot):
             self._idle.append(self._child)
 
     def _tell(self, message: dict[str, Any]) -> None:
-        self._child.say(message)
+        self._child.send(message)
 
     def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         self._asked += 1
-        self._child.say({"is": question["is"], "id": self._asked, **question})
+        self._child.send({"is": question["is"], "id": self._asked, **question})
         try:
-            answer = self._child.hear(PATIENCE if self.seconds is None else self.seconds)
+            answer = self._child.receive(MOVE_SECONDS if self.seconds is None else self.seconds)
             if answer.get("id") != self._asked:
-                raise Failed("error", f"asked for word {self._asked}, it answered {answer}")
-        except Failed:  # whatever it says next, it is no answer to the next question
-            self._child.end(0)
+                raise BotFailure("error", f"asked for word {self._asked}, it answered {answer}")
+        except BotFailure:  # whatever it says next, it is no answer to the next question
+            self._child.close(0)
             raise
         return answer
 
 
-class Hosted(Program):
+class HostedBot(ProgramBot):
     """A seat that somebody's class plays, in a process that ``protocol/class_host.py`` keeps for it.
 
     It is the conversation that all programs have, and a little more: what failed, and why a word was said.
     """
 
-    def __init__(self, rng: Random, rules: Rules, child: Child, idle: list[Child]) -> None:
+    def __init__(self, rng: Random, rules: Rules, child: ChildProcess, idle: list[ChildProcess]) -> None:
         super().__init__(rng, rules, child, idle)
         self._waiting: list[dict[str, Any]] = []
         """What it is told with the next question, all at once: that costs less than half."""
 
     def choose(self, view: View) -> Move | None:
-        return word_of(self._ask({"is": "choose"})["say"], view)
+        return parse_move(self._ask({"is": "choose"})["say"], view)
 
-    def why(self, view: View, word: Move) -> Line | None:
-        line = self._ask({"is": "why", "say": move_name(word)})["line"]
-        return None if line is None else msgspec.convert(line, Line)
+    def explain(self, view: View, move: Move) -> Sentence | None:
+        line = self._ask({"is": "why", "say": move_name(move)})["line"]
+        return None if line is None else msgspec.convert(line, Sentence)
 
     def close(self) -> None:
         super().close()
-        self._child.say(*self._waiting)
+        self._child.send(*self._waiting)
 
     def _tell(self, message: dict[str, Any]) -> None:
         self._waiting.append(message)
 
     def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        self._child.say(*self._waiting)
+        self._child.send(*self._waiting)
         self._waiting.clear()
         answer = super()._ask(question)
         if failed := answer.get("failed"):
-            raise Failed(failed, answer["detail"])
+            raise BotFailure(failed, answer["detail"])
         return answer
 
 
-def word_of(said: str, view: View) -> Move | None:
-    """The word that a line says; None: it passes. Raises ``Failed`` for what is none."""
+def parse_move(said: str, view: View) -> Move | None:
+    """The word that a line says; None: it passes. Raises ``BotFailure`` for what is none."""
     if said == "pass":
         return None
     if said == "dudo":
@@ -187,66 +187,67 @@ def word_of(said: str, view: View) -> Move | None:
         return Calza(view.seat or 0)
     if bid := _BID.fullmatch(said):
         return Bid(int(bid[1]), int(bid[2]))
-    raise Failed(
+    raise BotFailure(
         "illegal", f"{said!r}, which is no word; it says one of those that are legal, such as 3x4, dudo, calza"
     )
 
 
-class Child:
+class ChildProcess:
     """A program that runs. What is said to it waits until it reads; nobody waits for that."""
 
     def __init__(self, words: tuple[str, ...], seconds: float = START_SECONDS) -> None:
-        """Starts it. Raises ``Failed`` where it does not say hello within so many seconds, or ``PerudoError``: what the
-        host of a class has against it."""
+        """Starts it. Raises ``BotFailure`` where it does not say hello within so many seconds, or ``PerudoError``: what
+        the host of a class has against it.
+        """
         # In a group of its own, so that what it starts is ended with it: it may be a script that starts another.
         with deferring_signals():
             self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=_GROUP)
             add_cleanup(self._kill)
         self._told: SimpleQueue[bytes | None] = SimpleQueue()
-        self._heard: Queue[bytes] = Queue(UNHEARD)
+        self._heard: Queue[bytes] = Queue(MAX_UNREAD_LINES)
         for work in (self._write, self._read):
             threading.Thread(target=work, daemon=True, name="perudo-program").start()
-        atexit.register(self.end)
+        atexit.register(self.close)
         self.lives = True
-        self.say({"is": "hello", "perudo": VERSION})
+        self.send({"is": "hello", "perudo": PROTOCOL_VERSION})
         try:
-            heard = self.hear(seconds)
+            heard = self.receive(seconds)
             if heard.get("is") == "refused":
                 raise PerudoError(heard["code"], **heard["details"])
             if heard.get("is") != "hello":
-                raise Failed("error", "it did not say hello")
+                raise BotFailure("error", "it did not say hello")
         except Exception:
-            self.end(0)
+            self.close(0)
             raise
         self.name = str(heard.get("name") or "")
 
-    def say(self, *messages: dict[str, Any]) -> None:
+    def send(self, *messages: dict[str, Any]) -> None:
         if messages:
             self._told.put(b"".join(msgspec.json.encode(message) + b"\n" for message in messages))
 
-    def hear(self, seconds: float) -> dict[str, Any]:
-        """The next line. Raises ``Failed`` where there is none in time, or it is no object of JSON."""
+    def receive(self, seconds: float) -> dict[str, Any]:
+        """The next line. Raises ``BotFailure`` where there is none in time, or it is no object of JSON."""
         try:
             line = self._heard.get(timeout=seconds)
         except Empty:
-            raise Failed("slow", f"it said nothing for {seconds:g} s") from None
+            raise BotFailure("slow", f"it said nothing for {seconds:g} s") from None
         if not line:
-            raise Failed("died", "it has ended" + self._status())
+            raise BotFailure("died", "it has ended" + self._status())
         try:
             return msgspec.json.decode(line, type=dict[str, Any])
         except msgspec.DecodeError as error:
             said = line.decode(errors="replace").rstrip()
-            raise Failed("error", f"it said {said}, which is no object of JSON: {error}") from None
+            raise BotFailure("error", f"it said {said}, which is no object of JSON: {error}") from None
 
     def _status(self) -> str:
         with contextlib.suppress(subprocess.TimeoutExpired):
             return f", exit status {self._process.wait(1)}"
         return ""
 
-    def end(self, seconds: float = 2.0) -> None:
+    def close(self, seconds: float = 2.0) -> None:
         """It is over for this program; it has so many seconds to take leave."""
         self.lives = False
-        atexit.unregister(self.end)
+        atexit.unregister(self.close)
         self._told.put(b'{"is":"quit"}\n')
         self._told.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):

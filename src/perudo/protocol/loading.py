@@ -29,9 +29,9 @@ from typing import TypeGuard
 from perudo.bots import BUILTIN_BOTS, Bot
 from perudo.core.errors import PerudoError
 from perudo.core.rules import Rules
-from perudo.protocol.failures import told
+from perudo.protocol.failures import describe_exception
 
-Kind = Callable[[Random, Rules], Bot]
+BotFactory = Callable[[Random, Rules], Bot]
 """What makes bots: a class of them, mostly."""
 
 _CLASS = re.compile(r"(?P<where>.+):(?P<name>[^\W\d]\w*)")
@@ -39,16 +39,16 @@ _COMMAND = "cmd:"
 
 
 @dataclass(frozen=True)
-class Named:
+class NamedBot:
     """A bot as it was named. It can be sent to another process, which finds it by the name again."""
 
     name: str
 
     def __call__(self, rng: Random, rules: Rules) -> Bot:
-        return load(self.name)(rng, rules)
+        return resolve(self.name)(rng, rules)
 
 
-def apart(name: str) -> Kind:
+def load_isolated(name: str) -> BotFactory:
     """A bot by its name, to sit at a table where others' dice lie. Only those of the house are played in this process;
     a class of somebody's own is played in one that is shown the views of its seat and holds nothing else.
 
@@ -56,24 +56,25 @@ def apart(name: str) -> Kind:
     """
     if name in BUILTIN_BOTS:
         return BUILTIN_BOTS[name]
-    from perudo.protocol.json_lines import Command
+    from perudo.protocol.json_lines import ProgramBots
 
     if _class(name):
         host = sys.executable, "-P", "-m", "perudo.protocol.class_host"
-        tried = Command((*host, name), hosted=True).tried(name)  # by the name that one has given, so that it is told so
-        return replace(tried, words=(*host, _anywhere(name)))
-    program = load(name)
-    assert isinstance(program, Command)
-    return program.tried(name)
+        # Errors name the bot as it was given.
+        tried = ProgramBots((*host, name), hosted=True).probe_start(name)
+        return replace(tried, argv=(*host, _anywhere(name)))
+    program = resolve(name)
+    assert isinstance(program, ProgramBots)
+    return program.probe_start(name)
 
 
-def named(name: str) -> Named:
+def load_trusted(name: str) -> NamedBot:
     """A bot by its name, to be played in this process, for those who study it: its code is trusted.
 
     Raises ``PerudoError`` (``bot-*``) where it isn't one.
     """
-    load(name)
-    return Named(_anywhere(name))
+    resolve(name)
+    return NamedBot(_anywhere(name))
 
 
 def _anywhere(name: str) -> str:
@@ -90,7 +91,7 @@ def _class(name: str) -> re.Match[str] | None:
 
 
 @cache
-def load(name: str) -> Kind:
+def resolve(name: str) -> BotFactory:
     """What a name means, once in a process. Raises ``PerudoError`` (``bot-*``)."""
     if name in BUILTIN_BOTS:
         return BUILTIN_BOTS[name]
@@ -160,12 +161,12 @@ def _module(where: str) -> ModuleType:
     except ModuleNotFoundError as error:
         if spec is None and error.name and (where == error.name or where.startswith(f"{error.name}.")):
             raise PerudoError("bot-no-module", module=where) from None
-        raise PerudoError("bot-broken", place=where, why=told(error)) from error
+        raise PerudoError("bot-broken", place=where, why=describe_exception(error)) from error
     except (Exception, SystemExit) as error:
-        raise PerudoError("bot-broken", place=where, why=told(error)) from error
+        raise PerudoError("bot-broken", place=where, why=describe_exception(error)) from error
 
 
-def _bot(given: str, module: ModuleType, name: str) -> Kind:
+def _bot(given: str, module: ModuleType, name: str) -> BotFactory:
     kind = getattr(module, name, None)
     if kind is None:
         named = {each: at for at, each in vars(module).items() if _whole(each) and each.__module__ == module.__name__}
@@ -185,13 +186,13 @@ def _whole(kind: object) -> TypeGuard[type[Bot]]:
     return isinstance(kind, type) and issubclass(kind, Bot) and not inspect.isabstract(kind)
 
 
-def _program(given: str) -> Kind:
+def _program(given: str) -> BotFactory:
     try:
         words = shlex.split(given.removeprefix(_COMMAND))
     except ValueError:  # a quotation mark without its other
         words = []
     if not words or shutil.which(words[0]) is None:
         raise PerudoError("bot-no-program", program=words[0] if words else given)
-    from perudo.protocol.json_lines import Command
+    from perudo.protocol.json_lines import ProgramBots
 
-    return Command(tuple(words))
+    return ProgramBots(tuple(words))

@@ -77,7 +77,7 @@ class DiceProof(NamedTuple):
     """The seats that bots played then: they have no part."""
 
     @property
-    def withheld(self) -> tuple[int, ...]:
+    def aborted_reveals(self) -> tuple[int, ...]:
         """The seats that gave a digest and did not open what it is of."""
         both = zip(self.digests, self.contributions, strict=False)
         return tuple(seat for seat, (given, opened) in enumerate(both, start=1) if given and opened is None)
@@ -134,9 +134,9 @@ class DrawInputs(NamedTuple):
 
 def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> OpeningRoll | Deal:
     """The roll for the opening, or the deal, that a game waits for. ``chance``: dice for each purpose."""
-    if game.rollers:
-        rolled = chance(f"opening {len(game.rolls) + 1}")
-        return OpeningRoll(tuple(rolled.roll(1)[0] if seat in game.rollers else 0 for seat in game.seats))
+    if game.opening_rollers:
+        rolled = chance(f"opening {len(game.opening_rolls) + 1}")
+        return OpeningRoll(tuple(rolled.roll(1)[0] if seat in game.opening_rollers else 0 for seat in game.seats))
     opener = game.opener or chance("opener").draw(game.alive)
     dealt = chance("deal")
     return Deal(tuple(dealt.roll(count) for count in game.dice), opener)

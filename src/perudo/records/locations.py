@@ -46,11 +46,11 @@ def line_of(text: str, key: str, *, number: int | None = None, item: int | None 
         return _line(text, begin) if table or number else None
     after = re.compile(r"^[ \t]*[\w-]+[ \t]*[=.]", re.MULTILINE).search(bare, found.end(), end)
     texts = _texts(text, found.end(), after.start() if after else end)
-    return _line(text, next((at for place, at in enumerate(texts, start=1) if place == item), found.start(1)))
+    return _line(text, next((index for place, index in enumerate(texts, start=1) if place == item), found.start(1)))
 
 
-def _line(text: str, at: int) -> int:
-    return 1 + text.count("\n", 0, at)
+def _line(text: str, index: int) -> int:
+    return 1 + text.count("\n", 0, index)
 
 
 def _masked(found: re.Match[str]) -> str:

@@ -81,7 +81,7 @@ class RecordError(PerudoError):
     ``code`` and the other details say which rule is broken: the sentence for the code is that of any ``PerudoError``.
     """
 
-    def at(self, **place: str | int) -> RecordError:
+    def located(self, **place: str | int) -> RecordError:
         """The same error, with its place told."""
         return RecordError(self.code, **{**place, **self.details})
 
@@ -123,7 +123,7 @@ class StartPosition(_Position):
 class _RoundRecord(NamedTuple):
     opener: int | None
     hands: tuple[Hand, ...]
-    words: tuple[Move, ...]
+    moves: tuple[Move, ...]
     proof: DiceProof | None = None
 
 
@@ -139,21 +139,21 @@ class RoundRecord(_RoundRecord):
         cls,
         opener: SupportsIndex | None,
         hands: Iterable[Iterable[SupportsIndex]],
-        words: Iterable[Move],
+        moves: Iterable[Move],
         proof: DiceProof | None = None,
     ) -> Self:
-        words = tuple(words)
-        for word in words:
-            if not isinstance(word, Bid | Dudo | Calza):
-                raise TypeError(f"a word is a Bid, DUDO or a Calza, not {type(word).__name__}")
+        moves = tuple(moves)
+        for move in moves:
+            if not isinstance(move, Bid | Dudo | Calza):
+                raise TypeError(f"a word is a Bid, DUDO or a Calza, not {type(move).__name__}")
         opened = None if opener is None else whole(opener, "the opener")
-        return tuple.__new__(cls, (opened, plain_hands(hands), words, proof))
+        return tuple.__new__(cls, (opened, plain_hands(hands), moves, proof))
 
-    def plain(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """As TOML holds it."""
         hands = ["".join(map(str, hand)) for hand in self.hands]
         proof = _plain_proof(self.proof) if self.proof and self.proof.seed is not None else {}
-        return {**_given(opener=self.opener, dice=hands, moves=list(map(str, self.words))), **proof}
+        return {**_given(opener=self.opener, dice=hands, moves=list(map(str, self.moves))), **proof}
 
 
 class Signature(NamedTuple):
@@ -177,10 +177,10 @@ class Record:
     players: Sequence[str]
     """Names, from seat 1 to the left."""
     rounds: Sequence[RoundRecord] = ()
-    position: StartPosition | None = None
+    start_position: StartPosition | None = None
     table: str | None = None
     """The table and the game at it for which the dice were drawn: ``CODE/GAME``."""
-    signed: Signature | None = None
+    signature: Signature | None = None
 
     def __post_init__(self) -> None:
         texts: dict[str, object] = {"edition": self.edition, "table": "" if self.table is None else self.table}
@@ -196,11 +196,11 @@ class Record:
         object.__setattr__(self, "options", options)
         object.__setattr__(self, "players", tuple(self.players))
         object.__setattr__(self, "rounds", tuple(starmap(RoundRecord, self.rounds)))
-        if self.position is not None:
-            object.__setattr__(self, "position", StartPosition(*self.position))
+        if self.start_position is not None:
+            object.__setattr__(self, "position", StartPosition(*self.start_position))
 
     @staticmethod
-    def of(
+    def from_game(
         edition: str,
         players: Sequence[str],
         start: Game,
@@ -222,12 +222,12 @@ class Record:
                 opened = proof if proof and proof.seed is not None else None
                 rounds.append(RoundRecord(game.opener, action.hands, (), opened))
             elif not isinstance(action, OpeningRoll):
-                rounds[-1] = rounds[-1]._replace(words=(*rounds[-1].words, action))
+                rounds[-1] = rounds[-1]._replace(moves=(*rounds[-1].moves, action))
         palifico = start.opener if start.palifico else None
         position = StartPosition(start.dice, palifico, tuple(sorted(start.veterans - {palifico})))
         fresh = Game.start(start.rules, len(start.seats)) == start
         drawn = table if any(played.proof for played in rounds) else None
-        return Record(edition, start.rules.options(edition), players, rounds, None if fresh else position, drawn)
+        return Record(edition, start.rules.diff(edition), players, rounds, None if fresh else position, drawn)
 
     @staticmethod
     def parse(text: str) -> Record:
@@ -249,7 +249,7 @@ class Record:
         Raises ``RecordError`` for a line too long to be read, and ``UnicodeEncodeError`` for a lone surrogate.
         """
         tables = {"[position]": "position", "[[round]]": "round", "[signed]": "signed"}
-        plain = self.plain()
+        plain = self.to_dict()
         apart = {head: plain.pop(key) for head, key in tables.items() if key in plain}
         lines = list(_toml_lines(plain))
         for head, held in apart.items():
@@ -260,9 +260,9 @@ class Record:
         _bounded(text)
         return text
 
-    def plain(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """The record as TOML holds it, by its keys; those that say nothing are left out."""
-        place, signed = self.position, self.signed
+        place, signed = self.start_position, self.signature
         return _given(
             perudo=VERSION,
             edition=self.edition,
@@ -270,7 +270,7 @@ class Record:
             players=self.players,
             table=self.table,
             position=place and _given(dice=place.dice, palifico=place.palifico, veterans=place.veterans or None),
-            round=[played.plain() for played in self.rounds] or None,
+            round=[played.to_dict() for played in self.rounds] or None,
             signed=signed and _given(server=signed.server, key=signed.key, signature=signed.signature),
         )
 
@@ -278,11 +278,11 @@ class Record:
         """The game before the first deal. Raises ``RecordError`` where the rules or the position can't be."""
         try:
             rules = house_rules(self.edition, self.options)
-            if self.position is None:
+            if self.start_position is None:
                 return Game.start(rules, len(self.players))
-            if len(self.position.dice) != len(self.players):
-                raise RecordError("record-position-seats", given=len(self.position.dice), seats=len(self.players))
-            return Game.at(rules, *self.position)
+            if len(self.start_position.dice) != len(self.players):
+                raise RecordError("record-position-seats", given=len(self.start_position.dice), seats=len(self.players))
+            return Game.mid_game(rules, *self.start_position)
         except PerudoError as error:
             raise RecordError(error.code, **error.details) from None
 
@@ -313,7 +313,7 @@ class Replay(NamedTuple):
         return self.record.players
 
     @property
-    def game(self) -> Game:
+    def final_game(self) -> Game:
         """The game where the record stops."""
         return self.steps[-1][1] if self.steps else self.start
 
@@ -324,22 +324,22 @@ class Replay(NamedTuple):
         return tuple(outcome for outcome in calls if outcome is not None)
 
     @property
-    def unfinished(self) -> Game | None:
+    def unfinished_round(self) -> Game | None:
         """The game in a last round that stopped before its call."""
-        return None if self.game.hands is None else self.game
+        return None if self.final_game.hands is None else self.final_game
 
     @property
     def winner(self) -> int | None:
-        return self.game.winner
+        return self.final_game.winner
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         """The game as ``perudo replay --json`` tells it: seats are numbers, bids and words are as in a record."""
         return {
             "edition": self.edition,
             "players": list(self.players),
             "rounds": [_told_round(self.rules, outcome) for outcome in self.rounds],
-            "unfinished": _told_unfinished(self.unfinished) if self.unfinished else None,
-            "dice": list(self.game.dice),
+            "unfinished": _told_unfinished(self.unfinished_round) if self.unfinished_round else None,
+            "dice": list(self.final_game.dice),
             "winner": self.winner,
         }
 
@@ -368,9 +368,9 @@ def replay_bytes(data: bytes, file: str) -> Replay:
         try:
             return Record.parse(text).replay()
         except RecordError as error:
-            raise error.at(**_line(text, error)) from None
+            raise error.located(**_line(text, error)) from None
     except RecordError as error:
-        raise error.at(file=file) from None
+        raise error.located(file=file) from None
 
 
 # Which key is wrong, where the code alone says so; else the details do.
@@ -456,7 +456,7 @@ def _parsed(text: str) -> Record:
         try:
             rounds.append(_round(played))
         except RecordError as error:
-            raise error.at(round=number) from None
+            raise error.located(round=number) from None
     position = _position(table["position"]) if "position" in table else None
     signed = _signed(table["signed"]) if "signed" in table else None
     return Record(table["edition"], options, table["players"], rounds, position, table.get("table"), signed)
@@ -484,7 +484,7 @@ def _unreadable(text: str, why: str) -> RecordError:
     if why.startswith("Unclosed") or not where[1]:  # what is missing is missed where the next thing begins
         while len(before) > 1 and not before[-1].strip():
             before.pop()
-    return error.at(line=len(before))
+    return error.located(line=len(before))
 
 
 def _is(value: object, kind: type) -> bool:
@@ -582,7 +582,7 @@ def parse_move(said: str) -> Move | None:
 
 def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, Game]]:
     """Each action of the rounds, and the game after it."""
-    for number, (opener, hands, words, _) in enumerate(rounds, start=1):
+    for number, (opener, hands, moves, _) in enumerate(rounds, start=1):
         if game.hands is not None:
             raise RecordError("record-after-unfinished", round=number)
         if game.winner is not None:
@@ -591,9 +591,9 @@ def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, 
         try:
             game = game.after(deal)
         except IllegalAction as error:
-            raise _wrong_deal(game, deal, error).at(round=number) from None
+            raise _wrong_deal(game, deal, error).located(round=number) from None
         yield deal, game
-        for move, word in enumerate(words, start=1):
+        for move, word in enumerate(moves, start=1):
             if game.hands is None:
                 raise RecordError("record-after-call", round=number, move=move, said=str(word))
             try:
@@ -635,7 +635,7 @@ def _told_round(rules: Rules, outcome: RoundOutcome) -> dict[str, object]:
         "count": outcome.count,
         "lost": _seats(outcome.lost),
         "gained": _seats(outcome.gained),
-        "out": _seats(outcome.out),
+        "out": _seats(outcome.eliminated),
         **several,
         "dice": list(outcome.dice),
         "next_opener": outcome.next_opener,
@@ -655,7 +655,7 @@ def _told_unfinished(game: Game) -> dict[str, object]:
         "moves": list(map(str, game.bids)),
         "to_act": game.to_act,
         "legal": list(map(move_name, game.legal)),
-        "callers": list(game.callers),
+        "callers": list(game.calza_callers),
     }
 
 

@@ -45,12 +45,12 @@ class RecordSigner:
         self.key = self._private.public_key().public_bytes_raw().hex()
         """The public key, in hexadecimal."""
 
-    def signed(self, record: Record) -> Record:
+    def sign(self, record: Record) -> Record:
         """The record with this server's signature."""
-        unsigned = dataclasses.replace(record, signed=Signature(self.key, "", self.server))
-        assert unsigned.signed is not None
+        unsigned = dataclasses.replace(record, signature=Signature(self.key, "", self.server))
+        assert unsigned.signature is not None
         signature = self._private.sign(signed_digest(unsigned)).hex()
-        return dataclasses.replace(record, signed=unsigned.signed._replace(signature=signature))
+        return dataclasses.replace(record, signature=unsigned.signature._replace(signature=signature))
 
 
 def check_signature(record: Record) -> SignatureStatus:
@@ -58,17 +58,17 @@ def check_signature(record: Record) -> SignatureStatus:
 
     A ``weak-key`` proves nothing, whatever the signature.
     """
-    if record.signed is None:
+    if record.signature is None:
         return "none"
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
     try:
-        raw = bytes.fromhex(record.signed.key)
+        raw = bytes.fromhex(record.signature.key)
         key = Ed25519PublicKey.from_public_bytes(raw)
         if _is_weak(raw):
             return "weak-key"
-        key.verify(bytes.fromhex(record.signed.signature), signed_digest(record))
+        key.verify(bytes.fromhex(record.signature.signature), signed_digest(record))
     except (InvalidSignature, ValueError):
         return "unfit"
     return "fits"
@@ -85,7 +85,7 @@ def _is_weak(key: bytes) -> bool:
 
 def signed_digest(record: Record) -> bytes:
     """What is signed of a record: a digest over all that it says but the signature itself."""
-    header = record.plain()
+    header = record.to_dict()
     rounds, end = header.pop("round", []), header.pop("signed", {})
     end.pop("signature", None)
     found = sha256(length_prefixed("perudo record", canonical_bytes(header))).digest()

@@ -35,7 +35,7 @@ class RoundVerdict(NamedTuple):
     """What does not fit, the first of it: there is no proof; contributions are not one of 16 bytes a seat; a bot or a
     seat without dice has a part; digests are not one a seat, are missing, or a contribution does not fit its own; the
     seed is not the one committed to; seed and contributions give other dice, or another opener. None where all fits."""
-    withheld: tuple[int, ...] = ()
+    aborted_reveals: tuple[int, ...] = ()
     """Seats that gave a digest and did not open what it is of."""
 
 
@@ -56,8 +56,8 @@ def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
     if _judged(table, next(_deals(replay)), proof).fault:
         return ()
     return play_opening_rolls(
-        replay.start, DrawInputs(table, replay.start.number, proof.seed, proof.contributions)
-    ).rolls
+        replay.start, DrawInputs(table, replay.start.round_number, proof.seed, proof.contributions)
+    ).opening_rolls
 
 
 def _deals(replay: Replay) -> Iterator[tuple[Game, Deal]]:
@@ -72,10 +72,10 @@ def _deals(replay: Replay) -> Iterator[tuple[Game, Deal]]:
 def _judged(table: str, played: tuple[Game, Deal], proof: DiceProof | None) -> RoundVerdict:
     game, deal = played
     if proof is None or proof.seed is None:
-        return RoundVerdict(game.number, 0, "unproven")
-    fault = _fault(DrawInputs(table, game.number, proof.seed, proof.contributions), game, deal, proof)
+        return RoundVerdict(game.round_number, 0, "unproven")
+    fault = _fault(DrawInputs(table, game.round_number, proof.seed, proof.contributions), game, deal, proof)
     contributed = sum(opened is not None for opened in proof.contributions)
-    return RoundVerdict(game.number, contributed, fault, proof.withheld)
+    return RoundVerdict(game.round_number, contributed, fault, proof.aborted_reveals)
 
 
 def _fault(draw: DrawInputs, game: Game, deal: Deal, proof: DiceProof) -> DiceFault | None:

@@ -11,8 +11,8 @@ A command goes one way:
 
 Beside that way:
 
-- ``lobby.py`` lists open tables, ``nodes/`` are the servers that share a database, and ``jobs/`` computes replays,
-  reviews and solutions in processes of their own.
+- ``lobby.py`` lists open tables, and ``jobs/`` computes replays, reviews and solutions in processes of their own.
+- ``ownership.py`` says which of the servers at one database owns a table, and ``database_clock.py`` what time it is.
 - ``dice_seeds.py`` derives seeds from the key in ``private_files.py``. ``external_bots.py`` knows which guests are
   programs. ``token_bucket.py`` is one rate limiter.
 - ``retention.py`` forgets or archives old tables, ``housekeeping.py`` does so by hand, and ``integrity.py`` reads

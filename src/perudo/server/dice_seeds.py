@@ -10,11 +10,11 @@ from perudo.records.fair_dice import DiceStream, DrawInputs, length_prefixed
 from perudo.server.private_files import KEY_BYTES
 
 SALT_BYTES = 16
-KNOWN = 4096
+CACHED_SEEDS = 4096
 """Seeds that are kept in memory, of rounds that are played."""
 
 
-class SecretDice:
+class KeyedSeeds:
     """Fair dice that nobody can foresee who has not the key, and that anyone can check afterwards.
 
     Without a ``key`` they have one of their own: another server, or this one after a restart, can't open their seeds.
@@ -22,17 +22,17 @@ class SecretDice:
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = key or secrets.token_bytes(KEY_BYTES)
-        self._seeds = lru_cache(maxsize=KNOWN)(self._seed)
+        self._seeds = lru_cache(maxsize=CACHED_SEEDS)(self._seed)
         """Each is asked for three times: to commit to it, to deal by it, and to open it."""
 
     def salt(self) -> bytes:
         return secrets.token_bytes(SALT_BYTES)
 
-    def seed(self, place: str, number: int, salt: bytes) -> bytes:
-        return self._seeds(place, number, salt)
+    def seed(self, game_id: str, round_number: int, salt: bytes) -> bytes:
+        return self._seeds(game_id, round_number, salt)
 
-    def _seed(self, place: str, number: int, salt: bytes) -> bytes:
-        return hmac.digest(self._key, length_prefixed("perudo seed", place, number, salt), "sha256")
+    def _seed(self, game_id: str, round_number: int, salt: bytes) -> bytes:
+        return hmac.digest(self._key, length_prefixed("perudo seed", game_id, round_number, salt), "sha256")
 
     def chance(self, draw: DrawInputs, purpose: str) -> DiceStream:
         return draw.stream(purpose)

@@ -6,9 +6,9 @@ to be kept for that.
 
 from __future__ import annotations
 
-MARK = "program-"
+GUEST_PREFIX = "bot-"
 """How the guest of a program begins; that of a browser is a digest alone."""
 
 
-def is_program(guest: str | None) -> bool:
-    return guest is not None and guest.startswith(MARK)
+def is_external_bot(guest: str | None) -> bool:
+    return guest is not None and guest.startswith(GUEST_PREFIX)

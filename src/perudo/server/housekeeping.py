@@ -14,40 +14,40 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from perudo.core.errors import PerudoError
 from perudo.server.log.archive import Archive
-from perudo.server.log.database import open_database, open_reading, shown, sqlite_file, trouble
-from perudo.server.log.lock import held
-from perudo.server.log.store import checked, shelve
+from perudo.server.log.database import display_name, error_for, open_database, read_only_connection, sqlite_file
+from perudo.server.log.lock import exclusive_lock
+from perudo.server.log.store import archive_log, verified_entries
 from perudo.server.log.table_index import (
     FINISHED,
     ConflictError,
-    codes,
-    forget,
-    last,
-    note,
+    all_codes,
+    delete_table,
+    is_active,
+    last_event,
+    log_size,
+    move_to_archive,
     rows_of,
-    size,
+    set_state,
     state_of,
-    take_away,
-    waits,
 )
-from perudo.server.retention import DAY, played_out
+from perudo.server.retention import DAY_MILLISECONDS, has_finished_game
 
-TOGETHER = 100
+BATCH_SIZE = 100
 """Tables that are forgotten or put away in one commit where nobody waits for another."""
 
 
 @dataclass(frozen=True)
-class Old:
+class OldTableSize:
     """A table at which nothing has happened for a time: how much its events are, and when the last of them was
     (milliseconds)."""
 
     code: str
     bytes: int
-    at: int
+    last_event_at: int
 
 
 @dataclass
-class Sorting:
+class Housekeeping:
     """What is to be done about old tables, by hand: ``look`` says so and writes nothing, then ``forget`` or
     ``put_away`` does it."""
 
@@ -56,44 +56,46 @@ class Sorting:
     """Since when something has to have happened at a table for it not to be old: milliseconds."""
     tables: int = 0
     """All of them."""
-    unfinished: list[Old] = field(default_factory=list)
-    finished: list[Old] = field(default_factory=list)
+    unfinished: list[OldTableSize] = field(default_factory=list)
+    finished: list[OldTableSize] = field(default_factory=list)
     """Those with a game that was played to its end."""
     faults: list[PerudoError] = field(default_factory=list)
 
-    def look(self, told: Callable[[int], None]) -> None:
-        """``told`` is called with the number of tables seen so far."""
-        with open_reading(self.engine) as connection:
-            for code in codes(connection):
+    def scan(self, on_progress: Callable[[int], None]) -> None:
+        """``on_progress`` is called with the number of tables seen so far."""
+        with read_only_connection(self.engine) as connection:
+            for code in all_codes(connection):
                 self.tables += 1
-                told(self.tables)
-                _, at = last(connection, code)
-                if at < self.before and not waits(connection, code):
+                on_progress(self.tables)
+                _, at = last_event(connection, code)
+                if at < self.before and not is_active(connection, code):
                     with contextlib.suppress(PerudoError):  # what can't be read stays as it is
                         which = self.finished if _is_finished(connection, code) else self.unfinished
-                        which.append(Old(code, size(connection, code), at))
+                        which.append(OldTableSize(code, log_size(connection, code), at))
 
-    def forget(self) -> None:
+    def delete_unfinished(self) -> None:
         """Forgets tables at which no game was played to its end, and makes a SQLite file as small as it can be."""
-        self._change(self.unfinished, lambda connection, old: forget(connection, old.code, self.before))
-        self._change(self.finished, lambda connection, old: note(connection, old.code, FINISHED, old.at))
+        self._change(self.unfinished, lambda connection, old: delete_table(connection, old.code, self.before))
+        self._change(
+            self.finished, lambda connection, old: set_state(connection, old.code, FINISHED, old.last_event_at)
+        )
         self._shrink()
 
-    def put_away(self, archive: Archive, told: Callable[[int], None]) -> int:
+    def archive_finished(self, archive: Archive, on_progress: Callable[[int], None]) -> int:
         """Takes the other ones to an archive, as far as they still are as they were; gives how many went.
 
-        ``told`` is called with how many went so far. What can't be read stays, and is in ``faults``. Raises
+        ``on_progress`` is called with how many went so far. What can't be read stays, and is in ``faults``. Raises
         ``PerudoError`` (``archive-unreachable``).
         """
         gone = 0
 
-        def put(connection: Connection, old: Old) -> None:
+        def put(connection: Connection, old: OldTableSize) -> None:
             nonlocal gone
-            if last(connection, old.code)[1] != old.at:
+            if last_event(connection, old.code)[1] != old.last_event_at:
                 raise ConflictError
-            take_away(connection, shelve(archive, rows_of(connection, old.code)))
+            move_to_archive(connection, archive_log(archive, rows_of(connection, old.code)))
             gone += 1
-            told(gone)
+            on_progress(gone)
 
         try:
             self._change(self.finished, put)
@@ -101,10 +103,10 @@ class Sorting:
             self._shrink()
         return gone
 
-    def _change(self, those: list[Old], change: Callable[[Connection, Old], None]) -> None:
-        for at in range(0, len(those), TOGETHER):
+    def _change(self, those: list[OldTableSize], change: Callable[[Connection, OldTableSize], None]) -> None:
+        for at in range(0, len(those), BATCH_SIZE):
             with self.engine.begin() as connection:
-                for each in those[at : at + TOGETHER]:
+                for each in those[at : at + BATCH_SIZE]:
                     try:
                         with connection.begin_nested():
                             change(connection, each)
@@ -124,20 +126,20 @@ class Sorting:
 
 def _is_finished(connection: Connection, code: str) -> bool:
     known = state_of(connection, code) == FINISHED
-    return known or played_out(code, checked(code, rows_of(connection, code))[0])
+    return known or has_finished_game(code, verified_entries(code, rows_of(connection, code))[0])
 
 
 @contextlib.contextmanager
-def sorting(url: URL, days: int) -> Iterator[Sorting]:
+def housekeeping(url: URL, days: int) -> Iterator[Housekeeping]:
     """Keeps the data to this process meanwhile. Raises ``PerudoError`` (``store-...``, ``backup-nothing``)."""
     file = sqlite_file(url)
     if file and not file.exists():
         raise PerudoError("backup-nothing", place=str(file))
-    with held(file):
+    with exclusive_lock(file):
         engine = open_database(url)
         try:
-            yield Sorting(engine, round(time.time() * 1000) - days * DAY)
+            yield Housekeeping(engine, round(time.time() * 1000) - days * DAY_MILLISECONDS)
         except (SQLAlchemyError, sqlite3.Error) as error:
-            raise trouble(error, shown(url)) from error
+            raise error_for(error, display_name(url)) from error
         finally:
             engine.dispose()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextlib
-from collections.abc import Callable, Iterable, Sequence
+import hmac
+from collections.abc import Iterable, Sequence
 from itertools import chain, zip_longest
 from typing import NamedTuple
 
@@ -13,16 +15,17 @@ import msgspec
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.server.broadcast.projection import lobby_table
+from perudo.records.fair_dice import length_prefixed
+from perudo.server.broadcast.projection import lobby_entry
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.room.room import Room
-from perudo.server.token_bucket import network_of
+from perudo.server.token_bucket import network_key
 
-TOLD_AGAIN = 0.1
+BROADCAST_SECONDS = 0.1
 """Seconds between two lists at least: many tables may change at once."""
 
 
-class Owner(NamedTuple):
+class ListingOwner(NamedTuple):
     """Who lists a table, as digests. Clients never see them."""
 
     network: str
@@ -44,24 +47,25 @@ WIDTHS = (16, 32), (20, 40)
 LEVELS = len(WIDTHS) + 3
 
 
-class Listing(msgspec.Struct, frozen=True):
-    """A listed table, as nodes describe it to each other."""
+class LobbyListing(msgspec.Struct, frozen=True):
+    """A listed table, as servers describe it to each other."""
 
     line: wire.LobbyTable
-    owner: Owner
+    owner: ListingOwner
     since: int
     """Milliseconds since 1970: the last event of the table when it was listed."""
 
 
 class Lobby:
-    """The listed tables and the clients that look at them. ``name`` returns the digest of an address or a guest."""
+    """The listed tables and the clients that look at them. ``secret``: the key of the digests of guests and addresses,
+    which are all that the database holds of them."""
 
-    def __init__(self, name: Callable[[str], str]) -> None:
-        self._name = name
-        self._here: dict[str, Listing] = {}
-        """Tables listed by this node, by their codes."""
-        self._elsewhere: dict[str, Listing] = {}
-        """Tables listed by other nodes."""
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+        self._here: dict[str, LobbyListing] = {}
+        """Tables listed by this server, by their codes."""
+        self._elsewhere: dict[str, LobbyListing] = {}
+        """Tables listed by other servers."""
         self._clients: set[Client] = set()
         self._state: bytes | None = None
         """What the clients see; None after a change."""
@@ -70,21 +74,21 @@ class Lobby:
     @property
     def tables(self) -> list[wire.LobbyTable]:
         """The listed tables in fair order, without those that exceed the limits of their owners."""
-        return [listing.line for listing in in_turn(self._listings())]
+        return [listing.line for listing in fair_order(self._listings())]
 
     @property
     def _shown(self) -> list[wire.LobbyTable]:
         """The tables in a client's list. If more are listed, half of the list are those listed longest ago."""
-        newest = in_turn(self._listings())
+        newest = fair_order(self._listings())
         if len(newest) > limits.LOBBY_TABLES:
-            oldest = in_turn(self._listings(), oldest=True)
+            oldest = fair_order(self._listings(), oldest=True)
             both = dict.fromkeys(each.line.table for pair in zip(newest, oldest, strict=True) for each in pair)
             kept = set(list(both)[: limits.LOBBY_TABLES])
             newest = [each for each in newest if each.line.table in kept]
         return [each.line for each in newest]
 
     @property
-    def watched(self) -> bool:
+    def has_watchers(self) -> bool:
         return bool(self._clients)
 
     def admit(self, guest: str, address: str) -> None:
@@ -103,31 +107,36 @@ class Lobby:
     def leave(self, client: Client) -> None:
         self._clients.discard(client)
 
-    def update(self, room: Room, there: bool = True) -> None:
-        """A room may look different from here; ``there``: whether it still is one."""
+    def update(self, room: Room, there: bool = True) -> bool:
+        """A room may look different from here; ``there``: whether it still is one. Return whether it does."""
         table, listed = room.table, self._here.get(room.table.code)
-        opens = there and table.stage == "gathering" and table.customs.listed and not table.locked
-        client = room.owner if opens else None
+        opens = there and table.stage == "gathering" and table.settings.listed and not table.locked
+        client = room.listing_client if opens else None
         if client is None:
             listing = None
         else:
             owner = self._owner(client.guest, client.address)
-            listing = Listing(lobby_table(table, room.there), owner, listed.since if listed else table.at)
+            listing = LobbyListing(lobby_entry(table, room.is_present), owner, listed.since if listed else table.at)
         if listing == listed:
-            return
+            return False
         if listing is None:
             del self._here[table.code]
         else:
             self._here[table.code] = listing
-        room.roll.lists(None if listing is None else msgspec.json.encode(listing))
         self._changed()
+        return True
+
+    def listing(self, code: str) -> str | None:
+        """The listing of a table of this server, as JSON."""
+        listing = self._here.get(code)
+        return None if listing is None else msgspec.json.encode(listing).decode()
 
     def elsewhere(self, listings: Iterable[tuple[str, str]]) -> None:
-        """The tables that other nodes tell of, each with its listing as JSON."""
-        known = dict[str, Listing]()
+        """The tables that other servers list, each with its listing as JSON."""
+        known = dict[str, LobbyListing]()
         for code, listing in listings:
             with contextlib.suppress(msgspec.MsgspecError):  # of another version of the program
-                known[code] = msgspec.json.decode(listing, type=Listing)
+                known[code] = msgspec.json.decode(listing, type=LobbyListing)
         if known != self._elsewhere:
             self._elsewhere = known
             self._changed()
@@ -136,18 +145,23 @@ class Lobby:
         if self._telling is not None:
             self._telling.cancel()
 
-    def _listings(self) -> Sequence[Listing]:
+    def _listings(self) -> Sequence[LobbyListing]:
         return tuple((self._elsewhere | self._here).values())
 
-    def _owner(self, guest: str, address: str) -> Owner:
-        around = tuple(address and self._name(network_of(address, *widths)) for widths in WIDTHS)
-        network, address, guest = (who and self._name(who) for who in (network_of(address), address, guest))
-        return Owner(network, address, guest, around)
+    def _owner(self, guest: str, address: str) -> ListingOwner:
+        around = tuple(address and self._name(network_key(address, *widths)) for widths in WIDTHS)
+        network, address, guest = (who and self._name(who) for who in (network_key(address), address, guest))
+        return ListingOwner(network, address, guest, around)
+
+    def _name(self, guest_or_address: str) -> str:
+        """A digest, the same at all servers with this key."""
+        digest = hmac.digest(self._secret, length_prefixed("perudo lobby", guest_or_address), "sha256")
+        return base64.b64encode(digest[:9]).decode()
 
     def _changed(self) -> None:
         self._state = None
         if self._telling is None and self._clients:
-            self._telling = asyncio.get_running_loop().call_later(TOLD_AGAIN, self._tell)
+            self._telling = asyncio.get_running_loop().call_later(BROADCAST_SECONDS, self._tell)
 
     def _tell(self) -> None:
         self._telling = None
@@ -161,26 +175,28 @@ class Lobby:
         return self._state
 
 
-def in_turn(listings: Iterable[Listing], *, oldest: bool = False) -> list[Listing]:
+def fair_order(listings: Iterable[LobbyListing], *, oldest: bool = False) -> list[LobbyListing]:
     """Order tables so that nobody can crowd out others, however many tables they open.
 
     Large networks take turns, within each the smaller ones do, then its addresses, then their guests. Tables with free
     chairs come first, then those with more people, then newer ones, or the ``oldest``.
     """
 
-    def rank(listing: Listing) -> tuple[bool, int, int]:
+    def rank(listing: LobbyListing) -> tuple[bool, int, int]:
         line = listing.line
-        return line.people + line.bots >= line.chairs, -line.people, listing.since if oldest else -listing.since
+        return line.players + line.bots >= line.chairs, -line.players, listing.since if oldest else -listing.since
 
     return _in_turn(sorted(listings, key=rank), 0)
 
 
-def _in_turn(listings: list[Listing], level: int) -> list[Listing]:
-    """One listing of each owner, then the second of each, and so on; ``level``: which of ``Owner.levels`` counts."""
+def _in_turn(listings: list[LobbyListing], level: int) -> list[LobbyListing]:
+    """One listing of each owner, then the second of each, and so on; ``level``: which of ``ListingOwner.levels``
+    counts.
+    """
     if level == LEVELS:
         return listings
     most = {LEVELS - 2: limits.ADDRESS_LISTED_TABLES, LEVELS - 1: limits.GUEST_LISTED_TABLES}.get(level)
-    groups: dict[str, list[Listing]] = {}
+    groups: dict[str, list[LobbyListing]] = {}
     for each in listings:
         groups.setdefault(each.owner.levels[level], []).append(each)
     queues = (_in_turn(group, level + 1)[: most if who else None] for who, group in groups.items())

@@ -12,14 +12,14 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from perudo.core import limits
-from perudo.server.token_bucket import Budget
+from perudo.server.token_bucket import TokenBuckets
 
 
-class Sparing:
+class RateLimitedFilter:
     """Lets so many lines of a kind through, for a stranger may cause them; the next one says how many were left out."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._budget = Budget(limits.LOG_LINES, clock)
+        self._budget = TokenBuckets(limits.LOG_LINES, clock)
         self._left_out = Counter[str]()
 
     def __call__(self, _: WrappedLogger, __: str, line: EventDict) -> EventDict:
@@ -38,13 +38,13 @@ class Sparing:
 
     def _take(self, kind: str) -> int | None:
         """How many of a kind were left out before this one; None where it is left out too."""
-        if self._budget.wait(kind):
+        if self._budget.try_take(kind):
             self._left_out[kind] += 1
             return None
         return self._left_out.pop(kind, 0)
 
 
-def tell_on_standard_error() -> None:
+def configure_logging() -> None:
     """All that is logged from now on goes to standard error, one line each; of other libraries only their errors."""
     shared: list[Processor] = [
         structlog.processors.add_log_level,
@@ -56,7 +56,7 @@ def tell_on_standard_error() -> None:
         if plain
         else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     )
-    sparing = Sparing()
+    sparing = RateLimitedFilter()
     structlog.configure(
         processors=[sparing, *shared, *last],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if plain else logging.INFO),

@@ -15,12 +15,12 @@ from prometheus_client.registry import Collector
 
 from perudo.core.errors import PerudoError
 
-SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
-WATCHED = "internal", "store-read", "store-write", "too-fast", "too-many-sockets", "too-slow"
+BUCKET_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+INITIALISED_LABELS = "internal", "store-read", "store-write", "too-fast", "too-many-sockets", "too-slow"
 """The refusals that somebody should look at."""
 
 
-class Counts(Collector):
+class LabelledCounter(Collector):
     """How often something happened, by what it was. Counted in one thread, so that nothing is locked at each move.
 
     ``watched`` is told from the beginning: of what appears with its first time nobody sees that it grew.
@@ -40,20 +40,20 @@ class Counts(Collector):
         yield told
 
 
-class Times(Collector):
+class Histogram(Collector):
     """How long something took. Counted as ``Counts`` are."""
 
     def __init__(self, name: str, says: str) -> None:
         self._name, self._says = name, says
-        self._counted = [0] * (len(SECONDS) + 1)
+        self._counted = [0] * (len(BUCKET_SECONDS) + 1)
         self._sum = 0.0
 
     def took(self, seconds: float) -> None:
-        self._counted[bisect_left(SECONDS, seconds)] += 1
+        self._counted[bisect_left(BUCKET_SECONDS, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        bounds = [*(str(float(seconds)) for seconds in SECONDS), "+Inf"]
+        bounds = [*(str(float(seconds)) for seconds in BUCKET_SECONDS), "+Inf"]
         yield HistogramMetricFamily(
             self._name, self._says, list(zip(bounds, accumulate(self._counted), strict=True)), self._sum
         )
@@ -66,47 +66,50 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = Gauge("perudo_tables", "Tables in memory.", registry=self.registry)
         self.sockets = Gauge("perudo_sockets", "Open sockets.", registry=self.registry)
-        self.commands = Counts("perudo_commands", "Commands, by what they ask for.", "do")
-        self.words = Counts("perudo_words", "Bids, dudos and calzas that took effect.", "say")
-        self.refusals = Counts(
-            "perudo_refusals", "Refusals, by their reason: one of ours, never what anyone sent.", "code", WATCHED
+        self.commands = LabelledCounter("perudo_commands", "Commands, by what they ask for.", "do")
+        self.moves = LabelledCounter("perudo_words", "Bids, dudos and calzas that took effect.", "say")
+        self.refusals = LabelledCounter(
+            "perudo_refusals",
+            "Refusals, by their reason: one of ours, never what anyone sent.",
+            "code",
+            INITIALISED_LABELS,
         )
-        self.commit = Times("perudo_commit_seconds", "From events that are to be stored until they are on the disk.")
-        self.answer = Times("perudo_answer_seconds", "From a command until its answer.")
-        self.shown = Times(
+        self.commit = Histogram(
+            "perudo_commit_seconds", "From events that are to be stored until they are on the disk."
+        )
+        self.answer = Histogram("perudo_answer_seconds", "From a command until its answer.")
+        self.shown = Histogram(
             "perudo_shown_seconds",
             "From a change that is on the disk until it is handed to the network for all who look.",
         )
-        self.late = Times("perudo_late_seconds", "How late the server came to what it does ten times a second.")
+        self.late = Histogram("perudo_late_seconds", "How late the server came to what it does ten times a second.")
         self.database = Gauge(
             "perudo_database", "Whether the database could be read when it was asked last.", registry=self.registry
         )
-        self.conflicts = Count(
-            "perudo_conflicts",
-            "Events that another node had stored first, and were decided anew.",
+        self.tables_lost = Count(
+            "perudo_tables_lost",
+            "Tables that were in memory and belonged to another node, or might have.",
             registry=self.registry,
         )
-        self.claimed = Count(
-            "perudo_claimed", "Tables that no node went on with in time, and this one took up.", registry=self.registry
+        self.tables_taken_over = Count(
+            "perudo_tables_taken_over",
+            "Tables that were left alone and that this node took over.",
+            registry=self.registry,
         )
-        self.nodes_lost = Count(
-            "perudo_nodes_lost", "Other nodes that died without having said that they stop.", registry=self.registry
-        )
-        for each in (self.commands, self.words, self.refusals, self.commit, self.answer, self.shown, self.late):
+        for each in (self.commands, self.moves, self.refusals, self.commit, self.answer, self.shown, self.late):
             self.registry.register(each)
 
-    def among_nodes(self, alive: Callable[[], float], silent: Callable[[], float], hints: Callable[[], float]) -> None:
-        """Has it told as well how the nodes are: see ``Nodes``."""
+    def add_node_gauges(self, nodes: Callable[[], float], silent: Callable[[], float]) -> None:
+        """Show as well how the nodes are: how many are alive, and the seconds since this one's lease was renewed."""
         for name, says, figure in (
-            ("perudo_nodes", "Nodes that live, this one among them.", alive),
-            ("perudo_silent_seconds", "Since this node could tell the others last that it lives.", silent),
-            ("perudo_hints", "Whether hints get through; without Redis they never do.", hints),
+            ("perudo_nodes", "Nodes that are alive, this one among them.", nodes),
+            ("perudo_silent_seconds", "Since this node renewed its lease.", silent),
         ):
             Gauge(name, says, registry=self.registry).set_function(figure)
 
 
 @contextmanager
-def told_at(metrics: Metrics, host: str, port: int) -> Iterator[str]:
+def serve_metrics(metrics: Metrics, host: str, port: int) -> Iterator[str]:
     """Tells the figures to whoever asks at this address and port (0 takes a free one); gives the URL."""
     try:
         server, thread = start_http_server(port, host, metrics.registry)

@@ -15,16 +15,16 @@ from pathlib import Path
 from perudo.core.errors import PerudoError
 
 KEY_BYTES = 32
-VARIABLE = "PERUDO_KEY"
+KEY_VARIABLE = "PERUDO_KEY"
 """Where the key is told, in hexadecimal, if it is not to lie in a file."""
 
 
-def make(file: Path) -> None:
+def create_private(file: Path) -> None:
     """Makes an empty file for its owner alone. What SQLite puts beside it has the same modes. Raises ``OSError``."""
     os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def open_to_others(file: Path) -> bool:
+def is_readable_by_others(file: Path) -> bool:
     """Whether others on this machine may read a file. On Windows the folder that it lies in says so, not the file."""
     if sys.platform == "win32":
         return False
@@ -33,36 +33,36 @@ def open_to_others(file: Path) -> bool:
     return False
 
 
-def key_beside(data: Path) -> Path:
+def key_path_for(data: Path) -> Path:
     """Where the key for a file of data lies, if nobody says otherwise."""
     return data.with_name(f"{data.name}.key")
 
 
-def key_in(file: Path) -> tuple[bytes, bool]:
+def load_or_create_key(file: Path) -> tuple[bytes, bool]:
     """The key in a file, and whether it was made just now, which it is where there is none.
 
     Raises ``PerudoError`` (``key-...``) where it can't be read or made, or is none.
     """
     try:
-        made = not file.exists() and write_whole(file, f"{secrets.token_bytes(KEY_BYTES).hex()}\n".encode())
+        made = not file.exists() and write_atomically(file, f"{secrets.token_bytes(KEY_BYTES).hex()}\n".encode())
         return read_key(file.read_text(encoding="ascii", errors="replace"), str(file)), made
     except OSError as error:
         raise PerudoError("key-unreadable", place=str(file), why=error.strerror or str(error)) from error
 
 
-def write_whole(file: Path, content: bytes) -> bool:
+def write_atomically(file: Path, content: bytes) -> bool:
     """Makes a file for its owner alone, on the disk, whole or not at all; gives False where there is one already.
 
     Of two that make it at once one does, and both find the same. Raises ``OSError``.
     """
     part = file.with_name(f"{file.name}.part-{secrets.token_hex(4)}")
-    make(part)
+    create_private(part)
     try:
         _write(part, content)
         made = _name(part, file)
     finally:
         part.unlink(missing_ok=True)
-    to_disk(file.parent)
+    fsync_folder(file.parent)
     return made
 
 
@@ -85,7 +85,7 @@ def _name(part: Path, file: Path) -> bool:
     return True
 
 
-def to_disk(folder: Path) -> None:
+def fsync_folder(folder: Path) -> None:
     """What was made or renamed in a folder stays so when power fails."""
     with contextlib.suppress(OSError):  # Windows can't, and need not
         opened = os.open(folder, os.O_RDONLY)

@@ -18,51 +18,51 @@ from typing import NamedTuple
 import structlog
 
 from perudo.core.errors import PerudoError
-from perudo.server.log.store import Entry, Store
-from perudo.server.log.table_index import FINISHED, LOOKED_AT, NEW, UNFINISHED, Aged, ConflictError
+from perudo.server.log.store import LogEntry, Store
+from perudo.server.log.table_index import BATCH_SIZE, FINISHED, NEW, UNFINISHED, ConflictError, OldTable
 from perudo.server.table.state import Table
 
-_log = structlog.get_logger()
+_logger = structlog.get_logger()
 
-DAY = 24 * 3600 * 1000
+DAY_MILLISECONDS = 24 * 3600 * 1000
 """In milliseconds."""
-SEARCHES = 3600
+SCAN_SECONDS = 3600
 """Seconds between two looks at what has grown old."""
-REST = 9
+IDLE_FACTOR = 9
 """So many times as long as an old table took nothing is done about the next one: they have a tenth of the time."""
-AGAIN = 10 * 60 * 1000
+RETRY_MILLISECONDS = 10 * 60 * 1000
 """Milliseconds until an old table is looked at again by any server, where somebody was at it or it went wrong."""
 
 
-def tables(code: str, entries: Iterable[Entry]) -> Iterator[Table]:
+def replay_tables(code: str, entries: Iterable[LogEntry]) -> Iterator[Table]:
     """A table after each event of its log. Raises ``PerudoError`` (``store-read``) where they come to no table."""
     table = Table(code=code)
     for entry in entries:
         try:
-            table = table.after(entry.event, entry.at)
+            table = table.apply(entry.event, entry.at)
         except Exception as error:  # an event that follows from no other: whatever it does to the fold
             raise PerudoError("store-read", why=f"{entry.seq}: {error!r}") from error
         yield table
 
 
-def played_out(code: str, entries: Iterable[Entry]) -> bool:
+def has_finished_game(code: str, entries: Iterable[LogEntry]) -> bool:
     """Whether a game was played to its end at a table. Raises ``PerudoError`` (``store-read``)."""
-    return any(table.stage == "over" for table in tables(code, entries))
+    return any(table.stage == "over" for table in replay_tables(code, entries))
 
 
-class Ages(NamedTuple):
+class RetentionPolicy(NamedTuple):
     """Days after which tables are forgotten at which no game was played to its end, and the others go to the archive;
     0 for never."""
 
-    forget: int = 0
-    archive: int = 0
+    delete_after_days: int = 0
+    archive_after_days: int = 0
 
 
-NEVER = Ages()
+KEEP_FOREVER = RetentionPolicy()
 
 
 @dataclass
-class Keeper:
+class RetentionJob:
     """Sees to old tables, one after the other, so that nobody feels it; several servers share them.
 
     ``apart`` keeps a table from those who come for it, who wait; it says whether nobody has it in memory.
@@ -71,62 +71,62 @@ class Keeper:
 
     log: Store
     now: Callable[[], int]
-    ages: Ages
-    apart: Callable[[str], AbstractAsyncContextManager[bool]]
-    aside: asyncio.Lock
+    policy: RetentionPolicy
+    reserve: Callable[[str], AbstractAsyncContextManager[bool]]
+    cpu_lock: asyncio.Lock
 
-    async def work(self) -> None:
+    async def run(self) -> None:
         while True:
             for state, days, see_to in (
-                (NEW, min(filter(None, self.ages), default=0), self._judge),
-                (UNFINISHED, self.ages.forget, self._forget),
-                (FINISHED, self.ages.archive, self._put_away),
+                (NEW, min(filter(None, self.policy), default=0), self._judge),
+                (UNFINISHED, self.policy.delete_after_days, self._forget),
+                (FINISHED, self.policy.archive_after_days, self._put_away),
             ):
                 more = days > 0
                 while more:
                     more = await self._step(state, days, see_to)
-            await asyncio.sleep(SEARCHES)
+            await asyncio.sleep(SCAN_SECONDS)
 
-    async def _step(self, state: str, days: int, see_to: Callable[[Aged, int], Awaitable[None]]) -> bool:
+    async def _step(self, state: str, days: int, see_to: Callable[[OldTable, int], Awaitable[None]]) -> bool:
         """Sees to some tables; whether there are more."""
-        before, old = self.now() - days * DAY, list[Aged]()
+        before, old = self.now() - days * DAY_MILLISECONDS, list[OldTable]()
         with contextlib.suppress(PerudoError):  # nothing can be read at present
-            old = await self.log.old(state, before)
+            old = await self.log.old_tables(state, before)
         for each in old:
             begun = time.monotonic()
             try:
-                if await self.log.claim(each, before + AGAIN):
-                    async with self.apart(each.table) as alone:
+                if await self.log.claim(each, before + RETRY_MILLISECONDS):
+                    async with self.reserve(each.table) as alone:
                         if alone:
                             await see_to(each, before)
             except (PerudoError, ConflictError) as error:  # what can't be read or written stays as it is
-                _log.warning("old table could not be seen to", table=each.table, error=str(error))
-            await asyncio.sleep(REST * (time.monotonic() - begun))
-        return len(old) == LOOKED_AT
+                _logger.warning("old table could not be seen to", table=each.table, error=str(error))
+            await asyncio.sleep(IDLE_FACTOR * (time.monotonic() - begun))
+        return len(old) == BATCH_SIZE
 
-    async def _judge(self, aged: Aged, before: int) -> None:
+    async def _judge(self, aged: OldTable, before: int) -> None:
         """Asks whether a game was played to its end."""
         at = await self.log.last_at(aged.table)
         if at >= before:
-            await self.log.note(aged.table, NEW, at)
+            await self.log.set_state(aged.table, NEW, at)
             return
-        entries = await self.log.log(aged.table)
-        async with self.aside:
-            kept = await asyncio.to_thread(played_out, aged.table, entries)
-        await self.log.note(aged.table, FINISHED if kept else UNFINISHED, at)
+        entries = await self.log.entries(aged.table)
+        async with self.cpu_lock:
+            kept = await asyncio.to_thread(has_finished_game, aged.table, entries)
+        await self.log.set_state(aged.table, FINISHED if kept else UNFINISHED, at)
 
-    async def _forget(self, aged: Aged, before: int) -> None:
+    async def _forget(self, aged: OldTable, before: int) -> None:
         at = await self.log.last_at(aged.table)
-        if at > aged.at:  # it was asked before that
-            await self.log.note(aged.table, NEW, at)
+        if at > aged.last_event_at:  # it was asked before that
+            await self.log.set_state(aged.table, NEW, at)
         else:
-            await self.log.forget(aged.table, before)
-            _log.info("table forgotten", table=aged.table)
+            await self.log.delete(aged.table, before)
+            _logger.info("table forgotten", table=aged.table)
 
-    async def _put_away(self, aged: Aged, before: int) -> None:
+    async def _put_away(self, aged: OldTable, before: int) -> None:
         at = await self.log.last_at(aged.table)
         if at >= before:
-            await self.log.note(aged.table, FINISHED, at)
+            await self.log.set_state(aged.table, FINISHED, at)
         else:
-            log = await self.log.put_away(aged.table, before)
-            _log.info("table archived", table=aged.table, events=log.events, place=log.place)
+            log = await self.log.archive(aged.table, before)
+            _logger.info("table archived", table=aged.table, events=log.events, place=log.file_name)

@@ -11,11 +11,11 @@ from functools import lru_cache
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 
-KEPT = 20_000
+MAX_BUCKETS = 20_000
 """Guests or addresses whose budgets are remembered; who was longest unseen is forgotten first."""
 
 
-class Budget:
+class TokenBuckets:
     """So much at once, and so much more with each second, for each of many."""
 
     def __init__(self, budget: limits.Rate, clock: Callable[[], float] = time.monotonic) -> None:
@@ -24,48 +24,48 @@ class Budget:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """What each had left, and when."""
 
-    def left(self, who: str) -> float:
+    def left(self, key: str) -> float:
         """Return what one has left: less than nothing for one in debt."""
-        return self._left_now(who)[0]
+        return self._left_now(key)[0]
 
-    def short(self, who: str) -> float:
+    def seconds_until_token(self, key: str) -> float:
         """The seconds until there is one left."""
-        return max(0, 1 - self.left(who)) / self._rate
+        return max(0, 1 - self.left(key)) / self._rate
 
-    def wait(self, who: str) -> float:
+    def try_take(self, key: str) -> float:
         """Takes one. Where there is none left nothing is taken: gives the seconds until there is one."""
-        short = self.short(who)
+        short = self.seconds_until_token(key)
         if not short:
-            self.spend(who)
+            self.spend(key)
         return short
 
-    def spend(self, who: str) -> None:
+    def spend(self, key: str) -> None:
         """Take one. The caller has made sure that one is left."""
-        left, now = self._left_now(who)
-        self._left[who] = left - 1, now
+        left, now = self._left_now(key)
+        self._left[key] = left - 1, now
 
-    def take(self, who: str) -> None:
+    def take(self, key: str) -> None:
         """Takes one; for nobody (an empty name) nothing is counted. Raises ``PerudoError`` (``too-fast``)."""
-        if who and self.wait(who):
+        if key and self.try_take(key):
             raise PerudoError("too-fast")
 
-    def half_left(self, who: str) -> bool:
+    def is_half_full(self, key: str) -> bool:
         """Whether there is so much of it left that what can wait may have some."""
-        return not who or self.left(who) >= self.most / 2
+        return not key or self.left(key) >= self.most / 2
 
-    def _left_now(self, who: str) -> tuple[float, float]:
+    def _left_now(self, key: str) -> tuple[float, float]:
         """What one has left, and the time."""
         now = self._clock()
-        left, at = self._left.pop(who, (self.most, now))
+        left, at = self._left.pop(key, (self.most, now))
         left = min(self.most, left + max(0, now - at) * self._rate)
-        self._left[who] = left, now
-        if len(self._left) > KEPT:
+        self._left[key] = left, now
+        if len(self._left) > MAX_BUCKETS:
             self._left.popitem(last=False)
         return left, now
 
 
-@lru_cache(KEPT)
-def counted_as(address: str | None) -> str:
+@lru_cache(MAX_BUCKETS)
+def rate_limit_key(address: str | None) -> str:
     """Under what name an address is counted. This machine itself is not: whoever is on it can do worse."""
     try:
         parsed = ipaddress.ip_address((address or "").partition("%")[0])
@@ -78,8 +78,8 @@ def counted_as(address: str | None) -> str:
     return "" if parsed.is_loopback else str(parsed)
 
 
-@lru_cache(KEPT)
-def network_of(counted: str, prefix4: int = 24, prefix6: int = 48) -> str:
+@lru_cache(MAX_BUCKETS)
+def network_key(counted: str, prefix4: int = 24, prefix6: int = 48) -> str:
     """The network around an address that is counted; by default large enough to be one customer's."""
     try:
         network = ipaddress.ip_network(counted)

@@ -5,8 +5,8 @@ waits for somebody: dice are drawn as soon as a round is over, from the game's o
 depends on its seed and on what is said, and on no other game.
 
 Words are numbered: a bid by ``perudo.sim.bid_graph`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``, ``calza``, and
-``silence``. Where somebody out of turn may call calza, each who may is asked, from the bidder's left round to the
-bidder, before the player to act speaks: the nearest is heard. Who is asked says ``calza`` or ``silence``. (At a real
+``pass_move``. Where somebody out of turn may call calza, each who may is asked, from the bidder's left round to the
+bidder, before the player to act speaks: the nearest is heard. Who is asked says ``calza`` or ``pass_move``. (At a real
 table they call when they like, and the word of the player to act comes first where both come at once. Turns have no
 "at once"; to ask the others first is what leaves them their call.)
 
@@ -75,8 +75,8 @@ def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
         return numba.cfunc(POLICY_SIGNATURE, cache=kept)(function)
     inner = numba.njit(cache=kept)(function)
 
-    def unguided(seen: Array, mask: Array, chance: float, how: Array) -> int:
-        return int(inner(seen, mask, chance))
+    def unguided(observations: Array, mask: Array, chance: float, params: Array) -> int:
+        return int(inner(observations, mask, chance))
 
     return numba.cfunc(POLICY_SIGNATURE)(unguided)
 
@@ -89,31 +89,33 @@ class Batch:
     """
 
     def __init__(
-        self, rules: Rules, seats: int, games: int, *, seed: SupportsIndex = 0, first: int = 0, cores: int = 1
+        self, rules: Rules, seats: int, games: int, *, seed: SupportsIndex = 0, first_index: int = 0, threads: int = 1
     ) -> None:
         """Starts the games: those of a seed from game ``first`` on. Two seeds have no game in common.
 
         ``cores``: threads that share the games. Raises ``PerudoError`` (``players-count``) for a number of seats that
         the rules do not have, and ``ValueError`` for no games or no cores.
         """
-        seats, games, cores = whole(seats, "seats"), whole(games, "games"), whole(cores, "cores")
+        seats, games, threads = whole(seats, "seats"), whole(games, "games"), whole(threads, "cores")
         Game.start(rules, seats)
-        if games < 1 or cores < 1:
-            raise ValueError(f"at least one game and one core are needed, not {games} and {cores}")
-        self.rules, self.seats, self.games, self.cores = rules, seats, games, cores
+        if games < 1 or threads < 1:
+            raise ValueError(f"at least one game and one core are needed, not {games} and {threads}")
+        self.rules, self.seats, self.games, self.cores = rules, seats, games, threads
         self.rule_arrays = rule_arrays(rules, seats)
         self.bids: tuple[Bid, ...] = bid_graphs(rules, seats)[ORDINARY].bids
         """The bids by their numbers."""
         self.dudo = len(self.bids)
         """The numbers of the other words."""
         self.calza = self.dudo + 1
-        self.silence = self.dudo + 2
-        self.words = self.dudo + 3
+        self.pass_move = self.dudo + 2
+        self.num_moves = self.dudo + 3
         """How many words there are."""
-        self.order: Array = _window(np.array([each.order for each in bid_graphs(rules, seats)[: PALIFICO + 1]]))
+        self.bid_order: Array = _window(
+            np.array([each.topological_order for each in bid_graphs(rules, seats)[: PALIFICO + 1]])
+        )
         """[0, or 1 in a palifico round; n]: the numbers of the bids upwards. Whatever is bid in a round goes up."""
         all_dice = rules.dice * seats
-        self.highest = np.concatenate(
+        self.observation_high = np.concatenate(
             [
                 np.full(6 + seats, rules.dice),
                 np.ones(3 * seats),
@@ -122,16 +124,16 @@ class Batch:
             ]
         ).astype(np.int8)
         """The most that each entry of an observation can be; the least is 0."""
-        self.length = len(self.highest)
+        self.observation_length = len(self.observation_high)
         """Entries of an observation."""
         said = np.zeros((games, -(-len(self.bids) // 8) * 8), np.uint8)
         self.state = BatchState(
-            random=np.zeros(games, np.uint64),
+            rng=np.zeros(games, np.uint64),
             dice=np.zeros(games, np.int64),
             hands=np.zeros((games, seats), np.int64),
-            said=said,
-            said_in_eights=said.view(np.int64),
-            standing=np.zeros(games, np.int16),
+            bid_by=said,
+            bid_by_int64=said.view(np.int64),
+            current=np.zeros(games, np.int16),
             to_act=np.zeros(games, np.int8),
             bidder=np.zeros(games, np.int8),
             opener=np.zeros(games, np.int8),
@@ -143,18 +145,18 @@ class Batch:
         )
         self._threads: tuple[int, ThreadPoolExecutor] | None = None
         self._position = _position(Game.start(rules, seats), {})
-        self.reset(seed, first=first)
+        self.reset(seed, first_index=first_index)
 
     @classmethod
-    def at(
+    def from_game(
         cls,
         game: Game,
         games: int,
         *,
         hands: Mapping[int, Iterable[SupportsIndex]] | None = None,
         seed: SupportsIndex = 0,
-        first: int = 0,
-        cores: int = 1,
+        first_index: int = 0,
+        threads: int = 1,
     ) -> Self:
         """So many games from a position on: dice, opener, palifico, veterans, round, standing bids.
 
@@ -165,10 +167,10 @@ class Batch:
 
         Raises ``PerudoError`` (``position-over``) for a game that is over, ``ValueError`` for a hand that cannot be.
         """
-        batch = cls(game.rules, len(game.seats), games, cores=cores)
+        batch = cls(game.rules, len(game.seats), games, threads=threads)
         given = dict(zip(game.seats, game.hands or (), strict=False)) if hands is None else hands
         batch._position = _position(game, given)
-        batch.reset(seed, first=first)
+        batch.reset(seed, first_index=first_index)
         return batch
 
     def __getstate__(self) -> tuple[Any, ...]:
@@ -178,7 +180,7 @@ class Batch:
         # Made anew: neither threads nor a view of an array outlive a copy.
         *made, state = kept
         rules, seats, games, cores, position = made
-        Batch.__init__(self, rules, seats, games, cores=cores)
+        Batch.__init__(self, rules, seats, games, threads=cores)
         self._position = position
         for ours, theirs in zip(self.state, state, strict=True):
             ours[...] = theirs
@@ -192,7 +194,7 @@ class Batch:
         return seats
 
     @property
-    def over(self) -> Array:
+    def is_over(self) -> Array:
         over: Array = self.state.to_act == NOBODY
         return over
 
@@ -221,51 +223,55 @@ class Batch:
         return self._unpacked(self.state.hands, len(FACES))
 
     @property
-    def round(self) -> Array:
+    def round_number(self) -> Array:
         """The number of the round, from 1; of the one to come when the game is over."""
         return _window(self.state.round)
 
     @property
-    def moves(self) -> Array:
+    def move_count(self) -> Array:
         """Bids and calls so far."""
         return _window(self.state.moves)
 
     @property
-    def said(self) -> Array:
+    def bid_history(self) -> Array:
         """[game, n]: the numbers of the bids of this round in the order in which they were made; then ``NO_MOVE``."""
         return self._told()[0]
 
     @property
-    def speakers(self) -> Array:
+    def bidders(self) -> Array:
         """[game, n]: the seats that made them; then 0."""
         return self._told()[1]
 
-    def game(self, at: int) -> Game:
+    def game(self, index: int) -> Game:
         """One of the games as a ``Game``, which counts its rounds from here.
 
         Raises ``PerudoError`` (``position-over``) for a game that is over.
         """
         state = self.state
-        opener = int(state.opener[at]) + 1
-        palifico = opener if state.palifico[at] else None
+        opener = int(state.opener[index]) + 1
+        palifico = opener if state.palifico[index] else None
         veterans = [
-            seat for seat in range(1, self.seats + 1) if state.veterans[at] >> (seat - 1) & 1 and seat != palifico
+            seat for seat in range(1, self.seats + 1) if state.veterans[index] >> (seat - 1) & 1 and seat != palifico
         ]
-        game = Game.at(self.rules, tuple(map(int, self.dice[at])), palifico, veterans)
+        game = Game.mid_game(self.rules, tuple(map(int, self.dice[index])), palifico, veterans)
         hands = (
             tuple(face for face, count in zip(FACES, hand, strict=True) for _ in range(count))
-            for hand in self.hands[at]
+            for hand in self.hands[index]
         )
         game = game.after(Deal(tuple(hands), opener))
-        for number in self.order[state.palifico[at]]:
-            if state.said[at, number]:
+        for number in self.bid_order[state.palifico[index]]:
+            if state.bid_by[index, number]:
                 game = game.after(self.bids[number])
         return game
 
     # --- What may be done
 
     def reset(
-        self, seed: SupportsIndex | Sequence[int] | Array | None = None, where: Array | None = None, *, first: int = 0
+        self,
+        seed: SupportsIndex | Sequence[int] | Array | None = None,
+        where: Array | None = None,
+        *,
+        first_index: int = 0,
     ) -> None:
         """Starts games anew: all, or those ``where`` an array is true.
 
@@ -273,51 +279,51 @@ class Batch:
         batches, or machines, can share a run; or a number a game, each as game 0 of a seed; with None every game goes
         on with its own random numbers. Raises ``ValueError`` for a wrong number of seeds, or ``first`` below 0.
         """
-        if first < 0:
-            raise ValueError(f"games are counted from 0, not from {first}")
+        if first_index < 0:
+            raise ValueError(f"games are counted from 0, not from {first_index}")
         which = np.zeros(self.games, np.uint64)
         if seed is None:
-            seeds = self.state.random
+            seeds = self.state.rng
         elif isinstance(seed, Sequence | np.ndarray):
             seeds = self._each(np.asarray([int(each) % 2**64 for each in seed], np.uint64), "seed")
         else:
             seeds = np.full(self.games, operator.index(seed) % 2**64, np.uint64)
-            which = np.arange(first, first + self.games, dtype=np.uint64)
+            which = np.arange(first_index, first_index + self.games, dtype=np.uint64)
         everywhere = np.ones(self.games, np.bool_) if where is None else np.asarray(where, np.bool_)
         self._run(start_games, self._position, seeds, which, self._each(everywhere, "where"))
 
-    def step(self, words: Array, seen: Array | None = None, masks: Array | None = None) -> None:
+    def step(self, moves: Array, observations: Array | None = None, masks: Array | None = None) -> None:
         """Says a word in each game, ``NO_MOVE`` where it is to wait; then writes into buffers, as ``observe`` does.
 
         Raises ``ValueError`` for a word that may not be said, or a wrong buffer, with no game moved on.
         """
-        if (seen is None) != (masks is None):
+        if (observations is None) != (masks is None):
             raise ValueError("seen and masks go together")
-        if seen is not None and masks is not None:
-            self._buffers(seen, masks)
-        self._run(apply_moves, self.checked(words))
-        if seen is not None and masks is not None:
-            self.observe(seen, masks)
+        if observations is not None and masks is not None:
+            self._buffers(observations, masks)
+        self._run(apply_moves, self.checked(moves))
+        if observations is not None and masks is not None:
+            self.observe(observations, masks)
 
-    def checked(self, words: Array, where: Array | None = None) -> Array:
+    def checked(self, moves: Array, where: Array | None = None) -> Array:
         """The words as ``step`` takes them: int64 [game], ``NO_MOVE`` where a mask ``where`` is false.
 
         Raises ``ValueError`` unless each is a whole number, and either legal in its game or ``NO_MOVE``.
         """
-        given = self._each(np.asarray(words), "word")
+        given = self._each(np.asarray(moves), "word")
         if given.dtype.kind not in "iu":
             raise ValueError(f"words are whole numbers, not {given.dtype}")
-        said = np.minimum(given, self.words).astype(np.int64)
+        said = np.minimum(given, self.num_moves).astype(np.int64)
         if where is not None:
             said[~where] = NO_MOVE
         if (game := self._run(first_illegal, said)) != NOBODY:
             raise ValueError(f"in game {game} seat {self.to_act[game]} may not say word {given[game]}")
         return said
 
-    def observe(self, seen: Array, masks: Array, seats: Array | None = None) -> None:
+    def observe(self, observations: Array, masks: Array, seats: Array | None = None) -> None:
         """Writes what the seats to act know, and which words they may say; or what other ``seats`` know.
 
-        ``seen``: int8 [game, ``length``], where P seats and B bids make
+        ``observation``: int8 [game, ``length``], where P seats and B bids make
 
         =============  =======================================================================================
         0 ... 5        the seat's own dice: how many aces, twos ... sixes
@@ -336,13 +342,13 @@ class Batch:
         is over. Dice left are in it whether or not lost dice are hidden: the cups that lift at each call show them to
         whoever remembers.
         """
-        self._buffers(seen, masks)
+        self._buffers(observations, masks)
         whose = np.zeros(self.games, np.int64) if seats is None else self._each(np.asarray(seats), "seat")
         if not ((whose >= 0) & (whose <= self.seats)).all():
             raise ValueError(f"seats are 1 to {self.seats}, or 0 for the one to act")
-        self._run(observe_games, whose.astype(np.int64) - 1, seen, masks)
+        self._run(observe_games, whose.astype(np.int64) - 1, observations, masks)
 
-    def draw(self, weights: Array | None = None, calza: float = RANDOM_CALZA_CHANCE) -> Array:
+    def sample(self, weights: Array | None = None, calza: float = RANDOM_CALZA_CHANCE) -> Array:
         """Draws a word that may be said in each game: by weights [game, word], or [word] for all, or each as likely.
 
         ``calza``: without weights, the chance with which one who is asked out of turn calls it, rounded to 256ths; to
@@ -354,13 +360,13 @@ class Batch:
             self._run(sample_moves, _of_calza(calza), words)
             return words
         given = np.ascontiguousarray(np.atleast_2d(np.asarray(weights, np.float64)))
-        if given.shape not in ((1, self.words), (self.games, self.words)):
-            raise ValueError(f"weights must be {self.words} a game, not {given.shape}")
+        if given.shape not in ((1, self.num_moves), (self.games, self.num_moves)):
+            raise ValueError(f"weights must be {self.num_moves} a game, not {given.shape}")
         if not (given >= 0).all():
             raise ValueError("weights may not be below 0")
-        random = self.state.random.copy()
-        if (game := self._run(sample_moves_by_weight, given, words, own=(self.words,))) != NOBODY:
-            self.state.random[...] = random
+        random = self.state.rng.copy()
+        if (game := self._run(sample_moves_by_weight, given, words, own=(self.num_moves,))) != NOBODY:
+            self.state.rng[...] = random
             raise ValueError(f"in game {game} no word that may be said has any weight")
         return words
 
@@ -369,28 +375,30 @@ class Batch:
         policy: Any,
         seats: Sequence[int] | None = None,
         *,
-        by: Array | None = None,
-        how: Any = (),
-        most: int = 100_000,
+        assignment: Array | None = None,
+        params: Any = (),
+        max_moves: int = 100_000,
         rounds: Literal["one", "all"] = "all",
     ) -> None:
         """Lets a ``compile_policy`` policy speak wherever its seats are to act, until others are, or the games are
         over.
 
         ``seats``: the policy's, all where none are named; or ``by``, an array with the seats of each game as bits (1
-        for seat 1, 2 for seat 2, 4 ...). ``how``: the parameters of a policy that takes some, floats: [n] for all,
+        for seat 1, 2 for seat 2, 4 ...). ``params``: the parameters of a policy that takes some, floats: [n] for all,
         [seat, n] for each seat its own, or [game, seat, n]. ``most``: words a game, lest a policy never ends one.
         ``rounds``: with "one", each game stops where a round has ended, so that none passes unseen. Raises
         ``ValueError`` for a word that may not be said; the games have moved on by then.
         """
-        if by is None:
+        if assignment is None:
             named = set(range(1, self.seats + 1) if seats is None else seats)
             if not named <= set(range(1, self.seats + 1)):
                 raise ValueError(f"seats are 1 to {self.seats}")
-            by = np.full(self.games, sum(1 << seat - 1 for seat in named), np.int64)
-        bits = self._each(by.astype(np.int64), "seats")
-        given = self._parameters(how)
-        game = self._run(play_policy, policy, given, bits, most, rounds == "one", own=(self.length, self.words))
+            assignment = np.full(self.games, sum(1 << seat - 1 for seat in named), np.int64)
+        bits = self._each(assignment.astype(np.int64), "seats")
+        given = self._parameters(params)
+        game = self._run(
+            play_policy, policy, given, bits, max_moves, rounds == "one", own=(self.observation_length, self.num_moves)
+        )
         if game != NOBODY:
             raise ValueError(f"the policy said a word in game {game} that may not be said")
 
@@ -406,46 +414,46 @@ class Batch:
 
     def _told(self) -> tuple[Array, Array]:
         """The bids of this round and their speakers."""
-        upwards = self.order[self.state.palifico]
-        by = np.take_along_axis(self.state.said, upwards, axis=1)
+        upwards = self.bid_order[self.state.palifico]
+        by = np.take_along_axis(self.state.bid_by, upwards, axis=1)
         made = np.argsort(by == 0, axis=1, kind="stable")[:, : np.count_nonzero(by, axis=1).max()]
         speakers = np.take_along_axis(by, made, axis=1).astype(np.int8)
         return np.where(speakers > 0, np.take_along_axis(upwards, made, axis=1), NO_MOVE), speakers
 
-    def _parameters(self, how: Any) -> Array:
+    def _parameters(self, params: Any) -> Array:
         """Those of a policy, as the kernel wants them."""
-        given = np.asarray(how, np.float64)
+        given = np.asarray(params, np.float64)
         given = given if given.ndim > 1 else np.tile(given, (self.seats, 1))
         given = given if given.ndim > 2 else given[None]
         if given.ndim != 3 or given.shape[:2] not in ((1, self.seats), (self.games, self.seats)):
-            raise ValueError(f"parameters are [n], [seat, n] or [game, seat, n], not {np.shape(how)}")
+            raise ValueError(f"parameters are [n], [seat, n] or [game, seat, n], not {np.shape(params)}")
         return np.ascontiguousarray(given)
 
-    def _unpacked(self, packed: Array, many: int) -> Array:
+    def _unpacked(self, packed: Array, count: int) -> Array:
         """Bytes as numbers of their own."""
-        return _window(np.ascontiguousarray(packed).view(np.uint8).reshape(*packed.shape, 8)[..., :many])
+        return _window(np.ascontiguousarray(packed).view(np.uint8).reshape(*packed.shape, 8)[..., :count])
 
     def _each(self, array: Array, name: str) -> Array:
         if array.shape != (self.games,):
             raise ValueError(f"{self.games} games take as many entries for each {name}, not {array.shape}")
         return array
 
-    def _buffers(self, seen: Array, masks: Array) -> None:
-        for name, array, wide in ("seen", seen, self.length), ("masks", masks, self.words):
+    def _buffers(self, observations: Array, masks: Array) -> None:
+        for name, array, wide in ("seen", observations, self.observation_length), ("masks", masks, self.num_moves):
             fits = array.dtype == np.int8 and array.shape == (self.games, wide)
             if not fits or not array.flags.c_contiguous or not array.flags.writeable:
                 raise ValueError(f"{name} must be a writeable int8 array of {self.games} x {wide}, row by row")
 
-    def _run(self, kernel: Any, *given: Any, own: Sequence[int] = ()) -> int:
+    def _run(self, kernel: Any, *args: Any, own: Sequence[int] = ()) -> int:
         """Runs a kernel over all games on so many cores; what the first part says that says anything.
 
         ``own``: sizes of int8 buffers that each core has for itself.
         """
 
-        def part(at: int) -> int:
+        def part(index: int) -> int:
             buffers = [np.zeros(size, np.int8) for size in own]
-            low, high = self.games * at // self.cores, self.games * (at + 1) // self.cores
-            return int(call_announcing_compilation(kernel, self.rule_arrays, self.state, *given, *buffers, low, high))
+            low, high = self.games * index // self.cores, self.games * (index + 1) // self.cores
+            return int(call_announcing_compilation(kernel, self.rule_arrays, self.state, *args, *buffers, low, high))
 
         if self.cores == 1:
             return part(0)
@@ -467,16 +475,16 @@ def _position(game: Game, hands: Mapping[int, Iterable[SupportsIndex]]) -> Batch
         if len(hand) != game.dice[seat - 1] or not set(hand) <= set(FACES):
             raise ValueError(f"seat {seat} has {game.dice[seat - 1]} dice of faces 1 to 6, not {hand}")
         cups[seat - 1] = sum(1 << 8 * (face - 1) for face in hand)
-    openers = (game.opener,) if game.opener else game.rollers or game.alive
-    lattice = bid_graphs(game.rules, len(game.seats))[ORDINARY]
+    openers = (game.opener,) if game.opener else game.opening_rollers or game.alive
+    bid_graph = bid_graphs(game.rules, len(game.seats))[ORDINARY]
     return BatchStart(
-        dice=sum(count << 8 * at for at, count in enumerate(game.dice)),
+        dice=sum(count << 8 * index for index, count in enumerate(game.dice)),
         openers=np.array([seat - 1 for seat in openers]),
         palifico=int(game.palifico),
         veterans=sum(1 << seat - 1 for seat in game.veterans),
-        round=game.number,
+        round=game.round_number,
         hands=cups,
-        bids=np.array([lattice.number(bid) for bid in game.bids], np.int64),
+        bids=np.array([bid_graph.bid_number(bid) for bid in game.bids], np.int64),
     )
 
 

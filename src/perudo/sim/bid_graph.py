@@ -3,10 +3,10 @@
 Whatever is fast stands on these tables, and none of them states a rule: ``BidGraph`` asks ``why_not_bid``, the one
 predicate of raising, about every pair of bids, and ``call_tables`` plays small games through ``Game`` to see what a
 setting does. A bid's number is ``(quantity - 1) * faces + face - 1``, in every kind of round alike; every raise goes
-up in ``BidGraph.order``.
+up in ``BidGraph.topological_order``.
 
 A game has three lattices (``bid_graphs``): of ordinary rounds, of palifico rounds, and of palifico rounds for a veteran
-who may change the face. For study ``BidGraph.of`` also makes rounds that no edition plays: see ``AcesRule``.
+who may change the face. For study ``BidGraph.build`` also makes rounds that no edition plays: see ``AcesRule``.
 """
 
 from __future__ import annotations
@@ -36,61 +36,65 @@ ROUND_KINDS: Final = ("ordinary", "palifico", "veteran")
 class BidGraph:
     """Which bid may follow which in one kind of round, by numbers."""
 
-    raising: RaiseContext
+    raise_context: RaiseContext
     faces: int
     """Faces of a die, aces among them."""
-    wild: int | None
+    wild_face: int | None
     """The face that counts for every other; None where none does."""
-    silent: bool
+    wild_not_biddable: bool
     """Whether the wild face may not be bid."""
-    twins: bool = False
+    own_calza_twins: bool = False
     """Whether a bidder may call calza on the own bid in the same breath. That is said by the bid's twin, whose number
     stands as much after the bid's as there are bids, and which nothing may follow."""
 
     @staticmethod
-    def of(most: int, raise_: RaiseRule, *, faces: int = 6, aces: AcesRule = "wild", locked: bool = False) -> BidGraph:
-        """The lattice of one kind of round between players who may bid up to ``most`` dice.
+    def build(
+        max_quantity: int, raise_: RaiseRule, *, faces: int = 6, aces: AcesRule = "wild", locked: bool = False
+    ) -> BidGraph:
+        """The bid graph of one kind of round between players who may bid up to ``most`` dice.
 
         ``locked``: a palifico round, where aces are plain whatever else is said.
-        Raises ``PerudoError`` (``lattice-faces``, ``lattice-most``) for a round that can't be.
+        Raises ``PerudoError`` (``bid-graph-faces``, ``bid-graph-most``) for a round that can't be.
         """
         if not 2 <= faces <= len(FACES):
-            raise PerudoError("lattice-faces", fewest=2, most=len(FACES))
-        if most < 1:
-            raise PerudoError("lattice-most")
+            raise PerudoError("bid-graph-faces", fewest=2, most=len(FACES))
+        if max_quantity < 1:
+            raise PerudoError("bid-graph-most")
         plain = locked or aces in ("plain", "top")
         wild = None if locked or aces == "plain" else faces if aces == "top" else ACE
-        return BidGraph(RaiseContext(raise_, plain, locked, most), faces, wild, aces == "silent" and not locked)
+        return BidGraph(RaiseContext(raise_, plain, locked, max_quantity), faces, wild, aces == "silent" and not locked)
 
     @cached_property
     def bids(self) -> tuple[Bid, ...]:
         """Every bid by its number, those that are never legal here among them."""
-        return self._bids * (2 if self.twins else 1)
+        return self._bids * (2 if self.own_calza_twins else 1)
 
     @cached_property
-    def follow(self) -> tuple[tuple[int, ...], ...]:
+    def successors(self) -> tuple[tuple[int, ...], ...]:
         """For each bid the numbers of those that may follow it, upwards; at the end, of those that may open."""
-        *bids, opening = (self._with_twins(self._after(standing)) for standing in (*self._bids, None))
-        return (*bids, *(() for _ in bids if self.twins), opening)
+        *bids, opening = (self._with_twins(self._after(current_bid)) for current_bid in (*self._bids, None))
+        return (*bids, *(() for _ in bids if self.own_calza_twins), opening)
 
     @cached_property
-    def order(self) -> tuple[int, ...]:
+    def topological_order(self) -> tuple[int, ...]:
         """The numbers of the bids that can come up, so that each may only be followed by later ones."""
         # By the widest raise all bids stand in one line: the more may follow, the lower. Others go along it.
-        free = replace(self, raising=self.raising._replace(raise_=WIDEST_RAISE, locked=False))
+        free = replace(self, raise_context=self.raise_context._replace(raise_=WIDEST_RAISE, locked=False))
         said = [number for number, bid in enumerate(self._bids) if self._may_be(bid)]
-        return self._with_twins(sorted(said, key=lambda number: -len(free.follow[number])))
+        return self._with_twins(sorted(said, key=lambda number: -len(free.successors[number])))
 
-    def number(self, bid: Bid) -> int:
+    def bid_number(self, bid: Bid) -> int:
         """The number of a bid that the lattice has."""
         return (bid.quantity - 1) * self.faces + bid.face - 1
 
     @cached_property
     def _bids(self) -> tuple[Bid, ...]:
-        return tuple(Bid(quantity, face) for quantity in range(1, self.raising.most + 1) for face in self._faces)
+        return tuple(
+            Bid(quantity, face) for quantity in range(1, self.raise_context.max_quantity + 1) for face in self._faces
+        )
 
     def _with_twins(self, numbers: Sequence[int]) -> tuple[int, ...]:
-        if not self.twins:
+        if not self.own_calza_twins:
             return tuple(numbers)
         return tuple(each for number in numbers for each in (number, number + len(self._bids)))
 
@@ -99,13 +103,13 @@ class BidGraph:
         return FACES[: self.faces]
 
     def _may_be(self, bid: Bid) -> bool:
-        return not (self.silent and bid.face == self.wild)
+        return not (self.wild_not_biddable and bid.face == self.wild_face)
 
-    def _after(self, standing: Bid | None) -> tuple[int, ...]:
+    def _after(self, current_bid: Bid | None) -> tuple[int, ...]:
         return tuple(
             number
             for number, bid in enumerate(self._bids)
-            if self._may_be(bid) and why_not_bid(self.raising, standing, bid) is None
+            if self._may_be(bid) and why_not_bid(self.raise_context, current_bid, bid) is None
         )
 
 
@@ -114,9 +118,24 @@ def bid_graphs(rules: Rules, seats: int) -> tuple[BidGraph, BidGraph, BidGraph]:
     """The lattices of a game: ``ORDINARY``, ``PALIFICO``, ``VETERAN``."""
     most, raise_ = rules.dice * seats, rules.raise_
     return (
-        BidGraph(RaiseContext(raise_, palifico=False, locked=False, most=most), len(FACES), ACE, silent=False),
-        BidGraph(RaiseContext(raise_, palifico=True, locked=True, most=most), len(FACES), None, silent=False),
-        BidGraph(RaiseContext(raise_, palifico=True, locked=False, most=most), len(FACES), None, silent=False),
+        BidGraph(
+            RaiseContext(raise_, palifico=False, locked=False, max_quantity=most),
+            len(FACES),
+            ACE,
+            wild_not_biddable=False,
+        ),
+        BidGraph(
+            RaiseContext(raise_, palifico=True, locked=True, max_quantity=most),
+            len(FACES),
+            None,
+            wild_not_biddable=False,
+        ),
+        BidGraph(
+            RaiseContext(raise_, palifico=True, locked=False, max_quantity=most),
+            len(FACES),
+            None,
+            wild_not_biddable=False,
+        ),
     )
 
 
@@ -153,7 +172,7 @@ def call_tables(rules: Rules) -> CallTables:
         effect=(_effects(calling, DUDO, 2), _effects(calling, Calza(3), 3)),
         palifico=_square(lambda two, was: _palifico(rules, 2 if two else 3, was)),
         calza=_square(lambda palifico, two: _calza(rules, 2 if two else 3, palifico)),
-        callers=tuple(seat in _bid(calling, (2, 2, 2)).callers for seat in (2, 3, 1)),  # type: ignore[arg-type]
+        callers=tuple(seat in _bid(calling, (2, 2, 2)).calza_callers for seat in (2, 3, 1)),  # type: ignore[arg-type]
         veteran=_veteran(rules),
     )
 
@@ -173,7 +192,7 @@ def _bid(
     rules: Rules, dice: tuple[int, ...], quantity: int = 1, palifico: int | None = None, was: tuple[int, ...] = ()
 ) -> Game:
     """A round in which seat 1 has bid so many fives; every die shows a four but its own fives."""
-    game = Game.at(rules, dice, palifico, was)
+    game = Game.mid_game(rules, dice, palifico, was)
     hands = tuple((5 if seat == 0 else 4,) * count for seat, count in enumerate(dice))
     return game.after(Deal(hands, None if palifico else 1)).after(Bid(quantity, 5))
 
@@ -203,14 +222,14 @@ def _palifico(rules: Rules, players: int, was: bool) -> bool:
 def _calza(rules: Rules, players: int, palifico: bool) -> bool:
     callers = replace(rules, calza_callers="all-but-bidder")  # so that between two there is one who may
     try:
-        return bool(_bid(callers, (1,) + (2,) * (players - 1), palifico=1 if palifico else None).callers)
+        return bool(_bid(callers, (1,) + (2,) * (players - 1), palifico=1 if palifico else None).calza_callers)
     except PerudoError:  # no palifico round is played here
         return False
 
 
 def _veteran(rules: Rules) -> bool:
     try:
-        raising = _bid(rules, (1, 1, 2), palifico=1, was=(2,)).raising
+        raising = _bid(rules, (1, 1, 2), palifico=1, was=(2,)).raise_context
     except PerudoError:
         return False
     return raising is not None and not raising.locked

@@ -40,16 +40,16 @@ else:
     inline_kernel = numba.njit(cache=True, nogil=True, _nrt=False, forceinline=True)
 
 
-def call_announcing_compilation(kernel: Callable[..., _Answer], *given: Any) -> _Answer:
+def call_announcing_compilation(kernel: Callable[..., _Answer], *args: Any) -> _Answer:
     """Calls a kernel from outside, and says on stderr what is done where that takes a while for the first time."""
     # What is compiled. (`signatures` lists the same anew in every call, which takes longer than a game's word does.)
     if getattr(kernel, "overloads", True):
-        return kernel(*given)
+        return kernel(*args)
     saying = threading.Timer(NOTICE_SECONDS, _say)
     saying.daemon = True
     saying.start()
     try:
-        return kernel(*given)
+        return kernel(*args)
     finally:
         saying.cancel()
 

@@ -30,7 +30,7 @@ from perudo.sim.jit import inline_kernel, kernel
 import numpy as np  # isort: skip - perudo.sim.jit says what to do where it is missing
 import numpy.typing as npt  # isort: skip
 
-# Compiled code is kept until this file changes: whoever renumbers these in lattice.py has to do it here as well.
+# Compiled code is kept until this file changes: whoever renumbers these in bid_graph.py has to do it here as well.
 assert (ORDINARY, PALIFICO, VETERAN) == (0, 1, 2)
 assert (CALLER_LOSES, BIDDER_LOSES, CALLER_GAINS, OTHERS_LOSE) == (0, 1, 2, 3)
 
@@ -47,13 +47,13 @@ ROLL_HAND: Final = -1
 
 
 class RuleArrays(NamedTuple):
-    """What the kernels know of the rules. ``standing`` is a bid's number, or the number of bids where none stands."""
+    """The rules as arrays. ``current`` is a bid's number, or the number of bids where none stands."""
 
-    follow: Array
+    successors: Array
     """uint16 [kind, standing, n]: the n-th bid that may follow."""
-    follows: Array
+    successor_count: Array
     """int64 [kind, standing]: how many may."""
-    may: Array
+    is_legal: Array
     """int8 [kind, standing, bid]: whether this one may."""
     quantity: Array
     """int64 [bid]."""
@@ -67,14 +67,14 @@ class RuleArrays(NamedTuple):
     """bool [only two left, was palifico]."""
     calza: Array
     """bool [palifico round, only two left]."""
-    callers: Array
+    calza_callers: Array
     """bool [player to act, another, bidder]."""
     veteran: bool
     dice: int
     """Dice that each player starts with."""
-    left: Array
+    left_neighbor: Array
     """int8 [seats with dice as bits, seat]: the next of them at the seat's left."""
-    asked: Array
+    next_asked: Array
     """int8 [palifico round, seats with dice as bits, bidder, seat]: who is asked for a word on a bid after this seat.
 
     Those out of turn who may call calza, and at last the player to act. The first is asked "after" the player to act;
@@ -82,26 +82,26 @@ class RuleArrays(NamedTuple):
     """
     rolls: Array
     """int64: for 0 to 5 dice every roll, packed, a byte a face."""
-    rolls_at: Array
+    roll_offset: Array
     """int64 [dice]: where those of so many dice begin."""
-    rolls_of: Array
+    roll_count: Array
     """int64 [dice]: how many there are."""
 
 
 class BatchState(NamedTuple):
     """The games, an entry each. Seats count from 0 in here."""
 
-    random: Array
+    rng: Array
     """uint64: where its random numbers are."""
     dice: Array
     """int64: dice left, a byte a seat."""
     hands: Array
     """int64 [game, seat]: the dice under a cup, packed, a byte a face."""
-    said: Array
+    bid_by: Array
     """uint8 [game, bid]: 1 + the seat that made this bid in this round, or 0; filled up to whole eights."""
-    said_in_eights: Array
+    bid_by_int64: Array
     """int64 [game, eight bids]: the same memory, to pass over many at once: few bids of a round are ever made."""
-    standing: Array
+    current: Array
     """int16: the number of the standing bid; that of all bids where none stands."""
     to_act: Array
     """int8: the seat that is asked for a word; ``NOBODY`` when the game is over."""
@@ -146,11 +146,11 @@ def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
     shape = len(kinds), len(bids) + 1
     follow, may = np.zeros((*shape, len(bids)), np.uint16), np.zeros((*shape, len(bids)), np.int8)
     follows = np.zeros(shape, np.int64)
-    for kind, lattice in enumerate(kinds):
-        for standing, after in enumerate(lattice.follow):
-            follow[kind, standing, : len(after)] = after
-            may[kind, standing, list(after)] = 1
-            follows[kind, standing] = len(after)
+    for kind, bid_graph in enumerate(kinds):
+        for current, after in enumerate(bid_graph.successors):
+            follow[kind, current, : len(after)] = after
+            may[kind, current, list(after)] = 1
+            follows[kind, current] = len(after)
     left = np.zeros((1 << MAX_PLAYERS, MAX_PLAYERS), np.int8)
     for alive in range(1, 1 << MAX_PLAYERS):
         for seat in range(MAX_PLAYERS):
@@ -159,28 +159,28 @@ def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
     switch = call_tables(rules)
     rolls = [list(product(range(len(FACES)), repeat=dice)) for dice in range(DICE_PER_DRAW + 1)]
     return RuleArrays(
-        follow=follow,
-        follows=follows,
-        may=may,
+        successors=follow,
+        successor_count=follows,
+        is_legal=may,
         quantity=np.array([bid.quantity for bid in bids]),
         face=np.array([bid.face - 1 for bid in bids]),
-        wild=np.array([-1 if lattice.wild is None else lattice.wild - 1 for lattice in kinds[:2]]),
+        wild=np.array([-1 if bid_graph.wild_face is None else bid_graph.wild_face - 1 for bid_graph in kinds[:2]]),
         effect=np.array(switch.effect),
         palifico=np.array(switch.palifico),
         calza=np.array(switch.calza),
-        callers=np.array(switch.callers),
+        calza_callers=np.array(switch.callers),
         veteran=switch.veteran,
         dice=rules.dice,
-        left=left,
-        asked=_asked_next(switch, left, seats),
+        left_neighbor=left,
+        next_asked=_asked_next(switch, left, seats),
         rolls=np.array([sum(1 << 8 * face for face in roll) for some in rolls for roll in some]),
-        rolls_at=np.cumsum([0, *map(len, rolls)])[:-1],
-        rolls_of=np.array([*map(len, rolls)]),
+        roll_offset=np.cumsum([0, *map(len, rolls)])[:-1],
+        roll_count=np.array([*map(len, rolls)]),
     )
 
 
 def _asked_next(switch: CallTables, left: Array, seats: int) -> Array:
-    """``RuleArrays.asked``."""
+    """``RuleArrays.next_asked``."""
     asked = np.zeros((2, 1 << seats, seats, seats), np.int8)
     for palifico, alive in product(range(2), range(1, 1 << seats)):
         sitting = [seat for seat in range(seats) if alive >> seat & 1]
@@ -226,9 +226,9 @@ def _share(random: Any) -> float:
 
 
 @kernel
-def _below(random: Any, many: int) -> tuple[Any, int]:
-    """A number below ``many``, each exactly as likely: Lemire's multiplication, with his rejection."""
-    bound = np.uint64(many)
+def _below(random: Any, count: int) -> tuple[Any, int]:
+    """A number below ``count``, each exactly as likely: Lemire's multiplication, with his rejection."""
+    bound = np.uint64(count)
     random += _GAMMA
     wide = (_mixed(random) >> _32) * bound
     if wide & _LOW < bound:
@@ -256,11 +256,11 @@ def _roll(rules: RuleArrays, random: Any, dice: int) -> tuple[Any, int]:
     """So many dice, packed, a byte a face."""
     shown = 0
     if dice > DICE_PER_DRAW:
-        random, roll = _below(random, int(rules.rolls_of[DICE_PER_DRAW]))
-        shown = int(rules.rolls[rules.rolls_at[DICE_PER_DRAW] + roll])
+        random, roll = _below(random, int(rules.roll_count[DICE_PER_DRAW]))
+        shown = int(rules.rolls[rules.roll_offset[DICE_PER_DRAW] + roll])
         dice -= DICE_PER_DRAW
-    random, roll = _below(random, int(rules.rolls_of[dice]))
-    return random, shown + int(rules.rolls[rules.rolls_at[dice] + roll])
+    random, roll = _below(random, int(rules.roll_count[dice]))
+    return random, shown + int(rules.rolls[rules.roll_offset[dice] + roll])
 
 
 # --- Kernels: the flow of a game, in numbers that the processor keeps at hand
@@ -272,9 +272,9 @@ _GATHERED: Final = np.uint64(0x0102040810204080)
 
 
 @kernel
-def _of(packed: int, at: int) -> int:
+def _of(packed: int, index: int) -> int:
     """One byte of a packed number."""
-    return packed >> 8 * at & 255
+    return packed >> 8 * index & 255
 
 
 @kernel
@@ -302,7 +302,7 @@ def _two(alive: int) -> int:
 
 @kernel
 def _kind(rules: RuleArrays, dice: int, veterans: int, palifico: int, opener: int, seat: int) -> int:
-    """The lattice by which a seat raises."""
+    """The bid graph by which a seat raises."""
     if not palifico:
         return ORDINARY
     veteran = veterans >> seat & 1 and _of(dice, seat) == 1 and seat != opener
@@ -312,19 +312,19 @@ def _kind(rules: RuleArrays, dice: int, veterans: int, palifico: int, opener: in
 @kernel
 def _calls(rules: RuleArrays, alive: int, palifico: int) -> int:
     """How many calls the player to act may say on a bid: dudo, or dudo and calza."""
-    return 2 if rules.callers[0] and rules.calza[palifico, _two(alive)] else 1
+    return 2 if rules.calza_callers[0] and rules.calza[palifico, _two(alive)] else 1
 
 
 @kernel
 def _asks(rules: RuleArrays, alive: int, palifico: int) -> bool:
     """Whether anybody out of turn may call calza in a round."""
-    return bool((rules.callers[1] or rules.callers[2]) and rules.calza[palifico, _two(alive)])
+    return bool((rules.calza_callers[1] or rules.calza_callers[2]) and rules.calza[palifico, _two(alive)])
 
 
 @kernel
 def _next(rules: RuleArrays, alive: int, palifico: int, bidder: int, after: int) -> int:
     """Who is asked for a word on a bid after this seat."""
-    return int(rules.asked[palifico, alive, bidder, after])
+    return int(rules.next_asked[palifico, alive, bidder, after])
 
 
 @kernel
@@ -354,7 +354,7 @@ def _called(
     dice -= 1 << 8 * loser
     if _of(dice, loser) == 0:
         alive &= ~(1 << loser)
-        return dice, alive, veterans, int(rules.left[alive, loser]), 0
+        return dice, alive, veterans, int(rules.left_neighbor[alive, loser]), 0
     if _of(dice, loser) == 1 and rules.palifico[_two(alive), veterans >> loser & 1]:
         return dice, alive, veterans | 1 << loser, loser, 1
     return dice, alive, veterans, loser, 0
@@ -379,17 +379,17 @@ def _place(state: BatchState, game: int, alive: int, out: int) -> None:
 @kernel
 def _deal(rules: RuleArrays, state: BatchState, game: int) -> None:
     """Rolls for a new round, in which nothing is said yet."""
-    random = state.random[game]
+    random = state.rng[game]
     dice = int(state.dice[game])
     for seat in range(state.hands.shape[1]):
         random, hand = _roll(rules, random, _of(dice, seat))
         state.hands[game, seat] = hand
-    state.random[game] = random
-    state.standing[game] = len(rules.quantity)
+    state.rng[game] = random
+    state.current[game] = len(rules.quantity)
     state.bidder[game] = NOBODY
     state.to_act[game] = state.opener[game]
-    for eight in range(state.said_in_eights.shape[1]):
-        state.said_in_eights[game, eight] = 0
+    for eight in range(state.bid_by_int64.shape[1]):
+        state.bid_by_int64[game, eight] = 0
 
 
 @kernel
@@ -401,7 +401,7 @@ def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int
         left += alive >> seat & 1
     for seat in range(state.hands.shape[1]):
         state.places[game, seat] = 0 if alive >> seat & 1 else left + 1
-    state.random[game], drawn = _below(_mixed(seed), len(position.openers))
+    state.rng[game], drawn = _below(_mixed(seed), len(position.openers))
     state.dice[game] = position.dice
     state.opener[game] = position.openers[drawn]
     state.palifico[game] = position.palifico
@@ -414,10 +414,10 @@ def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int
             state.hands[game, seat] = position.hands[seat]
     for bid in position.bids:
         seat = int(state.to_act[game])
-        state.said[game, bid] = seat + 1
-        state.standing[game] = bid
+        state.bid_by[game, bid] = seat + 1
+        state.current[game] = bid
         state.bidder[game] = seat
-        state.to_act[game] = rules.left[alive, seat]
+        state.to_act[game] = rules.left_neighbor[alive, seat]
     if len(position.bids):
         state.to_act[game] = _next(rules, alive, position.palifico, int(state.bidder[game]), int(state.to_act[game]))
 
@@ -425,15 +425,15 @@ def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int
 @kernel
 def _asked(rules: RuleArrays, state: BatchState, game: int) -> bool:
     """Whether the seat to act is one out of turn, who may but call calza."""
-    if state.standing[game] == len(rules.quantity):
+    if state.current[game] == len(rules.quantity):
         return False
     alive = _alive(int(state.dice[game]))
-    return bool(state.to_act[game] != rules.left[alive, state.bidder[game]])
+    return bool(state.to_act[game] != rules.left_neighbor[alive, state.bidder[game]])
 
 
 @kernel
 def _kind_of(rules: RuleArrays, state: BatchState, game: int) -> int:
-    """The lattice by which the seat to act raises."""
+    """The bid graph by which the seat to act raises."""
     dice, veterans, palifico = int(state.dice[game]), int(state.veterans[game]), int(state.palifico[game])
     return _kind(rules, dice, veterans, palifico, int(state.opener[game]), int(state.to_act[game]))
 
@@ -442,39 +442,39 @@ def _kind_of(rules: RuleArrays, state: BatchState, game: int) -> int:
 def _legal(rules: RuleArrays, state: BatchState, game: int) -> tuple[int, int]:
     """What the seat to act may say in its turn: the lattice by which it raises, and how many calls."""
     calls = 0
-    if state.standing[game] != len(rules.quantity):
+    if state.current[game] != len(rules.quantity):
         calls = _calls(rules, _alive(int(state.dice[game])), int(state.palifico[game]))
     return _kind_of(rules, state, game), calls
 
 
 @kernel
-def _may(rules: RuleArrays, state: BatchState, game: int, word: int) -> bool:
+def _may(rules: RuleArrays, state: BatchState, game: int, move: int) -> bool:
     """Whether the seat to act may say a word."""
     bids = len(rules.quantity)
-    if state.to_act[game] == NOBODY or not 0 <= word < bids + 3:
+    if state.to_act[game] == NOBODY or not 0 <= move < bids + 3:
         return False
     if _asked(rules, state, game):
-        return word > bids
+        return move > bids
     kind, calls = _legal(rules, state, game)
-    return bool(rules.may[kind, state.standing[game], word]) if word < bids else word - bids < calls
+    return bool(rules.is_legal[kind, state.current[game], move]) if move < bids else move - bids < calls
 
 
 @inline_kernel
-def _say(rules: RuleArrays, state: BatchState, game: int, word: int) -> None:
+def _say(rules: RuleArrays, state: BatchState, game: int, move: int) -> None:
     """The seat to act says a word that it may say."""
     bids = len(rules.quantity)
-    if bids <= word < bids + 2:
-        _end_round(rules, state, game, word - bids)
+    if bids <= move < bids + 2:
+        _end_round(rules, state, game, move - bids)
         return
     # A silence says the standing bid once more, so that no branch has to be guessed.
-    bid, to_act = word < bids, int(state.to_act[game])
-    standing = word if bid else int(state.standing[game])
+    bid, to_act = move < bids, int(state.to_act[game])
+    current = move if bid else int(state.current[game])
     bidder = to_act if bid else int(state.bidder[game])
     alive = _alive(int(state.dice[game]))
-    after = int(rules.left[alive, to_act]) if bid else to_act
+    after = int(rules.left_neighbor[alive, to_act]) if bid else to_act
     state.moves[game] += bid
-    state.said[game, standing] = bidder + 1
-    state.standing[game] = standing
+    state.bid_by[game, current] = bidder + 1
+    state.current[game] = current
     state.bidder[game] = bidder
     state.to_act[game] = _next(rules, alive, int(state.palifico[game]), bidder, after)
 
@@ -487,9 +487,9 @@ def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> No
     palifico = int(state.palifico[game])
     state.moves[game] += 1
     shown = 0
-    for at in range(state.hands.shape[1]):
-        shown += int(state.hands[game, at])
-    over = _over(rules, shown, palifico, int(state.standing[game]))
+    for index in range(state.hands.shape[1]):
+        shown += int(state.hands[game, index])
+    over = _over(rules, shown, palifico, int(state.current[game]))
     bidder, seat = int(state.bidder[game]), int(state.to_act[game])
     dice, left, veterans, opener, palifico = _called(
         rules, dice, alive, int(state.veterans[game]), bidder, seat, call, over
@@ -508,32 +508,32 @@ def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> No
 
 
 @inline_kernel
-def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, seen: Array) -> None:
+def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observation: Array) -> None:
     """Writes what a seat knows; see ``Batch.observe``."""
     # All is read before anything is written: the compiler cannot know that a buffer is no part of the state.
     seats, hand = state.hands.shape[1], int(state.hands[game, seat])
     dice, veterans = int(state.dice[game]), int(state.veterans[game])
     opener, bidder, palifico = int(state.opener[game]), int(state.bidder[game]), int(state.palifico[game])
-    standing = int(state.standing[game])
-    stands = standing < len(rules.quantity)
-    quantity, face = (int(rules.quantity[standing]), int(rules.face[standing]) + 1) if stands else (0, 0)
+    current = int(state.current[game])
+    stands = current < len(rules.quantity)
+    quantity, face = (int(rules.quantity[current]), int(rules.face[current]) + 1) if stands else (0, 0)
     asked = state.to_act[game] == seat and _asked(rules, state, game)
-    for at in range(6):
-        seen[at] = _of(hand, at)
-    at, other = 6, seat
+    for index in range(6):
+        observation[index] = _of(hand, index)
+    index, other = 6, seat
     for step in range(seats):
-        seen[at + step] = _of(dice, other)
-        seen[at + seats + step] = veterans >> other & 1
-        seen[at + 2 * seats + step] = opener == other
-        seen[at + 3 * seats + step] = bidder == other
+        observation[index + step] = _of(dice, other)
+        observation[index + seats + step] = veterans >> other & 1
+        observation[index + 2 * seats + step] = opener == other
+        observation[index + 3 * seats + step] = bidder == other
         other = other + 1 if other + 1 < seats else 0
-    at += 4 * seats
-    seen[at] = quantity
-    seen[at + 1] = face
-    seen[at + 2] = palifico
-    seen[at + 3] = asked
+    index += 4 * seats
+    observation[index] = quantity
+    observation[index + 1] = face
+    observation[index + 2] = palifico
+    observation[index + 3] = asked
     # All bids alike, whether made or not: without a branch the compiler takes many at a time.
-    bids, said = seen[at + 4 :], state.said[game]
+    bids, said = observation[index + 4 :], state.bid_by[game]
     for bid in range(len(bids)):
         by = np.int64(said[bid])
         bids[bid] = 0 if by == 0 else by - seat if by > seat else by - seat + seats
@@ -550,7 +550,7 @@ def _mask(rules: RuleArrays, state: BatchState, game: int, seat: int, mask: Arra
         mask[bids + 1 :] = 1
     else:
         kind, calls = _legal(rules, state, game)
-        may = rules.may[kind, state.standing[game]]
+        may = rules.is_legal[kind, state.current[game]]
         for bid in range(bids):
             mask[bid] = may[bid]
         mask[bids] = calls > 0
@@ -580,33 +580,33 @@ def start_games(
 
 
 @kernel
-def first_illegal(rules: RuleArrays, state: BatchState, words: Array, low: int, high: int) -> int:
+def first_illegal(rules: RuleArrays, state: BatchState, moves: Array, low: int, high: int) -> int:
     """The first game in which a word may not be said."""
     for game in range(low, high):
-        if words[game] != NO_MOVE and not _may(rules, state, game, words[game]):
+        if moves[game] != NO_MOVE and not _may(rules, state, game, moves[game]):
             return game
     return NOBODY
 
 
 @kernel
-def apply_moves(rules: RuleArrays, state: BatchState, words: Array, low: int, high: int) -> int:
+def apply_moves(rules: RuleArrays, state: BatchState, moves: Array, low: int, high: int) -> int:
     for game in range(low, high):
-        if words[game] != NO_MOVE:
-            _say(rules, state, game, words[game])
+        if moves[game] != NO_MOVE:
+            _say(rules, state, game, moves[game])
     return NOBODY
 
 
 @kernel
 def observe_games(
-    rules: RuleArrays, state: BatchState, seats: Array, seen: Array, masks: Array, low: int, high: int
+    rules: RuleArrays, state: BatchState, seats: Array, observation: Array, masks: Array, low: int, high: int
 ) -> int:
     # In two passes: in one, the compiler copies rows byte by byte, and takes eight times as long.
     for game in range(low, high):
         seat = _seeing(state, game, seats[game])
         if seat == NOBODY:
-            seen[game] = 0
+            observation[game] = 0
         else:
-            _observe(rules, state, game, seat, seen[game])
+            _observe(rules, state, game, seat, observation[game])
     for game in range(low, high):
         seat = _seeing(state, game, seats[game])
         if seat == NOBODY:
@@ -623,29 +623,31 @@ def _seeing(state: BatchState, game: int, seat: int) -> int:
 
 
 @kernel
-def sample_moves(rules: RuleArrays, state: BatchState, calza: int, words: Array, low: int, high: int) -> int:
+def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array, low: int, high: int) -> int:
     """Draws for each game any word that may be said; one who is asked out of turn calls with a chance of its own."""
     bids = len(rules.quantity)
     for game in range(low, high):
         if state.to_act[game] == NOBODY:
-            words[game] = NO_MOVE
+            moves[game] = NO_MOVE
         elif _asked(rules, state, game):
-            words[game] = bids + 1 if _calls_out(state.random[game], calza, int(state.to_act[game])) else bids + 2
+            moves[game] = bids + 1 if _calls_out(state.rng[game], calza, int(state.to_act[game])) else bids + 2
         else:
             kind, calls = _legal(rules, state, game)
-            follows = int(rules.follows[kind, state.standing[game]])
-            state.random[game], drawn = _below(state.random[game], follows + calls)
-            words[game] = rules.follow[kind, state.standing[game], drawn] if drawn < follows else bids + drawn - follows
+            follows = int(rules.successor_count[kind, state.current[game]])
+            state.rng[game], drawn = _below(state.rng[game], follows + calls)
+            moves[game] = (
+                rules.successors[kind, state.current[game], drawn] if drawn < follows else bids + drawn - follows
+            )
     return NOBODY
 
 
 @kernel
 def sample_moves_by_weight(
-    rules: RuleArrays, state: BatchState, weights: Array, words: Array, mask: Array, low: int, high: int
+    rules: RuleArrays, state: BatchState, weights: Array, moves: Array, mask: Array, low: int, high: int
 ) -> int:
     """Draws for each game a word that may be said; gives the first game whose weights leave none."""
     for game in range(low, high):
-        words[game] = NO_MOVE
+        moves[game] = NO_MOVE
         if state.to_act[game] == NOBODY:
             continue
         of = game if len(weights) > 1 else 0
@@ -655,11 +657,11 @@ def sample_moves_by_weight(
             total += mask[word] * weights[of, word]
         if not total > 0:
             return game
-        state.random[game] += _GAMMA
-        drawn = _share(state.random[game]) * total
+        state.rng[game] += _GAMMA
+        drawn = _share(state.rng[game]) * total
         for word in range(len(mask)):
             if mask[word] and weights[of, word] > 0:
-                words[game] = word
+                moves[game] = word
                 drawn -= weights[of, word]
                 if drawn < 0:
                     break
@@ -671,29 +673,29 @@ def play_policy(
     rules: RuleArrays,
     state: BatchState,
     policy: Any,
-    how: Array,
-    by: Array,
-    most: int,
+    params: Array,
+    assignment: Array,
+    max_moves: int,
     one_round: bool,
-    seen: Array,
+    observation: Array,
     mask: Array,
     low: int,
     high: int,
 ) -> int:
     """Lets a policy say what is to be said for its seats, up to so many words a game, or up to the end of a round.
 
-    ``how``: its parameters [game or one for all, seat, n].
+    ``params``: its parameters [game or one for all, seat, n].
     """
     for game in range(low, high):
         begun = state.round[game]
-        for _ in range(most):
+        for _ in range(max_moves):
             seat = int(state.to_act[game])
-            if seat == NOBODY or not by[game] >> seat & 1:
+            if seat == NOBODY or not assignment[game] >> seat & 1:
                 break
-            _observe(rules, state, game, seat, seen)
+            _observe(rules, state, game, seat, observation)
             _mask(rules, state, game, seat, mask)
-            state.random[game] += _GAMMA
-            word = policy(seen, mask, _share(state.random[game]), how[game if len(how) > 1 else 0, seat])
+            state.rng[game] += _GAMMA
+            word = policy(observation, mask, _share(state.rng[game]), params[game if len(params) > 1 else 0, seat])
             if not _may(rules, state, game, word):  # the mask is the policy's own by now
                 return game
             _say(rules, state, game, word)
@@ -708,7 +710,7 @@ def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: i
     seats = state.hands.shape[1]
     none = len(rules.quantity)
     for game in range(low, high):
-        random = state.random[game]
+        random = state.rng[game]
         dice = int(state.dice[game])
         alive = _alive(dice)
         veterans = int(state.veterans[game])
@@ -716,7 +718,7 @@ def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: i
         opener = int(state.opener[game])
         bidder = int(state.bidder[game])
         to_act = int(state.to_act[game])
-        standing = int(state.standing[game])
+        current = int(state.current[game])
         rounds = int(state.round[game])
         moves = int(state.moves[game])
         shown = 0
@@ -725,41 +727,41 @@ def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: i
         while alive & (alive - 1):
             asks = _asks(rules, alive, palifico)
             while True:
-                if asks and standing != none and to_act != rules.left[alive, bidder]:
+                if asks and current != none and to_act != rules.left_neighbor[alive, bidder]:
                     call = 1
                     if _calls_out(random, calza, to_act):
                         break
                     to_act = _next(rules, alive, palifico, bidder, to_act)
                     continue
                 kind = _kind(rules, dice, veterans, palifico, opener, to_act)
-                follows = rules.follows[kind, standing]
-                calls = 0 if standing == none else _calls(rules, alive, palifico)
+                follows = rules.successor_count[kind, current]
+                calls = 0 if current == none else _calls(rules, alive, palifico)
                 random, draw = _below(random, follows + calls)
                 call = draw - follows
                 if call >= 0:
                     break
                 moves += 1
-                standing = int(rules.follow[kind, standing, draw])
+                current = int(rules.successors[kind, current, draw])
                 bidder = to_act
-                to_act = int(rules.left[alive, bidder])
+                to_act = int(rules.left_neighbor[alive, bidder])
                 if asks and not _none_calls(random, calza):
                     to_act = _next(rules, alive, palifico, bidder, to_act)
             moves += 1
             rounds += 1
-            over = _over(rules, shown, palifico, standing)
+            over = _over(rules, shown, palifico, current)
             before = alive
             dice, alive, veterans, opener, palifico = _called(rules, dice, alive, veterans, bidder, to_act, call, over)
             if alive != before:
                 _place(state, game, alive, before ^ alive)
                 if alive & (alive - 1) == 0:
                     break
-            standing = none
+            current = none
             to_act = opener
             shown = 0
             for seat in range(seats):
                 random, hand = _roll(rules, random, _of(dice, seat))
                 shown += hand
-        state.random[game] = random
+        state.rng[game] = random
         state.dice[game] = dice
         state.veterans[game] = veterans
         state.palifico[game] = palifico

@@ -27,10 +27,10 @@ R = TypeVar("R")
 class Worker(Protocol):
     """Somebody elsewhere who works."""
 
-    def ask(self, task: str, *given: Any) -> None:
+    def submit(self, task: str, *args: Any) -> None:
         """Gives it a task, by the name of the ``TaskHandler``'s method; done after those that it was given before."""
 
-    def answer(self) -> Any:
+    def result(self) -> Any:
         """What came of the first task not answered yet. Raises what went wrong there, or ``PerudoError``
         (``worker-lost``)."""
 
@@ -63,8 +63,8 @@ def parallel_map(workers: Sequence[Worker], work: Callable[[T], R], many: Iterab
     def one(given: T) -> R:
         worker = free.get()
         try:
-            worker.ask("call", work, given)
-            done: R = worker.answer()
+            worker.submit("call", work, given)
+            done: R = worker.result()
         finally:
             free.put(worker)
         return done
@@ -139,13 +139,13 @@ def _stopped(number: int, _: object = None) -> None:
         os.kill(os.getpid(), number)
 
 
-def _serve(wire: Connection, begun: Callable[[], TaskHandler]) -> None:
+def _serve(wire: Connection, make_handler: Callable[[], TaskHandler]) -> None:
     """What the process of a worker does, until nobody is there to give it work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who gives the work
     signal.signal(signal.SIGTERM, _stopped)
     if hasattr(os, "setsid"):
         os.setsid()
-    work = begun()
+    work = make_handler()
     with contextlib.suppress(EOFError, OSError):
         while True:
             wire.send(work.do(*wire.recv()))
@@ -154,21 +154,21 @@ def _serve(wire: Connection, begun: Callable[[], TaskHandler]) -> None:
 class _Process:
     """A ``Worker``."""
 
-    def __init__(self, begun: Callable[[], TaskHandler]) -> None:
+    def __init__(self, make_handler: Callable[[], TaskHandler]) -> None:
         context = multiprocessing.get_context("spawn")
         self._wire, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs, begun), daemon=True)
+        self.process = context.Process(target=_serve, args=(theirs, make_handler), daemon=True)
         with _unheard():
             self.process.start()
         theirs.close()
 
-    def ask(self, task: str, *given: Any) -> None:
+    def submit(self, task: str, *args: Any) -> None:
         try:
-            self._wire.send((task, given))
+            self._wire.send((task, args))
         except OSError as error:
             raise PerudoError("worker-lost") from error
 
-    def answer(self) -> Any:
+    def result(self) -> Any:
         try:
             done, said = self._wire.recv()
         except (EOFError, OSError) as error:
@@ -205,11 +205,11 @@ def _unheard() -> Iterator[None]:
 
 
 @contextmanager
-def process_pool(count: int, begun: Callable[[], TaskHandler] = TaskHandler) -> Iterator[list[Worker]]:
+def process_pool(count: int, make_handler: Callable[[], TaskHandler] = TaskHandler) -> Iterator[list[Worker]]:
     """So many workers on this machine. They are gone when this is left, or when this process is gone."""
     hired: list[_Process] = []
     try:
-        hired.extend(_Process(begun) for _ in range(count))
+        hired.extend(_Process(make_handler) for _ in range(count))
         yield list(hired)
     finally:
         for worker in hired:
@@ -225,15 +225,15 @@ def process_pool(count: int, begun: Callable[[], TaskHandler] = TaskHandler) -> 
 class _Actor:
     """A ``Worker``."""
 
-    def __init__(self, ray: Any, begun: Callable[[], TaskHandler]) -> None:
+    def __init__(self, ray: Any, make_handler: Callable[[], TaskHandler]) -> None:
         self._ray = ray
-        self._actor = ray.remote(begun).options(num_cpus=1, scheduling_strategy="SPREAD").remote()
+        self._actor = ray.remote(make_handler).options(num_cpus=1, scheduling_strategy="SPREAD").remote()
         self._waiting: deque[Any] = deque()
 
-    def ask(self, task: str, *given: Any) -> None:
-        self._waiting.append(self._actor.do.remote(task, given))
+    def submit(self, task: str, *args: Any) -> None:
+        self._waiting.append(self._actor.do.remote(task, args))
 
-    def answer(self) -> Any:
+    def result(self) -> Any:
         try:
             done, said = self._ray.get(self._waiting.popleft())
         except self._ray.exceptions.RayError as error:
@@ -253,7 +253,7 @@ def _find(address: str) -> None:
 
 @contextmanager
 def ray_pool(
-    address: str = "", count: int | None = None, begun: type[TaskHandler] = TaskHandler
+    address: str = "", count: int | None = None, make_handler: type[TaskHandler] = TaskHandler
 ) -> Iterator[list[Worker]]:
     """Workers on a Ray cluster, so many or one a processor. Without an address Ray finds the cluster, by RAY_ADDRESS or
     on this machine, or starts one here for as long as this lasts.
@@ -277,7 +277,7 @@ def ray_pool(
         if (count or 1) > found:
             raise PerudoError("few-processors", asked=count or 1, there=found)
         with ExitStack() as stack:
-            yield [stack.enter_context(closing(_Actor(ray, begun))) for _ in range(count or found)]
+            yield [stack.enter_context(closing(_Actor(ray, make_handler))) for _ in range(count or found)]
     finally:
         if not there:
             ray.shutdown()

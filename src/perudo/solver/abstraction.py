@@ -23,47 +23,47 @@ Array = NDArray[Any]
 class AbstractionGraph:
     """What is remembered of the lines of a round: nodes, each before those that go on from it."""
 
-    remembered: int
+    recall: int
     bids: tuple[tuple[int, ...], ...]
     """[node] The last bids, by number."""
-    bid: NDArray[np.int64]
+    last_bid: NDArray[np.int64]
     """[node] The last of them; -1 for none."""
-    turn: NDArray[np.int64]
+    to_act: NDArray[np.int64]
     """[node] Who is to act, 0 or 1."""
-    first: NDArray[np.int64]
+    first_child: NDArray[np.int64]
     """[node + 1] Where its bids begin in ``child``."""
-    child: NDArray[np.int64]
+    children: NDArray[np.int64]
     """The nodes that bids lead to."""
-    word: NDArray[np.int64]
+    first_move: NDArray[np.int64]
     """[node] The first of its words among those of the player to act: its calls, then its bids."""
-    words: tuple[int, int]
+    move_counts: tuple[int, int]
     """How many words each player has, at all its nodes together."""
 
     @staticmethod
     @lru_cache(maxsize=16)
-    def of(first: BidGraph, second: BidGraph, calls: int, remembered: int) -> AbstractionGraph:
-        follow = first.follow, second.follow
+    def of(first: BidGraph, second: BidGraph, calls: int, recall: int) -> AbstractionGraph:
+        follow = first.successors, second.successors
         start = 0, ()
         nodes: dict[tuple[int, tuple[int, ...]], int] = {start: 0}
         waiting: list[tuple[int, tuple[int, ...]]] = [start]
         while waiting:
             turn, last = waiting.pop()
             for bid in follow[turn][last[-1] if last else -1]:
-                after = 1 - turn, (*last, bid)[-remembered:]
+                after = 1 - turn, (*last, bid)[-recall:]
                 if after not in nodes:
                     nodes[after] = 0
                     waiting.append(after)
-        height = {bid: place for place, bid in enumerate(first.order)}
+        height = {bid: place for place, bid in enumerate(first.topological_order)}
         known = sorted(nodes, key=lambda node: ([height[bid] for bid in reversed(node[1])], node[0]))
         nodes = {node: number for number, node in enumerate(known)}
         child, ends, word, words = [], [0], [], [0, 0]
         for turn, last in known:
-            child += [nodes[1 - turn, (*last, bid)[-remembered:]] for bid in follow[turn][last[-1] if last else -1]]
+            child += [nodes[1 - turn, (*last, bid)[-recall:]] for bid in follow[turn][last[-1] if last else -1]]
             word.append(words[turn])
             words[turn] += len(child) - ends[-1] + (calls if last else 0)
             ends.append(len(child))
         return AbstractionGraph(
-            remembered,
+            recall,
             tuple(last for _, last in known),
             np.array([last[-1] if last else -1 for _, last in known]),
             np.array([turn for turn, _ in known]),
@@ -75,33 +75,34 @@ class AbstractionGraph:
 
     @staticmethod
     @cache
-    def counted(first: BidGraph, second: BidGraph, remembered: int) -> tuple[int, int]:
+    def size_bound(first: BidGraph, second: BidGraph, recall: int) -> tuple[int, int]:
         """How many nodes there are at most, and bids from one to another: without making them."""
-        follow = [{*one, *other} for one, other in zip(first.follow, second.follow, strict=True)]
+        follow = [{*one, *other} for one, other in zip(first.successors, second.successors, strict=True)]
         chains = [1] * (len(follow) - 1)  # by the last bid: so many ways to have said so many
         opened = [int(bid in follow[-1]) for bid in range(len(chains))]
 
         def longer(ways: list[int]) -> list[int]:
             after = [0] * len(ways)
-            for bid, many in enumerate(ways):
+            for bid, count in enumerate(ways):
                 for next_ in follow[bid]:
-                    after[next_] += many
+                    after[next_] += count
             return after
 
         nodes, edges = 1, len(follow[-1])
-        for _ in range(1, remembered):
+        for _ in range(1, recall):
             nodes += sum(opened)
             edges += sum(longer(opened))
             opened, chains = longer(opened), longer(chains)
         return nodes + 2 * sum(chains), edges + 2 * sum(longer(chains))
 
     def __len__(self) -> int:
-        return len(self.bid)
+        return len(self.last_bid)
 
     @cached_property
-    def numbers(self) -> dict[tuple[int, tuple[int, ...]], int]:
+    def node_numbers(self) -> dict[tuple[int, tuple[int, ...]], int]:
         return {
-            (turn, last): number for number, (turn, last) in enumerate(zip(self.turn.tolist(), self.bids, strict=True))
+            (turn, last): number
+            for number, (turn, last) in enumerate(zip(self.to_act.tolist(), self.bids, strict=True))
         }
 
 
@@ -117,7 +118,7 @@ _NEVER: Final = 1e-20
 
 @kernel
 def update_strategy(
-    me: int,  # the player, 0 or 1
+    player: int,  # the player, 0 or 1
     turn: Array,  # [nodes]: these three are a Graph
     first: Array,  # [nodes + 1]
     word: Array,  # [nodes]
@@ -126,7 +127,7 @@ def update_strategy(
     chosen: Array,  # [words, hands] made: how often each is said
 ) -> None:
     for node in range(turn.size):
-        if turn[node] != me:
+        if turn[node] != player:
             continue
         begin = word[node]
         end = begin + first[node + 1] - first[node] + (calls if node else 0)
@@ -140,7 +141,7 @@ def update_strategy(
 
 @kernel
 def forward_pass(
-    me: int,
+    player: int,
     turn: Array,  # [nodes]: these four are a Graph
     first: Array,  # [nodes + 1]
     child: Array,
@@ -165,7 +166,7 @@ def forward_pass(
                 by_both[node, j, i] = 0 if node else 1
     for node in range(nodes):
         begin = word[node] + (calls if node else 0)
-        acts = turn[node] == me
+        acts = turn[node] == player
         for edge in range(first[node], first[node + 1]):
             to, row = child[edge], begin + edge - first[node]
             for i in range(hands):
@@ -189,7 +190,7 @@ def forward_pass(
 
 @kernel
 def backward_pass(
-    me: int,
+    player: int,
     task: int,  # LEARN, ANSWER, ASK
     bid: Array,  # [nodes]: these five are a Graph
     turn: Array,  # [nodes]
@@ -225,7 +226,7 @@ def backward_pass(
             comes = comes or by_them[node, j] > 0
         if not comes:
             continue  # it is asked for no more
-        acts = turn[node] == me
+        acts = turn[node] == player
         calls = pay.shape[2] if node else 0
         words = calls + first[node + 1] - first[node]
         for j in range(others):

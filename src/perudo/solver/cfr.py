@@ -86,7 +86,7 @@ class Solver(StrategyQueries):
         self.iterations: int = 0
         self._lines = lines
         for me in (0, 1):
-            lines.choose(me, UNIFORM_START)
+            lines.update_strategy(me, UNIFORM_START)
 
     # --- Learning
 
@@ -95,49 +95,49 @@ class Solver(StrategyQueries):
         self.iterations += 1
         how = update_weights(self.method, self.iterations)
         for me in (0, 1):
-            self._lines.learn(me, how)
-            self._lines.choose(me, how)
+            self._lines.update_regrets(me, how)
+            self._lines.update_strategy(me, how)
 
     def bounds(self) -> Bounds:
         """Between what the value lies, by the best answers to what both have learned."""
-        high, low = (float(self.answer(me) @ self.round.hands[me].odds) for me in (0, 1))
-        return Bounds(-low - self.slack, high + self.slack)
+        high, low = (float(self.best_response_value(me) @ self.round.hands[me].probability) for me in (0, 1))
+        return Bounds(-low - self.rounding_error_bound, high + self.rounding_error_bound)
 
-    def repay(self, round_: Round) -> None:
+    def set_payoffs(self, round_: Round) -> None:
         """Changes what calls are worth to what they are in this round, and keeps what was learned; ``round`` stays."""
-        self._lines.repay(round_)
+        self._lines.set_payoffs(round_)
 
-    def answer(self, me: int) -> NDArray[np.float64]:
+    def best_response_value(self, player: int) -> NDArray[np.float64]:
         """[hand] What a player gets by its best answer to the other's average."""
-        expected: NDArray[np.float64] = self.answers(me)[0]
+        expected: NDArray[np.float64] = self.best_response_values(player)[0]
         return expected
 
-    def answers(self, me: int) -> NDArray[np.float64]:
+    def best_response_values(self, player: int) -> NDArray[np.float64]:
         """[line, hand] The same from each line on, times the chance that the other plays to it; overwritten by all that
         is asked next."""
-        return self._lines.answered(me, self._lines.averaged(1 - me))
+        return self._lines.response_values(player, self._lines.average_strategy(1 - player))
 
-    def expected(self, me: int) -> NDArray[np.float64]:
+    def expected_values(self, player: int) -> NDArray[np.float64]:
         """[line, hand] What a player gets from a line on, where both play by their averages; 0 where none comes."""
-        tree, hands = self._lines.tree, self.round.hands[1 - me]
-        plan = self._lines.averaged(1 - me)
-        value = self._lines.answered(me, plan, leaning=True).copy()
+        tree, hands = self._lines.tree, self.round.hands[1 - player]
+        plan = self._lines.average_strategy(1 - player)
+        value = self._lines.response_values(player, plan, leaning=True).copy()
         lines = np.arange(len(tree))
-        comes = plan[0, np.where(tree.turn == me, lines, tree.above)] @ hands.odds
+        comes = plan[0, np.where(tree.to_act == player, lines, tree.parent)] @ hands.probability
         value[comes > 0] /= comes[comes > 0, None]
         return value
 
     @property
-    def slack(self) -> float:
+    def rounding_error_bound(self) -> float:
         """More than rounding can have moved an answer by.
 
         The answer is a sum of products, whose absolute values add up to no more than the largest pay. Each has gone
         through at most two roundings a bid on its line, one a word among which a line adds up, and one a hand; a
         rounding moves it by less than its 2**-52nd part.
         """
-        longest = len(self.round.lattice.order) + 1
-        roundings = longest * (longest + 4) + sum(len(each.odds) for each in self.round.hands) + 32
-        return 2.0**-52 * roundings * float(np.abs(self._lines.pay[0]).max())
+        longest = len(self.round.bid_graph.topological_order) + 1
+        roundings = longest * (longest + 4) + sum(len(each.probability) for each in self.round.hands) + 32
+        return 2.0**-52 * roundings * float(np.abs(self._lines.payoffs[0]).max())
 
     # --- What was learned
 
@@ -149,52 +149,54 @@ class Solver(StrategyQueries):
         if line >= self._lines.stop:
             raise IndexError(line)
         tree = self._lines.tree
-        average = self._lines.sides[tree.turn[line]].average
-        begin, end = tree.first[line], tree.first[line + 1]
-        words = np.concatenate([average[: self.round.calls if line else 0, line], average[0, begin:end]]).astype(float)
+        average = self._lines.sides[tree.to_act[line]].average_strategy
+        begin, end = tree.first_child[line], tree.first_child[line + 1]
+        words = np.concatenate([average[: self.round.call_count if line else 0, line], average[0, begin:end]]).astype(
+            float
+        )
         total = words.sum(axis=0)
         shares: NDArray[np.float64] = np.where(total > 0, words / np.where(total > 0, total, 1), 1 / len(words))
         return shares
 
-    def set_average(self, me: int, plan: NDArray[Any]) -> None:
+    def set_average_strategy(self, player: int, plan: NDArray[Any]) -> None:
         """Puts a plan of another making in the place of what a player has learned, for ``bounds`` to judge."""
-        self._lines.sides[me].average[:] = plan
+        self._lines.sides[player].average_strategy[:] = plan
 
     # --- Keeping it for later
 
     def save(self, file: Path) -> None:
         """Writes all that was learned to a file, whole or not at all. Raises ``PerudoError`` (``solver-unwritten``)."""
-        save_arrays(file, self.kept())
+        save_arrays(file, self.state_arrays())
 
     def load(self, file: Path) -> None:
         """Goes on from what was saved. Raises ``PerudoError`` (``solver-other-round``) where it is of another round."""
-        with load_arrays(file) as kept:
-            self.take_up(kept)
+        with load_arrays(file) as arrays:
+            self.load_state(arrays)
 
-    def kept(self) -> Iterator[tuple[str, NDArray[Any]]]:
+    def state_arrays(self) -> Iterator[tuple[str, NDArray[Any]]]:
         """All that was learned, by names."""
         yield "about", self._about
         yield "iterations", np.array(self.iterations)
-        yield from self._lines.kept()
+        yield from self._lines.state_arrays()
 
-    def take_up(self, kept: Mapping[str, NDArray[Any]]) -> None:
+    def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None:
         """Raises ``ValueError`` where it is of another round."""
-        if str(kept.get("about")) != str(self._about):
+        if str(arrays.get("about")) != str(self._about):
             raise ValueError("of another round")
-        self._lines.take_up(kept)
-        self.iterations = int(kept["iterations"])
+        self._lines.load_state(arrays)
+        self.iterations = int(arrays["iterations"])
 
     @property
     def _about(self) -> NDArray[np.str_]:
         return np.array(f"2 {self.method} {self._lines.kind.__name__} {self.round}")
 
 
-def save_arrays(file: Path, kept: Iterable[tuple[str, NDArray[Any]]]) -> None:
+def save_arrays(file: Path, arrays: Iterable[tuple[str, NDArray[Any]]]) -> None:
     """As ``numpy.savez``, one array after the other: they need not be in memory all at once."""
     waiting = file.with_name(file.name + ".part")
     try:
         with ZipFile(waiting, "w") as out:
-            for name, array in kept:
+            for name, array in arrays:
                 with out.open(f"{name}.npy", "w", force_zip64=True) as entry:
                     np.lib.format.write_array(entry, array, allow_pickle=False)
         waiting.replace(file)
@@ -202,14 +204,14 @@ def save_arrays(file: Path, kept: Iterable[tuple[str, NDArray[Any]]]) -> None:
         raise PerudoError("solver-unwritten", file=str(file), why=error.strerror or "") from error
 
 
-def with_prefix(begin: str, kept: Iterable[tuple[str, NDArray[Any]]]) -> Iterator[tuple[str, NDArray[Any]]]:
+def with_prefix(begin: str, arrays: Iterable[tuple[str, NDArray[Any]]]) -> Iterator[tuple[str, NDArray[Any]]]:
     """The same by names that begin so."""
-    return ((begin + name, array) for name, array in kept)
+    return ((begin + name, array) for name, array in arrays)
 
 
-def strip_prefix(begin: str, kept: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
+def strip_prefix(begin: str, arrays: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
     """The reverse: what is there by names that begin so."""
-    return {name.removeprefix(begin): kept[name] for name in kept if name.startswith(begin)}
+    return {name.removeprefix(begin): arrays[name] for name in arrays if name.startswith(begin)}
 
 
 @contextmanager
@@ -239,13 +241,13 @@ class RoundSolver(HasIterations, Protocol):
     def iterate(self) -> None: ...
     def bounds(self) -> Bounds: ...
     def mix(self, line: int) -> NDArray[np.float64]: ...
-    def expected(self, me: int) -> NDArray[np.float64]: ...
+    def expected_values(self, player: int) -> NDArray[np.float64]: ...
     def strategy(self, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Move, float]: ...
-    def worth(self, hand: Hand, bids: Sequence[Bid] = ()) -> float: ...
+    def expected_value(self, hand: Hand, bids: Sequence[Bid] = ()) -> float: ...
     def save(self, file: Path) -> None: ...
     def load(self, file: Path) -> None: ...
-    def kept(self) -> Iterator[tuple[str, NDArray[Any]]]: ...
-    def take_up(self, kept: Mapping[str, NDArray[Any]]) -> None: ...
+    def state_arrays(self) -> Iterator[tuple[str, NDArray[Any]]]: ...
+    def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None: ...
 
 
 _hearing: Final[list[Callable[[], bool]]] = []
@@ -285,24 +287,24 @@ def solve(
     solver: RoundSolver,
     *,
     iterations: int | None = None,
-    width: float | None = None,
+    target_gap: float | None = None,
     seconds: float | None = None,
     checkpoint: Path | None = None,
     every: float = 60,
-    began: float | None = None,
-    keep: Callable[[], None] = lambda: None,
-    told: Callable[[SolveProgress], None] = lambda progress: None,
+    started_at: float | None = None,
+    save_state: Callable[[], None] = lambda: None,
+    on_progress: Callable[[SolveProgress], None] = lambda progress: None,
 ) -> SolveProgress:
     """Learns until one of the limits is reached, or Ctrl-C: so many iterations in all, an interval so narrow, a time.
 
     ``checkpoint``: a file to go on from, if it is there, and to write every so many seconds and at the end.
     ``began``: from when seconds are counted, by ``time.perf_counter``. ``keep`` is called after each iteration.
-    ``told`` is called with each look at the bounds.
+    ``on_progress`` is called with each look at the bounds.
     """
     if checkpoint and checkpoint.exists():
         solver.load(checkpoint)
     saved = time.perf_counter()
-    began = saved if began is None else began
+    started_at = saved if started_at is None else started_at
 
     def learn() -> None:
         nonlocal saved
@@ -310,13 +312,13 @@ def solve(
             solver.save(checkpoint)
             saved = time.perf_counter()
         solver.iterate()
-        keep()
+        save_state()
 
     with interruptible() as stopped:
-        for _ in run_with_checks(solver, learn, stopped, iterations, seconds, began):
-            progress = SolveProgress(solver.bounds(), solver.iterations, time.perf_counter() - began)
-            told(progress)
-            if width is not None and progress.bounds.nash_conv <= width:
+        for _ in run_with_checks(solver, learn, stopped, iterations, seconds, started_at):
+            progress = SolveProgress(solver.bounds(), solver.iterations, time.perf_counter() - started_at)
+            on_progress(progress)
+            if target_gap is not None and progress.bounds.nash_conv <= target_gap:
                 break
         if checkpoint:
             solver.save(checkpoint)
@@ -329,14 +331,14 @@ def run_with_checks(
     stopped: Callable[[], bool],
     iterations: int | None,
     seconds: float | None,
-    began: float,
+    started_at: float,
 ) -> Iterator[None]:
     """Learns until one of the limits is reached, and stops whenever it is time to look at what came of it."""
     last, over = 0, False
     while not over:
         over = (
             (iterations is not None and solver.iterations >= iterations)
-            or (seconds is not None and time.perf_counter() - began >= seconds)
+            or (seconds is not None and time.perf_counter() - started_at >= seconds)
             or stopped()
         )
         if over or solver.iterations >= last * _CHECK_GROWTH:

@@ -34,25 +34,27 @@ AVERAGE_WEIGHT: Final = 4
 
 
 def backward_pass(
-    me: int,  # the player, 0 or 1
+    player: int,  # the player, 0 or 1
     start: int,  # the first of the lines that are gone through
     stop: int,  # the line after the last; where lines go on from those to others, what these are worth is in value
     bid: Array,  # [lines]: these four are a Tree
-    first: Array,  # [lines + 1]
-    above: Array,  # [lines]
-    turn: Array,  # [lines]
+    first_child: Array,  # [lines + 1]
+    parent: Array,  # [lines]
+    to_act: Array,  # [lines]
     quantity: Array,  # [bids] of each bid
     face: Array,  # [bids] of each bid, from 0
-    pay: Array,  # [kinds, 2, calls, 3] what calls are worth to the player: [kind of bid: all are of one; or, where bids
-    # have twins, these are of another][who, me or other][call][fewer, as many, more]
-    mine: Array,  # [faces, hands] how many dice of a hand match
-    theirs: Array,  # [faces, others]
+    # [kinds, 2, calls, 3] what calls are worth to the player: [kind of bid: all are of one; or, where bids have twins,
+    # these are of another][who: the player or the other][call][fewer, as many, more]
+    payoffs: Array,
+    own_matching: Array,  # [faces, hands] how many dice of a hand match
+    other_matching: Array,  # [faces, others]
     odds: Array,  # [others] the chance of each hand of the other
-    plan: Array,  # [calls, lines, others] what the other does
-    best: int,  # 1: answers it as well as can be, and learns nothing; 0: by regrets
-    how: Array,  # [5] how it learns, by the numbers above
+    other_strategy: Array,  # [calls, lines, others] what the other does
+    best_response: int,  # 1: answers it as well as can be, and learns nothing; 0: by regrets
+    weights: Array,  # [5] how it learns, by the numbers above
     regret: Array,  # [calls, lines, hands] how much better each word would have been so far: taken up and changed
-    lead: Array,  # [calls, lines, hands] by which words are chosen: regrets and what is foreseen. May be regret
+    # [calls, lines, hands] by which words are chosen: regrets and what is foreseen. May be regret
+    predicted_regret: Array,
     value: Array,  # [lines + calls, hands] made: what each line is worth to the player; then room for its calls
     bins: Array,  # [most dice of the other + 1] room for its chances to come to a line with so many matching dice
     table: Array,  # [most dice of the player + 1] room for what a call is worth with so many
@@ -60,34 +62,34 @@ def backward_pass(
     mixed: Array,  # [hands] room
 ) -> None:
     """Goes from the longest lines up to the shortest; what the player expects is then in ``value[start]``."""
-    lines, others, hands = plan.shape[1], plan.shape[2], value.shape[1]
-    up, down, least, lean = how[POSITIVE], how[NEGATIVE], how[FLOOR], how[PREDICTION]
+    lines, others, hands = other_strategy.shape[1], other_strategy.shape[2], value.shape[1]
+    up, down, least, lean = weights[POSITIVE], weights[NEGATIVE], weights[FLOOR], weights[PREDICTION]
     for line in range(stop - 1, start - 1, -1):
-        begin, end = first[line], first[line + 1]
-        acts = turn[line] == me
-        calls = plan.shape[0] if line else 0
+        begin, end = first_child[line], first_child[line + 1]
+        acts = to_act[line] == player
+        calls = other_strategy.shape[0] if line else 0
         for i in range(hands):
             value[line, i] = 0
         # A line to which no hand of the other comes is worth nothing, and nothing is learned there.
-        come = line if acts else above[line]
+        come = line if acts else parent[line]
         comes = 0.0
         for j in range(others):
-            comes += plan[0, come, j]
+            comes += other_strategy[0, come, j]
         if comes == 0:
             continue
         for call in range(calls):
-            f, q, kind = face[bid[line]], quantity[bid[line]], bid[line] * pay.shape[0] // face.size
+            f, q, kind = face[bid[line]], quantity[bid[line]], bid[line] * payoffs.shape[0] // face.size
             for n in range(bins.size):
                 bins[n] = 0
             for j in range(others):
-                bins[theirs[f, j]] += plan[0 if acts else call, line, j] * odds[j]
+                bins[other_matching[f, j]] += other_strategy[0 if acts else call, line, j] * odds[j]
             for m in range(table.size):
                 table[m] = 0
                 for n in range(bins.size):
                     more = (m + n >= q) + (m + n > q)
-                    table[m] += bins[n] * pay[kind, 0 if acts else 1, call, more]
+                    table[m] += bins[n] * payoffs[kind, 0 if acts else 1, call, more]
             for i in range(hands):
-                value[lines + call, i] = table[mine[f, i]]
+                value[lines + call, i] = table[own_matching[f, i]]
         if not acts:
             for call in range(calls):
                 for i in range(hands):
@@ -95,7 +97,7 @@ def backward_pass(
             for child in range(begin, end):
                 for i in range(hands):
                     value[line, i] += value[child, i]
-        elif best:
+        elif best_response:
             for word in range(calls + end - begin):
                 row = lines + word if word < calls else begin + word - calls
                 for i in range(hands):
@@ -112,7 +114,7 @@ def backward_pass(
                 )
                 for i in range(hands):
                     worth = value[here, i]
-                    chosen = lead[call, row, i]
+                    chosen = predicted_regret[call, row, i]
                     chosen = max(0, chosen)
                     total[i] += chosen
                     mixed[i] += chosen * worth
@@ -129,54 +131,55 @@ def backward_pass(
                     had = had * (up if had > 0 else down) + now
                     had = max(least, had)
                     regret[call, row, i] = had
-                    lead[call, row, i] = had + lean * now
+                    predicted_regret[call, row, i] = had + lean * now
 
 
 def forward_pass(
-    me: int,  # the player, 0 or 1
+    player: int,  # the player, 0 or 1
     start: int,  # the first of the lines that are gone through; how one comes to them is in plan
     stop: int,  # the line after the last
-    first: Array,  # [lines + 1]: these three are a Tree
-    above: Array,  # [lines]
-    turn: Array,  # [lines]
-    lead: Array,  # [calls, lines, hands] by which words are chosen: each in proportion to it, where it is positive
-    plan: Array,  # [calls, lines, hands] made: the plan that chooses so
-    average: Array,  # [calls, lines, hands] to which that plan is added
-    how: Array,  # [5] with which weight, by the numbers above
+    first_child: Array,  # [lines + 1]: these three are a Tree
+    parent: Array,  # [lines]
+    to_act: Array,  # [lines]
+    # [calls, lines, hands] by which words are chosen: each in proportion to it, where it is positive
+    predicted_regret: Array,
+    strategy: Array,  # [calls, lines, hands] made: the plan that chooses so
+    average_strategy: Array,  # [calls, lines, hands] to which that plan is added
+    weights: Array,  # [5] with which weight, by the numbers above
     share: Array,  # [hands] room
     even: Array,  # [hands] room
 ) -> None:
     """Goes from the shortest lines down to the longest, and turns leanings into a plan."""
-    hands, weight = plan.shape[2], how[AVERAGE_WEIGHT]
+    hands, weight = strategy.shape[2], weights[AVERAGE_WEIGHT]
     if start == 0:
         for i in range(hands):
-            plan[0, 0, i] = 1
+            strategy[0, 0, i] = 1
     for line in range(start, stop):
-        if turn[line] != me:
+        if to_act[line] != player:
             continue
-        begin, end = first[line], first[line + 1]
-        calls = plan.shape[0] if line else 0
+        begin, end = first_child[line], first_child[line + 1]
+        calls = strategy.shape[0] if line else 0
         words = calls + end - begin
         comes = 0.0
         for i in range(hands):
-            comes += plan[0, above[line], i]
+            comes += strategy[0, parent[line], i]
             share[i] = 0
         if comes > 0:
             for word in range(words):
                 call, row = (word, line) if word < calls else (0, begin + word - calls)
                 for i in range(hands):
-                    chosen = lead[call, row, i]
+                    chosen = predicted_regret[call, row, i]
                     share[i] += max(0, chosen)
         for i in range(hands):
-            reach = plan[0, above[line], i]
+            reach = strategy[0, parent[line], i]
             even[i] = 0 if share[i] > 0 else reach / words
             share[i] = reach / share[i] if share[i] > 0 else 0
         for word in range(words):
             call, row = (word, line) if word < calls else (0, begin + word - calls)
             for i in range(hands):
-                plan[call, row, i] = even[i]
+                strategy[call, row, i] = even[i]
                 if comes > 0:
-                    chosen = lead[call, row, i]
+                    chosen = predicted_regret[call, row, i]
                     part = max(0, chosen) * share[i] + even[i]
-                    plan[call, row, i] = part
-                    average[call, row, i] += part * weight
+                    strategy[call, row, i] = part
+                    average_strategy[call, row, i] += part * weight

@@ -1,4 +1,4 @@
-"""What was found of a whole game so far, in a file (``perudo solve --match --checkpoint``)."""
+"""What was found of a whole game so far, in a file (``perudo solve --game --checkpoint``)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _OTHER: Final = "solver-other-game"
 class Resumable(Protocol):
     """A round that is half done."""
 
-    def kept(self) -> Iterable[tuple[str, NDArray[Any]]]: ...
-    def take_up(self, kept: Mapping[str, NDArray[Any]]) -> None: ...
+    def state_arrays(self) -> Iterable[tuple[str, NDArray[Any]]]: ...
+    def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None: ...
 
 
 class Checkpoint:
@@ -41,30 +41,30 @@ class Checkpoint:
         self.arrays: dict[str, NDArray[Any]] = {}
         """What was half done when it was written, until it is taken up."""
         if file and file.exists():
-            with load_arrays(file, _OTHER) as kept:
-                if str(kept.get("about")) != self._about:
+            with load_arrays(file, _OTHER) as arrays:
+                if str(arrays.get("about")) != self._about:
                     raise ValueError("of another game")
-                self._found = json.loads(str(kept["found"]))
-                self.arrays = strip_prefix("half ", kept)
+                self._found = json.loads(str(arrays["found"]))
+                self.arrays = strip_prefix("half ", arrays)
 
-    def found(self, name: str) -> list[float] | None:
+    def result(self, name: str) -> list[float] | None:
         return self._found.get(name)
 
-    def done(self, name: str, found: list[float]) -> None:
+    def store_result(self, name: str, found: list[float]) -> None:
         self._found[name], self._half = found, None
         self.save(now=True)
 
-    def working_on(self, name: str, half: Resumable) -> Callable[[], None]:
+    def resume(self, name: str, half: Resumable) -> Callable[[], None]:
         """Takes up what was kept of a round, if it was half done; to be called as it goes on."""
         if str(self.arrays.get("name")) == name:
-            with self.refusing():
-                half.take_up(self.arrays)
+            with self.rejecting_other_game():
+                half.load_state(self.arrays)
             self.arrays.clear()
         self._half = name, half
         return self.save
 
     @contextmanager
-    def refusing(self) -> Iterator[None]:
+    def rejecting_other_game(self) -> Iterator[None]:
         """For what is taken up."""
         try:
             yield
@@ -87,6 +87,6 @@ class Checkpoint:
         if self._half:
             name, half = self._half
             yield "name", np.array(name)
-            yield from half.kept()
+            yield from half.state_arrays()
         else:
             yield from self.arrays.items()

@@ -47,7 +47,7 @@ class Piece(NamedTuple):
     """The numbers in the stem of the lines that they go on from, then of themselves."""
 
     @property
-    def tops(self) -> NDArray[np.int64]:
+    def roots(self) -> NDArray[np.int64]:
         """The numbers in the stem of its lines of fewest bids."""
         return self.at[-len(self.bid) :]
 
@@ -62,32 +62,32 @@ class Partition(NamedTuple):
 @lru_cache(maxsize=8)
 def partition(round_: Round) -> Partition:
     """As many pieces of much the same size as a short stem allows; the smallest so far is given the next line."""
-    depth, stop, stem = 1, 1, Tree.of(*round_.lattices, 1)
+    depth, stop, stem = 1, 1, Tree.for_two(*round_.bid_graphs, 1)
     while True:
-        sizes = {int(bid): round_.lines_from(depth % 2, int(bid)) for bid in np.unique(stem.bid[stop:])}
-        many = min(MAX_PIECES, len(stem) - stop, int(_UNEVEN * round_.lines / max(sizes.values())))
-        longer = Tree.of(*round_.lattices, depth + 1)
-        if many == MAX_PIECES or len(longer) * _STEM > round_.lines:
+        sizes = {int(bid): round_.count_lines_from(depth % 2, int(bid)) for bid in np.unique(stem.last_bid[stop:])}
+        count = min(MAX_PIECES, len(stem) - stop, int(_UNEVEN * round_.line_count / max(sizes.values())))
+        longer = Tree.for_two(*round_.bid_graphs, depth + 1)
+        if count == MAX_PIECES or len(longer) * _STEM > round_.line_count:
             break
-        depth, stop, stem = depth + 1, int(stem.first[stop]), longer
-    lines = sorted(range(stop, len(stem)), key=lambda line: -sizes[int(stem.bid[line])])
-    waiting: list[tuple[int, int, list[int]]] = [(0, number, []) for number in range(many)]
+        depth, stop, stem = depth + 1, int(stem.first_child[stop]), longer
+    lines = sorted(range(stop, len(stem)), key=lambda line: -sizes[int(stem.last_bid[line])])
+    waiting: list[tuple[int, int, list[int]]] = [(0, number, []) for number in range(count)]
     for line in lines:
         lines_of, number, own = waiting[0]
         own.append(line)
-        heapq.heapreplace(waiting, (lines_of + sizes[int(stem.bid[line])], number, own))
+        heapq.heapreplace(waiting, (lines_of + sizes[int(stem.last_bid[line])], number, own))
     pieces = []
     for _, _, own in sorted(waiting, key=lambda each: each[1]):
         tops = np.array(sorted(own))
-        parents, above = np.unique(stem.above[tops], return_inverse=True)
-        pieces.append(Piece(depth, stem.bid[tops], above, np.concatenate([parents, tops])))
+        parents, above = np.unique(stem.parent[tops], return_inverse=True)
+        pieces.append(Piece(depth, stem.last_bid[tops], above, np.concatenate([parents, tops])))
     return Partition(stem, stop, tuple(pieces))
 
 
 def _find_room(workers: Sequence[Worker], needed: MemoryPlan) -> None:
     for worker in workers:
-        worker.ask("room")
-    rooms = [worker.answer() for worker in workers]
+        worker.submit("available_memory")
+    rooms = [worker.result() for worker in workers]
     for machine, there in dict(rooms).items():
         share = needed.needed * sum(name == machine for name, _ in rooms) // len(workers)
         if share > there:
@@ -112,69 +112,69 @@ class DistributedTables(RegretTables):
         """For each worker, those of its pieces."""
         bare = replace(round_)  # without what it has worked out of itself
         for worker, own in zip(workers, self._numbers, strict=True):
-            worker.ask("begin", bare, needed, [self._pieces[number] for number in own])
+            worker.submit("begin", bare, needed, [self._pieces[number] for number in own])
         self._asked = 1
 
     # --- As Lines
 
-    def repay(self, round_: Round) -> None:
-        super().repay(round_)
-        self._ask("repay", replace(round_))
+    def set_payoffs(self, round_: Round) -> None:
+        super().set_payoffs(round_)
+        self._ask("set_payoffs", replace(round_))
 
-    def learn(self, me: int, how: UpdateWeights) -> None:
-        self._ask("learn", me, how)
-        self._lift(self.value(me, self.kind))
-        super().learn(me, how)
+    def update_regrets(self, player: int, weights: UpdateWeights) -> None:
+        self._ask("update_regrets", player, weights)
+        self._lift(self.value_buffer(player, self.kind))
+        super().update_regrets(player, weights)
 
-    def choose(self, me: int, how: UpdateWeights) -> None:
-        super().choose(me, how)
-        self._ask("choose", me, how, come=self.sides[me].plan)
+    def update_strategy(self, player: int, weights: UpdateWeights) -> None:
+        super().update_strategy(player, weights)
+        self._ask("update_strategy", player, weights, come=self.sides[player].strategy)
 
-    def averaged(self, me: int, come: NDArray[Any] | None = None) -> NDArray[np.float64]:
-        plan = super().averaged(me, come)
-        self._ask("average", me, come=plan)
+    def average_strategy(self, player: int, come: NDArray[Any] | None = None) -> NDArray[np.float64]:
+        plan = super().average_strategy(player, come)
+        self._ask("finish_average", player, come=plan)
         return plan
 
-    def answered(self, me: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
-        self._ask("answer", me, leaning)
-        self._lift(self.value(me, np.float64))
-        return super().answered(me, plan, leaning)
+    def response_values(self, player: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
+        self._ask("response_values", player, leaning)
+        self._lift(self.value_buffer(player, np.float64))
+        return super().response_values(player, plan, leaning)
 
     def _lift(self, value: NDArray[Any]) -> None:
         """Puts the values of the pieces below those of the stem."""
         for own, tops in zip(self._numbers, self._answers(), strict=True):
             for number, top in zip(own, tops, strict=True):
-                value[self._pieces[number].tops] = top
+                value[self._pieces[number].roots] = top
 
-    def kept(self) -> Iterator[tuple[str, NDArray[Any]]]:
-        yield from super().kept()
+    def state_arrays(self) -> Iterator[tuple[str, NDArray[Any]]]:
+        yield from super().state_arrays()
         self._settle()
         for worker, own in zip(self._workers, self._numbers, strict=True):
             for name in self.arrays():
-                worker.ask("kept", name)
-                for number, array in zip(own, worker.answer(), strict=True):
+                worker.submit("state_arrays", name)
+                for number, array in zip(own, worker.result(), strict=True):
                     yield f"{number}-{name}", array
 
-    def take_up(self, kept: Mapping[str, NDArray[Any]]) -> None:
-        super().take_up(kept)
+    def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        super().load_state(arrays)
         self._settle()
         for worker, own in zip(self._workers, self._numbers, strict=True):
             for name in self.arrays():
-                worker.ask("take_up", name, [kept[f"{number}-{name}"] for number in own])
-                worker.answer()
+                worker.submit("load_state", name, [arrays[f"{number}-{name}"] for number in own])
+                worker.result()
 
     # --- Between here and there
 
-    def _ask(self, task: str, *given: object, come: NDArray[Any] | None = None) -> None:
+    def _ask(self, task: str, *args: object, come: NDArray[Any] | None = None) -> None:
         """Asks all workers the same. ``come``: a plan for the stem, of which each is told its part."""
         for worker, own in zip(self._workers, self._numbers, strict=True):
             rows = [] if come is None else [[come[0, self._pieces[number].at] for number in own]]
-            worker.ask(task, *given, *rows)
+            worker.submit(task, *args, *rows)
         self._asked += 1
 
     def _answers(self) -> list[Any]:
         """What each says to what it was asked last. Who was given something to do meanwhile had no need to wait."""
-        said = [[worker.answer() for _ in range(self._asked)][-1] for worker in self._workers]
+        said = [[worker.result() for _ in range(self._asked)][-1] for worker in self._workers]
         self._asked = 0
         return said
 

@@ -35,11 +35,11 @@ _CACHE_DIR: Final = Path(__file__).with_name("__pycache__")
 """Nobody else's code is kept here: what was made from older sources than these can go."""
 
 
-def bind(kernel: str, *given: KernelArgument) -> Callable[[], None]:
+def bind(kernel: str, *args: KernelArgument) -> Callable[[], None]:
     """A kernel made ready to be called, again and again, with these arrays and whole numbers."""
     kinds: list[_Kind] = []
     flat: list[Any] = [ctypes.byref(ctypes.c_void_p()), ctypes.byref(ctypes.c_void_p())]
-    for each in given:
+    for each in args:
         if isinstance(each, int):
             kinds.append(("", 0))
             flat.append(ctypes.c_int64(each))
@@ -50,7 +50,7 @@ def bind(kernel: str, *given: KernelArgument) -> Callable[[], None]:
             flat += map(ctypes.c_int64, (0, 0, *sizes))
     function = _function(kernel, tuple(kinds))
 
-    def run(_: object = given) -> None:  # the arrays live as long as what works on them
+    def run(_: object = args) -> None:  # the arrays live as long as what works on them
         if function(*flat):
             raise RuntimeError(kernel)
 

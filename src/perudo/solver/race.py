@@ -57,26 +57,26 @@ class Race(StrategyQueries):
         return Bounds(max(one.low, other.low), min(one.high, other.high))
 
     def mix(self, line: int) -> NDArray[np.float64]:
-        return self._racers[self._best[self.round.tree.turn[line]]].mix(line)
+        return self._racers[self._best[self.round.tree.to_act[line]]].mix(line)
 
-    def expected(self, me: int) -> NDArray[np.float64]:
+    def expected_values(self, player: int) -> NDArray[np.float64]:
         """[line, hand] As a ``Solver``; where both play as the one has learned whose plan the player takes."""
-        return self._racers[self._best[me]].expected(me)
+        return self._racers[self._best[player]].expected_values(player)
 
     def save(self, file: Path) -> None:
-        save_arrays(file, self.kept())
+        save_arrays(file, self.state_arrays())
 
     def load(self, file: Path) -> None:
-        with load_arrays(file) as kept:
-            self.take_up(kept)
+        with load_arrays(file) as arrays:
+            self.load_state(arrays)
 
-    def kept(self) -> Iterator[tuple[str, NDArray[Any]]]:
+    def state_arrays(self) -> Iterator[tuple[str, NDArray[Any]]]:
         for racer in self._racers:
-            yield from with_prefix(f"{racer.method}-", racer.kept())
+            yield from with_prefix(f"{racer.method}-", racer.state_arrays())
 
-    def take_up(self, kept: Mapping[str, NDArray[Any]]) -> None:
+    def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None:
         for racer in self._racers:
-            racer.take_up(strip_prefix(f"{racer.method}-", kept))
+            racer.load_state(strip_prefix(f"{racer.method}-", arrays))
 
 
 def best_solver(round_: Round, method: Method | None = None, workers: Sequence[Worker] = ()) -> Solver | Race:

@@ -23,11 +23,11 @@ FLOAT32_THRESHOLD_BYTES: Final = 1 << 30
 class UpdateWeights(NamedTuple):
     """How is learned: what the numbers mean is told in ``cfr_kernels.py``, in this order."""
 
-    up: float
-    down: float
-    least: float
-    lean: float
-    weight: float
+    positive: float
+    negative: float
+    floor: float
+    prediction: float
+    average_weight: float
 
 
 NO_UPDATE: Final = UpdateWeights(0, 0, 0, 0, 0)
@@ -62,13 +62,13 @@ class MemoryPlan(NamedTuple):
 
 def memory_plan(round_: Round, method: Method | None = None) -> MemoryPlan:
     """Counted without making anything. Where no method is named, the predictive if it does not need float32."""
-    hands = [len(each.odds) for each in round_.hands]
-    entries = round_.lines * sum(hands) * round_.calls
+    hands = [len(each.probability) for each in round_.hands]
+    entries = round_.line_count * sum(hands) * round_.call_count
     method = method or ("predictive" if 4 * entries * 8 <= FLOAT32_THRESHOLD_BYTES else "discounted")
     plans = entries * (4 if method == "predictive" else 3)
     precise = plans * 8 <= FLOAT32_THRESHOLD_BYTES
-    answers = round_.lines * max(hands) * (round_.calls + 1) * 8
-    growing = 48 * round_.lines  # the tree, and what making it takes
+    answers = round_.line_count * max(hands) * (round_.call_count + 1) * 8
+    growing = 48 * round_.line_count  # the tree, and what making it takes
     return MemoryPlan(plans * (8 if precise else 4) + answers + growing, precise, method)
 
 
@@ -93,10 +93,10 @@ def format_bytes(count: int) -> str:
 def payoff_arrays(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """What calls are worth to each player, as in ``cfr_kernels.backward_pass``: [kind][who, oneself or the
     other][call][...]."""
-    kinds = [round_.pay]
-    if round_.own:
+    kinds = [round_.payoffs]
+    if round_.own_calza_payoffs:
         # Who answers the twin of a bid has no choice: whatever is called, it is the bidder's calza.
-        kinds.append(tuple((round_.own[1 - who],) * round_.calls for who in (0, 1)))  # type: ignore[arg-type]
+        kinds.append(tuple((round_.own_calza_payoffs[1 - who],) * round_.call_count for who in (0, 1)))  # type: ignore[arg-type]
     first = np.array(kinds, np.float64)
     return first, np.ascontiguousarray(-first[:, ::-1])
 
@@ -106,9 +106,9 @@ class PlayerState:
     """What one player has learned. Arrays are as in ``kernels``."""
 
     regret: NDArray[Any]
-    lead: NDArray[Any]
-    plan: NDArray[Any]
-    average: NDArray[Any]
+    predicted_regret: NDArray[Any]
+    strategy: NDArray[Any]
+    average_strategy: NDArray[Any]
 
 
 class RegretTables:
@@ -122,81 +122,84 @@ class RegretTables:
         self.round, self.tree, self.method = round_, tree, memory.method
         self.kind: type[np.floating[Any]] = np.float64 if memory.precise else np.float32
         self.start, self.stop = start, len(tree) if stop is None else stop
-        bids = round_.lattice.bids
+        bids = round_.bid_graph.bids
         self._quantity = np.array([bid.quantity for bid in bids], np.int16)
         self._face = np.array([bid.face - 1 for bid in bids], np.int16)
-        self.pay = payoff_arrays(round_)
+        self.payoffs = payoff_arrays(round_)
         self.sides = self._side(0), self._side(1)
         self._how = np.zeros(len(UpdateWeights._fields))
-        widest = max(len(each.odds) for each in round_.hands)
-        self._values = np.empty((len(tree) + round_.calls) * widest)
+        widest = max(len(each.probability) for each in round_.hands)
+        self._values = np.empty((len(tree) + round_.call_count) * widest)
         self._learn = self._climb(0, None), self._climb(1, None)
         self._choose = tuple(
-            self._descend(me, side.lead, side.plan, side.average) for me, side in enumerate(self.sides)
+            self._descend(player, side.predicted_regret, side.strategy, side.average_strategy)
+            for player, side in enumerate(self.sides)
         )
 
-    def _side(self, me: int) -> PlayerState:
-        shape = self.round.calls, len(self.tree), len(self.round.hands[me].odds)
+    def _side(self, player: int) -> PlayerState:
+        shape = self.round.call_count, len(self.tree), len(self.round.hands[player].probability)
         regret, plan, average = (np.zeros(shape, self.kind) for _ in range(3))
         return PlayerState(regret, np.zeros(shape, self.kind) if self.method == "predictive" else regret, plan, average)
 
-    def repay(self, round_: Round) -> None:
+    def set_payoffs(self, round_: Round) -> None:
         """Changes what calls are worth to what they are in this round."""
-        for mine, changed in zip(self.pay, payoff_arrays(round_), strict=True):
+        for mine, changed in zip(self.payoffs, payoff_arrays(round_), strict=True):
             mine[:] = changed
 
-    def learn(self, me: int, how: UpdateWeights) -> None:
+    def update_regrets(self, player: int, weights: UpdateWeights) -> None:
         """A player answers the other's plan, and learns from it."""
-        self._how[:] = how
-        self._learn[me]()
+        self._how[:] = weights
+        self._learn[player]()
 
-    def choose(self, me: int, how: UpdateWeights) -> None:
+    def update_strategy(self, player: int, weights: UpdateWeights) -> None:
         """A player makes its plan of what it has learned, and adds it to its average."""
-        self._how[:] = how
-        self._choose[me]()
+        self._how[:] = weights
+        self._choose[player]()
 
-    def averaged(self, me: int, come: NDArray[Any] | None = None) -> NDArray[np.float64]:
+    def average_strategy(self, player: int, reach: NDArray[Any] | None = None) -> NDArray[np.float64]:
         """The average of a player as a plan. ``come``: the plan's first lines, where they are not of these."""
-        average = self.sides[me].average
+        average = self.sides[player].average_strategy
         plan = np.zeros(average.shape)
-        if come is not None:
-            plan[0, : len(come)] = come
+        if reach is not None:
+            plan[0, : len(reach)] = reach
         self._how[:] = NO_UPDATE
-        self._descend(me, average, plan, plan)()
+        self._descend(player, average, plan, plan)()
         return plan
 
-    def answered(self, me: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
+    def response_values(self, player: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
         """[line, hand] What a player gets from a line on against a plan, times the chance that the other plays to it:
         by its best answer, or by its own average."""
         self._how[:] = NO_UPDATE
-        self._climb(me, plan, self.sides[me].average.copy() if leaning else None)()
-        return self.value(me, np.float64)[: len(self.tree)]
+        self._climb(player, plan, self.sides[player].average_strategy.copy() if leaning else None)()
+        return self.value_buffer(player, np.float64)[: len(self.tree)]
 
-    def value(self, me: int, kind: type[np.floating[Any]]) -> NDArray[Any]:
+    def value_buffer(self, player: int, kind: type[np.floating[Any]]) -> NDArray[Any]:
         """Room for values, the same for all."""
-        rows, hands = len(self.tree) + self.round.calls, len(self.round.hands[me].odds)
+        rows, hands = len(self.tree) + self.round.call_count, len(self.round.hands[player].probability)
         return self._values.view(kind)[: rows * hands].reshape(rows, hands)
 
-    def _climb(self, me: int, plan: NDArray[Any] | None, lead: NDArray[Any] | None = None) -> Callable[[], None]:
+    def _climb(self, player: int, plan: NDArray[Any] | None, lead: NDArray[Any] | None = None) -> Callable[[], None]:
         """Readies a player to answer a plan as well as can be, or as it leans; or, without one, to learn."""
-        tree, side = self.tree, self.sides[me]
-        mine, theirs = self.round.hands[me], self.round.hands[1 - me]
-        table, bins = (np.empty(dice + 1) for dice in (self.round.dice[me], self.round.dice[1 - me]))
-        total, mixed = np.empty((2, len(mine.odds)))
+        tree, side = self.tree, self.sides[player]
+        mine, theirs = self.round.hands[player], self.round.hands[1 - player]
+        table, bins = (np.empty(dice + 1) for dice in (self.round.dice[player], self.round.dice[1 - player]))
+        total, mixed = np.empty((2, len(mine.probability)))
         return bind(
-            "backward_pass", me, self.start, self.stop, tree.bid, tree.first, tree.above, tree.turn, self._quantity,
-            self._face,
-            self.pay[me], mine.match, theirs.match, theirs.odds, self.sides[1 - me].plan if plan is None else plan,
+            "backward_pass", player, self.start, self.stop, tree.last_bid, tree.first_child, tree.parent, tree.to_act,
+            self._quantity, self._face, self.payoffs[player], mine.matching, theirs.matching, theirs.probability,
+            self.sides[1 - player].strategy if plan is None else plan,
             int(plan is not None and lead is None), self._how,
-            side.regret if lead is None else np.zeros_like(lead), side.lead if lead is None else lead,
-            self.value(me, self.kind if plan is None else np.float64), bins, table, total, mixed,
+            side.regret if lead is None else np.zeros_like(lead), side.predicted_regret if lead is None else lead,
+            self.value_buffer(player, self.kind if plan is None else np.float64), bins, table, total, mixed,
         )  # fmt: skip
 
-    def _descend(self, me: int, lead: NDArray[Any], plan: NDArray[Any], average: NDArray[Any]) -> Callable[[], None]:
+    def _descend(
+        self, player: int, lead: NDArray[Any], plan: NDArray[Any], average: NDArray[Any]
+    ) -> Callable[[], None]:
         tree = self.tree
         share, even = np.empty((2, plan.shape[2]))
         return bind(
-            "forward_pass", me, self.start, self.stop, tree.first, tree.above, tree.turn,
+            "forward_pass", player, self.start, self.stop, tree.first_child, tree.parent, tree.to_act,
             lead, plan, average, self._how, share, even,
         )  # fmt: skip
 
@@ -204,12 +207,12 @@ class RegretTables:
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All that was learned, by names."""
-        names = "regret", "plan", "average", *(["lead"] if self.method == "predictive" else [])
-        return {f"{name}{me}": getattr(side, name) for me, side in enumerate(self.sides) for name in names}
+        names = "regret", "strategy", "average_strategy", *(["predicted_regret"] if self.method == "predictive" else [])
+        return {f"{name}{player}": getattr(side, name) for player, side in enumerate(self.sides) for name in names}
 
-    def kept(self) -> Iterator[tuple[str, NDArray[Any]]]:
+    def state_arrays(self) -> Iterator[tuple[str, NDArray[Any]]]:
         yield from self.arrays().items()
 
-    def take_up(self, kept: Mapping[str, NDArray[Any]]) -> None:
+    def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None:
         for name, array in self.arrays().items():
-            array[:] = kept[name]
+            array[:] = arrays[name]

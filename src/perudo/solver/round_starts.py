@@ -51,7 +51,7 @@ class Transition(NamedTuple):
 
     position: RoundStart | None
     """None: the game is over."""
-    first: bool
+    opener_opens: bool
     """Whether the player who opened opens that too, or has won."""
 
 
@@ -62,7 +62,7 @@ class RoundStarts:
     rules: Rules
 
     @cached_property
-    def outcomes(self) -> dict[RoundStart, dict[DiceOutcome, Transition]]:
+    def transitions(self) -> dict[RoundStart, dict[DiceOutcome, Transition]]:
         """For each position that comes up, where neither was palifico before there were two, what can come of its
         round; fewest dice first."""
         most = range(1, self.rules.dice + 1)
@@ -82,12 +82,12 @@ class RoundStarts:
             ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),
             ((0, -1), (mine, theirs), [Bid(count + 1, 5), DUDO]),
         ]
-        if self.calza(position):
+        if self.allows_calza_to_act(position):
             ways += [
                 ((1, 1), (mine, theirs), [Bid(count, 5), Calza(2)]),
                 ((0, 1), (mine, (5,) * position.other), [Bid(every - 1, 5), Bid(every, 5), Calza(1)]),
             ]
-        if self.own_calza(position):
+        if self.allows_own_calza(position):
             ways += [
                 ((0, 1), (mine, theirs), [Bid(count, 5), Calza(1)]),
                 ((1, 1), (mine, (5,) * position.other), [Bid(every - 1, 5), Bid(every, 5), Calza(2)]),
@@ -95,8 +95,8 @@ class RoundStarts:
         found = {}
         for outcome, hands, said in ways:
             game = self._game(position).after(Deal(hands, 1))
-            for word in said:
-                game = game.after(word)
+            for move in said:
+                game = game.after(move)
             first = (game.winner or game.opener) == 1
             left = game.dice if first else game.dice[::-1]
             was = (1 in game.veterans, 2 in game.veterans)
@@ -105,15 +105,15 @@ class RoundStarts:
         return found
 
     @property
-    def may_call(self) -> bool:
+    def allows_calza(self) -> bool:
         """Whether anybody may call calza anywhere."""
         return any(calza_allowed_with_two(self.rules, palifico=False))  # in palifico rounds it may be less
 
-    def calza(self, position: RoundStart) -> bool:
+    def allows_calza_to_act(self, position: RoundStart) -> bool:
         """Whether the player to act may call calza."""
         return calza_allowed_with_two(self.rules, palifico=position.palifico)[0]
 
-    def own_calza(self, position: RoundStart) -> bool:
+    def allows_own_calza(self, position: RoundStart) -> bool:
         """Whether a bidder may call it on the own bid. Nothing is said in between but what the other says, who ends the
         wait: so it is called at once, or not at all."""
         return calza_allowed_with_two(self.rules, palifico=position.palifico)[1]
@@ -122,37 +122,37 @@ class RoundStarts:
         veterans = [seat for seat, was in enumerate(position.veterans, 1) if was]
         if position.palifico:  # who opens it becomes a veteran by it
             veterans = [seat for seat in veterans if seat != 1]
-        return Game.at(self.rules, position[:2], 1 if position.palifico else None, veterans)
+        return Game.mid_game(self.rules, position[:2], 1 if position.palifico else None, veterans)
 
     def round(self, position: RoundStart) -> Round:
         """The round that is played there, for one point; see ``paying``."""
         kinds = bid_graphs(self.rules, 2)
         game = self._game(position).after(Deal(((2,) * position.opener, (2,) * position.other), 1)).after(Bid(1, 2))
-        assert game.raising
-        answers = ORDINARY if not position.palifico else PALIFICO if game.raising.locked else VETERAN
+        assert game.raise_context
+        answers = ORDINARY if not position.palifico else PALIFICO if game.raise_context.locked else VETERAN
 
         def lattice(kind: int) -> BidGraph:
-            raising = kinds[kind].raising._replace(most=position.opener + position.other)
-            return replace(kinds[kind], raising=raising)
+            raising = kinds[kind].raise_context._replace(max_quantity=position.opener + position.other)
+            return replace(kinds[kind], raise_context=raising)
 
         opens, after = lattice(PALIFICO if position.palifico else ORDINARY), lattice(answers)
-        return Round(position[:2], opens, answering=after if after != opens else None)
+        return Round(position[:2], opens, responder_bid_graph=after if after != opens else None)
 
-    def in_dice(self, position: RoundStart) -> Round:
+    def round_in_dice(self, position: RoundStart) -> Round:
         """The same with whatever calza may be called, where a die is a point: who loses one loses a point to the other,
         and who wins one by calza wins a point. What else follows, such as who opens next, is worth nothing."""
 
         def points(after: Transition) -> float:
             if after.position is None:  # the last die is lost
-                return 1.0 if after.first else -1.0
-            mine, theirs = after.position[:2] if after.first else after.position[1::-1]
+                return 1.0 if after.opener_opens else -1.0
+            mine, theirs = after.position[:2] if after.opener_opens else after.position[1::-1]
             return float(mine - theirs - position.opener + position.other)
 
-        return self.paying(position, points)
+        return self.round_with_values(position, points)
 
-    def paying(self, position: RoundStart, worth_of: Callable[[Transition], float]) -> Round:
+    def round_with_values(self, position: RoundStart, worth_of: Callable[[Transition], float]) -> Round:
         """The same where what follows is worth so much to who opened, with whatever calza may be called."""
-        worth = {outcome: worth_of(after) for outcome, after in self.outcomes[position].items()}
+        worth = {outcome: worth_of(after) for outcome, after in self.transitions[position].items()}
         effects = call_tables(self.rules).effect
 
         def paid(caller: int, effect: int) -> float:
@@ -163,11 +163,16 @@ class RoundStarts:
         def calls(caller: int, which: tuple[tuple[int, ...], ...]) -> tuple[tuple[float, ...], ...]:
             return tuple(tuple(paid(caller, each) for each in call) for call in which)
 
-        called = effects if self.calza(position) else effects[:1]
+        called = effects if self.allows_calza_to_act(position) else effects[:1]
         pay = cast("Payoffs", tuple(calls(caller, called) for caller in (0, 1)))
-        round_ = replace(self.round(position), pay=pay)
-        if not self.own_calza(position):
+        round_ = replace(self.round(position), payoffs=pay)
+        if not self.allows_own_calza(position):
             return round_
         own = cast("tuple[CallPayoffs, CallPayoffs]", tuple(calls(bidder, effects[1:])[0] for bidder in (0, 1)))
-        answering = replace(round_.answering, twins=True) if round_.answering else None
-        return replace(round_, lattice=replace(round_.lattice, twins=True), answering=answering, own=own)
+        answering = replace(round_.responder_bid_graph, own_calza_twins=True) if round_.responder_bid_graph else None
+        return replace(
+            round_,
+            bid_graph=replace(round_.bid_graph, own_calza_twins=True),
+            responder_bid_graph=answering,
+            own_calza_payoffs=own,
+        )

@@ -39,14 +39,14 @@ class SoundBounds(NamedTuple):
     """Between what the value of a round lies, by two plans of players who forget."""
 
     bounds: Bounds
-    whole: bool
+    complete: bool
     """Whether all lines were walked on that come up by these plans."""
-    lines: int
+    lines_walked: int
     """How many were walked over."""
 
 
 def refine_sound_bounds(
-    forgetful: ImperfectRecallSolver, seconds: float = DEFAULT_SECONDS, fewest: float = MIN_SHARE
+    forgetful: ImperfectRecallSolver, seconds: float = DEFAULT_SECONDS, min_share: float = MIN_SHARE
 ) -> SoundBounds:
     """What is sure after so much time: lines that come up less and less often are walked on too. The first walk is the
     least, and takes a second or two. Ctrl-C ends it after the one that is begun."""
@@ -54,22 +54,22 @@ def refine_sound_bounds(
     with interruptible() as stopped:
         while True:
             began = time.perf_counter()
-            found = sound_bounds(forgetful, least, fewest)
+            found = sound_bounds(forgetful, least, min_share)
             now = time.perf_counter()
             took = now - began if least < _FIRST else 0  # in the first, code may have been made ready
-            if found.whole or stopped() or now + _STEP * took >= until:  # the next takes some three times as long
+            if found.complete or stopped() or now + _STEP * took >= until:  # the next takes some three times as long
                 return found
             least /= _STEP
 
 
-def sound_bounds(forgetful: ImperfectRecallSolver, least: float = 0, fewest: float = MIN_SHARE) -> SoundBounds:
+def sound_bounds(forgetful: ImperfectRecallSolver, min_reach: float = 0, min_share: float = MIN_SHARE) -> SoundBounds:
     """``least``: a line to which the other comes less often than this is lost to it; 0 walks over all there are.
 
     For rounds that only dudo ends (``ValueError``)."""
     round_ = forgetful.round
     if not is_dudo_only(round_):
         raise ValueError("of a round with calza")
-    (low, *first), (high, *second) = (_answer(forgetful, me, least, fewest) for me in (1, 0))
+    (low, *first), (high, *second) = (_answer(forgetful, me, min_reach, min_share) for me in (1, 0))
     slack = _slack(round_)
     lines, cut = (one + other for one, other in zip(first, second, strict=True))
     return SoundBounds(Bounds(-low - slack, high + slack), not cut, int(lines))
@@ -77,61 +77,64 @@ def sound_bounds(forgetful: ImperfectRecallSolver, least: float = 0, fewest: flo
 
 def is_dudo_only(round_: Round) -> bool:
     """Whether only dudo ends it."""
-    return round_.calls == 1 and not round_.own
+    return round_.call_count == 1 and not round_.own_calza_payoffs
 
 
 def _slack(round_: Round) -> float:
-    """More than rounding can have moved an answer by, as ``Solver.slack``: here the chances that the other comes to a
-    line have been multiplied up on the way too, and what is left out is compared with a sum more a line."""
-    roundings = _longest(round_) * (3 * _longest(round_) + 4) + sum(len(each.odds) for each in round_.hands) + 32
+    """More than rounding can have moved an answer by, as ``Solver.rounding_error_bound``: here the chances that the
+    other comes to a line have been multiplied up on the way too, and what is left out is compared with a sum more a
+    line.
+    """
+    roundings = _longest(round_) * (3 * _longest(round_) + 4) + sum(len(each.probability) for each in round_.hands) + 32
     return 2.0**-52 * roundings * _most(round_)
 
 
 def _longest(round_: Round) -> int:
-    return max(len(lattice.order) for lattice in round_.lattices) + 2
+    return max(len(bid_graph.topological_order) for bid_graph in round_.bid_graphs) + 2
 
 
 def _most(round_: Round) -> float:
     """What one can win or lose."""
-    return float(np.abs(np.array(round_.pay)).max())
+    return float(np.abs(np.array(round_.payoffs)).max())
 
 
-def pruned_strategy(forgetful: ImperfectRecallSolver, me: int, fewest: float) -> Array:
+def pruned_strategy(forgetful: ImperfectRecallSolver, player: int, min_share: float) -> Array:
     """[word, hand] How a player plays, without what it hardly ever says."""
-    mean = forgetful.mean(me).astype(np.float64)
-    graph, calls = forgetful.graph, forgetful.round.calls
-    for node in np.flatnonzero(graph.turn == me).tolist():
-        begin = graph.word[node]
-        words = mean[begin : begin + graph.first[node + 1] - graph.first[node] + (calls if node else 0)]
-        words[words < fewest * words.max(axis=0)] = 0
+    mean = forgetful.average_strategy(player).astype(np.float64)
+    graph, calls = forgetful.graph, forgetful.round.call_count
+    for node in np.flatnonzero(graph.to_act == player).tolist():
+        begin = graph.first_move[node]
+        words = mean[begin : begin + graph.first_child[node + 1] - graph.first_child[node] + (calls if node else 0)]
+        words[words < min_share * words.max(axis=0)] = 0
         words /= words.sum(axis=0)
     return mean
 
 
-def _answer(forgetful: ImperfectRecallSolver, me: int, least: float, fewest: float) -> tuple[float, int, int]:
+def _answer(
+    forgetful: ImperfectRecallSolver, player: int, min_reach: float, min_share: float
+) -> tuple[float, int, int]:
     """What a player gets at most against the other's plan; how many lines were walked over, and how many left."""
     round_, graph = forgetful.round, forgetful.graph
-    mine, theirs = round_.hands[me], round_.hands[1 - me]
-    hands, others, deep = len(mine.odds), len(theirs.odds), _longest(round_)
-    bids = round_.lattice.bids
+    mine, theirs = round_.hands[player], round_.hands[1 - player]
+    hands, others, deep = len(mine.probability), len(theirs.probability), _longest(round_)
+    bids = round_.bid_graph.bids
     value, alpha = np.zeros((2, deep, hands))
     bins, table = np.zeros((2, max(round_.dice) + 1))
     walked = np.zeros(2, np.int64)
     call_announcing_compilation(
-        walk, me, least, _most(round_), graph.bid, graph.turn, graph.first, graph.child, graph.word,
-        np.array([bid.quantity for bid in bids]), np.array([bid.face - 1 for bid in bids]),
-        np.ascontiguousarray(payoff_arrays(round_)[me][0, :, 0]),
-        mine.match.astype(np.int64), theirs.match.astype(np.int64), theirs.odds,
-        pruned_strategy(forgetful, 1 - me, fewest), np.zeros((deep, others)), np.zeros(deep), value, alpha,
-        np.zeros((2, deep), np.int64), bins, table, walked,
+        walk, player, min_reach, _most(round_), graph.last_bid, graph.to_act, graph.first_child, graph.children,
+        graph.first_move, np.array([bid.quantity for bid in bids]), np.array([bid.face - 1 for bid in bids]),
+        np.ascontiguousarray(payoff_arrays(round_)[player][0, :, 0]), mine.matching.astype(np.int64),
+        theirs.matching.astype(np.int64), theirs.probability, pruned_strategy(forgetful, 1 - player, min_share),
+        np.zeros((deep, others)), np.zeros(deep), value, alpha, np.zeros((2, deep), np.int64), bins, table, walked,
     )  # fmt: skip
-    return float(value[0] @ mine.odds), int(walked[0]), int(walked[1])
+    return float(value[0] @ mine.probability), int(walked[0]), int(walked[1])
 
 
 @kernel
 def walk(
-    me: int,
-    least: float,
+    player: int,
+    min_reach: float,
     most: float,  # that can be won
     bid: Array,  # [nodes]: these five are a Graph
     turn: Array,
@@ -164,7 +167,7 @@ def walk(
     while top >= 0:
         node = at[0, top]
         begin, many = first[node], first[node + 1] - first[node]
-        acts = turn[node] == me
+        acts = turn[node] == player
         dudo = 1 if node else 0
         if at[1, top] < 0:  # it is come to
             walked[0] += 1
@@ -172,7 +175,7 @@ def walk(
             mass = 0.0
             for j in range(others):
                 mass += come[top, j]
-            if mass < least and top > 0:
+            if mass < min_reach and top > 0:
                 for i in range(hands):
                     value[top, i] = most * mass
                 at[1, top] = 0
@@ -208,7 +211,7 @@ def walk(
         if not matters:
             top -= 1
             if top >= 0:
-                if turn[at[0, top]] == me:
+                if turn[at[0, top]] == player:
                     for i in range(hands):
                         value[top, i] = max(value[top, i], value[top + 1, i])
                 else:

@@ -27,9 +27,9 @@ class SolvedRound(Protocol):
     @property
     def dice(self) -> tuple[int, ...]: ...
     @property
-    def lattice(self) -> BidGraph: ...
+    def bid_graph(self) -> BidGraph: ...
     @property
-    def calls(self) -> int: ...
+    def call_count(self) -> int: ...
     @property
     def hands(self) -> tuple[HandTable, ...]: ...
     @property
@@ -42,7 +42,7 @@ class HasStrategy(Protocol):
     @property
     def round(self) -> SolvedRound: ...
     def mix(self, line: int) -> NDArray[np.float64]: ...
-    def expected(self, me: int) -> NDArray[np.float64]: ...
+    def expected_values(self, player: int) -> NDArray[np.float64]: ...
 
 
 class StrategyQueries:
@@ -57,12 +57,12 @@ class StrategyQueries:
         line = line_of(self.round, bids)
         return mix_of(moves_at(self.round, line), self.mix(line)[:, column_of(self.round, line, hand)])
 
-    def worth(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> float:
+    def expected_value(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> float:
         """What the player to act gets on average with a hand after these bids, if all go on as learned; from -1, the
         round is lost, to 1; among three, the chance to win the game. 0 where the others never come. Raises as
         ``strategy``."""
         line = line_of(self.round, bids)
-        return float(self.expected(int(self.round.tree.turn[line]))[line, column_of(self.round, line, hand)])
+        return float(self.expected_values(int(self.round.tree.to_act[line]))[line, column_of(self.round, line, hand)])
 
 
 class StrategyEntry(NamedTuple):
@@ -79,10 +79,10 @@ def all_entries(learned: HasStrategy) -> Iterator[StrategyEntry]:
     bids_of: list[tuple[Bid, ...]] = [()]
     for line in range(len(tree)):
         if line:
-            bids_of.append((*bids_of[tree.above[line]], round_.lattice.bids[tree.bid[line]]))
-        words, shares = moves_at(round_, line), learned.mix(line)
-        for hand, share in zip(round_.hands[tree.turn[line]].faces, shares.T, strict=True):
-            yield StrategyEntry(hand, bids_of[line], mix_of(words, share))
+            bids_of.append((*bids_of[tree.parent[line]], round_.bid_graph.bids[tree.last_bid[line]]))
+        moves, shares = moves_at(round_, line), learned.mix(line)
+        for hand, share in zip(round_.hands[tree.to_act[line]].faces, shares.T, strict=True):
+            yield StrategyEntry(hand, bids_of[line], mix_of(moves, share))
 
 
 def check_export_name(file: Path) -> Path:
@@ -106,12 +106,12 @@ def export(learned: HasStrategy, file: Path, about: dict[str, Any]) -> None:
                 rows = csv.writer(out, lineterminator="\n")
                 rows.writerow(["hand", "bids", "word", "share"])
                 for hand, bids, mix in told:
-                    rows.writerows([*_key(hand, bids), move_name(word), f"{share:.6g}"] for word, share in mix.items())
+                    rows.writerows([*_key(hand, bids), move_name(move), f"{share:.6g}"] for move, share in mix.items())
             else:
                 out.write(f'{{"about": {json.dumps(about)},\n"strategy": {{')
-                for at, (hand, bids, mix) in enumerate(told):
-                    entry = {move_name(word): float(f"{share:.6g}") for word, share in mix.items()}
-                    out.write(f'{"," if at else ""}\n"{" ".join(_key(hand, bids))}": {json.dumps(entry)}')
+                for index, (hand, bids, mix) in enumerate(told):
+                    entry = {move_name(move): float(f"{share:.6g}") for move, share in mix.items()}
+                    out.write(f'{"," if index else ""}\n"{" ".join(_key(hand, bids))}": {json.dumps(entry)}')
                 out.write("\n}}\n")
         waiting.replace(file)
     except OSError as error:
@@ -124,19 +124,19 @@ def _key(hand: Hand, bids: Sequence[Bid]) -> tuple[str, str]:
 
 def moves_at(round_: SolvedRound, line: int) -> list[Move]:
     """What the player to act may say on a line, as ``mix`` has it."""
-    tree, bids = round_.tree, round_.lattice.bids
-    calls: tuple[Move, ...] = (DUDO, Calza(int(tree.turn[line]) + 1))[: round_.calls] if line else ()
-    return [*calls, *(bids[number] for number in tree.bid[tree.first[line] : tree.first[line + 1]])]
+    tree, bids = round_.tree, round_.bid_graph.bids
+    calls: tuple[Move, ...] = (DUDO, Calza(int(tree.to_act[line]) + 1))[: round_.call_count] if line else ()
+    return [*calls, *(bids[number] for number in tree.last_bid[tree.first_child[line] : tree.first_child[line + 1]])]
 
 
-def mix_of(words: Sequence[Move], shares: NDArray[np.float64]) -> dict[Move, float]:
+def mix_of(moves: Sequence[Move], shares: NDArray[np.float64]) -> dict[Move, float]:
     """How often one says each of these words; what one never says is left out."""
-    return {word: share for word, share in zip(words, shares.tolist(), strict=True) if share > 0}
+    return {move: share for move, share in zip(moves, shares.tolist(), strict=True) if share > 0}
 
 
 def line_of(round_: SolvedRound, bids: Sequence[Bid]) -> int:
     """The number of a line. Raises ``PerudoError`` (``strategy-line``) where the round has none with these bids."""
-    line, tree, known = 0, round_.tree, round_.lattice.bids
+    line, tree, known = 0, round_.tree, round_.bid_graph.bids
     for bid in bids:
         try:
             line = tree.child(line, known.index(bid))
@@ -147,7 +147,7 @@ def line_of(round_: SolvedRound, bids: Sequence[Bid]) -> int:
 
 def column_of(round_: SolvedRound, line: int, hand: Hand) -> int:
     """The number of a hand of who is to act on a line. Raises ``PerudoError`` (``strategy-hand``) for no such hand."""
-    turn = int(round_.tree.turn[line])
+    turn = int(round_.tree.to_act[line])
     try:
         return round_.hands[turn].faces.index(tuple(sorted(hand)))
     except ValueError:

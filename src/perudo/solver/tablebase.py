@@ -57,7 +57,7 @@ class NoAnswer(StrEnum):
     """Whether the other may change the face is not told."""
     NOT_SOLVED = "not-solved"
     """No table of such a round is at hand."""
-    OFF_THE_LINE = "off-the-line"
+    OFF_STRATEGY = "off-the-line"
     """Neither player would have come here by the table."""
 
     def __bool__(self) -> Literal[False]:
@@ -106,19 +106,21 @@ class Tablebase:
         return MAGIC + hashlib.sha256(rest).hexdigest().encode() + b"\n" + rest
 
     def probe(self, hand: Hand, bids: Sequence[Bid]) -> Probe | None:
-        """How the player to act should go on; None for a line to which neither comes by the table."""
+        """How the player to act should go on; None for a line to which they do not come with this hand by the table."""
         line = 0
         for bid in bids:
             found = [after for after in self._after(line) if self._bid(after) == bid]
             if not found:
                 return None
             line = found[0]
-        at = self._columns[len(bids) % 2][tuple(sorted(hand))]
-        words: dict[Move, int] = {DUDO: self._share(line, at)} if bids else {}
-        words |= {self._bid(after): self._share(after, at) for after in self._after(line)}
-        total = sum(words.values())
-        mix = {word: share / total for word, share in words.items() if share}
-        return Probe(mix, 2 * self._column(2 + 2 * self._hands + at, line) / MAX_BYTE - 1)
+        index = self._columns[len(bids) % 2][tuple(sorted(hand))]
+        moves: dict[Move, int] = {DUDO: self._share(line, index)} if bids else {}
+        moves |= {self._bid(after): self._share(after, index) for after in self._after(line)}
+        total = sum(moves.values())
+        if not total:
+            return None
+        mix = {move: share / total for move, share in moves.items() if share}
+        return Probe(mix, 2 * self._column(2 + 2 * self._hands + index, line) / MAX_BYTE - 1)
 
     def _after(self, line: int) -> range:
         """The lines that go on from one."""
@@ -128,8 +130,8 @@ class Tablebase:
         quantity, face = divmod(self._column(0, line), len(FACES))
         return Bid(quantity + 1, face + 1)
 
-    def _share(self, line: int, at: int) -> int:
-        return self._column(2 + at, line) << 8 | self._column(2 + self._hands + at, line)
+    def _share(self, line: int, index: int) -> int:
+        return self._column(2 + index, line) << 8 | self._column(2 + self._hands + index, line)
 
     def _column(self, column: int, line: int) -> int:
         return self.data[column * self.lines + line]
@@ -184,7 +186,7 @@ def query_for(
     """Which round a view stands in, and what is asked there; or why no table can tell. As ``probe``."""
     dice = dice or view.dice
     seats = [seat for seat, left in enumerate(dice, start=1) if left != 0]
-    if not view.turn or not view.hand:
+    if not view.is_my_turn or not view.hand:
         return NoAnswer.NOT_TO_ACT
     if len(seats) != 2:
         return NoAnswer.NOT_TWO
@@ -224,13 +226,13 @@ def probe(
     table = load_tablebase(found.dice, rules.raise_, found.locked, found.veteran)
     if table is None:
         return NoAnswer.NOT_SOLVED
-    return table.probe(found.hand, found.bids) or NoAnswer.OFF_THE_LINE
+    return table.probe(found.hand, found.bids) or NoAnswer.OFF_STRATEGY
 
 
 def _changes_face(view: View) -> bool | None:
     """Whether the one who does not open may change the face; None to the opener, before that has been done."""
     faces = {said.face for said in view.bids}
     if view.seat != view.opener:
-        faces |= {word.face for word in view.legal if isinstance(word, Bid)}
+        faces |= {move.face for move in view.legal if isinstance(move, Bid)}
         return len(faces) > 1
     return True if len(faces) > 1 else None

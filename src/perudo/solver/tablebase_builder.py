@@ -29,9 +29,9 @@ PackedStrategy = NDArray[np.uint16]
 
 def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False) -> Round:
     """``locked``: a palifico round. ``veteran``: one in which the second player may change the face."""
-    lattice = BidGraph.of(sum(dice), raise_, locked=locked or veteran)
-    free = replace(lattice, raising=lattice.raising._replace(locked=False))
-    return Round(dice, lattice, answering=free if veteran else None)
+    bid_graph = BidGraph.build(sum(dice), raise_, locked=locked or veteran)
+    free = replace(bid_graph, raise_context=bid_graph.raise_context._replace(locked=False))
+    return Round(dice, bid_graph, responder_bid_graph=free if veteran else None)
 
 
 def build(
@@ -40,11 +40,11 @@ def build(
     """Solves a round to a width, rounds its plans, works the bounds out again, and leaves out what never comes up."""
     round_ = round_of(dice, raise_, locked, veteran)
     learned = best_solver(round_)
-    solve(learned, width=width)
+    solve(learned, target_gap=width)
     tree = round_.tree
-    plans = [np.zeros((len(tree), len(each.odds)), np.uint16) for each in round_.hands]
+    plans = [np.zeros((len(tree), len(each.probability)), np.uint16) for each in round_.hands]
     for line in range(len(tree)):
-        plan, begin, end = plans[tree.turn[line]], tree.first[line], tree.first[line + 1]
+        plan, begin, end = plans[tree.to_act[line]], tree.first_child[line], tree.first_child[line + 1]
         shares = learned.mix(line)
         shares = shares / shares.max(axis=0)
         shares = np.rint(np.where(shares < MIN_SHARE, 0, shares) * MAX_SHARE)
@@ -58,23 +58,23 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
     """The file of two plans."""
     tree, judge = round_.tree, Solver(round_, "discounted")
     for player in (0, 1):
-        judge.set_average(player, rounded[player])
+        judge.set_average_strategy(player, rounded[player])
     low, high = judge.bounds()
     come = [_come(tree, player, rounded[player]) for player in (0, 1)]
     plans = []
     for player in (0, 1):
-        judge.set_average(1 - player, _trembling(rounded[1 - player]))
-        answer = _answer(tree, player, judge.answers(player))
+        judge.set_average_strategy(1 - player, _trembling(rounded[1 - player]))
+        answer = _answer(tree, player, judge.best_response_values(player))
         plans.append(np.where(come[player][_choice(tree, player)], rounded[player], answer))
     values = []
     for player in (0, 1):
-        judge.set_average(player, plans[player])
-        judge.set_average(1 - player, _trembling(plans[1 - player]))
-        expected = np.rint((judge.expected(player) + 1) / 2 * MAX_BYTE)
-        values.append(np.where((tree.turn == player)[:, None], expected, 0))
+        judge.set_average_strategy(player, plans[player])
+        judge.set_average_strategy(1 - player, _trembling(plans[1 - player]))
+        expected = np.rint((judge.expected_values(player) + 1) / 2 * MAX_BYTE)
+        values.append(np.where((tree.to_act == player)[:, None], expected, 0))
     kept = come[0].any(axis=1) | np.asarray(come[1].any(axis=1))
-    after = np.bincount(tree.above[1:][kept[1:]], minlength=len(tree))
-    bid = np.maximum(tree.bid, 0)  # the empty line has none
+    after = np.bincount(tree.parent[1:][kept[1:]], minlength=len(tree))
+    bid = np.maximum(tree.last_bid, 0)  # the empty line has none
     shares = np.concatenate(plans, axis=1)
     columns = np.concatenate([bid[:, None], after[:, None], shares >> 8, shares & MAX_BYTE, *values], axis=1)
     data = columns[kept].astype(np.uint8).T.tobytes()
@@ -83,7 +83,7 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
 
 def _choice(tree: Tree, player: int) -> NDArray[np.int64]:
     """[line] Where the player chooses the word that its entry is about."""
-    return np.where(tree.turn == player, np.arange(len(tree)), tree.above)
+    return np.where(tree.to_act == player, np.arange(len(tree)), tree.parent)
 
 
 def _trembling(plan: PackedStrategy) -> NDArray[np.float64]:
@@ -92,29 +92,29 @@ def _trembling(plan: PackedStrategy) -> NDArray[np.float64]:
 
 def _levels(tree: Tree) -> Iterator[slice]:
     """The lines of one bid, those of two, and so on."""
-    begin, end = 1, int(tree.first[1])
+    begin, end = 1, int(tree.first_child[1])
     while begin < end:
         yield slice(begin, end)
-        begin, end = end, int(tree.first[end])
+        begin, end = end, int(tree.first_child[end])
 
 
 def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
     """[line, hand] Whether the player, for its part, says all that leads to a line."""
     come = np.ones(plan.shape, np.bool_)
     for level in _levels(tree):
-        said = (tree.turn[level] == player)[:, None] | (plan[level] > 0)
-        come[level] = come[tree.above[level]] & said
+        said = (tree.to_act[level] == player)[:, None] | (plan[level] > 0)
+        come[level] = come[tree.parent[level]] & said
     return come
 
 
 def _answer(tree: Tree, player: int, worth: NDArray[np.float64]) -> PackedStrategy:
     """The plan that takes the best word everywhere. ``worth``: of each line, where the player goes on so."""
     answer = np.zeros(worth.shape, np.uint16)
-    lines = np.flatnonzero(tree.turn == player)
+    lines = np.flatnonzero(tree.to_act == player)
     answer[lines] = MAX_SHARE
-    for line in lines[tree.first[lines + 1] > tree.first[lines]]:
-        best = worth[tree.first[line] : tree.first[line + 1]] == worth[line]
+    for line in lines[tree.first_child[lines + 1] > tree.first_child[lines]]:
+        best = worth[tree.first_child[line] : tree.first_child[line + 1]] == worth[line]
         hands = np.flatnonzero(best.any(axis=0))  # with the others dudo is worth the most
-        answer[tree.first[line] + best.argmax(axis=0)[hands], hands] = MAX_SHARE
+        answer[tree.first_child[line] + best.argmax(axis=0)[hands], hands] = MAX_SHARE
         answer[line, hands] = 0
     return answer

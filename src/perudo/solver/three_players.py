@@ -54,9 +54,9 @@ class ThreePlayerRound:
 
     each: int
     """Dice of each player."""
-    lattices: tuple[BidGraph, BidGraph, BidGraph]
-    pay: Payoffs
-    unsure: float = 0
+    bid_graphs: tuple[BidGraph, BidGraph, BidGraph]
+    payoffs: Payoffs
+    payoff_error: float = 0
     """By how much an entry of ``pay`` may be off."""
 
     @staticmethod
@@ -68,7 +68,7 @@ class ThreePlayerRound:
         """
         if rules.calza:
             raise PerudoError("solver-three-calza")
-        start = Game.at(rules, (1,) * PLAYERS, 1 if palifico else None, (2, 3) if palifico else ())
+        start = Game.mid_game(rules, (1,) * PLAYERS, 1 if palifico else None, (2, 3) if palifico else ())
         table = load_tablebase((1, 1), rules.raise_)
         assert table
         chance, unsure = (1 + (table.low + table.high) / 2) / 2, (table.high - table.low) / 4
@@ -93,20 +93,20 @@ class ThreePlayerRound:
         return (self.each,) * PLAYERS
 
     @property
-    def lattice(self) -> BidGraph:
-        return self.lattices[0]
+    def bid_graph(self) -> BidGraph:
+        return self.bid_graphs[0]
 
     @property
-    def calls(self) -> int:
+    def call_count(self) -> int:
         return 1
 
     @cached_property
     def hands(self) -> tuple[HandTable, ...]:
-        return (HandTable.of(self.lattice, self.each),) * PLAYERS
+        return (HandTable.of(self.bid_graph, self.each),) * PLAYERS
 
     @cached_property
     def tree(self) -> Tree:
-        return Tree.among(self.lattices)
+        return Tree.for_players(self.bid_graphs)
 
 
 def _lattices(start: Game) -> tuple[BidGraph, BidGraph, BidGraph]:
@@ -115,9 +115,9 @@ def _lattices(start: Game) -> tuple[BidGraph, BidGraph, BidGraph]:
     game = start.after(Deal(((2,),) * PLAYERS, 1))
     found = []
     for quantity in range(1, PLAYERS + 1):
-        assert game.raising
-        raising = game.raising._replace(most=PLAYERS)
-        found.append(BidGraph(raising, len(FACES), None if raising.palifico else ACE, silent=False))
+        assert game.raise_context
+        raising = game.raise_context._replace(max_quantity=PLAYERS)
+        found.append(BidGraph(raising, len(FACES), None if raising.palifico else ACE, wild_not_biddable=False))
         game = game.after(Bid(quantity, 2))
     first, second, third = found
     return first, second, third
@@ -143,7 +143,7 @@ class ThreePlayerEvaluation(NamedTuple):
 
 
 class ThreePlayerProgress(NamedTuple):
-    judged: ThreePlayerEvaluation
+    evaluation: ThreePlayerEvaluation
     iterations: int
     seconds: float
 
@@ -155,96 +155,104 @@ class ThreePlayerSolver(StrategyQueries):
         self.round = round_
         self.iterations = 0
         tree, hands = round_.tree, round_.hands[0]
-        bids = round_.lattice.bids
-        shape = len(tree), len(hands.odds)
+        bids = round_.bid_graph.bids
+        shape = len(tree), len(hands.probability)
         self._quantity = np.array([bid.quantity for bid in bids])
         self._face = np.array([bid.face - 1 for bid in bids])
-        self._pay = np.array(round_.pay)
-        self._match = hands.match.astype(np.int64)
+        self._pay = np.array(round_.payoffs)
+        self._match = hands.matching.astype(np.int64)
         self._regret, self._lead, self._average = np.zeros((3, 2, *shape))
         self._come, self._call = np.zeros((PLAYERS, *shape)), np.zeros(shape)
         self._value = np.zeros((len(tree) + 1, shape[1]))
         self._bins, self._room = np.zeros((2, round_.each + 1)), np.zeros((2, shape[1]))
-        for me in range(PLAYERS):
-            self._choose(me, UNIFORM_START)
+        for player in range(PLAYERS):
+            self._choose(player, UNIFORM_START)
 
     def iterate(self) -> None:
         """Lets each player learn once."""
         self.iterations += 1
         how = update_weights("predictive", self.iterations)
-        for me in range(PLAYERS):
-            self._climb(me, LEARN, self._come, self._call, self._lead, how)
-            self._choose(me, how)
+        for player in range(PLAYERS):
+            self._climb(player, LEARN, self._come, self._call, self._lead, how)
+            self._choose(player, how)
 
-    def judged(self) -> ThreePlayerEvaluation:
+    def evaluate(self) -> ThreePlayerEvaluation:
         """What the averages are worth, and what there is to gain beside them: rounding, and what the table that the pay
         was taken from leaves open, are counted in."""
         come, said = self._averages()
-        odds = self.round.hands[0].odds
+        odds = self.round.hands[0].probability
         chances, gains = [], []
-        for me in range(PLAYERS):
-            worth = [float(self._climb(me, task, come, said)[0] @ odds) for task in (EVALUATE, BEST_RESPOND)]
+        for player in range(PLAYERS):
+            worth = [float(self._climb(player, task, come, said)[0] @ odds) for task in (EVALUATE, BEST_RESPOND)]
             chances.append(worth[0])
-            gains.append(max(0.0, worth[1] - worth[0]) + 2 * self.slack + 2 * self.round.unsure)
+            gains.append(max(0.0, worth[1] - worth[0]) + 2 * self.rounding_error_bound + 2 * self.round.payoff_error)
         return ThreePlayerEvaluation(tuple(chances), tuple(gains))  # type: ignore[arg-type]
 
     @property
-    def slack(self) -> float:
-        """More than rounding can have moved what a player expects; see ``Solver.slack``. Here each product has one hand
-        more in it."""
-        longest = len(self.round.lattice.order) + 1
-        roundings = longest * (longest + 6) + PLAYERS * len(self.round.hands[0].odds) + 64
+    def rounding_error_bound(self) -> float:
+        """More than rounding can have moved what a player expects; see ``Solver.rounding_error_bound``. Here each
+        product has one hand more in it.
+        """
+        longest = len(self.round.bid_graph.topological_order) + 1
+        roundings = longest * (longest + 6) + PLAYERS * len(self.round.hands[0].probability) + 64
         return float(2.0**-52 * roundings * np.abs(self._pay).max())
 
     def mix(self, line: int) -> NDArray[np.float64]:
         """[word, hand] As ``Solver.mix``."""
-        begin, end = self.round.tree.first[line], self.round.tree.first[line + 1]
+        begin, end = self.round.tree.first_child[line], self.round.tree.first_child[line + 1]
         words = np.concatenate([self._average[0, line : line + bool(line)], self._average[1, begin:end]])
         total = words.sum(axis=0)
         shares: NDArray[np.float64] = np.where(total > 0, words / np.where(total > 0, total, 1), 1 / len(words))
         return shares
 
-    def expected(self, me: int) -> NDArray[np.float64]:
+    def expected_values(self, player: int) -> NDArray[np.float64]:
         """[line, hand] What a player gets from a line on, where all play by their averages; 0 where one of the others
         never comes there."""
         come, said = self._averages()
-        odds = self.round.hands[0].odds
-        value = self._climb(me, EVALUATE, come, said).copy()
-        comes = np.prod([come[other] @ odds for other in range(PLAYERS) if other != me], axis=0)
+        odds = self.round.hands[0].probability
+        value = self._climb(player, EVALUATE, come, said).copy()
+        comes = np.prod([come[other] @ odds for other in range(PLAYERS) if other != player], axis=0)
         value[comes > 0] /= comes[comes > 0, None]
         return value
 
     def _averages(self) -> tuple[Array, Array]:
         come, said = np.zeros_like(self._come), np.zeros_like(self._call)
-        for me in range(PLAYERS):
-            self._choose(me, NO_UPDATE, self._average, come, said)
+        for player in range(PLAYERS):
+            self._choose(player, NO_UPDATE, self._average, come, said)
         return come, said
 
     def _choose(
         self,
-        me: int,
-        how: UpdateWeights,
+        player: int,
+        weights: UpdateWeights,
         lead: Array | None = None,
         come: Array | None = None,
         said: Array | None = None,
     ) -> None:
         tree = self.round.tree
         call_announcing_compilation(
-            forward_pass, me, tree.first, tree.turn, self._lead if lead is None else lead,
-            self._come if come is None else come, self._call if said is None else said, self._average, how.weight,
-            self._room,
+            forward_pass, player, tree.first_child, tree.to_act, self._lead if lead is None else lead,
+            self._come if come is None else come, self._call if said is None else said,
+            self._average, weights.average_weight, self._room,
         )  # fmt: skip
 
     def _climb(
-        self, me: int, task: int, come: Array, said: Array, lead: Array | None = None, how: UpdateWeights = NO_UPDATE
+        self,
+        player: int,
+        task: int,
+        come: Array,
+        said: Array,
+        lead: Array | None = None,
+        weights: UpdateWeights = NO_UPDATE,
     ) -> NDArray[np.float64]:
         """[line, hand] What lines are worth to a player, times the chance that the others come there; overwritten by
         all that is asked next."""
         tree = self.round.tree
         call_announcing_compilation(
-            backward_pass, me, task, tree.bid, tree.first, tree.turn, self._quantity, self._face, self._pay,
-            self._match, self.round.hands[0].odds, come, said, self._regret, self._average if lead is None else lead,
-            how.up, how.down, how.least, how.lean, self._value, self._bins, self._room,
+            backward_pass, player, task, tree.last_bid, tree.first_child, tree.to_act, self._quantity, self._face,
+            self._pay, self._match, self.round.hands[0].probability, come, said, self._regret,
+            self._average if lead is None else lead, weights.positive, weights.negative, weights.floor,
+            weights.prediction, self._value, self._bins, self._room,
         )  # fmt: skip
         return self._value[:-1]
 
@@ -253,18 +261,18 @@ def solve_three(
     triple: ThreePlayerSolver,
     *,
     iterations: int | None = None,
-    width: float | None = None,
+    target_gap: float | None = None,
     seconds: float | None = None,
-    began: float | None = None,
-    told: Callable[[ThreePlayerProgress], None] = lambda progress: None,
+    started_at: float | None = None,
+    on_progress: Callable[[ThreePlayerProgress], None] = lambda progress: None,
 ) -> ThreePlayerProgress:
     """Learns until one of the limits is reached, or Ctrl-C: so many iterations, an epsilon so small, a time."""
-    began = time.perf_counter() if began is None else began
+    started_at = time.perf_counter() if started_at is None else started_at
     with interruptible() as stopped:
-        for _ in run_with_checks(triple, triple.iterate, stopped, iterations, seconds, began):
-            progress = ThreePlayerProgress(triple.judged(), triple.iterations, time.perf_counter() - began)
-            told(progress)
-            if width is not None and progress.judged.epsilon <= width:
+        for _ in run_with_checks(triple, triple.iterate, stopped, iterations, seconds, started_at):
+            progress = ThreePlayerProgress(triple.evaluate(), triple.iterations, time.perf_counter() - started_at)
+            on_progress(progress)
+            if target_gap is not None and progress.evaluation.epsilon <= target_gap:
                 break
     return progress
 
@@ -280,7 +288,7 @@ EVALUATE: Final = 2
 
 @kernel
 def backward_pass(
-    me: int,
+    player: int,
     task: int,
     bid: Array,
     first: Array,
@@ -303,7 +311,7 @@ def backward_pass(
     room: Array,  # [2, hand]
 ) -> None:
     lines, hands, most = turn.size, odds.size, bins.shape[1]
-    one, two = (me + 1) % 3, (me + 2) % 3
+    one, two = (player + 1) % 3, (player + 2) % 3
     for line in range(lines - 1, -1, -1):
         who, begin, end = turn[line], first[line], first[line + 1]
         comes_one, comes_two = 0.0, 0.0
@@ -326,9 +334,9 @@ def backward_pass(
                 worth = 0.0
                 for n in range(most):
                     for m in range(most):
-                        worth += bins[0, n] * bins[1, m] * pay[who, 1 if match[f, i] + n + m >= q else 0, me]
+                        worth += bins[0, n] * bins[1, m] * pay[who, 1 if match[f, i] + n + m >= q else 0, player]
                 value[lines, i] = worth
-        if who != me:
+        if who != player:
             for i in range(hands):
                 value[line, i] = value[lines, i] if dudo else 0.0
                 for child in range(begin, end):
@@ -366,7 +374,7 @@ def backward_pass(
 
 @kernel
 def forward_pass(
-    me: int,
+    player: int,
     first: Array,
     turn: Array,
     lead: Array,
@@ -378,13 +386,13 @@ def forward_pass(
 ) -> None:
     lines, hands = turn.size, room.shape[1]
     for i in range(hands):
-        come[me, 0, i] = 1
+        come[player, 0, i] = 1
     for line in range(lines):
         begin, end = first[line], first[line + 1]
-        if turn[line] != me:
+        if turn[line] != player:
             for child in range(begin, end):
                 for i in range(hands):
-                    come[me, child, i] = come[me, line, i]
+                    come[player, child, i] = come[player, line, i]
             continue
         dudo = 1 if line else 0
         words = dudo + end - begin
@@ -392,8 +400,8 @@ def forward_pass(
             total = 0.0
             for word in range(words):
                 total += max(0.0, lead[0 if word < dudo else 1, line if word < dudo else begin + word - dudo, i])
-            room[0, i] = come[me, line, i] / total if total > 0 else 0.0
-            room[1, i] = 0.0 if total > 0 else come[me, line, i] / words
+            room[0, i] = come[player, line, i] / total if total > 0 else 0.0
+            room[1, i] = 0.0 if total > 0 else come[player, line, i] / words
         for word in range(words):
             kind = 0 if word < dudo else 1
             row = line if word < dudo else begin + word - dudo
@@ -402,6 +410,6 @@ def forward_pass(
                 if word < dudo:
                     said[row, i] = part
                 else:
-                    come[me, row, i] = part
+                    come[player, row, i] = part
                 if weight > 0:
                     average[kind, row, i] += part * weight

@@ -50,41 +50,41 @@ class Round:
     """A round of two players: the dice of the one who opens and of the other, how bids go up, what calls pay."""
 
     dice: tuple[int, int]
-    lattice: BidGraph
-    pay: Payoffs = ONE_POINT
-    own: tuple[CallPayoffs, CallPayoffs] | None = None
+    bid_graph: BidGraph
+    payoffs: Payoffs = ONE_POINT
+    own_calza_payoffs: tuple[CallPayoffs, CallPayoffs] | None = None
     """What it is worth to the first player when a bidder calls calza on the own bid, where the lattice has twins:
     by [bidder, whether fewer dice match than were bid, as many, or more]."""
-    answering: BidGraph | None = None
+    responder_bid_graph: BidGraph | None = None
     """How the second player may raise, where that is not as the first may: a veteran in the first's palifico round."""
 
     @cached_property
     def hands(self) -> tuple[HandTable, HandTable]:
-        first, second = (HandTable.of(self.lattice, dice) for dice in self.dice)
+        first, second = (HandTable.of(self.bid_graph, dice) for dice in self.dice)
         return first, second
 
     @property
-    def lattices(self) -> tuple[BidGraph, BidGraph]:
+    def bid_graphs(self) -> tuple[BidGraph, BidGraph]:
         """How each player may raise."""
-        return self.lattice, self.answering or self.lattice
+        return self.bid_graph, self.responder_bid_graph or self.bid_graph
 
     @cached_property
     def tree(self) -> Tree:
-        return Tree.of(*self.lattices)
+        return Tree.for_two(*self.bid_graphs)
 
     @property
-    def calls(self) -> int:
+    def call_count(self) -> int:
         """How many calls there are to answer a bid: dudo, perhaps calza."""
-        return len(self.pay[0])
+        return len(self.payoffs[0])
 
     @cached_property
-    def lines(self) -> int:
+    def line_count(self) -> int:
         """How many lines of bids there are: counted, not made."""
-        return self.lines_from(0, -1)
+        return self.count_lines_from(0, -1)
 
-    def lines_from(self, turn: int, bid: int) -> int:
+    def count_lines_from(self, turn: int, bid: int) -> int:
         """How many there are from one on, itself with them: by who is to act there, and its last bid."""
-        return _lines(*self.lattices)(turn, bid)
+        return _lines(*self.bid_graphs)(turn, bid)
 
 
 @dataclass(frozen=True)
@@ -92,18 +92,21 @@ class HandTable:
     """What a player may hold."""
 
     faces: tuple[Hand, ...]
-    odds: NDArray[np.float64]
+    probability: NDArray[np.float64]
     """[hand] The chance of each."""
-    match: NDArray[np.uint8]
+    matching: NDArray[np.uint8]
     """[face - 1, hand] How many dice of the hand count for a face."""
 
     @staticmethod
     @lru_cache(maxsize=64)
-    def of(lattice: BidGraph, dice: int) -> HandTable:
-        hands, chances = hand_distribution(dice, lattice.faces)
+    def of(bid_graph: BidGraph, dice: int) -> HandTable:
+        hands, chances = hand_distribution(dice, bid_graph.faces)
         match = [
-            [hand.count(face) + (hand.count(lattice.wild) if lattice.wild not in (None, face) else 0) for hand in hands]
-            for face in range(1, lattice.faces + 1)
+            [
+                hand.count(face) + (hand.count(bid_graph.wild_face) if bid_graph.wild_face not in (None, face) else 0)
+                for hand in hands
+            ]
+            for face in range(1, bid_graph.faces + 1)
         ]
         return HandTable(hands, np.array(chances), np.array(match, np.uint8))
 
@@ -112,50 +115,56 @@ class HandTable:
 class Tree:
     """Every line of bids."""
 
-    bid: NDArray[np.int16]
+    last_bid: NDArray[np.int16]
     """[line] The number of its last bid; -1 for the empty line."""
-    first: NDArray[np.int32]
+    first_child: NDArray[np.int32]
     """[line + 1] The first line that goes on from it; the last is followed by the first of the next line."""
-    above: NDArray[np.int32]
+    parent: NDArray[np.int32]
     """[line] The line that it goes on from; 0 for the empty line."""
-    turn: NDArray[np.uint8]
+    to_act: NDArray[np.uint8]
     """[line] Who is to act, from 0."""
 
     @staticmethod
     @lru_cache(maxsize=8)
-    def of(first: BidGraph, second: BidGraph, most: int | None = None) -> Tree:
+    def for_two(first: BidGraph, second: BidGraph, max_bids: int | None = None) -> Tree:
         """All lines, or those of no more bids than so many."""
-        return Tree._grown((first, second), np.array([-1], np.int16), 0, most)  # the empty line: follow's last entry
+        return Tree._grown(
+            (first, second), np.array([-1], np.int16), 0, max_bids
+        )  # the empty line: follow's last entry
 
     @staticmethod
     @lru_cache(maxsize=4)
-    def among(lattices: tuple[BidGraph, ...]) -> Tree:
+    def for_players(bid_graphs: tuple[BidGraph, ...]) -> Tree:
         """All lines among so many players, by how each may raise; the first opens."""
-        return Tree._grown(lattices, np.array([-1], np.int16), 0)
+        return Tree._grown(bid_graphs, np.array([-1], np.int16), 0)
 
     @staticmethod
-    def under(first: BidGraph, second: BidGraph, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int) -> Tree:
+    def subtree(
+        first: BidGraph, second: BidGraph, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int
+    ) -> Tree:
         """Some lines of so many bids, by their last ones, and all that go on from them. Before them stand the lines
         that they go on from themselves, ``above``, as those that others keep: without their bids and what else
         follows."""
         parents = int(above.max()) + 1
         tree = Tree._grown((first, second), bids, depth)
         return Tree(
-            np.concatenate([np.full(parents, -1, np.int16), tree.bid]),
-            np.concatenate([np.full(parents, parents, np.int32), tree.first + np.int32(parents)]),
-            np.concatenate([np.zeros(parents, np.int32), above, tree.above[len(bids) :] + parents], dtype=np.int32),
-            np.concatenate([np.full(parents, (depth - 1) % 2, np.uint8), tree.turn]),
+            np.concatenate([np.full(parents, -1, np.int16), tree.last_bid]),
+            np.concatenate([np.full(parents, parents, np.int32), tree.first_child + np.int32(parents)]),
+            np.concatenate([np.zeros(parents, np.int32), above, tree.parent[len(bids) :] + parents], dtype=np.int32),
+            np.concatenate([np.full(parents, (depth - 1) % 2, np.uint8), tree.to_act]),
         )
 
     @staticmethod
-    def _grown(lattices: tuple[BidGraph, ...], level: NDArray[np.int16], depth: int, most: int | None = None) -> Tree:
-        tables = [_Follow.of(lattice) for lattice in lattices]
+    def _grown(
+        bid_graphs: tuple[BidGraph, ...], level: NDArray[np.int16], depth: int, max_bids: int | None = None
+    ) -> Tree:
+        tables = [_Follow.of(bid_graph) for bid_graph in bid_graphs]
         roots, levels = len(level), [level]
         counts: list[NDArray[np.int64]] = []
         while len(level):
-            at = depth + len(counts)
-            follow = tables[at % len(tables)]
-            counts.append(np.zeros_like(level, np.int64) if at == most else follow.many[level])
+            index = depth + len(counts)
+            follow = tables[index % len(tables)]
+            counts.append(np.zeros_like(level, np.int64) if index == max_bids else follow.many[level])
             ends = np.cumsum(counts[-1])
             begin = np.repeat(follow.start[level] - ends + counts[-1], counts[-1])
             level = follow.bids[np.arange(ends[-1]) + begin]
@@ -167,17 +176,17 @@ class Tree:
         return Tree(np.concatenate(levels), onwards.astype(np.int32), above.astype(np.int32), turn.astype(np.uint8))
 
     def __len__(self) -> int:
-        return len(self.bid)
+        return len(self.last_bid)
 
     def child(self, line: int, bid: int) -> int:
         """The line that goes on with the bid of this number; ``ValueError`` where it may not follow."""
-        first, last = self.first[line], self.first[line + 1]
-        following: list[int] = self.bid[first:last].tolist()
+        first, last = self.first_child[line], self.first_child[line + 1]
+        following: list[int] = self.last_bid[first:last].tolist()
         return int(first) + following.index(bid)
 
 
 class _Follow(NamedTuple):
-    """``BidGraph.follow`` laid end to end."""
+    """``BidGraph.successors`` laid end to end."""
 
     bids: NDArray[np.int16]
     start: NDArray[np.int64]
@@ -185,9 +194,9 @@ class _Follow(NamedTuple):
     many: NDArray[np.int64]
 
     @staticmethod
-    def of(lattice: BidGraph) -> _Follow:
-        many = np.array([len(after) for after in lattice.follow])
-        bids = np.array([number for after in lattice.follow for number in after], np.int16)
+    def of(bid_graph: BidGraph) -> _Follow:
+        many = np.array([len(after) for after in bid_graph.successors])
+        bids = np.array([number for after in bid_graph.successors for number in after], np.int16)
         return _Follow(bids, np.cumsum(many) - many, many)
 
 
@@ -195,6 +204,6 @@ class _Follow(NamedTuple):
 def _lines(first: BidGraph, second: BidGraph) -> Callable[[int, int], int]:
     @cache
     def lines(player: int, bid: int) -> int:
-        return 1 + sum(lines(1 - player, after) for after in (first, second)[player].follow[bid])
+        return 1 + sum(lines(1 - player, after) for after in (first, second)[player].successors[bid])
 
     return lines

@@ -69,7 +69,7 @@ class ChanceInterval(NamedTuple):
     high: float
 
     @property
-    def against(self) -> ChanceInterval:
+    def complement(self) -> ChanceInterval:
         """The same for the other player."""
         return ChanceInterval(1 - self.high, 1 - self.low)
 
@@ -85,7 +85,7 @@ class RoundSolution(NamedTuple):
     value: float
     gain: float = 0
     """Where it was not solved: what both could gain at the least, together, by answering better."""
-    whole: bool = True
+    complete: bool = True
     """Whether it was not broken off."""
 
 
@@ -93,7 +93,7 @@ _LEFT_OUT: Final = RoundSolution(Bounds(-1, 1), 0)
 _SOLVED: Final = "solved to {}"
 _ESTIMATED: Final = "remembering {}"
 """As what a round is kept."""
-_UNBEGUN: Final = RoundSolution(Bounds(-1, 1), 0, whole=False)
+_UNBEGUN: Final = RoundSolution(Bounds(-1, 1), 0, complete=False)
 """The time was over before."""
 
 
@@ -130,10 +130,10 @@ class WholeGame:
     def of(
         rules: Rules,
         largest: int,
-        width: float,
+        target_gap: float,
         *,
-        remembered: int | None = None,
-        told: Callable[[GameProgress], None] = lambda stage: None,
+        recall: int | None = None,
+        on_progress: Callable[[GameProgress], None] = lambda stage: None,
         spread: MapFunction = map,
         share: int = 1,
         seconds: float | None = None,
@@ -155,38 +155,38 @@ class WholeGame:
         until = None if seconds is None else time.time() + seconds
         kept = Checkpoint(checkpoint, str(rules))
         positions = RoundStarts(rules)
-        exact = {each for each in positions.outcomes if each.palifico or each.opener + each.other <= largest}
-        _fit(positions, exact, remembered, share)
-        if positions.may_call:
-            return _Learned(positions, exact, width, remembered, told, until, kept).match()
+        exact = {each for each in positions.transitions if each.palifico or each.opener + each.other <= largest}
+        _fit(positions, exact, recall, share)
+        if positions.allows_calza:
+            return _Learned(positions, exact, target_gap, recall, on_progress, until, kept).match()
         # Only one who works alone keeps what is half done.
         half = kept if spread is map else None
         tasks: list[tuple[str, RoundTask]] = [
-            (_SOLVED.format(width), partial(_solved, width=width, until=until, kept=half))
+            (_SOLVED.format(target_gap), partial(_solved, target_gap=target_gap, until=until, checkpoint=half))
         ]
-        if remembered != 0:
+        if recall != 0:
             most = MAX_PAIR_BYTES // share
-            estimating = partial(_estimated, remembered=remembered, most=most, until=until, kept=half)
-            tasks.append((_ESTIMATED.format(remembered), estimating))
-        return _backwards(positions, exact, tasks, spread, told, kept)
+            estimating = partial(_estimated, recall=recall, memory_limit=most, until=until, checkpoint=half)
+            tasks.append((_ESTIMATED.format(recall), estimating))
+        return _backwards(positions, exact, tasks, spread, on_progress, kept)
 
 
 def solvable_dice(rules: Rules) -> int:
     """Rounds of so many dice are solved within minutes."""
-    return _LARGEST[rules.raise_] - RoundStarts(rules).may_call
+    return _LARGEST[rules.raise_] - RoundStarts(rules).allows_calza
 
 
-def _fit(positions: RoundStarts, exact: set[RoundStart], remembered: int | None, share: int) -> None:
+def _fit(positions: RoundStarts, exact: set[RoundStart], recall: int | None, share: int) -> None:
     """Refuses now what would not fit into memory an hour later."""
-    for position in positions.outcomes:
+    for position in positions.transitions:
         round_ = positions.round(position)
         if position in exact:
             if (needed := memory_plan(round_).needed) > available_memory() // share:
                 raise PerudoError(
                     "solver-too-large", needed=format_bytes(needed), there=format_bytes(available_memory() // share)
                 )
-        elif remembered:
-            check_memory(round_, remembered)
+        elif recall:
+            check_memory(round_, recall)
 
 
 def _backwards(
@@ -194,18 +194,18 @@ def _backwards(
     exact: set[RoundStart],
     tasks: list[tuple[str, RoundTask]],
     spread: MapFunction,
-    told: Callable[[GameProgress], None],
-    kept: Checkpoint,
+    on_progress: Callable[[GameProgress], None],
+    checkpoint: Checkpoint,
 ) -> WholeGame:
     """Without calza: rounds first, those that are solved and then the others, each kept by a name; then chances, from
     the end backwards."""
-    rounds = {each: positions.round(each) for each in positions.outcomes}
+    rounds = {each: positions.round(each) for each in positions.transitions}
     kinds = [{rounds[each]: None for each in rounds if (each in exact) == first} for first in (True, False)]
     found: dict[Round, RoundSolution] = {}
-    many = sum(len(asked) for asked in kinds[: len(tasks)])
+    count = sum(len(asked) for asked in kinds[: len(tasks)])
     with interruptible() as stopped:
         for (name, work), asked in zip(tasks, kinds, strict=False):
-            known = {round_: kept.found(f"{name} {round_}") for round_ in asked}
+            known = {round_: checkpoint.result(f"{name} {round_}") for round_ in asked}
             found |= {
                 round_: RoundSolution(Bounds(each[0], each[1]), each[2], each[3])
                 for round_, each in known.items()
@@ -217,14 +217,14 @@ def _backwards(
                     break
                 if answer != _UNBEGUN:
                     found[round_] = answer
-                    told(GameProgress("rounds", len(found), many))
-                if answer.whole:
-                    kept.done(f"{name} {round_}", [*answer.bounds, answer.value, answer.gain])
-    finished = len(found) == many and all(answer.whole for answer in found.values())
-    kept.save(now=True)
+                    on_progress(GameProgress("rounds", len(found), count))
+                if answer.complete:
+                    checkpoint.store_result(f"{name} {round_}", [*answer.bounds, answer.value, answer.gain])
+    finished = len(found) == count and all(answer.complete for answer in found.values())
+    checkpoint.save(now=True)
     match = WholeGame(positions.rules, {}, {}, {}, finished)
     for position, round_ in rounds.items():
-        then = [positions.outcomes[position][player, -1] for player in (0, 1)]
+        then = [positions.transitions[position][player, -1] for player in (0, 1)]
         answer = found.get(round_, _LEFT_OUT)
         lost, won = (_sure(match, each) for each in then)
         low, high, value = ((1 + each) / 2 for each in (*answer.bounds, answer.value))
@@ -241,27 +241,33 @@ def _backwards(
     return match
 
 
-def _solved(round_: Round, width: float, until: float | None, kept: Checkpoint | None) -> RoundSolution:
+def _solved(round_: Round, target_gap: float, until: float | None, checkpoint: Checkpoint | None) -> RoundSolution:
     seconds = None if until is None else until - time.time()
     if seconds is not None and seconds <= 0:
         return _UNBEGUN
     began, solver = time.perf_counter(), best_solver(round_)
-    keep = kept.working_on(f"{_SOLVED.format(width)} {round_}", solver) if kept else lambda: None
-    bounds = solve(solver, width=width, seconds=seconds, began=began, keep=keep).bounds
-    return RoundSolution(bounds, (bounds.low + bounds.high) / 2, whole=bounds.nash_conv <= width)
+    keep = checkpoint.resume(f"{_SOLVED.format(target_gap)} {round_}", solver) if checkpoint else lambda: None
+    bounds = solve(solver, target_gap=target_gap, seconds=seconds, started_at=began, save_state=keep).bounds
+    return RoundSolution(bounds, (bounds.low + bounds.high) / 2, complete=bounds.nash_conv <= target_gap)
 
 
 def _estimated(
-    round_: Round, remembered: int | None, most: int, until: float | None, kept: Checkpoint | None
+    round_: Round, recall: int | None, memory_limit: int, until: float | None, checkpoint: Checkpoint | None
 ) -> RoundSolution:
     seconds = None if until is None else until - time.time()
     if seconds is not None and seconds <= 0:
         return _UNBEGUN
-    began, forgetful = time.perf_counter(), ImperfectRecallSolver(round_, remembered or affordable_recall(round_))
-    keep = kept.working_on(f"{_ESTIMATED.format(remembered)} {round_}", forgetful) if kept else lambda: None
+    began, forgetful = time.perf_counter(), ImperfectRecallSolver(round_, recall or affordable_recall(round_))
+    keep = checkpoint.resume(f"{_ESTIMATED.format(recall)} {round_}", forgetful) if checkpoint else lambda: None
     with interruptible() as stopped:
         found = solve_imperfect_recall(
-            forgetful, width=TARGET_GAIN, iterations=ITERATIONS, most=most, seconds=seconds, began=began, keep=keep
+            forgetful,
+            target_gap=TARGET_GAIN,
+            iterations=ITERATIONS,
+            memory_limit=memory_limit,
+            seconds=seconds,
+            started_at=began,
+            save_state=keep,
         )
         whole = not stopped() and (seconds is None or found.iterations >= ITERATIONS or found.seconds < seconds)
         left = SOUND_BOUND_SECONDS if until is None else min(SOUND_BOUND_SECONDS, until - time.time())
@@ -272,12 +278,12 @@ def _estimated(
 def _sure(match: WholeGame, after: Transition) -> ChanceInterval:
     """What it is worth to the player who opened."""
     then = match.chances[after.position] if after.position else WON
-    return then if after.first else then.against
+    return then if after.opener_opens else then.complement
 
 
 def _about(match: WholeGame, after: Transition) -> float:
     then = match.estimates[after.position] if after.position else 1.0
-    return then if after.first else 1 - then
+    return then if after.opener_opens else 1 - then
 
 
 class _Learned:
@@ -287,32 +293,32 @@ class _Learned:
         self,
         positions: RoundStarts,
         exact: set[RoundStart],
-        width: float,
-        remembered: int | None,
-        told: Callable[[GameProgress], None],
+        target_gap: float,
+        recall: int | None,
+        on_progress: Callable[[GameProgress], None],
         until: float | None,
-        kept: Checkpoint,
+        checkpoint: Checkpoint,
     ) -> None:
-        self._positions, self._width, self._told = positions, width, told
-        self._began, self._until, self._kept = time.time(), until, kept
+        self._positions, self._width, self._on_progress = positions, target_gap, on_progress
+        self._began, self._until, self._kept = time.time(), until, checkpoint
         self._sweeps = 0
-        even = {each: each.opener / (each.opener + each.other) for each in positions.outcomes}
+        even = {each: each.opener / (each.opener + each.other) for each in positions.transitions}
         self._match = WholeGame(positions.rules, dict.fromkeys(even, UNKNOWN), even, {})
         self._solvers: dict[RoundStart, Solver] = {}
         self._others: dict[RoundStart, ImperfectRecallSolver] = {}
         rounds = {each: self._expecting(each) for each in even}
-        others = [rounds[each] for each in even if each not in exact and remembered != 0]
-        recalled = {each: remembered or affordable_recall(each, _WORK) for each in others}
+        others = [rounds[each] for each in even if each not in exact and recall != 0]
+        recalled = {each: recall or affordable_recall(each, _WORK) for each in others}
         within = allocate_pairs(recalled) if others else None
         for position, round_ in rounds.items():
             if position in exact:
                 self._solvers[position] = Solver(round_, "discounted")
-            elif remembered != 0:
+            elif recall != 0:
                 self._others[position] = ImperfectRecallSolver(round_, recalled[round_], within)
-        if kept.arrays:
-            with kept.refusing():
-                self._take_up(kept.arrays)
-            kept.arrays.clear()
+        if checkpoint.arrays:
+            with checkpoint.rejecting_other_game():
+                self._take_up(checkpoint.arrays)
+            checkpoint.arrays.clear()
 
     def match(self) -> WholeGame:
         learned, sure = self._learn(), self._make_sure()
@@ -328,17 +334,17 @@ class _Learned:
         yield "estimates", np.array(list(self._match.estimates.values()))
         yield "chances", np.array(list(self._match.chances.values()))
         for number, each in enumerate(self._halves()):
-            yield from with_prefix(f"{number}-", each.kept())
+            yield from with_prefix(f"{number}-", each.state_arrays())
 
     def _halves(self) -> list[Resumable]:
         return [*self._solvers.values(), *self._others.values()]
 
-    def _take_up(self, kept: dict[str, NDArray[Any]]) -> None:
+    def _take_up(self, arrays: dict[str, NDArray[Any]]) -> None:
         for number, each in enumerate(self._halves()):
-            each.take_up(strip_prefix(f"{number}-", kept))
-        self._sweeps = int(kept["sweeps"])
+            each.load_state(strip_prefix(f"{number}-", arrays))
+        self._sweeps = int(arrays["sweeps"])
         for position, about, sure in zip(
-            self._match.chances, kept["estimates"].tolist(), kept["chances"].tolist(), strict=True
+            self._match.chances, arrays["estimates"].tolist(), arrays["chances"].tolist(), strict=True
         ):
             self._match.estimates[position], self._match.chances[position] = about, ChanceInterval(*sure)
 
@@ -347,7 +353,7 @@ class _Learned:
         return self._until is not None and time.time() >= self._began + share * (self._until - self._began)
 
     def _expecting(self, position: RoundStart) -> Round:
-        return self._positions.paying(position, lambda after: _about(self._match, after))
+        return self._positions.round_with_values(position, lambda after: _about(self._match, after))
 
     def _learn(self) -> bool:
         """Whether it came to its end."""
@@ -358,7 +364,7 @@ class _Learned:
                     return False
                 self._sweeps += 1
                 self._kept.save(self._state())
-                self._told(GameProgress("sweeps", self._sweeps, _SWEEPS))
+                self._on_progress(GameProgress("sweeps", self._sweeps, _SWEEPS))
                 if moved < self._width / 2:
                     break
             return not stopped()
@@ -380,7 +386,7 @@ class _Learned:
         return moved
 
     def _step(self, position: RoundStart, learner: Solver | ImperfectRecallSolver) -> None:
-        learner.repay(self._expecting(position))
+        learner.set_payoffs(self._expecting(position))
         for _ in range(_STEPS):
             learner.iterate()
 
@@ -410,10 +416,10 @@ class _Learned:
 
     def _end(self, position: RoundStart, solver: Solver, end: int) -> float:
         """One end of what the chance is, as far as those of the positions that follow are known."""
-        solver.repay(self._positions.paying(position, lambda after: _sure(self._match, after)[end]))
-        odds = solver.round.hands[1 - end].odds
+        solver.set_payoffs(self._positions.round_with_values(position, lambda after: _sure(self._match, after)[end]))
+        odds = solver.round.hands[1 - end].probability
         if end == 0:
-            return float(-solver.answer(1) @ odds) - solver.slack
+            return float(-solver.best_response_value(1) @ odds) - solver.rounding_error_bound
         # By an opening bid of more dice than there are the opener may lose a die, whatever the hand.
-        lost = _sure(self._match, self._positions.outcomes[position][0, -1]).high
-        return float(np.maximum(solver.answer(0), lost) @ odds) + solver.slack
+        lost = _sure(self._match, self._positions.transitions[position][0, -1]).high
+        return float(np.maximum(solver.best_response_value(0), lost) @ odds) + solver.rounding_error_bound

@@ -6,7 +6,7 @@ from typing import Literal
 
 from perudo.locales.translator import Translator
 
-PATIENCE = 2.0
+PROGRESS_SECONDS = 2.0
 """Seconds between two lines about long work."""
 _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 """Python calls them unprintable; languages set off their marks and thousands with them."""
@@ -17,18 +17,18 @@ def printable(text: str) -> str:
     return "".join(char if char.isprintable() or char in _SPACES else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
-def typed(words: Translator, word: str) -> Sequence[str]:
+def move_spellings(translate: Translator, word: str) -> Sequence[str]:
     """What people may type for a word: ``play-word-...``."""
-    return words(f"play-word-{word}").replace(",", " ").split()
+    return translate(f"play-word-{word}").replace(",", " ").split()
 
 
-def percent(words: Translator, chance: Fraction) -> str:
+def percent(translate: Translator, chance: Fraction) -> str:
     """A chance as its language writes it; what is neither certain nor ruled out is never called so."""
     if 0 < chance < Fraction(1, 20_000):
-        return words("odds-nearly-none")
+        return translate("odds-nearly-none")
     if 1 > chance > 1 - Fraction(1, 20_000):
-        return words("odds-nearly-certain")
-    return words("odds-chance", percent=float(100 * chance))
+        return translate("odds-nearly-certain")
+    return translate("odds-chance", percent=float(100 * chance))
 
 
 def aligned(rows: Sequence[Sequence[str]], *, gap: int = 2, first: Literal["<", ">"] = "<") -> Iterator[str]:

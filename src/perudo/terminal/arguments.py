@@ -21,7 +21,7 @@ from perudo.terminal import printable
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-MOST_DAYS = 36_500
+MAX_DAYS = 36_500
 """A hundred years."""
 
 T = TypeVar("T")
@@ -66,31 +66,29 @@ class Parser(argparse.ArgumentParser):
             allow_abbrev=False,
         )
 
-    def take(
-        self, flag: str, metavar: str | None = None, /, text: dict[str, str] | None = None, **options: Any
-    ) -> None:
+    def add(self, flag: str, metavar: str | None = None, /, text: dict[str, str] | None = None, **options: Any) -> None:
         """Adds an argument. ``metavar``: its message, after ``cli-metavar-``; ``text``: what fills in its help."""
         if metavar:
             options["metavar"] = self.say(f"cli-metavar-{metavar}")
         about = self.say(f"cli-{self.command}-{flag.lstrip('-')}", **(text or {}))
         self.add_argument(flag, help=about.replace("%", "%%"), **options)
 
-    def kind(self, convert: Callable[[str], T]) -> Callable[[str], T]:
+    def converter(self, convert: Callable[[str], T]) -> Callable[[str], T]:
         """``convert`` for argparse: its ``PerudoError`` is told in our words."""
 
         def converted(text: str) -> T:
             try:
                 return convert(text)
             except PerudoError as error:
-                raise argparse.ArgumentTypeError(self.say.error(error)) from None
+                raise argparse.ArgumentTypeError(self.say.error_text(error)) from None
 
         return converted
 
-    def alone(self, asked: argparse.Namespace, flag: str, *others: str) -> None:
+    def forbid_with(self, args: argparse.Namespace, flag: str, *others: str) -> None:
         """Refuses these other flags beside one."""
         names = {option: action.dest for action in self._actions for option in action.option_strings}
         for other in others:
-            if getattr(asked, names[other]) != self.get_default(names[other]):
+            if getattr(args, names[other]) != self.get_default(names[other]):
                 self.error(self.say("error-options-together", one=other, other=flag))
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
@@ -105,7 +103,7 @@ class Parser(argparse.ArgumentParser):
 # --- Kinds of values. Each takes a text and raises PerudoError
 
 
-def place(text: str) -> str:
+def file_or_url(text: str) -> str:
     """A file by its name, or data by their URL. ``~`` is one's own folder, also where no shell has seen to that."""
     if not text.startswith("~"):
         return text
@@ -116,10 +114,10 @@ def place(text: str) -> str:
 
 
 def file(text: str) -> Path:
-    return Path(place(text))
+    return Path(file_or_url(text))
 
 
-def whole(least: int, most: int) -> Callable[[str], int]:
+def integer_between(least: int, most: int) -> Callable[[str], int]:
     def convert(text: str) -> int:
         if not re.fullmatch(r"-?[0-9]{1,9}", text) or not least <= int(text) <= most:
             raise PerudoError("not-a-number", given=text, least=str(least), most=str(most))
@@ -145,13 +143,13 @@ def network(text: str) -> str:
     return str(network) if "/" in text else str(network.network_address)
 
 
-def listening(text: str) -> tuple[str, int]:
+def host_port(text: str) -> tuple[str, int]:
     """A port of this machine alone, or an address and a port, as 0.0.0.0:9100 or [::]:9100."""
     host, colon, port = text.rpartition(":")
     if not colon:
-        return "127.0.0.1", whole(0, 65535)(port)
+        return "127.0.0.1", integer_between(0, 65535)(port)
     try:
-        return str(ipaddress.ip_address(host.removeprefix("[").removesuffix("]"))), whole(0, 65535)(port)
+        return str(ipaddress.ip_address(host.removeprefix("[").removesuffix("]"))), integer_between(0, 65535)(port)
     except ValueError:
         raise PerudoError("not-an-address", given=host) from None
 
@@ -171,7 +169,7 @@ def server_url(text: str) -> str:
     return text
 
 
-def pace(text: str) -> float:
+def wait_factor(text: str) -> float:
     if not re.fullmatch(r"[0-9]{0,3}(\.[0-9]{0,6})?", text) or not re.search(r"[0-9]", text) or float(text) > 100:
         raise PerudoError("not-a-pace", given=text, least="0", most="100")
     return float(text)
@@ -199,10 +197,10 @@ def dice_of_each(text: str) -> tuple[int, ...]:
     """All dice on the table as one number, or those of each player, as 5,5,4."""
     each = text.split(",")
     most = MAX_DICE if len(each) > 1 else MAX_DICE * MAX_PLAYERS
-    return tuple(whole(1, most)(count.strip()) for count in each)
+    return tuple(integer_between(1, most)(count.strip()) for count in each)
 
 
-def spoken(text: str) -> tuple[tuple[str, Bid], ...]:
+def named_bids(text: str) -> tuple[tuple[str, Bid], ...]:
     """Bids in turn with commas between them, each perhaps with a name before it, as A 4x5, B 5x5."""
     said = (each.strip().rpartition(" ") for each in text.split(","))
     return tuple((name.strip(), bid(word)) for name, _, word in said)
@@ -226,10 +224,10 @@ def hand(text: str) -> Hand:
 def bid(text: str) -> Bid:
     from perudo.records.record import parse_move
 
-    said = parse_move(re.sub("[х×]", "x", text))  # Cyrillic, or the sign: what a keyboard has for x
-    if not isinstance(said, Bid) or not said.quantity or said.face not in FACES:
+    move = parse_move(re.sub("[х×]", "x", text))  # Cyrillic, or the sign: what a keyboard has for x
+    if not isinstance(move, Bid) or not move.quantity or move.face not in FACES:
         raise PerudoError("not-a-bid", given=text)
-    return said
+    return move
 
 
 def bids(text: str) -> tuple[Bid, ...]:

@@ -13,29 +13,29 @@ from perudo.core.errors import PerudoError, missing_extra_error
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-KINDS = (".png", ".svg")
+IMAGE_SUFFIXES = (".png", ".svg")
 
 
-def named(file: Path) -> Path:
+def check_image_name(file: Path) -> Path:
     """The file itself, if its name is that of a picture. Raises ``PerudoError`` (``picture-name``)."""
-    if file.suffix.lower() not in KINDS:
-        raise PerudoError("picture-name", file=str(file), allowed=", ".join(KINDS))
+    if file.suffix.lower() not in IMAGE_SUFFIXES:
+        raise PerudoError("picture-name", file=str(file), allowed=", ".join(IMAGE_SUFFIXES))
     return file
 
 
-def drawn() -> None:
+def require_matplotlib() -> None:
     """Raises ``PerudoError`` (``extra-missing``) where nothing can be drawn."""
     if find_spec("matplotlib") is None:
         raise missing_extra_error()
 
 
 @contextlib.contextmanager
-def picture(file: Path, width: float, height: float) -> Iterator[Figure]:
+def open_figure(file: Path, width: float, height: float) -> Iterator[Figure]:
     """A figure to draw in, of so many inches, which is written to the file at the end.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
-    named(file)
+    check_image_name(file)
     try:
         from matplotlib.figure import Figure
     except ImportError as error:

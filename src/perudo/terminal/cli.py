@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from perudo.core.errors import PerudoError
 from perudo.locales.translator import available_languages, set_language, translator
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import COMMANDS, command, complain
+from perudo.terminal.commands import COMMANDS, load_command, print_error
 from perudo.terminal.streams import guard
 
 
@@ -33,17 +33,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         if error.filename is not None or error.errno not in _UNWRITTEN:
             raise
         _let_go()
-        complain(PerudoError("output", why=error.strerror or str(error)))
+        print_error(PerudoError("output", why=error.strerror or str(error)))
         return 1
     if closed and not status and not _SILENT & {*(sys.argv[1:] if argv is None else argv)}:
-        complain(PerudoError("output", why=os.strerror(errno.EBADF)))
+        print_error(PerudoError("output", why=os.strerror(errno.EBADF)))
         return 1
     return status
 
 
 _UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
 """How writing what one has to say may fail."""
-_SILENT = {"serve", "bot"}
+_SILENT = {"serve", "connect"}
 """Commands that need not be heard."""
 
 
@@ -55,12 +55,12 @@ def _let_go() -> None:
 def _run(argv: Sequence[str] | None) -> int:
     try:
         rest = _spoken_to(sys.argv[1:] if argv is None else argv)
-        asked = _parser(rest).parse_args(rest)
-        status: int = asked.run(asked)
+        args = _parser(rest).parse_args(rest)
+        status: int = args.run(args)
     except SystemExit as stop:  # argparse, after help or an error
         return int(stop.code or 0)
     except PerudoError as error:
-        complain(error)
+        print_error(error)
         return 2 if error.code == "language-unknown" else 1
     return status
 
@@ -70,11 +70,11 @@ def _spoken_to(argv: Sequence[str]) -> list[str]:
     set_language(None)
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     first.add_argument("--language", nargs="?", const="")
-    asked, rest = first.parse_known_args(argv)
-    if asked.language is not None:
-        if asked.language not in available_languages():
-            raise PerudoError("language-unknown", language=asked.language, allowed=", ".join(available_languages()))
-        set_language(asked.language)
+    args, rest = first.parse_known_args(argv)
+    if args.language is not None:
+        if args.language not in available_languages():
+            raise PerudoError("language-unknown", language=args.language, allowed=", ".join(available_languages()))
+        set_language(args.language)
     return rest
 
 
@@ -83,23 +83,23 @@ def _parser(line: Sequence[str]) -> Parser:
     say = translator()
     parser = Parser(command="perudo", say=say, prog="perudo")
     parser.set_defaults(run=_perudo, parser=parser, whole=lambda: _parser(COMMANDS))
-    parser.take("--version", action="store_true")
-    parser.take("--language", "language", {"languages": ", ".join(available_languages())})  # see _spoken_to
+    parser.add("--version", action="store_true")
+    parser.add("--language", "language", {"languages": ", ".join(available_languages())})  # see _spoken_to
     commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"))
     for name in COMMANDS:
         added = commands.add_parser(name, command=name, say=say, help=say(f"cli-{name}-about").replace("%", "%%"))
         if name in line:
-            found = command(name)
-            found.flags(added)
+            found = load_command(name)
+            found.add_arguments(added)
             added.set_defaults(run=found.run, parser=added)
     return parser
 
 
-def _perudo(asked: argparse.Namespace) -> int:
-    if asked.version:
+def _perudo(args: argparse.Namespace) -> int:
+    if args.version:
         from importlib.metadata import version
 
         print("perudo", version("perudo"))
     else:
-        asked.parser.print_help()
+        args.parser.print_help()
     return 0

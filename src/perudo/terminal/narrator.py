@@ -8,15 +8,15 @@ from fractions import Fraction
 from perudo.analysis.highlights import Highlights
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Calza, Deal, Dudo, Game, Hand, Move
-from perudo.core.narration import Line, round_sentences
+from perudo.core.narration import Sentence, round_sentences
 from perudo.core.notation import PositionError
-from perudo.core.view import Revealed, view
+from perudo.core.view import RevealedRound, view
 from perudo.locales.translator import Translator
 from perudo.records.record import Record, RecordError, Replay
 from perudo.records.signing import SignatureStatus, fingerprint
 from perudo.records.verify import RoundVerdict, opening_rolls
 from perudo.terminal import percent, printable
-from perudo.terminal.reports.rules import rules_name, set_to
+from perudo.terminal.reports.rules import rules_name, setting_assignment
 
 
 def dice(hand: Hand) -> str:
@@ -28,155 +28,161 @@ _LONGEST = 250
 """Characters of one detail in an error: all settings by name have fewer."""
 
 
-class Teller:
+class Narrator:
     """Tells what happens at a table. ``players``: the names, from seat 1. ``you``: the seat of who is told."""
 
-    def __init__(self, words: Translator, players: Sequence[str], you: int | None = None) -> None:
-        self.words, self.you = words, you
+    def __init__(self, translate: Translator, players: Sequence[str], you: int | None = None) -> None:
+        self.translate, self.you = translate, you
         self.players = [printable(name).strip() for name in players]
 
     def name(self, seat: int) -> str:
-        return self.players[seat - 1] or self.words("tell-seat", seat=seat)
+        return self.players[seat - 1] or self.translate("tell-seat", seat=seat)
 
-    def opens(self, seat: int, palifico: bool) -> str:
-        return self.line(Line("story-opens-palifico" if palifico else "story-opens", {"name": seat}))
+    def opening(self, seat: int, palifico: bool) -> str:
+        return self.line(Sentence("story-opens-palifico" if palifico else "story-opens", {"name": seat}))
 
-    def line(self, line: Line) -> str:
+    def line(self, line: Sentence) -> str:
         names = {key: self.name(seat) for key, seat in line.seats.items()}
-        return self.words(line.said_to(self.you), **names, **line.values)
+        return self.translate(line.message_for(self.you), **names, **line.values)
 
-    def says(self, seat: int, word: Move) -> str:
+    def move(self, seat: int, word: Move) -> str:
         match word:
             case Bid(quantity, face):
-                return self.line(Line("story-bids", {"name": seat}, {"quantity": quantity, "face": face}))
+                return self.line(Sentence("story-bids", {"name": seat}, {"quantity": quantity, "face": face}))
             case Dudo():
-                return self.line(Line("story-dudo", {"name": seat}))
+                return self.line(Sentence("story-dudo", {"name": seat}))
             case Calza():
-                return self.line(Line("story-calza", {"name": seat}))
+                return self.line(Sentence("story-calza", {"name": seat}))
 
-    def rolls(self, faces: Sequence[int]) -> Iterator[str]:
+    def opening_roll(self, faces: Sequence[int]) -> Iterator[str]:
         """An opening roll: the die of each seat that rolled."""
         for seat, face in enumerate(faces, start=1):
             if face:
-                yield self.line(Line("story-rolls", {"name": seat}, {"face": face}))
+                yield self.line(Sentence("story-rolls", {"name": seat}, {"face": face}))
 
     def facts(self, highlights: Highlights) -> Iterator[str]:
         """What is remarkable of a game that is over."""
         for message, seat, values in highlights.facts():
-            chance = percent(self.words, Fraction(values.get("chance", 0)))
-            yield self.words(message, **{**values, "name": self.name(seat) if seat else "", "chance": chance})
+            chance = percent(self.translate, Fraction(values.get("chance", 0)))
+            yield self.translate(message, **{**values, "name": self.name(seat) if seat else "", "chance": chance})
 
     def hands(self, hands: Sequence[Hand], seats: Sequence[int]) -> Iterator[str]:
         """The dice of these seats, in this order; nothing of those who have none."""
         for seat in seats:
             if hands[seat - 1]:
-                yield self.words("tell-hand", name=self.name(seat), dice=dice(hands[seat - 1]))
+                yield self.translate("tell-hand", name=self.name(seat), dice=dice(hands[seat - 1]))
 
-    def reveals(self, revealed: Revealed) -> Iterator[str]:
+    def reveal(self, revealed: RevealedRound) -> Iterator[str]:
         """From the lifting of the cups to who lost what, who is out and who has won."""
-        yield from self.hands(revealed.hands, [seat for together in revealed.reveal for seat in together])
-        yield self.words("story-count", count=revealed.count, face=revealed.face)
+        yield from self.hands(revealed.hands, [seat for together in revealed.reveal_order for seat in together])
+        yield self.translate("story-count", count=revealed.count, face=revealed.face)
         yield from map(self.line, round_sentences(revealed))
 
     def dice_left(self, left: Sequence[int | None]) -> str:
         """How many dice each player has, where that is known and not nothing."""
         each = (
-            self.words("labelled", what=self.name(seat), text=count)
+            self.translate("labelled", what=self.name(seat), text=count)
             for seat, count in enumerate(left, start=1)
             if count
         )
-        return self.words("tell-dice-left", dice=", ".join(each))
+        return self.translate("tell-dice-left", dice=", ".join(each))
 
 
-def story(words: Translator, file: str, replay: Replay) -> Iterator[str]:
+def narrate(translate: Translator, file: str, replay: Replay) -> Iterator[str]:
     """A recorded game, line by line, in the words of its box."""
-    words = words.of(replay.edition)
-    teller = Teller(words, replay.players)
-    yield from title(words, file, replay)
-    yield words("tell-players", names=", ".join(map(teller.name, replay.start.seats)))
-    if replay.record.position:
-        yield words("tell-mid-game")
-        yield teller.dice_left(replay.start.dice)
+    translate = translate.for_edition(replay.edition)
+    narrator = Narrator(translate, replay.players)
+    yield from title(translate, file, replay)
+    yield translate("tell-players", names=", ".join(map(narrator.name, replay.start.seats)))
+    if replay.record.start_position:
+        yield translate("tell-mid-game")
+        yield narrator.dice_left(replay.start.dice)
     for faces in opening_rolls(replay):
-        yield from teller.rolls(faces)
+        yield from narrator.opening_roll(faces)
 
     before = replay.start
     for action, game in replay.steps:
         if isinstance(action, Deal):
             yield ""
-            yield words("tell-round", round=game.number)
-            yield teller.opens(game.opener or 0, game.palifico)
+            yield translate("tell-round", round=game.round_number)
+            yield narrator.opening(game.opener or 0, game.palifico)
         elif isinstance(action, Bid | Dudo | Calza):
-            yield teller.says(action.seat if isinstance(action, Calza) else before.to_act or 0, action)
+            yield narrator.move(action.seat if isinstance(action, Calza) else before.to_act or 0, action)
         revealed = view(game, None).revealed if game.hands is None else None
         if revealed:
-            yield from teller.reveals(revealed)
-            yield from [] if game.winner else [teller.dice_left(game.dice)]
+            yield from narrator.reveal(revealed)
+            yield from [] if game.winner else [narrator.dice_left(game.dice)]
         before = game
-    yield from _stop(teller, replay.game)
+    yield from _stop(narrator, replay.final_game)
 
 
-def verdicts(words: Translator, file: str, found: Sequence[RoundVerdict]) -> Iterator[str]:
+def dice_report(translate: Translator, file: str, found: Sequence[RoundVerdict]) -> Iterator[str]:
     """What was found of the dice of a game, round by round."""
     for each in found:
-        what = words(f"verify-{each.fault or 'fits'}", contributed=each.contributed)
-        yield words("verify-round", file=file, round=each.round, what=what)
-        for seat in each.withheld:
-            yield words("verify-round", file=file, round=each.round, what=words("verify-withheld", seat=seat))
+        what = translate(f"verify-{each.fault or 'fits'}", contributed=each.contributed)
+        yield translate("verify-round", file=file, round=each.round, what=what)
+        for seat in each.aborted_reveals:
+            yield translate("verify-round", file=file, round=each.round, what=translate("verify-withheld", seat=seat))
     faults = sum(each.fault is not None for each in found)
-    yield words("verify-all", file=file, rounds=len(found), faults=faults)
+    yield translate("verify-all", file=file, rounds=len(found), faults=faults)
 
 
-def signer(words: Translator, file: str, record: Record, held: SignatureStatus, wanted: str | None) -> Iterator[str]:
+def signature_report(
+    translate: Translator, file: str, record: Record, held: SignatureStatus, wanted: str | None
+) -> Iterator[str]:
     """Who vouches for a record, and for what. ``wanted``: the key that is asked for, if any is."""
-    if record.signed is None:
-        yield words("verify-unsigned", file=file)
+    if record.signature is None:
+        yield translate("verify-unsigned", file=file)
         return
-    key = fingerprint(record.signed.key)
+    key = fingerprint(record.signature.key)
     if held in ("unfit", "weak-key"):
-        yield words(f"verify-{held}", file=file, key=key)
+        yield translate(f"verify-{held}", file=file, key=key)
         return
-    yield words("verify-signed", file=file, key=key)
+    yield translate("verify-signed", file=file, key=key)
     if wanted is not None:
-        yield words("verify-key-wanted" if record.signed.key == wanted else "verify-key-other", file=file)
+        yield translate("verify-key-wanted" if record.signature.key == wanted else "verify-key-other", file=file)
         return
-    server = record.signed.server
+    server = record.signature.server
     yield (
-        words("verify-server-none", file=file)
+        translate("verify-server-none", file=file)
         if server is None
-        else words("verify-server", file=file, server=printable(_cut(server)))
+        else translate("verify-server", file=file, server=printable(_cut(server)))
     )
 
 
-def title(words: Translator, file: str, replay: Replay) -> Iterator[str]:
-    options = replay.rules.options(replay.edition)
-    yield words("labelled", what=printable(file), text=rules_name(words, replay.edition, options))
+def title(translate: Translator, file: str, replay: Replay) -> Iterator[str]:
+    options = replay.rules.diff(replay.edition)
+    yield translate("labelled", what=printable(file), text=rules_name(translate, replay.edition, options))
     for setting, value in options.items():
-        yield set_to(words, setting, value)
+        yield setting_assignment(translate, setting, value)
 
 
-def _stop(teller: Teller, game: Game) -> Iterator[str]:
+def _stop(narrator: Narrator, game: Game) -> Iterator[str]:
     """What is left to say of a game that is not over."""
     if game.hands is not None:
-        yield from teller.hands(game.hands, game.seats)
-        yield teller.words("tell-stops-before-call", name=teller.name(game.to_act or 0))
+        yield from narrator.hands(game.hands, game.seats)
+        yield narrator.translate("tell-stops-before-call", name=narrator.name(game.to_act or 0))
     elif game.winner is None:
         yield ""
         opener = game.opener
-        yield teller.words("tell-stops", name=teller.name(opener)) if opener else teller.words("tell-not-begun")
+        yield (
+            narrator.translate("tell-stops", name=narrator.name(opener))
+            if opener
+            else narrator.translate("tell-not-begun")
+        )
 
 
-def fault(words: Translator, error: PerudoError) -> str:
+def error_line(translate: Translator, error: PerudoError) -> str:
     """What is wrong, and for a record where, in one line."""
     details = {key: _cut(value) if isinstance(value, str) else value for key, value in error.details.items()}
-    why = printable(words.error(PerudoError(error.code, **details)))
+    why = printable(translate.error_text(PerudoError(error.code, **details)))
     if isinstance(error, PositionError) and "column" in details:
-        return printable(words("record-error", place=words("notation-at", **details), why=why))
+        return printable(translate("record-error", place=translate("notation-at", **details), why=why))
     if not isinstance(error, RecordError) or "file" not in details:
         return why
     places = (place for place in ("line", "round", "said" if "said" in details else "move") if place in details)
-    told = [str(details["file"]), *(words(f"record-at-{place}", **details) for place in places)]
-    return printable(words("record-error", place=", ".join(told), why=why))
+    told = [str(details["file"]), *(translate(f"record-at-{place}", **details) for place in places)]
+    return printable(translate("record-error", place=", ".join(told), why=why))
 
 
 def _cut(text: str) -> str:

@@ -23,7 +23,7 @@ test("the standing bid is told with who said it and whose turn it is", () => {
   expect(ask("ask-bid", view({ to_act: 2, opener: 2 }))).toBe("Bo opens.");
   expect(ask("ask-bid")).toBe("You open the round.");
   const calling = view({ bids, to_act: 1 });
-  expect(ask("ask-bid", calling, { table: table({ view: calling, calling: [3] }) })).toContain("Cleo: calza!");
+  expect(ask("ask-bid", calling, { table: table({ view: calling, calza_calls: [3] }) })).toContain("Cleo: calza!");
 });
 
 test("what was called is told with its verdict, once that has fallen", () => {
@@ -40,7 +40,7 @@ test("what may be said is told, and only that", () => {
   const others = view({ bids, to_act: 2, choices: { bids: [], dudo: "not-your-turn", calza: null } });
   expect(ask("ask-choices", others)).toBe("It is Bo’s turn. You may say calza.");
   const watching = view({ seat: null });
-  expect(ask("ask-choices", watching, { table: table({ you: null, view: watching }) })).toContain("You are watching");
+  expect(ask("ask-choices", watching, { table: table({ seat: null, view: watching }) })).toContain("You are watching");
 });
 
 test("dice left are told where they are seen", () => {

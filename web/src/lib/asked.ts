@@ -52,23 +52,23 @@ function bid({ table, view, settled }: Moment, say: Say): string[] {
     const call = named(`story-${revealed.call}`, revealed.caller);
     return [said!, call, ...(settled ? verdict(table, revealed).map(({ id, args }) => say(id, args)) : [])];
   }
-  const mine = to_act === table.you;
+  const mine = to_act === table.seat;
   const turn = mine ? say("page-your-turn") : named("page-waits-for", to_act);
   return [
     ...(view.palifico ? [`${say("page-palifico")}.`] : []),
-    ...(said ? [said, ...table.calling.map((seat) => named("story-calza", seat)), turn] : [named("story-opens", view.opener)]),
+    ...(said ? [said, ...table.calza_calls.map((seat) => named("story-calza", seat)), turn] : [named("story-opens", view.opener)]),
   ];
 }
 
 /** What one may say, or do, now. */
 function choices({ table, view, settled }: Moment, say: Say): string[] {
-  if (table.you === null) return [say("page-watching")];
+  if (table.seat === null) return [say("page-watching")];
   if (view.revealed) return [say(!settled ? "page-skip" : view.phase === "over" ? "page-over" : "page-next-round")];
-  const place = placed(table, table.you);
+  const place = placed(table, table.seat);
   if (place) return [say("page-you-are-out", place)];
   if (view.to_act === null) return [say(rollsForOpening(table) ? "page-rolling" : "page-shaking")];
   const calza = view.choices?.calza === null ? [say("page-ask-calza")] : [];
-  if (view.to_act !== table.you || !view.choices) return [say("page-waits-for", { name: nameOf(table, view.to_act) }), ...calza];
+  if (view.to_act !== table.seat || !view.choices) return [say("page-waits-for", { name: nameOf(table, view.to_act) }), ...calza];
   const lowest = lowestRaise(view.choices);
   const aces = keys(view.choices)[0]!;
   return [

@@ -4,7 +4,7 @@ import { bank, figures, hesitation, PRESETS, running, span, timed } from "./cloc
 import { table, view } from "../testing/states";
 
 const day = 24 * 3600;
-const customs = (clock: { move?: number; bank?: number; increment?: number }) => ({ ...table().customs, clock });
+const settings = (clock: { move?: number; bank?: number; increment?: number }) => ({ ...table().table_settings, clock });
 
 test.each([
   [15, "clock-seconds", 15],
@@ -38,7 +38,7 @@ test("a running clock is shown in figures, rounded up, so that 0:00 means over",
 });
 
 test("the clock runs on between two states, and never below nothing", () => {
-  const timed = table({ customs: customs({ move: 30 }), deadline: 20_000 });
+  const timed = table({ table_settings: settings({ move: 30 }), deadline: 20_000 });
   expect(running(timed, 0)).toEqual({ left: 20_000, share: 20 / 30, pressing: false });
   expect(running(timed, 11_000)).toEqual({ left: 9000, share: 0.3, pressing: true });
   expect(running(timed, 60_000)).toMatchObject({ left: 0, share: 0 });
@@ -47,7 +47,7 @@ test("the clock runs on between two states, and never below nothing", () => {
 });
 
 test("a bank is used when the time for the move is up", () => {
-  const timed = table({ customs: customs({ move: 10, bank: 60 }), banks: [60_000, 45_000, 60_000, 60_000], deadline: 70_000 });
+  const timed = table({ table_settings: settings({ move: 10, bank: 60 }), time_banks: [60_000, 45_000, 60_000, 60_000], deadline: 70_000 });
   expect(bank(timed, 1, 5000)).toBe(60_000);
   expect(bank(timed, 1, 15_000)).toBe(55_000);
   expect(bank(timed, 2, 15_000)).toBe(45_000);
@@ -55,10 +55,10 @@ test("a bank is used when the time for the move is up", () => {
 });
 
 test("a long hesitation shows, and grows", () => {
-  const thinking = table({ thinking: 6000 });
+  const thinking = table({ thinking_for: 6000 });
   expect([0, 3000, 11_000, 60_000].map((ago) => hesitation(thinking, ago))).toEqual([0, 1, 2, 3]);
-  expect(hesitation(table({ thinking: 9000, paused: true }), 0)).toBe(0);
-  expect(hesitation(table({ thinking: 9000, view: view({ to_act: null }) }), 0)).toBe(0);
+  expect(hesitation(table({ thinking_for: 9000, paused: true }), 0)).toBe(0);
+  expect(hesitation(table({ thinking_for: 9000, view: view({ to_act: null }) }), 0)).toBe(0);
 });
 
 test("nobody hesitates in a replay, a lesson or a puzzle, however long the page stands open", () => {

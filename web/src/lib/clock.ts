@@ -1,5 +1,5 @@
 // Clocks in words and figures: how a table is timed, and how much of a turn is left.
-import type { Clock } from "../wire";
+import type { ClockSettings } from "../wire";
 import type { Table } from "./table";
 import type { Message } from "./settings";
 
@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** From a blitz to a move a day, in seconds. */
-export const PRESETS: readonly Clock[] = [
+export const PRESETS: readonly ClockSettings[] = [
   { move: 0, bank: 30, increment: 5 },
   { move: 0, bank: 120, increment: 10 },
   { move: 0, bank: 300, increment: 15 },
@@ -19,7 +19,7 @@ export const PRESETS: readonly Clock[] = [
   { move: DAY, bank: 0, increment: 0 },
 ];
 
-export const sameClock = (a: Clock, b: Clock) => a.move === b.move && a.bank === b.bank && a.increment === b.increment;
+export const sameClock = (a: ClockSettings, b: ClockSettings) => a.move === b.move && a.bank === b.bank && a.increment === b.increment;
 
 /** A span of time as people say it, in the largest unit that it fills. */
 export function span(seconds: number): Message {
@@ -29,7 +29,7 @@ export function span(seconds: number): Message {
 }
 
 /** How a table is timed: a message, and the spans in it by their names. */
-export function timed(clock: Clock | null): { id: string; spans: Record<string, Message> } {
+export function timed(clock: ClockSettings | null): { id: string; spans: Record<string, Message> } {
   const { move = 0, bank = 0, increment = 0 } = clock ?? {};
   const spans = { move: span(move), bank: span(bank), increment: span(increment) };
   if (!move && !bank) return { id: "clock-none", spans: {} };
@@ -54,9 +54,9 @@ export const LONG = 8000;
 /** The clock of the player to act, `ago` milliseconds after the state came; null where none runs. */
 export function running(table: Table, ago: number): { left: number; share: number; pressing: boolean } | null {
   const seat = table.view?.to_act;
-  const clock = table.customs.clock ?? null;
+  const clock = table.table_settings.clock ?? null;
   if (!seat || table.deadline === null || clock === null) return null;
-  const whole = (clock.move ?? 0) * 1000 + (table.banks[seat - 1] ?? 0);
+  const whole = (clock.move ?? 0) * 1000 + (table.time_banks[seat - 1] ?? 0);
   const left = Math.max(0, table.deadline - ago);
   return { left, share: whole ? Math.min(1, left / whole) : 0, pressing: left <= LAST };
 }
@@ -64,8 +64,8 @@ export function running(table: Table, ago: number): { left: number; share: numbe
 /** What is left in a seat's bank, in milliseconds; null without banks. While its player is thinking beyond the time for
  * the move, the bank is what is left of the clock. */
 export function bank(table: Table, seat: number, ago: number): number | null {
-  const full = table.banks[seat - 1];
-  if (full === undefined || !(table.customs.clock?.bank ?? 0)) return null;
+  const full = table.time_banks[seat - 1];
+  if (full === undefined || !(table.table_settings.clock?.bank ?? 0)) return null;
   const clock = table.view?.to_act === seat ? running(table, ago) : null;
   return clock ? Math.min(full, clock.left) : full;
 }
@@ -73,6 +73,6 @@ export function bank(table: Table, seat: number, ago: number): number | null {
 /** How many dots a hesitation shows: none at first, then more and more. */
 export function hesitation(table: Table, ago: number): number {
   if (table.view?.to_act == null || table.paused) return 0;
-  const thinking = table.thinking + ago;
+  const thinking = table.thinking_for + ago;
   return thinking < LONG ? 0 : Math.min(3, 1 + Math.floor((thinking - LONG) / LONG));
 }

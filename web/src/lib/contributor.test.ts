@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal, type Command } from "../connection";
-import type { Coming } from "../wire";
-import { AGAIN, Contributor, MAY_WORK_AGAIN } from "./contributor";
+import type { NextDraw } from "../wire";
+import { AGAIN, Contributor, RETRYABLE_ERRORS } from "./contributor";
 import { announce, digest, part, witnessed } from "./fair";
 import { table as shown, view } from "../testing/states";
 import type { Table } from "./table";
@@ -36,31 +36,31 @@ const made = () =>
 
 const HASH = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
 const mine = () => part(code, 1, 1, 1, first);
-const coming = (round: number, given: string | null = first): Coming => ({ round, commitment: `${round}`.repeat(64), digests: [given, null, null, null] });
-const state = (change: Partial<Table>): Table => shown({ table: code, game: 1, pledge: null, view: view({ round: 1 }), ...change });
-const opens = (): Table => state({ coming: coming(1), pledge: 2 });
+const coming = (round: number, given: string | null = first): NextDraw => ({ round, commitment: `${round}`.repeat(64), digests: [given, null, null, null] });
+const state = (change: Partial<Table>): Table => shown({ table: code, game: 1, digest_round: null, view: view({ round: 1 }), ...change });
+const opens = (): Table => state({ next_draw: coming(1), digest_round: 2 });
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
 test("it gives a digest, opens it when it is found in a commitment, and sends neither twice", async () => {
   const contributor = made();
-  contributor.see(state({ pledge: 1 }));
-  contributor.see(state({ pledge: 1 }));
-  first = sent[0]!.next!;
+  contributor.see(state({ digest_round: 1 }));
+  contributor.see(state({ digest_round: 1 }));
+  first = sent[0]!.next_digest!;
   contributor.see(opens());
   contributor.see(opens());
   await settle();
-  contributor.see(state({ coming: coming(1) }));
+  contributor.see(state({ next_draw: coming(1) }));
   await settle();
   expect(sent).toEqual([
-    { do: "contribute", table: code, round: 0, opening: null, next: HASH },
-    { do: "contribute", table: code, round: 1, opening: mine(), next: HASH },
+    { do: "contribute", table: code, round: 0, contribution: null, next_digest: HASH },
+    { do: "contribute", table: code, round: 1, contribution: mine(), next_digest: HASH },
   ]);
-  expect(digest(`${code}/1`, 1, 1, sent[1]!.opening!)).toBe(first);
+  expect(digest(`${code}/1`, 1, 1, sent[1]!.contribution!)).toBe(first);
   expect(witnessed(code, 1, 1)).toMatchObject({ seat: 1, pledged: first, opened: mine() });
-  expect(witnessed(code, 1, 2)?.pledged).toBe(sent[1]!.next);
+  expect(witnessed(code, 1, 2)?.pledged).toBe(sent[1]!.next_digest);
 });
 
-test.each(MAY_WORK_AGAIN)("what was refused for a while is sent again: %s", async (refused) => {
+test.each(RETRYABLE_ERRORS)("what was refused for a while is sent again: %s", async (refused) => {
   refusals = [refused, refused];
   made().see(opens());
   await settle(AGAIN[0]! + AGAIN[1]!);
@@ -101,27 +101,27 @@ test("of an opening and a digest that are refused together neither takes the oth
   refusals = ["error-stale", "error-stale", "error-stale"];
   made().see(opens());
   await settle(60_000);
-  const [{ opening, next }] = sent as [Contribute];
-  expect(sent.slice(1)).toEqual([{ do: "contribute", table: code, round: 1, opening, next: null }, { do: "contribute", table: code, round: 1, opening: null, next }]);
+  const [{ contribution, next_digest }] = sent as [Contribute];
+  expect(sent.slice(1)).toEqual([{ do: "contribute", table: code, round: 1, contribution, next_digest: null }, { do: "contribute", table: code, round: 1, contribution: null, next_digest }]);
 });
 
 test("of a commitment that is another than the first nothing is opened", async () => {
   const contributor = made();
-  contributor.see(state({ coming: coming(1, null) }));
-  contributor.see(state({ coming: { ...coming(1), commitment: "f".repeat(64) } }));
+  contributor.see(state({ next_draw: coming(1, null) }));
+  contributor.see(state({ next_draw: { ...coming(1), commitment: "f".repeat(64) } }));
   await settle();
   expect(sent).toEqual([]);
 });
 
 test("a digest that has to be there is known by states without a gap between them", async () => {
   const contributor = made();
-  contributor.see(state({ pledge: 1 }));
-  first = sent[0]!.next!;
+  contributor.see(state({ digest_round: 1 }));
+  first = sent[0]!.next_digest!;
   contributor.see(opens());
   expect(witnessed(code, 1, 1)?.due).toBe(true);
   await settle();
   contributor.missed();
-  contributor.see(state({ coming: coming(2) }));
+  contributor.see(state({ next_draw: coming(2) }));
   expect(witnessed(code, 1, 2)?.due).toBeUndefined();
 });
 
@@ -152,11 +152,11 @@ describe("two tabs that announce at the same moment", () => {
   test.each([0, 1])("have what the server took opened, be it that of tab %i", async (which) => {
     const tabs = [await tab(), await tab()];
     const given: string[] = [];
-    for (const [at, { see }] of tabs.entries()) given.push((await see(state({ pledge: 1 }), at !== which))[0]!.next!);
+    for (const [at, { see }] of tabs.entries()) given.push((await see(state({ digest_round: 1 }), at !== which))[0]!.next_digest!);
     const taken = given[which]!;
     const opened = async (see: (state: Table) => Promise<Contribute[]>) => {
-      const [{ opening } = { opening: null }] = await see(state({ coming: coming(1, taken) }));
-      return opening && digest(`${code}/1`, 1, 1, opening);
+      const [{ contribution } = { contribution: null }] = await see(state({ next_draw: coming(1, taken) }));
+      return contribution && digest(`${code}/1`, 1, 1, contribution);
     };
     expect(await opened(tabs[which]!.see), "before the other one has heard of it").toBe(taken);
     expect(await opened(tabs[1 - which]!.see)).toBeNull();

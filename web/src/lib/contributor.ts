@@ -3,8 +3,8 @@ import { Refusal, type Command } from "../connection";
 import * as fair from "./fair";
 import type { Table } from "./table";
 
-/** What was refused so may be done when it is asked again, under another id: see `MAY_WORK_AGAIN` of the server's room. */
-export const MAY_WORK_AGAIN = ["error-store-write", "error-store-read", "error-store-altered", "error-table-away", "error-internal", "error-too-fast"];
+/** What was refused so may be done when it is asked again, under another id: see `RETRYABLE_ERRORS` of the server's plan. */
+export const RETRYABLE_ERRORS = ["error-store-write", "error-store-read", "error-store-altered", "error-table-away", "error-table-elsewhere", "error-internal", "error-too-fast"];
 /** Milliseconds until it is: not for ever. */
 export const AGAIN = [300, 600, 1200, 2400, 4800];
 
@@ -29,34 +29,34 @@ export class Contributor {
     this.#last = null;
   }
 
-  #contribute({ table, game, coming, pledge, you }: Table, tries = 0): void {
-    if (you === null || (!coming && pledge === null)) return;
+  #contribute({ table, game, next_draw: nextDraw, digest_round: digestRound, seat }: Table, tries = 0): void {
+    if (seat === null || (!nextDraw && digestRound === null)) return;
     const place = `${table}/${game}`;
-    const round = coming?.round ?? pledge! - 1;
-    const opens = `${place} ${round} ${coming?.commitment}`;
-    const gives = `${place} ${pledge}`;
-    let opening: string | null = null;
-    let next: string | null = null;
-    const mine = coming?.digests[you - 1];
+    const round = nextDraw?.round ?? digestRound! - 1;
+    const opens = `${place} ${round} ${nextDraw?.commitment}`;
+    const gives = `${place} ${digestRound}`;
+    let contribution: string | null = null;
+    let nextDigest: string | null = null;
+    const mine = nextDraw?.digests[seat - 1];
     // A server that commits itself a second time wants to know the part before.
-    if (mine && !this.#sent.has(opens) && fair.witnessed(table, game, round)?.commitment === coming.commitment) {
-      opening = fair.part(table, game, round, you, mine);
+    if (mine && !this.#sent.has(opens) && fair.witnessed(table, game, round)?.commitment === nextDraw.commitment) {
+      contribution = fair.part(table, game, round, seat, mine);
     }
-    if (pledge === round + 1 && !this.#sent.has(gives)) {
-      next = this.#given.get(gives) ?? fair.announce(table, game, pledge, you);
-      this.#given.set(gives, next);
+    if (digestRound === round + 1 && !this.#sent.has(gives)) {
+      nextDigest = this.#given.get(gives) ?? fair.announce(table, game, digestRound, seat);
+      this.#given.set(gives, nextDigest);
     }
-    if (!opening && !next) return;
-    if (opening) this.#sent.add(opens);
-    if (next) this.#sent.add(gives);
-    this.send({ do: "contribute", table, round, opening, next })
+    if (!contribution && !nextDigest) return;
+    if (contribution) this.#sent.add(opens);
+    if (nextDigest) this.#sent.add(gives);
+    this.send({ do: "contribute", table, round, contribution, next_digest: nextDigest })
       .then(() => {
-        if (opening) fair.witness(table, game, round, { seat: you, opened: opening });
-        if (next) fair.witness(table, game, round + 1, { seat: you, pledged: next });
+        if (contribution) fair.witness(table, game, round, { seat, opened: contribution });
+        if (nextDigest) fair.witness(table, game, round + 1, { seat, pledged: nextDigest });
       })
       .catch((error: unknown) => {
-        const again = [...(opening ? [opens] : []), ...(next ? [gives] : [])];
-        if (error instanceof Refusal && MAY_WORK_AGAIN.includes(error.code)) {
+        const again = [...(contribution ? [opens] : []), ...(nextDigest ? [gives] : [])];
+        if (error instanceof Refusal && RETRYABLE_ERRORS.includes(error.code)) {
           if (tries < AGAIN.length) setTimeout(() => this.#again(place, again, tries + 1), AGAIN[tries]);
         } else if (again.length > 1) {
           // One of them came too late, or another tab or device was first with it: the other one is sent by itself.

@@ -13,7 +13,7 @@ test("a new round is shaken, a bid is knocked, one's own turn is rung", () => {
 });
 
 test("dice that are rolled for the opening are not put down under a cup", () => {
-  const rolled = table({ view: view({ phase: "opening", rolls: [[1, 2, 3, 4]], to_act: null }) });
+  const rolled = table({ view: view({ phase: "opening", opening_rolls: [[1, 2, 3, 4]], to_act: null }) });
   expect(cuesOf(story(null, rolled))).toEqual(["shake"]);
 });
 
@@ -30,7 +30,7 @@ test("a verdict is heard when it falls, not when it is known", () => {
 test("the tab says whose turn it is, and marks one's own", () => {
   expect(tabTitle(table())).toEqual({ id: "page-title-turn", args: {} });
   expect(tabTitle(table({ view: view({ to_act: 3 }) }))).toEqual({ id: "page-title-waits", args: { name: "Cleo" } });
-  expect(tabTitle(table({ you: null }))).toEqual({ id: "page-title-waits", args: { name: "Ana" } });
+  expect(tabTitle(table({ seat: null }))).toEqual({ id: "page-title-waits", args: { name: "Ana" } });
 });
 
 test("nobody's turn is nobody's: while cups are open, in a pause, before a game", () => {

@@ -31,7 +31,7 @@ export const SHAKES: Partial<Record<Cue, number[]>> = {
 export function tabTitle(table: Table): Message {
   const seat = table.view?.to_act ?? null;
   if (seat === null || table.paused) return { id: "page-title", args: {} };
-  if (seat === table.you) return { id: "page-title-turn", args: {} };
+  if (seat === table.seat) return { id: "page-title-turn", args: {} };
   return { id: "page-title-waits", args: { name: nameOf(table, seat) } };
 }
 

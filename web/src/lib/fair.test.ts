@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { announce, check, digest, part, watch, witness, witnessed, type Dealt, type Witnessed } from "./fair";
-import type { Coming, DrawState } from "../wire";
+import type { NextDraw, DrawState } from "../wire";
 import forgeries from "./forgeries.json";
 import { seat, table as shown, view } from "../testing/states";
 import type { Table } from "./table";
@@ -65,18 +65,18 @@ test("what was witnessed first stands", () => {
 // --- What a browser sees of a table
 
 const COMMITMENT = "ab".repeat(32);
-const coming = (round: number, digests: Coming["digests"] = [null, null, null, null]) => ({ round, commitment: COMMITMENT, digests });
+const coming = (round: number, digests: NextDraw["digests"] = [null, null, null, null]) => ({ round, commitment: COMMITMENT, digests });
 const drawn = (round: number, change: Partial<DrawState> = {}): DrawState => ({
   ...{ round, commitment: COMMITMENT, digests: [null, null, null, null], bots: [], contributions: [null, null, null, null] },
   ...{ seed: null, ...change },
 });
 /** A state of round 4, in which Ana looks from seat 1. */
 const state = (table: string, change: Partial<Table> = {}): Table =>
-  shown({ table, game: 1, coming: null, drawn: drawn(4), view: view({ round: 4 }), ...change });
-const bot = { seats: [seat(1, { kind: "bot", stand_in: true }), seat(2), seat(3), seat(4)] };
+  shown({ table, game: 1, next_draw: null, draw: drawn(4), view: view({ round: 4 }), ...change });
+const bot = { seats: [seat(1, { kind: "bot", substitute: true }), seat(2), seat(3), seat(4)] };
 
 test("a digest has to be among those of a commitment that came while its person was seen to play", () => {
-  const sealed = { coming: coming(5) };
+  const sealed = { next_draw: coming(5) };
   const seen = (code: string, before: Partial<Table> | null, now: Partial<Table>) => {
     watch(before && state(code, before), state(code, { ...sealed, ...now }));
     return witnessed(code, 1, 5)?.due;
@@ -86,35 +86,35 @@ test("a digest has to be among those of a commitment that came while its person 
   expect(seen("SEEN03", {}, bot), "a bot has no part").toBeUndefined();
   expect(seen("SEEN04", bot, {}), "nor had one that held the seat until now").toBeUndefined();
   expect(seen("SEEN05", sealed, {}), "this commitment was there before").toBeUndefined();
-  expect(seen("SEEN06", {}, { you: null }), "the seat went to another device").toBe(false);
-  expect(seen("SEEN07", { coming: null, drawn: null }, { coming: null, drawn: drawn(4) }), "of another round").toBeUndefined();
+  expect(seen("SEEN06", {}, { seat: null }), "the seat went to another device").toBe(false);
+  expect(seen("SEEN07", { next_draw: null, draw: null }, { next_draw: null, draw: drawn(4) }), "of another round").toBeUndefined();
   expect(witnessed("SEEN07", 1, 4)?.due, "though the commitment itself was not shown").toBe(true);
 });
 
 test("who did not open is owed no place for the next digest; who did is, though it was not answered", () => {
   for (const [code, part, due] of [["OWED01", null, false], ["OWED02", "aa".repeat(16), true]] as const) {
-    watch(null, state(code, { view: view({ round: 3 }), drawn: drawn(3), coming: coming(4, ["cd".repeat(32), null, null, null]) }));
+    watch(null, state(code, { view: view({ round: 3 }), draw: drawn(3), next_draw: coming(4, ["cd".repeat(32), null, null, null]) }));
     const dealt = drawn(4, { contributions: [part, null, null, null] });
-    watch(state(code, { drawn: dealt }), state(code, { drawn: dealt, coming: coming(5) }));
+    watch(state(code, { draw: dealt }), state(code, { draw: dealt, next_draw: coming(5) }));
     expect(witnessed(code, 1, 5)?.due).toBe(due);
   }
 });
 
 test("made-up rounds make it forget nothing of the game that is on", { timeout: 60_000 }, () => {
-  watch(null, state("AAAAAA", { coming: coming(5) }));
+  watch(null, state("AAAAAA", { next_draw: coming(5) }));
   witness("AAAAAA", 1, 5, { seat: 1, opened: "y" });
   for (let round = 6; round < 900; round++) {
-    watch(null, state("AAAAAA", { coming: coming(round) }));
-    watch(null, state("AAAAAA", { coming: coming(round), view: view({ round: round - 1 }) }));
+    watch(null, state("AAAAAA", { next_draw: coming(round) }));
+    watch(null, state("AAAAAA", { next_draw: coming(round), view: view({ round: round - 1 }) }));
   }
   expect(witnessed("AAAAAA", 1, 5)).toMatchObject({ commitment: COMMITMENT, opened: "y" });
 });
 
 test("only of the round that is played and the next one anything is remembered, and never without bound", () => {
-  for (const round of [1, 3, 6, 99, 5.5, -1, 1e9]) watch(null, state("BOUNDS", { coming: coming(round) }));
-  watch(null, state("BOUNDS", { coming: coming(1e9), view: view({ round: 1e9 }) }));
+  for (const round of [1, 3, 6, 99, 5.5, -1, 1e9]) watch(null, state("BOUNDS", { next_draw: coming(round) }));
+  watch(null, state("BOUNDS", { next_draw: coming(1e9), view: view({ round: 1e9 }) }));
   expect([1, 3, 6, 99, 5.5, -1, 1e9].map((round) => witnessed("BOUNDS", 1, round))).toEqual(Array(7).fill(null));
-  watch(null, state("BOUNDS", { coming: { ...coming(5), commitment: "ab".repeat(9000) } }));
+  watch(null, state("BOUNDS", { next_draw: { ...coming(5), commitment: "ab".repeat(9000) } }));
   expect(witnessed("BOUNDS", 1, 5)?.commitment, "and nothing fits this").toBe("none");
 });
 

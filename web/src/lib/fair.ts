@@ -1,7 +1,7 @@
 // Dice that anyone can check: this browser's part in them, and working them out again. docs/fair-dice.md tells how.
 import * as v from "valibot";
 import { forget, parsed, recall, remember, remembered } from "../remembered";
-import type { Coming, DrawState } from "../wire";
+import type { NextDraw, DrawState } from "../wire";
 import { hmac, sha256 } from "./sha256";
 import type { Table } from "./table";
 
@@ -27,7 +27,7 @@ export interface Witnessed {
   due: boolean | null;
   /** What the server committed itself to, and the digests that it held then. */
   commitment: string | null;
-  digests: Coming["digests"];
+  digests: NextDraw["digests"];
   /** What it opened, when the server had said that it has it. */
   opened: string | null;
   /** The rolls for the opening. */
@@ -147,37 +147,37 @@ export function witness(table: string, game: number, round: number, seen: Partia
 
 /** Remembers what a state of the table shows of dice. `before`: the state before it; null where there is a gap. */
 export function watch(before: Table | null, now: Table): void {
-  const { table, game, coming, drawn, view } = now;
+  const { table, game, next_draw: nextDraw, draw, view } = now;
   restore(table, game);
   if (before?.game !== game) forgetParts(table, game, 0);
   if (!view) return;
-  if (view.phase === "bidding" && view.rolls.length && view.rolls !== before?.view?.rolls) {
-    witness(table, game, view.round, { rolls: short(view.rolls) ? view.rolls : [[]] });
+  if (view.phase === "bidding" && view.opening_rolls.length && view.opening_rolls !== before?.view?.opening_rolls) {
+    witness(table, game, view.round, { rolls: short(view.opening_rolls) ? view.opening_rolls : [[]] });
   }
-  const round = coming?.round ?? drawn?.round ?? 0;
+  const round = nextDraw?.round ?? draw?.round ?? 0;
   // Only of the round that is played, and of the next: nobody can have it remember others instead.
   if (round !== view.round && round !== view.round + 1) return;
-  if (coming?.round === round && coming !== before?.coming) {
-    const { commitment, digests } = coming;
-    witness(table, game, round, short(coming) ? { commitment, digests } : NOTHING_FITS);
+  if (nextDraw?.round === round && nextDraw !== before?.next_draw) {
+    const { commitment, digests } = nextDraw;
+    witness(table, game, round, short(nextDraw) ? { commitment, digests } : NOTHING_FITS);
   }
-  if (before?.game === game && (before.coming?.round ?? before.drawn?.round ?? 0) >= round) return;
+  if (before?.game === game && (before.next_draw?.round ?? before.draw?.round ?? 0) >= round) return;
   const due = announced(before, now, round);
   if (due !== null) witness(table, game, round, { due });
 }
 
 /** Whether a digest of this browser's has to be among those of a commitment that came between these two states. */
 function announced(before: Table | null, now: Table, round: number): boolean | null {
-  const { table, game, you, drawn } = now;
-  if (you === null) return false;
+  const { table, game, seat: own, draw } = now;
+  if (own === null) return false;
   const last = witnessed(table, game, round - 1);
-  const opened = last?.opened ?? (drawn?.round === round - 1 && drawn.contributions[you - 1]);
-  if (last?.digests?.[you - 1] && !opened) return false; // then none is kept that was given before
-  return before?.game === game && before.you === you && played(before) && played(now) ? true : null;
+  const opened = last?.opened ?? (draw?.round === round - 1 && draw.contributions[own - 1]);
+  if (last?.digests?.[own - 1] && !opened) return false; // then none is kept that was given before
+  return before?.game === game && before.seat === own && played(before) && played(now) ? true : null;
 }
 
 /** Whether a person plays at this browser's seat. */
-const played = ({ seats, you }: Table): boolean => seats.some(({ seat, kind }) => seat === you && kind === "person");
+const played = ({ seats, seat: own }: Table): boolean => seats.some(({ seat, kind }) => seat === own && kind === "person");
 
 const short = (shown: unknown): boolean => JSON.stringify(shown).length <= LONGEST;
 

@@ -4,32 +4,32 @@ import { isEnd, leadsTo, lengthOf, moments } from "./lesson";
 import { view } from "../testing/states";
 
 const step = (change: Partial<LessonStep> = {}): LessonStep => ({
-  told: { message: "", arguments: {} },
-  before: [],
+  text: { message: "", arguments: {} },
+  views_before: [],
   view: view(),
-  ways: [],
+  branches: [],
   otherwise: null,
-  following: null,
+  next_step: null,
   ...change,
 });
 const ways = [
-  { word: { say: "bid" as const, quantity: 2, face: 4 }, step: 2 },
-  { word: { say: "dudo" as const }, step: 3 },
+  { move: { move: "bid" as const, quantity: 2, face: 4 }, step: 2 },
+  { move: { move: "dudo" as const }, step: 3 },
 ];
 const lesson: Lesson = {
   edition: "bga",
   options: {},
   rules: {},
-  steps: [step({ following: 1 }), step({ ways }), step({ following: 3 }), step()],
+  steps: [step({ next_step: 1 }), step({ branches: ways }), step({ next_step: 3 }), step()],
 };
 
 test("a word leads where the server says, and another one nowhere", () => {
   const asking = lesson.steps[1]!;
-  expect(leadsTo(asking, { say: "bid", quantity: 2, face: 4 })).toBe(2);
-  expect(leadsTo(asking, { say: "dudo" })).toBe(3);
-  expect(leadsTo(asking, { say: "bid", quantity: 2, face: 5 })).toBeNull();
-  expect(leadsTo(asking, { say: "bid", quantity: 3, face: 4 })).toBeNull();
-  expect(leadsTo(asking, { say: "calza" })).toBeNull();
+  expect(leadsTo(asking, { move: "bid", quantity: 2, face: 4 })).toBe(2);
+  expect(leadsTo(asking, { move: "dudo" })).toBe(3);
+  expect(leadsTo(asking, { move: "bid", quantity: 2, face: 5 })).toBeNull();
+  expect(leadsTo(asking, { move: "bid", quantity: 3, face: 4 })).toBeNull();
+  expect(leadsTo(asking, { move: "calza" })).toBeNull();
 });
 
 test("the lesson is as long as the longest way through it", () => {
@@ -42,5 +42,5 @@ test("it ends where nothing follows", () => {
 
 test("what is seen on the way comes before what stays", () => {
   const [first, last] = [view({ round: 1 }), view({ round: 2 })];
-  expect(moments(step({ before: [first], view: last }))).toEqual([first, last]);
+  expect(moments(step({ views_before: [first], view: last }))).toEqual([first, last]);
 });

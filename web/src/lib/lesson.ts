@@ -1,26 +1,26 @@
 // A way through the lesson: which step follows, and what is seen. What is legal, and what follows, the server has said.
-import type { Lesson, LessonStep, LessonWay, View } from "../wire";
+import type { Lesson, LessonStep, LessonBranch, View } from "../wire";
 
-export type Word = LessonWay["word"];
+export type Word = LessonBranch["move"];
 
 /** What is seen at a step, in order; the last one stays. */
-export const moments = (step: LessonStep): View[] => [...step.before, step.view];
+export const moments = (step: LessonStep): View[] => [...step.views_before, step.view];
 
 const same = (a: Word, b: Word) =>
-  a.say === "bid" && b.say === "bid" ? a.quantity === b.quantity && a.face === b.face : a.say === b.say;
+  a.move === "bid" && b.move === "bid" ? a.quantity === b.quantity && a.face === b.face : a.move === b.move;
 
 /** Where a word leads; null where the lesson asks for another one. */
 export const leadsTo = (step: LessonStep, word: Word): number | null =>
-  step.ways.find((way) => same(way.word, word))?.step ?? null;
+  step.branches.find((way) => same(way.move, word))?.step ?? null;
 
 /** Whether nothing comes after a step. */
-export const isEnd = (step: LessonStep) => step.following === null && !step.ways.length;
+export const isEnd = (step: LessonStep) => step.next_step === null && !step.branches.length;
 
 /** How many steps a way through the lesson has, the longest there is. */
 export function lengthOf(lesson: Lesson): number {
   const from = (at: number): number => {
     const step = lesson.steps[at]!;
-    const onwards = step.following === null ? step.ways.map((way) => way.step) : [step.following];
+    const onwards = step.next_step === null ? step.branches.map((way) => way.step) : [step.next_step];
     return 1 + Math.max(0, ...onwards.map(from));
   };
   return from(0);

@@ -1,5 +1,5 @@
 // What the bid pad shows, read out of the choices that the server sends. No rule of the game stands here.
-import type { Choices, Reason, Run } from "../wire";
+import type { LegalChoices, Reason, QuantityRange } from "../wire";
 import type { Message } from "./settings";
 
 export interface Bid {
@@ -14,10 +14,10 @@ export interface Key {
   whyNot: Reason | null;
 }
 
-const legal = (run: Run) => run.why_not === null;
+const legal = (run: QuantityRange) => run.why_not === null;
 
 /** A key a face, aces first. A face that can't be bid at all says what stands in the way of its highest quantity. */
-export function keys(choices: Choices): Key[] {
+export function keys(choices: LegalChoices): Key[] {
   return choices.bids.map((runs, index) => {
     const lowest = runs.find(legal)?.first ?? null;
     return { face: index + 1, lowest, whyNot: lowest === null ? (runs.at(-1)?.why_not ?? null) : null };
@@ -25,13 +25,13 @@ export function keys(choices: Choices): Key[] {
 }
 
 /** Why a bid can't be made; null where it can. */
-export function whyNot(choices: Choices, { quantity, face }: Bid): Reason | null {
+export function whyNot(choices: LegalChoices, { quantity, face }: Bid): Reason | null {
   const run = choices.bids[face - 1]?.find(({ first, last }) => first <= quantity && quantity <= last);
   return run ? run.why_not : quantity < 1 ? "no-dice-bid" : "over-all-dice";
 }
 
 /** The next legal quantity above (`by` 1) or below (`by` -1) of a face; null where there is none. */
-export function step(runs: readonly Run[], quantity: number, by: 1 | -1): number | null {
+export function step(runs: readonly QuantityRange[], quantity: number, by: 1 | -1): number | null {
   if (by === 1) {
     const run = runs.find((run) => legal(run) && run.last > quantity);
     return run ? Math.max(run.first, quantity + 1) : null;
@@ -45,7 +45,7 @@ export function step(runs: readonly Run[], quantity: number, by: 1 | -1): number
  * By the chances, where the host lets them be shown. Else by what everyone may reckon: twice as many dice as are to be
  * expected; where nobody knows how many there are, two thirds of all.
  */
-export function reasonable(runs: readonly Run[], chances: readonly number[] | null, expected: number | null): number {
+export function reasonable(runs: readonly QuantityRange[], chances: readonly number[] | null, expected: number | null): number {
   const last = runs.at(-1)?.last ?? 0;
   const lowest = runs.find(legal)?.first ?? 0;
   const likely = chances ? chances.filter((chance) => chance >= 0.01).length : Math.ceil(2 * (expected ?? last / 3)) + 1;
@@ -63,13 +63,13 @@ export function likely(chance: number): Message {
 }
 
 /** The lowest bid of each face that may be bid, aces last. */
-function lowestOfEach(choices: Choices): Bid[] {
+function lowestOfEach(choices: LegalChoices): Bid[] {
   const [aces, ...others] = keys(choices);
   return [...others, ...(aces ? [aces] : [])].flatMap(({ face, lowest }) => (lowest === null ? [] : [{ quantity: lowest, face }]));
 }
 
 /** The lowest raise; aces only where nothing else may be bid. */
-export function lowestRaise(choices: Choices): Bid | null {
+export function lowestRaise(choices: LegalChoices): Bid | null {
   const bids = lowestOfEach(choices);
   return bids.filter(({ face }) => face !== 1).sort((one, other) => one.quantity - other.quantity)[0] ?? bids[0] ?? null;
 }
@@ -79,7 +79,7 @@ export function lowestRaise(choices: Choices): Bid | null {
  * Elsewhere it must not tell who is to bid what is likely: then it is a low raise of a face that one holds, for which the
  * others need the fewest dice; aces only where nothing else may be bid.
  */
-export function suggestion(choices: Choices, hand: readonly number[], chances: readonly (readonly number[])[] | null): Bid | null {
+export function suggestion(choices: LegalChoices, hand: readonly number[], chances: readonly (readonly number[])[] | null): Bid | null {
   const bids = lowestOfEach(choices);
   const others = bids.filter(({ face }) => face !== 1);
   const held = (face: number) => hand.filter((die) => die === face).length;

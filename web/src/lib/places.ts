@@ -21,8 +21,8 @@ export function placed({ places, seats }: Pick<Table, "places" | "seats">, seat:
 
 /** Whether nobody plays on but bots, none of them for a person. */
 export const amongBots = ({ view, seats, stage }: Pick<Table, "view" | "seats" | "stage">): boolean =>
-  stage === "playing" && seats.every(({ seat, kind, stand_in }) => view?.out.includes(seat) || (kind === "bot" && !stand_in));
+  stage === "playing" && seats.every(({ seat, kind, substitute }) => view?.eliminated.includes(seat) || (kind === "bot" && !substitute));
 
 /** Whether nobody else sits here but bots. */
-export const alone = ({ seats, you }: Pick<Table, "seats" | "you">): boolean =>
-  seats.every(({ seat, kind, stand_in }) => seat === you || (kind === "bot" && !stand_in));
+export const alone = ({ seats, seat: you }: Pick<Table, "seats" | "seat">): boolean =>
+  seats.every(({ seat, kind, substitute }) => seat === you || (kind === "bot" && !substitute));

@@ -72,20 +72,20 @@ const puzzle = {
   options: {},
   rules: {},
   view: view(),
-  words: [
-    { word: { say: "dudo" }, chance: 0.5, verdict: "best", share: null },
-    { word: { say: "bid", quantity: 4, face: 5 }, chance: 0.4, verdict: "slip", share: null },
-    { word: null, chance: 0.2, verdict: "blunder", share: null },
+  moves: [
+    { move: { move: "dudo" }, chance: 0.5, grade: "best", share: null },
+    { move: { move: "bid", quantity: 4, face: 5 }, chance: 0.4, grade: "slip", share: null },
+    { move: null, chance: 0.2, grade: "blunder", share: null },
   ],
-  alone: 0.1,
-  read: 0.2,
-  believed: null,
+  chance_by_own_dice: 0.1,
+  chance_by_bids: 0.2,
+  chance_own_bid: null,
 } satisfies Puzzle;
 
 test("a word has the grade that the puzzle gives it, and any other that of the rest", () => {
-  expect(gradeOf(puzzle, { say: "dudo" }).verdict).toBe("best");
-  expect(gradeOf(puzzle, { say: "bid", quantity: 4, face: 5 }).verdict).toBe("slip");
-  expect(gradeOf(puzzle, { say: "bid", quantity: 9, face: 5 }).verdict).toBe("blunder");
+  expect(gradeOf(puzzle, { move: "dudo" }).grade).toBe("best");
+  expect(gradeOf(puzzle, { move: "bid", quantity: 4, face: 5 }).grade).toBe("slip");
+  expect(gradeOf(puzzle, { move: "bid", quantity: 9, face: 5 }).grade).toBe("blunder");
 });
 
 test("a guess is right within its range, and half right beside it", () => {
@@ -105,7 +105,7 @@ test("each day has its puzzle, the same all over the world, and all have their t
 });
 
 test("days in a row are counted; a day left out begins anew, and a second answer counts for nothing", () => {
-  const dudo = { say: "dudo" as const };
+  const dudo = { move: "dudo" as const };
   const first = answeredToday(null, 100, "best", dudo);
   expect(first.streak).toBe(1);
   expect(answeredToday(first, 100, "blunder", dudo)).toBe(first);
@@ -119,7 +119,7 @@ test("what is shared tells how well it went and no more", () => {
 });
 
 test("what was kept is read again, and what is broken begins anew", () => {
-  const kept = { puzzles: plays(1000, 5), odds: BEGINNER, daily: answeredToday(null, 9, "slip", { say: "dudo" }) };
+  const kept = { puzzles: plays(1000, 5), odds: BEGINNER, daily: answeredToday(null, 9, "slip", { move: "dudo" }) };
   expect(read(JSON.stringify(kept))).toEqual(kept);
   for (const broken of [null, "", "null", "{", '{"puzzles":{"rating":"x"},"daily":{"day":1,"verdict":"?"}}', "7"]) {
     expect(read(broken)).toEqual({ puzzles: BEGINNER, odds: BEGINNER, daily: null });

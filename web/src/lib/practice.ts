@@ -2,7 +2,7 @@
 // server; what is kept of it all stays in this browser.
 import * as v from "valibot";
 import { parsed } from "../remembered";
-import type { GradedWord, Puzzle } from "../wire";
+import type { GradedMove, Puzzle } from "../wire";
 import type { Word } from "./lesson";
 
 /** How one does at one kind of question. Ratings are as in chess: who has that of a question scores half. */
@@ -54,13 +54,13 @@ export function next(skill: Skill, ratings: readonly number[], except: number | 
   return among[Math.floor(chance * Math.min(NEAR, among.length))] ?? 0;
 }
 
-const same = (a: Word, b: Word) => (a.say === "bid" && b.say === "bid" ? a.quantity === b.quantity && a.face === b.face : a.say === b.say);
+const same = (a: Word, b: Word) => (a.move === "bid" && b.move === "bid" ? a.quantity === b.quantity && a.face === b.face : a.move === b.move);
 
 /** The grade of a word; of one that the puzzle does not name, that of all others. */
-export const gradeOf = (puzzle: Puzzle, word: Word): GradedWord =>
-  puzzle.words.find((each) => each.word && same(each.word, word)) ?? puzzle.words.find((each) => !each.word)!;
+export const gradeOf = (puzzle: Puzzle, word: Word): GradedMove =>
+  puzzle.moves.find((each) => each.move && same(each.move, word)) ?? puzzle.moves.find((each) => !each.move)!;
 
-export type Verdict = GradedWord["verdict"];
+export type Verdict = GradedMove["grade"];
 
 /** The ratings of puzzles go by the same: `tools/puzzles.py`. */
 const SCORES: Record<Verdict, number> = { only: 1, best: 1, good: 1, slip: 0.25, mistake: 0, blunder: 0 };
@@ -122,10 +122,10 @@ const SKILL = v.object({
   seen: v.array(NUMBER),
   again: v.array(v.object({ number: NUMBER, after: NUMBER })),
 });
-const WORD = v.variant("say", [
-  v.object({ say: v.literal("bid"), quantity: NUMBER, face: NUMBER }),
-  v.object({ say: v.literal("dudo") }),
-  v.object({ say: v.literal("calza") }),
+const WORD = v.union([
+  v.object({ move: v.literal("bid"), quantity: NUMBER, face: NUMBER }),
+  v.object({ move: v.literal("dudo") }),
+  v.object({ move: v.literal("calza") }),
 ]);
 const DAILY = v.object({ day: NUMBER, verdict: v.picklist(Object.keys(SCORES) as Verdict[]), said: WORD, streak: NUMBER });
 const KEPT = v.object({

@@ -8,7 +8,7 @@ const hands = [[4, 6], [2, 1], [5, 4], [1, 3]];
 const step = (change: Partial<View>, rest: Partial<Moment> = {}): Moment => ({
   view: view({ seat: null, hand: null, to_act: 1, ...change }),
   hands,
-  count: null,
+  matching_dice: null,
   wild: false,
   solution: null,
   chance: null,
@@ -28,9 +28,9 @@ const replayed: Replay = {
   draws: [],
   steps: [
     step({}),
-    step({ bids: [bid] }, { count: 3, wild: true, chance: 0.9 }),
-    step({ bids: raised }, { count: 4, wild: true, chance: 0.25 }),
-    step({ phase: "revealed", bids: [], to_act: null, revealed: revealed(), dice: [2, 2, 1, 2] }, { count: 4, wild: true }),
+    step({ bids: [bid] }, { matching_dice: 3, wild: true, chance: 0.9 }),
+    step({ bids: raised }, { matching_dice: 4, wild: true, chance: 0.25 }),
+    step({ phase: "revealed", bids: [], to_act: null, revealed: revealed(), dice: [2, 2, 1, 2] }, { matching_dice: 4, wild: true }),
     step({ round: 2, opener: 3, dice: [null, null, null, null] }, { hands: [[4, 6], [2, 1], [5], [1, 3]] }),
   ],
   decisive: null,
@@ -40,9 +40,9 @@ const replayed: Replay = {
 };
 
 test("a step after a bid is the one before with what the bid changed", () => {
-  const [dealt, first, second, called, next] = replayed.steps.map(({ chance: _, ...step }) => ({ ...step, raised: null }));
-  const bare = (at: number) => ({ ...raised[at]!, to_act: 1, callers: [], chance: replayed.steps[at + 1]!.chance! });
-  const short = [first!, second!].map((step, at) => ({ ...step, raised: bare(at), view: null, hands: null }));
+  const [dealt, first, second, called, next] = replayed.steps.map(({ chance: _, ...step }) => ({ ...step, bid: null }));
+  const bare = (at: number) => ({ ...raised[at]!, to_act: 1, calza_callers: [], chance: replayed.steps[at + 1]!.chance! });
+  const short = [first!, second!].map((step, at) => ({ ...step, bid: bare(at), view: null, hands: null }));
   expect(whole({ ...replayed, steps: [dealt!, ...short, called!, next!] })).toEqual(replayed);
 });
 
@@ -79,7 +79,7 @@ test("nothing is lit before a bid; after it, what matches, aces as the server sa
   const lit = matching(open(replayed.steps[2]!), seats);
   expect(lit.map(({ seat, face }) => [seat, face])).toEqual([[1, 4], [2, 1], [3, 4], [4, 1]]);
   expect(matching({ ...open(replayed.steps[2]!), wild: false }, seats)).toHaveLength(2);
-  expect(matching(open(replayed.steps[3]!), seats)).toHaveLength(replayed.steps[3]!.count!);
+  expect(matching(open(replayed.steps[3]!), seats)).toHaveLength(replayed.steps[3]!.matching_dice!);
 });
 
 test("hidden lost dice show where all cups are open", () => {
@@ -89,5 +89,5 @@ test("hidden lost dice show where all cups are open", () => {
 test("a verdict stands longer than a bid, and so does what has a solution beside it", () => {
   const bid = replayed.steps[1]!;
   expect(pause(replayed.steps[3]!)).toBeGreaterThan(pause(bid));
-  expect(pause({ ...bid, solution: { words: [], chance: null, strayed: false } })).toBeGreaterThan(pause(bid));
+  expect(pause({ ...bid, solution: { moves: [], chance: null, off_strategy: false } })).toBeGreaterThan(pause(bid));
 });

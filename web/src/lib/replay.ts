@@ -1,12 +1,12 @@
 // A replay, step by step, as the states of a table: what shows a table shows a replay too.
-import type { Replayed, Revealed, Step, View } from "../wire";
+import type { ReplayMessage, RevealedRound, Step, View } from "../wire";
 import type { Table } from "./table";
 import type { Open } from "./reveal";
 import { still } from "./still";
 import { story, type Line } from "./story";
 
 /** A step with all that there is to see at it. */
-export interface Moment extends Pick<Step, "count" | "wild" | "solution"> {
+export interface Moment extends Pick<Step, "matching_dice" | "wild" | "solution"> {
   view: View;
   hands: number[][];
   /** After a bid, that it is true: by the dice alone, with the bidder's own in sight. */
@@ -14,7 +14,7 @@ export interface Moment extends Pick<Step, "count" | "wild" | "solution"> {
 }
 
 /** A replay whose steps are whole. */
-export interface Replay extends Omit<Replayed, "steps"> {
+export interface Replay extends Omit<ReplayMessage, "steps"> {
   steps: Moment[];
 }
 
@@ -30,17 +30,17 @@ export interface Span {
   first: number;
   last: number;
   /** How it ended; null where it did not come to a call. */
-  end: Revealed | null;
+  end: RevealedRound | null;
 }
 
 /** A replay as it is sent, of a bid only what it changed, with every step made whole. */
-export function whole({ steps, ...rest }: Replayed): Replay {
+export function whole({ steps, ...rest }: ReplayMessage): Replay {
   const moments: Moment[] = [];
-  for (const { raised, view, hands, ...step } of steps) {
+  for (const { bid: raised, view, hands, ...step } of steps) {
     const before = moments.at(-1);
     if (raised && before) {
-      const { to_act, callers, chance, ...bid } = raised;
-      moments.push({ ...step, view: { ...before.view, bids: [...before.view.bids, bid], to_act, callers }, hands: before.hands, chance });
+      const { to_act, calza_callers, chance, ...bid } = raised;
+      moments.push({ ...step, view: { ...before.view, bids: [...before.view.bids, bid], to_act, calza_callers }, hands: before.hands, chance });
     } else if (view && hands) moments.push({ ...step, view, hands, chance: null });
   }
   return { ...rest, steps: moments };
@@ -53,8 +53,8 @@ export function states(replayed: Replay): Table[] {
   return replayed.steps.map(({ view, hands }, step) => {
     // Where lost dice were hidden, the open cups show them all the same.
     const dice = view.dice.map((dice, at) => dice ?? hands[at]?.length ?? null);
-    const drawn = draws[view.round - 1] ?? null;
-    const place = { table, game: Number(game), drawn };
+    const draw = draws[view.round - 1] ?? null;
+    const place = { table, game: Number(game), draw };
     return still(replayed.players, { seq: step + 1, edition, options, rules, rule_code, ...place, view: { ...view, dice } });
   });
 }
@@ -90,8 +90,8 @@ export function open({ view, hands, wild }: Moment): Open {
 }
 
 /** How long a step stands while the replay runs, in milliseconds: longer where there is more to read. */
-export function pause({ view, count, solution }: Moment): number {
-  if (view.revealed) return 3500 + 150 * (count ?? 0);
+export function pause({ view, matching_dice: matching, solution }: Moment): number {
+  if (view.revealed) return 3500 + 150 * (matching ?? 0);
   if (solution) return 4000;
   return view.bids.length ? 1500 : 1200;
 }

@@ -45,13 +45,13 @@ test("cups lift one after the other, then dice are counted one by one, then the 
 });
 
 test("cups that lift at once lift at one moment", () => {
-  expect(schedule(revealed({ reveal: [[1, 2, 3, 4]] })).lifts).toHaveLength(1);
+  expect(schedule(revealed({ reveal_order: [[1, 2, 3, 4]] })).lifts).toHaveLength(1);
 });
 
 test("however many dice there are, nobody waits long for the verdict", () => {
   const hands = Array.from({ length: 8 }, () => [4, 4, 4, 4, 4]);
   const reveal = hands.map((_, at) => [at + 1]);
-  expect(schedule(revealed({ hands, reveal })).verdict).toBeLessThan(10_000);
+  expect(schedule(revealed({ hands, reveal_order: reveal })).verdict).toBeLessThan(10_000);
 });
 
 test("it is over well before the server goes on by itself", () => {
@@ -61,18 +61,18 @@ test("it is over well before the server goes on by itself", () => {
 
 test("before the verdict nobody has lost a die, gone out or won", () => {
   const call = revealed({ hands: [[4, 6], [], [5], [1]], changes: [0, 0, -1, 0] });
-  const after = view({ phase: "revealed", dice: [2, 0, 0, 1], out: [2, 3], revealed: call });
+  const after = view({ phase: "revealed", dice: [2, 0, 0, 1], eliminated: [2, 3], revealed: call });
   const before = beforeVerdict(table({ view: after, places: [null, 4, 3, null] }));
-  expect(before.view).toMatchObject({ dice: [2, 0, 1, 1], out: [2], revealed: { ...call, changes: [0, 0, 0, 0] } });
+  expect(before.view).toMatchObject({ dice: [2, 0, 1, 1], eliminated: [2], revealed: { ...call, changes: [0, 0, 0, 0] } });
   expect(before.places).toEqual([null, 4, null, null]);
 });
 
 test("before the last verdict the game is not over", () => {
   const call = revealed({ hands: [[4], [], [5], []], changes: [0, 0, -1, 0] });
-  const end = view({ phase: "over", round: 7, dice: [1, 0, 0, 0], out: [2, 3, 4], winner: 1, revealed: call });
+  const end = view({ phase: "over", round: 7, dice: [1, 0, 0, 0], eliminated: [2, 3, 4], winner: 1, revealed: call });
   const over = table({ stage: "over", view: end, places: [1, 3, 2, 4] });
   const before = beforeVerdict(over);
-  expect(before).toMatchObject({ stage: "playing", places: [null, 3, null, 4], view: { phase: "revealed", out: [2, 4], winner: null } });
+  expect(before).toMatchObject({ stage: "playing", places: [null, 3, null, 4], view: { phase: "revealed", eliminated: [2, 4], winner: null } });
   expect([headingOf(before).id, headingOf(over).id]).toEqual(["page-round", "page-over"]);
 });
 

@@ -1,5 +1,5 @@
 // How a revealed round is told: which dice are counted, in which order, and when each thing happens.
-import type { Revealed } from "../wire";
+import type { RevealedRound } from "../wire";
 import type { Table } from "./table";
 
 /** A die that counts for the bid: whose it is, and its place in that hand; a wild ace joins as the face that was bid. */
@@ -27,7 +27,7 @@ const PAUSE = 500;
 const LONGEST_COUNT = 3600;
 
 /** What lies under open cups: the dice of each seat, and which of them match a bid; no face before a bid. */
-export type Open = Pick<Revealed, "hands" | "wild"> & { face: number | null };
+export type Open = Pick<RevealedRound, "hands" | "wild"> & { face: number | null };
 
 /** Does a die of this face count for the bid? The server says whether aces are wild. */
 export const matches = (open: Open, face: number) => face === open.face || (open.wild && face === 1);
@@ -46,22 +46,22 @@ export function matching(open: Open, seats: readonly number[]): Counted[] {
 }
 
 /** The dice that count, in the order in which the cups lift. */
-export const counted = (revealed: Revealed) => matching(revealed, revealed.reveal.flat());
+export const counted = (revealed: RevealedRound) => matching(revealed, revealed.reveal_order.flat());
 
 /** What the round did to a seat's dice. */
-export const change = ({ changes }: Pick<Revealed, "changes">, seat: number): number => changes[seat - 1] ?? 0;
+export const change = ({ changes }: Pick<RevealedRound, "changes">, seat: number): number => changes[seat - 1] ?? 0;
 
-const seats = ({ changes }: Revealed, which: (change: number, seat: number) => boolean) =>
+const seats = ({ changes }: RevealedRound, which: (change: number, seat: number) => boolean) =>
   changes.flatMap((change, at) => (which(change, at + 1) ? [at + 1] : []));
 
 /** The seats that lost a die, that took one back, and that lost their last one. */
-export const lost = (revealed: Revealed) => seats(revealed, (change) => change < 0);
-export const gained = (revealed: Revealed) => seats(revealed, (change) => change > 0);
-export const out = (revealed: Revealed) =>
+export const lost = (revealed: RevealedRound) => seats(revealed, (change) => change < 0);
+export const gained = (revealed: RevealedRound) => seats(revealed, (change) => change > 0);
+export const out = (revealed: RevealedRound) =>
   seats(revealed, (change, seat) => change < 0 && revealed.hands[seat - 1]?.length === -change);
 
 /** Whether the bid was true, where it was doubted; exact, where calza was called. Whoever calls wrongly loses a die. */
-export const holds = (revealed: Revealed) => (revealed.call === "dudo") === change(revealed, revealed.caller) < 0;
+export const holds = (revealed: RevealedRound) => (revealed.call === "dudo") === change(revealed, revealed.caller) < 0;
 
 /** The table as it was before the verdict on its open cups: nobody has lost a die, gone out or won. */
 export function beforeVerdict(table: Table): Table {
@@ -77,7 +77,7 @@ export function beforeVerdict(table: Table): Table {
       ...view,
       phase: "revealed",
       dice: hands.map(({ length }) => length),
-      out: hands.flatMap(({ length }, at) => (length ? [] : [at + 1])),
+      eliminated: hands.flatMap(({ length }, at) => (length ? [] : [at + 1])),
       winner: null,
       revealed: { ...view.revealed, changes: hands.map(() => 0) },
     },
@@ -85,10 +85,10 @@ export function beforeVerdict(table: Table): Table {
 }
 
 /** When each thing happens; all of it faster where the server waits for less (`wait`, null: as long as people want). */
-export function schedule(revealed: Revealed, wait: number | null = null): Schedule {
+export function schedule(revealed: RevealedRound, wait: number | null = null): Schedule {
   const dice = counted(revealed).length;
-  const lifts = revealed.reveal.map((_, group) => CALL + group * LIFT);
-  const open = CALL + revealed.reveal.length * LIFT;
+  const lifts = revealed.reveal_order.map((_, group) => CALL + group * LIFT);
+  const open = CALL + revealed.reveal_order.length * LIFT;
   const apart = Math.min(COUNT, LONGEST_COUNT / Math.max(dice, 1));
   const counts = Array.from({ length: dice }, (_, die) => open + die * apart);
   const verdict = open + dice * apart + PAUSE;

@@ -17,7 +17,7 @@ export const sameSettings = (a: Settings, b: Settings) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((setting) => same(a[setting], b[setting]));
 
 /** The settings that have an effect beside the others, in the server's order; `needs`: as its welcome tells them. */
-export function speaking(rules: Settings, needs: Welcome["needs"] = {}): string[] {
+export function speaking(rules: Settings, needs: Welcome["prerequisites"] = {}): string[] {
   const has = (setting: string) => {
     const need = needs[setting];
     return !need || need.values.some((value) => same(value, rules[need.setting]));

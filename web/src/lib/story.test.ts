@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Revealed } from "../wire";
+import type { RevealedRound } from "../wire";
 import { goOn, missed, notes, story, verdict } from "./story";
 import { revealed, seat, table, view } from "../testing/states";
 import type { Table } from "./table";
@@ -40,7 +40,7 @@ test("a bid that was called before it was seen is told all the same", () => {
 });
 
 test("a calza that is heard after its window is told once", () => {
-  const calling = table({ calling: [3], view: view({ bids, to_act: 1 }) });
+  const calling = table({ calza_calls: [3], view: view({ bids, to_act: 1 }) });
   const call = revealed({ call: "calza", caller: 3, bids });
   const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
   const told = goOn(goOn([], null, calling), calling, heard);
@@ -95,7 +95,7 @@ test.each([
   ],
   ["calza between two", { call: "calza", changes: [0, -1, 0, 0] }, ["page-counted", "story-exact", "story-loses", "story-opens"]],
   ["all dice", { call: "calza", changes: [0, 0, 0, 0] }, ["page-counted", "story-exact", "story-gains-nothing", "story-opens"]],
-] satisfies [string, Partial<Revealed>, string[]][])("the verdict says who lost what and why: %s", (_, change, expected) => {
+] satisfies [string, Partial<RevealedRound>, string[]][])("the verdict says who lost what and why: %s", (_, change, expected) => {
   const open = revealed({ ...change });
   expect(verdict(table({ view: view({ revealed: open }) }), open).map(({ id }) => id)).toEqual(expected);
 });
@@ -104,16 +104,16 @@ test("one's own loss is told in the second person, and nobody else's", () => {
   const open = revealed({ changes: [-1, 0, 0, 0], bidder: 1, next_opener: 1 });
   const own = table({ view: view({ revealed: open }) });
   expect(verdict(own, open).map(({ id }) => id)).toEqual(["page-counted", "story-bid-falls-you", "story-loses-you", "story-opens-you"]);
-  expect(verdict({ ...own, you: 2 }, open).map(({ id }) => id)).toEqual(["page-counted", "story-bid-falls", "story-loses", "story-opens"]);
+  expect(verdict({ ...own, seat: 2 }, open).map(({ id }) => id)).toEqual(["page-counted", "story-bid-falls", "story-loses", "story-opens"]);
 });
 
-const played = verdicts as unknown as { revealed: Revealed; winner: number | null; verdict: [string, Record<string, number>][] }[];
+const played = verdicts as unknown as { revealed: RevealedRound; winner: number | null; verdict: [string, Record<string, number>][] }[];
 test.each(played)("a verdict says what the terminal says: $verdict", ({ revealed: open, winner, verdict: lines }) => {
   const seats = [1, 2, 3, 4].map((number) => seat(number));
   const name = (at: number) => seats[at - 1]!.name;
   const expected = lines.map(([id, args]) => ({ id, args: Object.fromEntries(Object.entries(args).map(([key, at]) => [key, name(at)])) }));
   // The page says beside it what was counted, and who opens.
-  const told = verdict(table({ you: null, seats, view: view({ winner }) }), open).slice(1, winner ? undefined : -1);
+  const told = verdict(table({ seat: null, seats, view: view({ winner }) }), open).slice(1, winner ? undefined : -1);
   expect(told).toEqual(expected);
 });
 
@@ -124,7 +124,7 @@ test("the last verdict names the winner", () => {
 });
 
 test("a calza that the player to act was quicker than is told to be void, by whose word", () => {
-  const calling = table({ calling: [3, 4], view: view({ bids, to_act: 1 }) });
+  const calling = table({ calza_calls: [3, 4], view: view({ bids, to_act: 1 }) });
   const raised = { seat: 1, quantity: 4, face: 4 };
   const after = table({ seq: 2, view: view({ bids: [...bids, raised], to_act: 2 }) });
   const notes = story(calling, after).filter(({ kind }) => kind === "note");
@@ -138,34 +138,34 @@ test("a calza that the player to act was quicker than is told to be void, by who
 
 test("what the reader says and does is told in the second person", () => {
   const said = (you: number | null, before: Table | null, now: Table) =>
-    story(before && { ...before, you }, { ...now, you })
+    story(before && { ...before, seat: you }, { ...now, seat: you })
       .filter(({ kind }) => kind !== "verdict")
       .flatMap(({ text }) => text.map(({ id, args }) => english.say(id, args)));
-  const rolled = table({ view: view({ phase: "opening", seat: null, to_act: null, opener: null, rolls: [[2, 1, 5, 5]] }) });
+  const rolled = table({ view: view({ phase: "opening", seat: null, to_act: null, opener: null, opening_rolls: [[2, 1, 5, 5]] }) });
   expect(said(1, null, rolled)).toEqual(["You roll a two.", "Bo rolls an ace.", "Cleo rolls a five.", "Dan rolls a five."]);
   const open = { ...rolled, view: view({ seat: null, to_act: null, phase: "revealed", revealed: revealed() }) };
   expect(said(2, rolled, open)).toEqual(["You: three fours.", "Cleo: dudo!"]);
   expect(said(3, rolled, open)).toEqual(["Bo: three fours.", "You: dudo!"]);
-  const late = { ...open, late: [0, 1] };
+  const late = { ...open, timed_out_moves: [0, 1] };
   expect(said(2, rolled, late)[0]).toBe("Your time ran out: the table says three fours for you.");
   expect(said(3, rolled, late)[1]).toBe("Your time ran out: the table says dudo for you.");
-  const away = { ...rolled, seq: 2, seats: [seat(1), seat(2, { kind: "bot", stand_in: true }), seat(3), seat(4)] };
+  const away = { ...rolled, seq: 2, seats: [seat(1), seat(2, { kind: "bot", substitute: true }), seat(3), seat(4)] };
   expect([said(2, rolled, away)[0], said(2, away, { ...rolled, seq: 3 })[0]]).toEqual(["A bot plays on for you.", "You are back."]);
 });
 
 test("whoever sits down or leaves is told so in the second person", () => {
-  const free = table({ stage: "gathering", view: null, you: null, seats: [seat(1), seat(2, { kind: "free", name: "" })] });
-  const seated = table({ stage: "gathering", view: null, you: 2, seq: 2, seats: [seat(1), seat(2)] });
+  const free = table({ stage: "gathering", view: null, seat: null, seats: [seat(1), seat(2, { kind: "free", name: "" })] });
+  const seated = table({ stage: "gathering", view: null, seat: 2, seq: 2, seats: [seat(1), seat(2)] });
   expect(story(free, seated)[0]?.text).toEqual([{ id: "page-sat-down-you", args: {} }]);
   expect(story(seated, { ...free, seq: 3 })[0]?.text).toEqual([{ id: "page-stood-up-you", args: {} }]);
 });
 
 test("calls of calza are told to each by their part in them", () => {
-  const calling = table({ calling: [4, 3], view: view({ bids, to_act: 1 }) });
+  const calling = table({ calza_calls: [4, 3], view: view({ bids, to_act: 1 }) });
   const call = revealed({ call: "calza", caller: 3, bids });
   const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
   const told = (you: number | null) => {
-    const { id, args } = story(calling, { ...heard, you }).find(({ kind }) => kind === "note")!.text[0]!;
+    const { id, args } = story(calling, { ...heard, seat: you }).find(({ kind }) => kind === "note")!.text[0]!;
     return english.say(id, args);
   };
   expect([null, 2, 3, 4].map(told)).toEqual([
@@ -177,7 +177,7 @@ test("calls of calza are told to each by their part in them", () => {
 });
 
 test("of two who call calza the one who is not heard is told why", () => {
-  const calling = table({ calling: [4, 3], view: view({ bids, to_act: 1 }) });
+  const calling = table({ calza_calls: [4, 3], view: view({ bids, to_act: 1 }) });
   const call = revealed({ call: "calza", caller: 3, bids });
   const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
   const notes = story(calling, heard).filter(({ kind }) => kind === "note");
@@ -187,7 +187,7 @@ test("of two who call calza the one who is not heard is told why", () => {
 });
 
 test("a note stands until the next word", () => {
-  const calling = table({ calling: [3], view: view({ bids, to_act: 1 }) });
+  const calling = table({ calza_calls: [3], view: view({ bids, to_act: 1 }) });
   const after = table({ seq: 2, view: view({ bids: [...bids, { seat: 1, quantity: 4, face: 4 }], to_act: 2 }) });
   const next = table({ seq: 3, view: view({ bids: [...after.view!.bids, { seat: 2, quantity: 5, face: 4 }], to_act: 3 }) });
   const told = goOn(goOn([], null, calling), calling, after);
@@ -196,19 +196,19 @@ test("a note stands until the next word", () => {
 });
 
 test("a calza that is still waiting is not told to be void", () => {
-  const one = table({ calling: [3], view: view({ bids, to_act: 1 }) });
-  const both = table({ seq: 2, calling: [3, 4], view: view({ bids, to_act: 1 }) });
+  const one = table({ calza_calls: [3], view: view({ bids, to_act: 1 }) });
+  const both = table({ seq: 2, calza_calls: [3, 4], view: view({ bids, to_act: 1 }) });
   expect(story(one, both).filter(({ kind }) => kind === "note")).toEqual([]);
 });
 
 test("what the clock said is told as such", () => {
-  const late = table({ late: [1], view: view({ bids, to_act: 3 }) });
+  const late = table({ timed_out_moves: [1], view: view({ bids, to_act: 3 }) });
   expect(story(null, late).map(({ text, late }) => [text[0]?.id, late])).toEqual([
     ["page-round-begins", false],
     ["story-bids-you", false],
     ["story-late-bid", true],
   ]);
-  const doubted = table({ late: [2], view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed({ bids }) }) });
+  const doubted = table({ timed_out_moves: [2], view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed({ bids }) }) });
   expect(story(null, doubted).find(({ kind }) => kind === "call")).toMatchObject({ late: true, text: [{ id: "story-late-dudo" }] });
 });
 
@@ -226,8 +226,8 @@ test.each([
 
 test("who did not open a part in the dice is told once, and again in another game", () => {
   const before = table({ seq: 2, view: view({ phase: "opening", opener: null }) });
-  const seats = [1, 2, 3, 4].map((number) => seat(number, { withheld: number === 2 ? 3 : 0 }));
-  const after = table({ seq: 3, withheld: [2], seats });
+  const seats = [1, 2, 3, 4].map((number) => seat(number, { aborted_reveals: number === 2 ? 3 : 0 }));
+  const after = table({ seq: 3, aborted_reveals: [2], seats });
   const told = goOn(goOn([], null, before), before, after);
   expect(told.find(({ key }) => key === "withheld-1-2")?.text).toEqual([{ id: "page-withheld", args: { name: "Bo", count: 3 } }]);
   expect(notes(told).map(({ key }) => key)).toEqual(["withheld-1-2"]);

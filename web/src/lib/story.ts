@@ -1,5 +1,5 @@
 // What happened between two states of a table, as lines to be read: for the round's history and for screen readers.
-import type { Revealed, SeatState, View } from "../wire";
+import type { RevealedRound, SeatState, View } from "../wire";
 import { saidOf, type Table } from "./table";
 import type { Bid } from "./pad";
 import { gained, holds, lost, out } from "./reveal";
@@ -20,7 +20,7 @@ export interface Line {
 }
 
 /** The verdict on a called bid: what was counted, who was right, who loses or regains a die, who goes on. */
-export function verdict(table: Table, revealed: Revealed): Message[] {
+export function verdict(table: Table, revealed: RevealedRound): Message[] {
   const { call, caller, bidder, count, face, changes, next_opener, next_palifico } = revealed;
   const named = (id: string, name: number | null) => saidOf(table, id, { name });
   const each = (id: string, seats: number[]) => seats.map((seat) => named(id, seat));
@@ -44,7 +44,7 @@ export function verdict(table: Table, revealed: Revealed): Message[] {
 }
 
 /** Whose line a verdict is: who lost a die; of several nobody. */
-const marked = (revealed: Revealed) => (lost(revealed).length === 1 ? lost(revealed)[0]! : null);
+const marked = (revealed: RevealedRound) => (lost(revealed).length === 1 ? lost(revealed)[0]! : null);
 
 /** What is new in `now`; all of it where nothing was seen before. */
 export function story(before: Table | null, now: Table): Line[] {
@@ -67,10 +67,10 @@ function people(before: Table | null, now: Table): Line[] {
 
 /** Who did not open their part in the dice that were dealt now. */
 function withheld(before: Table | null, now: Table): Line[] {
-  const known = before?.game === now.game ? before.withheld : [];
+  const known = before?.game === now.game ? before.aborted_reveals : [];
   if (!before) return [];
-  return now.withheld.filter((seat) => !known.includes(seat)).map((seat) => {
-    const text = [saidOf(now, "page-withheld", { name: seat }, { count: now.seats[seat - 1]?.withheld ?? 1 })];
+  return now.aborted_reveals.filter((seat) => !known.includes(seat)).map((seat) => {
+    const text = [saidOf(now, "page-withheld", { name: seat }, { count: now.seats[seat - 1]?.aborted_reveals ?? 1 })];
     return line(`withheld-${now.game}-${seat}`, "note", now.view?.round ?? 0, seat, text);
   });
 }
@@ -78,8 +78,8 @@ function withheld(before: Table | null, now: Table): Line[] {
 function changed(was: SeatState, seat: SeatState): string | null {
   if (was.kind === "free" && seat.kind !== "free") return "page-sat-down";
   if (was.kind !== "free" && seat.kind === "free") return "page-stood-up";
-  if (was.kind === "person" && seat.stand_in) return "page-stand-in-came";
-  if (was.stand_in && seat.kind === "person") return "page-came-back";
+  if (was.kind === "person" && seat.substitute) return "page-stand-in-came";
+  if (was.substitute && seat.kind === "person") return "page-came-back";
   return null;
 }
 
@@ -93,7 +93,7 @@ function retracted(was: View, view: View, table: Table): Line[] {
 }
 
 function round(was: View | null, view: View, table: Table): Line[] {
-  const lines = view.rolls.map((roll, time) => {
+  const lines = view.opening_rolls.map((roll, time) => {
     const text = roll.flatMap((face, at) => (face ? [saidOf(table, "story-rolls", { name: at + 1 }, { face })] : []));
     return line(`roll-${time}`, "roll", view.round, null, text);
   });
@@ -109,7 +109,7 @@ function round(was: View | null, view: View, table: Table): Line[] {
   said.forEach(({ seat, quantity, face }, at) => {
     // After the call only the last bid can be news.
     if (view.revealed && at < said.length - 1) return;
-    const late = table.late.includes(at);
+    const late = table.timed_out_moves.includes(at);
     const text = [saidOf(table, late ? "story-late-bid" : "story-bids", { name: seat }, { quantity, face })];
     lines.push({ ...line(bidKey(view.round, { quantity, face }), "bid", view.round, seat, text), bid: { quantity, face }, late });
   });
@@ -123,11 +123,11 @@ const bids = (view: View) => view.revealed?.bids ?? view.bids;
 
 /** Calls of calza that came to nothing: the player to act spoke first, or one nearer to the bidder's left was heard. */
 function unheard(before: Table, view: View, table: Table): Line[] {
-  if (table.calling.length) return [];
+  if (table.calza_calls.length) return [];
   const heard = view.revealed?.call === "calza" ? view.revealed.caller : null;
   const spoke = heard ?? view.revealed?.caller ?? view.bids.at(-1)?.seat ?? null;
   const bidder = view.revealed?.bidder ?? null;
-  return before.calling
+  return before.calza_calls
     .filter((seat) => seat !== heard)
     .map((seat) => {
       const text =
@@ -144,8 +144,8 @@ function called(was: View | null, before: Table | null, table: Table, view: View
     const text = [saidOf(table, late ? `story-late-${word}` : `story-${word}`, { name: seat })];
     return { ...line(`${word}-${view.round}-${said}-${seat}`, "call", view.round, seat, text), late };
   };
-  const lines = table.calling.map((seat) => call("calza", seat));
-  if (view.revealed && !was?.revealed) lines.push(call(view.revealed.call, view.revealed.caller, table.late.includes(said)));
+  const lines = table.calza_calls.map((seat) => call("calza", seat));
+  if (view.revealed && !was?.revealed) lines.push(call(view.revealed.call, view.revealed.caller, table.timed_out_moves.includes(said)));
   if (was && before) lines.push(...unheard(before, view, table));
   if (view.revealed && !was?.revealed) {
     const text = verdict(table, view.revealed);

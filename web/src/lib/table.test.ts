@@ -1,47 +1,47 @@
 import { expect, test } from "vitest";
-import type { Mine, Now, TableState } from "../wire";
+import type { PrivateState, LiveState, TableState } from "../wire";
 import { seat as chair, table, view } from "../testing/states";
 import { hostOf, nameOf, takenIn, together, type Parts } from "./table";
 
-const now = (seq: number): Now => ({
+const now = (seq: number): LiveState => ({
   seq,
-  watchers: 0,
-  calling: [],
+  spectators: 0,
+  calza_calls: [],
   ready: [],
-  wait: null,
+  continues_in: null,
   deadline: null,
-  banks: [],
-  thinking: 0,
-  retractable: 0,
+  time_banks: [],
+  thinking_for: 0,
+  retractable_for: 0,
   paused: false,
-  pausing: [],
+  pause_requests: [],
   grace: {},
 });
-const { stage, edition, options, rules, rule_code, customs, seats, game, locked } = table();
-const about = { stage, edition, options, rules, rule_code, customs, seats, game, locked };
-const { seat, hand, choices, behind, ...all } = view();
-const mine: Mine = { you: 1, host: true, handed: false, deputy: false, removals: [], removed: false, opener: false, own: { seat, left: 5, hand, choices, behind, cups: null }, pledge: null, chances: null };
-const playing = { view: all, late: [], coming: null, drawn: null, withheld: [], places: [], facts: [] };
+const { stage, edition, options, rules, rule_code, table_settings, seats, game, locked } = table();
+const about = { stage, edition, options, rules, rule_code, table_settings, seats, game, locked };
+const { seat, hand, choices, previous_round: behind, ...all } = view();
+const mine: PrivateState = { seat: 1, host: true, handed_over: false, deputy: false, removals: [], removed: false, opener: false, view: { seat, dice_left: 5, hand, choices, previous_round: behind, all_hands: null }, digest_round: null, bid_chances: null };
+const playing = { view: all, timed_out_moves: [], next_draw: null, draw: null, aborted_reveals: [], places: [], facts: [] };
 
 const message = (version: number, change: Partial<TableState> = {}): TableState => ({
   is: "table",
   table: "AAAAAA",
   version,
-  now: now(version),
+  live: now(version),
   ...change,
 });
 const whole = (version: number, change: Partial<TableState> = {}) =>
-  takenIn(null, message(version, { about, game: playing, mine, ...change }))!;
+  takenIn(null, message(version, { info: about, game: playing, private: mine, ...change }))!;
 
 test("the parts become the table as the page knows it", () => {
-  expect(together(whole(1))).toMatchObject({ seq: 1, stage, seats, game, you: 1, host: true, view: view() });
+  expect(together(whole(1))).toMatchObject({ seq: 1, stage, seats, game, seat: 1, host: true, view: view() });
 });
 
 test("a part that is sent stands in for the one before, the others stay", () => {
-  const seated = takenIn(whole(1), message(2, { about: { ...about, stage: "over" } }))!;
-  expect(together(seated)).toMatchObject({ seq: 2, stage: "over", you: 1, view: view() });
+  const seated = takenIn(whole(1), message(2, { info: { ...about, stage: "over" } }))!;
+  expect(together(seated)).toMatchObject({ seq: 2, stage: "over", seat: 1, view: view() });
   const emptied = takenIn(seated, message(3, { game: null }))!;
-  expect(together(emptied)).toMatchObject({ seq: 3, stage: "over", view: null, late: [] });
+  expect(together(emptied)).toMatchObject({ seq: 3, stage: "over", view: null, timed_out_moves: [] });
 });
 
 test("one sees one's own number of dice where the others' are hidden", () => {
@@ -56,7 +56,7 @@ test.each<[string, Parts | null, number]>([
   ["it is of another table", { ...whole(1), table: "BBBBBB" }, 2],
 ])("where %s, all has to be asked for again", (_, before, version) => {
   expect(takenIn(before, message(version))).toBeNull();
-  expect(takenIn(before, message(version, { about, game: playing, mine }))).toMatchObject({ table: "AAAAAA", version });
+  expect(takenIn(before, message(version, { info: about, game: playing, private: mine }))).toMatchObject({ table: "AAAAAA", version });
 });
 
 test("a seat is called by the name of who sits there, and a seat that is none by nothing", () => {

@@ -1,9 +1,9 @@
 // A table as the page shows it. The server sends parts, each whole, and only those that changed: here they become one.
-import type { About, GameState, Mine, Now, SeatState, TableState, View } from "../wire";
+import type { TableInfo, GameState, PrivateState, LiveState, SeatState, TableState, View } from "../wire";
 import type { Message } from "./settings";
 import type { Arguments } from "./words";
 
-export interface Table extends Now, About, Omit<GameState, "view">, Omit<Mine, "own"> {
+export interface Table extends LiveState, TableInfo, Omit<GameState, "view">, Omit<PrivateState, "view"> {
   table: string;
   /** The game as this client sees it; null while people gather. */
   view: View | null;
@@ -28,16 +28,16 @@ export const botSpoke = ({ view, seats }: Pick<Table, "view" | "seats">): boolea
 export const nameOf = ({ seats }: Pick<Table, "seats">, seat: number | null | undefined): string => seats[(seat ?? 0) - 1]?.name ?? "";
 
 /** Whether somebody's connection is lost for so long that nobody waits for them any more: a bot may play for them. */
-export const isAway = ({ grace }: Pick<Table, "grace">, { seat, kind, here }: Pick<SeatState, "seat" | "kind" | "here">): boolean =>
-  kind === "person" && !here && !grace[seat];
+export const isAway = ({ grace }: Pick<Table, "grace">, { seat, kind, connected }: Pick<SeatState, "seat" | "kind" | "connected">): boolean =>
+  kind === "person" && !connected && !grace[seat];
 
 /**
  * A message that names seats by their roles in it. Whoever sits at one of them is told the same in the second person:
  * by `ID-you` where theirs is the first role, else by `ID-ROLE-you`.
  */
-export function saidOf(table: Pick<Table, "seats" | "you">, id: string, roles: Record<string, number | null>, values: Arguments = {}): Message {
+export function saidOf(table: Pick<Table, "seats" | "seat">, id: string, roles: Record<string, number | null>, values: Arguments = {}): Message {
   const seats = Object.entries(roles);
-  const mine = seats.findIndex(([, seat]) => seat !== null && seat === table.you);
+  const mine = seats.findIndex(([, seat]) => seat !== null && seat === table.seat);
   const you = mine < 0 ? "" : mine === 0 ? "-you" : `-${seats[mine]![0]}-you`;
   const names = seats.filter((_, at) => at !== mine).map(([role, seat]) => [role, nameOf(table, seat)]);
   return { id: `${id}${you}`, args: { ...values, ...(Object.fromEntries(names) as Arguments) } };
@@ -50,35 +50,34 @@ export const hostOf = ({ seats }: Pick<Table, "seats">): string => seats.find(({
 export interface Parts {
   table: string;
   version: number;
-  now: Now;
-  about: About;
+  live: LiveState;
+  info: TableInfo;
   game: GameState | null;
-  mine: Mine;
+  private: PrivateState;
 }
 
 /** With what a message brings. Null where one before it was missed, so that all has to be asked for again. */
 export function takenIn(parts: Parts | null, message: TableState): Parts | null {
-  const { table, version, now, about, game, mine } = message;
-  if (about && game !== undefined && mine) return { table, version, now, about, game, mine };
+  const { table, version, live, info, game, private: mine } = message;
+  if (info && game !== undefined && mine) return { table, version, live, info, game, private: mine };
   if (parts?.table !== table || version !== parts.version + 1) return null;
   return {
     table,
     version,
-    now,
-    about: about ?? parts.about,
+    live,
+    info: info ?? parts.info,
     game: game === undefined ? parts.game : game,
-    mine: mine ?? parts.mine,
+    private: mine ?? parts.private,
   };
 }
 
-export function together({ table, now, about, game, mine }: Parts): Table {
-  const { own, ...place } = mine;
-  const { view, ...rest } = game ?? { view: null, late: [], coming: null, drawn: null, withheld: [], places: [], facts: [] };
-  return { table, ...now, ...about, ...place, ...rest, view: view && own && sightOf(view, own) };
+export function together({ table, live, info, game, private: { view: own, ...mine } }: Parts): Table {
+  const { view, ...rest } = game ?? { view: null, timed_out_moves: [], next_draw: null, draw: null, aborted_reveals: [], places: [], facts: [] };
+  return { table, ...live, ...info, ...mine, ...rest, view: view && own && sightOf(view, own) };
 }
 
 /** The game as who looks sees it: also the number of their own dice, where it is hidden from others. */
-function sightOf(all: GameState["view"], { left, ...own }: NonNullable<Mine["own"]>): View {
+function sightOf(all: GameState["view"], { dice_left: left, ...own }: NonNullable<PrivateState["view"]>): View {
   const dice = all.dice.map((count, at) => (at + 1 === own.seat ? left : count));
   return { ...all, ...own, dice };
 }

@@ -1,18 +1,18 @@
 // Talk at a table: which lines are shown, which are news, and who is muted.
-import type { TalkLine } from "../wire";
+import type { ChatLine } from "../wire";
 import type { Table } from "./table";
 
 /** Lines that came, added to those that were known; a table that is watched again tells its last lines again. */
-export function heard(known: readonly TalkLine[], lines: readonly TalkLine[], kept: number): TalkLine[] {
+export function heard(known: readonly ChatLine[], lines: readonly ChatLine[], kept: number): ChatLine[] {
   const first = lines[0]?.seq ?? 0;
   return [...known.filter(({ seq }) => seq < first), ...lines].slice(-kept);
 }
 
 /** The lines of those who are not muted. */
-export const shown = (lines: readonly TalkLine[], muted: ReadonlySet<string>) => lines.filter(({ name }) => !muted.has(name));
+export const shown = (lines: readonly ChatLine[], muted: ReadonlySet<string>) => lines.filter(({ name }) => !muted.has(name));
 
 /** How many of the shown lines were not read yet, one's own left out. */
-export const unread = (lines: readonly TalkLine[], muted: ReadonlySet<string>, read: number, own: string | null) =>
+export const unread = (lines: readonly ChatLine[], muted: ReadonlySet<string>, read: number, own: string | null) =>
   shown(lines, muted).filter(({ seq, name }) => seq > read && name !== own).length;
 
 /** Who is muted stays so under a new name. */

@@ -1,7 +1,7 @@
 // The time at the table: states come now and then, and clocks run on between them.
 import { createSubscriber } from "svelte/reactivity";
 import { t } from "../words.svelte";
-import type { Clock } from "../wire";
+import type { ClockSettings } from "../wire";
 import { figures, timed } from "./clock";
 
 const STEP = 200;
@@ -18,7 +18,7 @@ export function now(): number {
 }
 
 /** How a table is timed, in words. */
-export function inWords(clock: Clock | null): string {
+export function inWords(clock: ClockSettings | null): string {
   const { id, spans } = timed(clock);
   return t(id, Object.fromEntries(Object.entries(spans).map(([name, { id, args }]) => [name, t(id, args)])));
 }

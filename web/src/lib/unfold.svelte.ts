@@ -2,7 +2,7 @@
 // one clock, which a tap skips.
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
-import type { Revealed } from "../wire";
+import type { RevealedRound } from "../wire";
 import type { Table } from "./table";
 import { beforeVerdict, counted, schedule, type Schedule } from "./reveal";
 import type { Line } from "./story";
@@ -31,7 +31,7 @@ export class Unfolding {
   readonly row = $derived.by(() => (this.revealed ? counted(this.revealed).slice(0, this.counted) : []));
   /** Who has won, once that has been shown. */
   readonly won = $derived.by(() => this.table.view?.winner ?? null);
-  readonly #up = $derived.by(() => new Set(this.revealed?.reveal.slice(0, this.lifted).flat()));
+  readonly #up = $derived.by(() => new Set(this.revealed?.reveal_order.slice(0, this.lifted).flat()));
 
   #schedule: Schedule = { lifts: [], counts: [], verdict: 0 };
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -45,7 +45,7 @@ export class Unfolding {
     $effect(() => {
       if (this.#round === null) return;
       untrack(() => {
-        if (this.revealed) this.#start(schedule(this.revealed, this.latest().wait));
+        if (this.revealed) this.#start(schedule(this.revealed, this.latest().continues_in));
         // Nobody is kept waiting for what is past, or for motion that is not wished for.
         if (first || document.hidden || prefersReducedMotion.current || hurried()) this.skip();
       });
@@ -61,7 +61,7 @@ export class Unfolding {
   }
 
   /** The round, for a seat whose cup has lifted. */
-  open = (seat: number): Revealed | null => (this.#up.has(seat) ? this.revealed : null);
+  open = (seat: number): RevealedRound | null => (this.#up.has(seat) ? this.revealed : null);
 
   /** Of what was told, what has been shown so far: no verdict before it has fallen. */
   told = (lines: readonly Line[]): Line[] =>

@@ -1,7 +1,7 @@
 // The tables at which this browser has had a seat. What goes on there now, the server is asked; this is only where to ask.
 import * as v from "valibot";
 import { parsed } from "../remembered";
-import type { Seats, SeatTold } from "../wire";
+import type { GetSeatStatuses, SeatStatus } from "../wire";
 
 export interface Visited {
   table: string;
@@ -21,7 +21,7 @@ const ASKED = 6;
 export const read = (text: string | null): readonly Visited[] => (parsed(text, VISITED) ?? []).slice(0, KEPT);
 
 /** The last game that was played to its end at a table. */
-export const finished = ({ stage, game }: Pick<SeatTold, "stage" | "game">): number => (stage === "playing" ? game - 1 : game);
+export const finished = ({ stage, game }: Pick<SeatStatus, "stage" | "game">): number => (stage === "playing" ? game - 1 : game);
 
 /** Those tables, after a look at one of them, which is then the first; the same where nothing is new. */
 export function noted(visited: readonly Visited[], seen: Visited): readonly Visited[] {
@@ -31,7 +31,7 @@ export function noted(visited: readonly Visited[], seen: Visited): readonly Visi
 }
 
 /** Those tables, after the server has told how it goes at some. */
-export function told(visited: readonly Visited[], seats: readonly SeatTold[]): readonly Visited[] {
+export function told(visited: readonly Visited[], seats: readonly SeatStatus[]): readonly Visited[] {
   const now = visited.map((one) => {
     const seat = seats.find(({ table }) => table === one.table);
     return seat && finished(seat) !== one.finished ? { ...one, finished: finished(seat) } : one;
@@ -40,4 +40,4 @@ export function told(visited: readonly Visited[], seats: readonly SeatTold[]): r
 }
 
 /** Which of them to ask about. */
-export const asked = (visited: readonly Visited[]) => visited.slice(0, ASKED).map(({ table }) => table) as Seats["tables"];
+export const asked = (visited: readonly Visited[]) => visited.slice(0, ASKED).map(({ table }) => table) as GetSeatStatuses["tables"];

@@ -9,7 +9,7 @@ const offer: Offer = {
     { id: "bag", rules: { players: [2, 4], dice: 5, lost_dice_visible: true } },
   ],
 };
-const wish: Wish = { edition: "box", options: {}, chairs: 6, customs: table().customs };
+const wish: Wish = { edition: "box", options: {}, chairs: 6, table_settings: table().table_settings };
 
 test("house rules are kept where they differ from the edition, and gone with another one", () => {
   const own = changed(wish, { options: { dice: 3 } }, offer);
@@ -44,14 +44,14 @@ test("there are no more chairs than may play, and more than the edition is for a
 });
 
 test("the training aid goes when dice are hidden", () => {
-  const aided = changed(changed(wish, { edition: "bag" }, offer), { customs: { aid: true } }, offer);
-  expect(aided.customs.aid).toBe(true);
-  expect(changed(aided, { options: { lost_dice_visible: false } }, offer).customs.aid).toBe(false);
-  expect(changed(aided, { customs: { talk: false } }, offer).customs).toMatchObject({ aid: true, talk: false });
+  const aided = changed(changed(wish, { edition: "bag" }, offer), { table_settings: { training_aid: true } }, offer);
+  expect(aided.table_settings.training_aid).toBe(true);
+  expect(changed(aided, { options: { lost_dice_visible: false } }, offer).table_settings.training_aid).toBe(false);
+  expect(changed(aided, { table_settings: { chat: false } }, offer).table_settings).toMatchObject({ training_aid: true, chat: false });
 });
 
 test("of rules that were written down, those are taken up again that are still to be had; else the first preset", () => {
-  const welcome = { ...offer, choices: { dice: [3, 5], lost_dice_visible: [false, true] } };
+  const welcome = { ...offer, setting_values: { dice: [3, 5], lost_dice_visible: [false, true] } };
   const first = { edition: "bag", options: { dice: 3 } };
   for (const nothing of [null, "", "box", "null", '{"edition":"hoyle","options":{"dice":3}}']) expect(kept(nothing, welcome)).toEqual(first);
   const own = rechosen(first, { options: { dice: 3, lost_dice_visible: false } }, offer);

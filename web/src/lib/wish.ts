@@ -1,7 +1,7 @@
-// What a table shall be like: edition, house rules, chairs and customs, and how a change of one moves the others.
+// What a table shall be like: edition, house rules, chairs and table settings, and how a change of one moves the others.
 import * as v from "valibot";
 import { parsed } from "../remembered";
-import type { Customs, Preset, Welcome } from "../wire";
+import type { TableSettings, Preset, Welcome } from "../wire";
 import { differing, same, sameSettings, type Settings } from "./settings";
 
 /** The rules that a house has names for. */
@@ -16,7 +16,7 @@ export interface Choice {
 
 export interface Wish extends Choice {
   chairs: number;
-  customs: Customs;
+  table_settings: TableSettings;
 }
 
 export interface Change {
@@ -24,7 +24,7 @@ export interface Change {
   edition?: string;
   options?: Settings;
   chairs?: number;
-  customs?: Partial<Customs>;
+  table_settings?: Partial<TableSettings>;
 }
 
 /** The preset that a choice is; undefined where it is none. */
@@ -70,18 +70,18 @@ export function changed(was: Wish, change: Change, offer: Offer): Wish {
   }
   const rules = rulesOf({ edition, options }, offer);
   const [fewest, most] = rules.players as [number, number];
-  const customs = { ...was.customs, ...change.customs };
+  const settings = { ...was.table_settings, ...change.table_settings };
   return {
     edition,
     options: differing(options, printed),
     chairs: Math.min(Math.max(change.chairs ?? was.chairs, fewest), most),
-    customs: { ...customs, aid: customs.aid === true && rules.lost_dice_visible === true },
+    table_settings: { ...settings, training_aid: settings.training_aid === true && rules.lost_dice_visible === true },
   };
 }
 
 /** A choice after a change. */
 export function rechosen(was: Choice, change: Change, offer: Offer): Choice {
-  const { edition, options } = changed({ ...was, chairs: 0, customs: {} }, change, offer);
+  const { edition, options } = changed({ ...was, chairs: 0, table_settings: {} }, change, offer);
   return { edition, options };
 }
 
@@ -90,11 +90,11 @@ export const OPTIONS = v.record(v.string(), v.union([v.boolean(), v.number(), v.
 const CHOICE = v.object({ edition: v.string(), options: OPTIONS });
 
 /** What is still to be had of a choice that was written down, as JSON; the first preset where nothing is. */
-export function kept(written: string | null, { presets, editions, choices }: Offer & Pick<Welcome, "choices">): Choice {
+export function kept(written: string | null, { presets, editions, setting_values: values }: Offer & Pick<Welcome, "setting_values">): Choice {
   const first: Choice = { edition: presets[0]?.edition ?? "", options: presets[0]?.options ?? {} };
   const choice = parsed(written, CHOICE);
   if (!choice || !editions.some(({ id }) => id === choice.edition)) return first;
-  const known = Object.entries(choice.options).filter(([setting, value]) => choices[setting]?.some((choice) => same(choice, value)));
+  const known = Object.entries(choice.options).filter(([setting, value]) => values[setting]?.some((possible) => same(possible, value)));
   return { edition: choice.edition, options: Object.fromEntries(known) };
 }
 

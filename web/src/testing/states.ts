@@ -1,5 +1,5 @@
 // States of a table for tests, as the server sends them.
-import type { Choices, Revealed, SeatState, View } from "../wire";
+import type { LegalChoices, RevealedRound, SeatState, View } from "../wire";
 import type { Table } from "../lib/table";
 import { still } from "../lib/still";
 
@@ -11,10 +11,10 @@ export const seat = (number: number, change: Partial<SeatState> = {}): SeatState
   name: NAMES[number - 1] ?? "",
   colour: number,
   bot: null,
-  stand_in: false,
-  here: true,
+  substitute: false,
+  connected: true,
   host: number === 1,
-  withheld: 0,
+  aborted_reveals: 0,
   ...change,
 });
 
@@ -22,22 +22,22 @@ export const view = (change: Partial<View> = {}): View => ({
   seat: 1,
   phase: "bidding",
   round: 1,
-  dice_each: 5,
-  most: 20,
+  starting_dice: 5,
+  max_quantity: 20,
   dice: [5, 5, 5, 5],
   in_play: null,
-  out: [],
-  rolls: [],
+  eliminated: [],
+  opening_rolls: [],
   opener: 1,
   palifico: false,
   bids: [],
   to_act: 1,
-  callers: [],
+  calza_callers: [],
   hand: [1, 2, 3, 4, 5],
   choices: null,
   revealed: null,
-  behind: null,
-  cups: null,
+  previous_round: null,
+  all_hands: null,
   winner: null,
   ...change,
 });
@@ -49,16 +49,16 @@ export const table = (change: Partial<Table> = {}): Table =>
     edition: "bga",
     options: {},
     rules: {},
-    customs: { listed: false, aid: false, open_cups: false, talk: true, clock: null, begin: null },
+    table_settings: { listed: false, training_aid: false, spectators_see_previous_round: false, chat: true, clock: null, autostart_at: null },
     seats: [1, 2, 3, 4].map((number) => seat(number)),
-    you: 1,
+    seat: 1,
     host: true,
     view: view(),
     ...change,
   });
 
 /** Bo bid three fours, Cleo called dudo: two fours and two wild aces lie on the table. */
-export const revealed = (change: Partial<Revealed> = {}): Revealed => ({
+export const revealed = (change: Partial<RevealedRound> = {}): RevealedRound => ({
   opener: 1,
   palifico: false,
   call: "dudo",
@@ -70,7 +70,7 @@ export const revealed = (change: Partial<Revealed> = {}): Revealed => ({
   count: 4,
   wild: true,
   hands: [[4, 6], [2, 1], [5, 4], [1, 3]],
-  reveal: [[3], [4], [1], [2]],
+  reveal_order: [[3], [4], [1], [2]],
   changes: [0, 0, -1, 0],
   next_opener: 3,
   next_palifico: false,
@@ -78,7 +78,7 @@ export const revealed = (change: Partial<Revealed> = {}): Revealed => ({
 });
 
 /** One axis, after four fives: more fives, four sixes, or aces from two up. */
-export const afterFourFives: Choices = {
+export const afterFourFives: LegalChoices = {
   bids: [
     [
       { first: 1, last: 1, why_not: "fewer-than-half-in-aces" },

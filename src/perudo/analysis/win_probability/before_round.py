@@ -80,7 +80,7 @@ def win_probabilities_of(game: Game) -> tuple[float, ...]:
     """The same for a game that waits for its deal, or is over; over all who may open, where that is not yet settled."""
     if game.winner is not None:
         return tuple(float(seat == game.winner) for seat in game.seats)
-    openers = (game.opener,) if game.opener else game.rollers or game.alive
+    openers = (game.opener,) if game.opener else game.opening_rollers or game.alive
     each = [
         win_probabilities(game.rules, game.dice, opener, palifico=game.palifico, veterans=game.veterans)
         for opener in openers
@@ -246,11 +246,11 @@ class PositionTables:
         places = self.kind.dice ** np.arange(dice.shape[1])[::-1]
         return np.asarray((dice - 1) @ places)
 
-    def work(self, players: int) -> None:
+    def compute(self, players: int) -> None:
         """Works out positions of so many players."""
         if players in self.ordinary:
             return
-        self.work(players - 1)
+        self.compute(players - 1)
         most = self.kind.dice
         dice = np.indices((most,) * players, np.int8).reshape(players, -1).T.astype(np.int64) + 1
         totals = dice.sum(1)
@@ -301,12 +301,12 @@ class PositionTables:
         found, found_palifico = np.zeros(dice.shape), np.zeros((ones, players))
         for outcome in range(likely.shape[1]):
             if likely[:, outcome].any() or likely_palifico[:, outcome].any():
-                after = self.after(dice, outcome)
+                after = self.after_outcome(dice, outcome)
                 found += likely[:, outcome, None] * after
                 found_palifico += likely_palifico[:, outcome, None] * after[:ones]
         return found, found_palifico
 
-    def after(self, dice: Array, outcome: int, veteran: bool = False) -> Array:
+    def after_outcome(self, dice: Array, outcome: int, veteran: bool = False) -> Array:
         """[position, player]: the chances when an outcome has come. ``veteran``: it makes nobody palifico."""
         players = dice.shape[1]
         player = outcome % players
@@ -350,7 +350,7 @@ def _begun(kind: _Kind) -> PositionTables:
 def position_tables(kind: _Kind, players: int) -> PositionTables:
     with _working:  # of threads that ask at once one works, and the others wait
         found = _begun(kind)
-        found.work(players)
+        found.compute(players)
         return found
 
 
@@ -379,5 +379,9 @@ def _one(worked: PositionTables, dice: tuple[int, ...], palifico: bool, was: tup
     if again:  # who would be palifico once more, were it not for that
         likely = outcome_probabilities(worked.kind, position, palifico)[0]
         for player in again:
-            found = found + likely[player] * (worked.after(position, player, True) - worked.after(position, player))[0]
+            found = (
+                found
+                + likely[player]
+                * (worked.after_outcome(position, player, True) - worked.after_outcome(position, player))[0]
+            )
     return np.asarray(found / found.sum())

@@ -37,10 +37,10 @@ _FLOOR: Final = 1e-9
 
 def win_probabilities(
     reading: Inference,
-    raisings: Mapping[int, RaiseContext],
-    ends: Mapping[int, Sequence[float]],
+    raise_contexts: Mapping[int, RaiseContext],
+    end_values: Mapping[int, Sequence[float]],
     deals: Sequence[Sequence[Hand]],
-    standing: Bid | None,
+    current_bid: Bid | None,
     to_act: int,
 ) -> Array:
     """[deal, seat]: each seat's chance to win, for each of some deals; those of a deal sum to one.
@@ -48,9 +48,9 @@ def win_probabilities(
     ``raisings``: by what each seat raises. ``ends``: for each seat the chances of all where it loses a die.
     """
     alive = reading.alive
-    bids, follow = _ways(reading, raisings, standing)
+    bids, follow = _ways(reading, raise_contexts, current_bid)
     quantity, face = bids
-    first = 1 if standing is None else standing.quantity, 0 if standing is None else standing.face - 1
+    first = 1 if current_bid is None else current_bid.quantity, 0 if current_bid is None else current_bid.face - 1
     stands, faces = np.append(first[0], quantity), np.append(first[1], face)  # [state]: state 0 is what stands now
 
     shown = np.array([[[deal[seat - 1].count(each) for each in FACES] for seat in alive] for deal in deals])
@@ -60,7 +60,7 @@ def win_probabilities(
     seats = np.arange(len(alive))[:, None]
     true: Array = beliefs[:, seats, faces, lacking]  # [belief, deal, seat, state]
 
-    loses = np.array([ends[seat] for seat in alive])  # [seat that loses a die, seat]
+    loses = np.array([end_values[seat] for seat in alive])  # [seat that loses a die, seat]
     holds = own.sum(1)[:, faces] >= stands  # [deal, state]
     called = np.where(holds[:, None, :, None], loses[:, None], np.roll(loses, 1, axis=0)[:, None])
     if not len(face):  # nobody thinks of a raise
@@ -74,16 +74,16 @@ def win_probabilities(
         lowest = possible.argmax(-1)
         likely = np.take_along_axis(true[..., 1:], np.broadcast_to(lowest, true.shape), -1)
         np.maximum(best, likely * possible.any(-1), out=best)
-    kinds = np.stack([reading.habits[seat].calls for seat in alive])
+    kinds = np.stack([reading.player_types[seat].caller_type for seat in alive])
     calls = np.einsum("sk,kdsb->dsb", kinds, call_probabilities(true, best))
     calls[:, ~follow.any(-1)] = 1.0
-    if standing is None:
+    if current_bid is None:
         calls[:, :, 0] = 0.0
 
     # What is raised: [deal, seat, state, bid].
-    liked = np.stack([reading.habits[seat].raises for seat in alive])  # [seat, kind]
+    liked = np.stack([reading.player_types[seat].bidder_type for seat in alive])  # [seat, kind]
     ways = np.maximum(follow.sum(-1, keepdims=True), 1)
-    height = bids.row - np.where(follow, bids.row, 10**6).min(-1, keepdims=True, initial=10**6)
+    height = bids.successor_row - np.where(follow, bids.successor_row, 10**6).min(-1, keepdims=True, initial=10**6)
     steps = follow * np.maximum(np.exp(-STEP_PENALTY * np.maximum(height, 0)), _FLOOR)
     steps /= np.maximum(steps.sum(-1, keepdims=True), _FLOOR)
     urges = np.stack([np.exp(sharp * believed[..., 1:]) for believed in true for sharp in TRUTH_WEIGHTS], -2)
@@ -103,11 +103,13 @@ def win_probabilities(
     return now
 
 
-def _ways(reading: Inference, raisings: Mapping[int, RaiseContext], standing: Bid | None) -> tuple[BidArray, Array]:
+def _ways(
+    reading: Inference, raise_contexts: Mapping[int, RaiseContext], current_bid: Bid | None
+) -> tuple[BidArray, Array]:
     """The bids that may come, each after all that it may follow; and bool [seat, state, bid]: who may raise what with
     which, and would think of it."""
     every, height = all_bids(reading.most), _heights(reading.most, reading.wild)
-    above = np.ones(len(height), bool) if standing is None else height > height[successor_row(standing) - 1]
+    above = np.ones(len(height), bool) if current_bid is None else height > height[successor_row(current_bid) - 1]
     thought = []
     for seat in reading.alive:
         hopeful = reading.beliefs(seat)[:, every.face, tail_index(every.quantity - reading.dice[seat - 1])].max(0)
@@ -115,15 +117,15 @@ def _ways(reading: Inference, raisings: Mapping[int, RaiseContext], standing: Bi
     chosen = np.flatnonzero(np.any(thought, 0))
     chosen = chosen[np.argsort(height[chosen], kind="stable")]
     bids = every.where(chosen)
-    rows = np.append(successor_row(standing), bids.row)
-    follow = np.stack([legal_successors(raisings[seat])[np.ix_(rows, chosen)] for seat in reading.alive])
+    rows = np.append(successor_row(current_bid), bids.successor_row)
+    follow = np.stack([legal_successors(raise_contexts[seat])[np.ix_(rows, chosen)] for seat in reading.alive])
     return bids, follow & np.array(thought)[:, None, chosen]
 
 
 @lru_cache(maxsize=32)
-def _heights(most: int, wild: bool) -> Array:
+def _heights(max_quantity: int, wild: bool) -> Array:
     """[bid]: what follows another stands higher. Aces come after twice as many of another face, and before one more."""
-    quantity, face = all_bids(most)
+    quantity, face = all_bids(max_quantity)
     aces = wild & (face == ACE - 1)
     heights: Array = np.where(aces, 2 * quantity * 10 + 9, quantity * 10 + face)
     return heights

@@ -30,7 +30,7 @@ class RolloutResult(NamedTuple):
     """What games came to."""
 
     games: int
-    chances: Array
+    win_probability: Array
     """[seat]: its share of games won. They add up to 1."""
     low: Array
     high: Array
@@ -39,25 +39,25 @@ class RolloutResult(NamedTuple):
 
 def rollout(
     game: Game,
-    players: PolicyPlayer | Sequence[PolicyPlayer],
+    policies: PolicyPlayer | Sequence[PolicyPlayer],
     games: int = 10_000,
     *,
-    word: Move | None = None,
+    move: Move | None = None,
     hands: Mapping[int, Sequence[int]] | None = None,
     seed: int = 0,
-    cores: int = 1,
+    threads: int = 1,
 ) -> RolloutResult:
     """Plays a game on from where it stands, so many times.
 
-    ``players``: who speaks for the seats, one for all or one each. ``word``: what the player to act says first, with
+    ``policies``: who speaks for the seats, one for all or one each. ``move``: what the player to act says first, with
     nobody calling calza before; with a ``Calza``, its seat does, and who is asked before it is silent. ``hands``: those
-    that are known, as for ``Batch.at``; ``{}`` for none. The same seed rolls the same dice, so that words are compared
-    with the same luck. Raises ``ValueError`` for a word that may not be said, or a policy that says one.
+    that are known, as for ``Batch.from_game``; ``{}`` for none. The same seed rolls the same dice, so that words are
+    compared with the same luck. Raises ``ValueError`` for a word that may not be said, or a policy that says one.
     """
-    batch = Batch.at(game, games, hands=hands, seed=seed, cores=cores)
-    if word is not None:
-        _first(batch, game, word)
-    each = [players] * batch.seats if isinstance(players, PolicyPlayer) else list(players)
+    batch = Batch.from_game(game, games, hands=hands, seed=seed, threads=threads)
+    if move is not None:
+        _first(batch, game, move)
+    each = [policies] * batch.seats if isinstance(policies, PolicyPlayer) else list(policies)
     if len(each) != batch.seats:
         raise ValueError(f"{batch.seats} seats take as many players, not {len(each)}")
     # Who has the same policy is played in one go, with the parameters of each.
@@ -65,28 +65,28 @@ def rollout(
         (policy, [seat for seat, player in enumerate(each, start=1) if player.policy is policy])
         for policy in dict.fromkeys(player.policy for player in each)
     ]
-    while not batch.over.all():
+    while not batch.is_over.all():
         for policy, seats in together:
-            wide = max(len(each[seat - 1].how) for seat in seats)
-            how = np.zeros((batch.seats, wide))
+            wide = max(len(each[seat - 1].params) for seat in seats)
+            params = np.zeros((batch.seats, wide))
             for seat in seats:
-                how[seat - 1, : len(each[seat - 1].how)] = each[seat - 1].how
-            batch.play(policy, seats, how=how, most=_MOST)
-        if batch.moves.max() > _MOST:
+                params[seat - 1, : len(each[seat - 1].params)] = each[seat - 1].params
+            batch.play(policy, seats, params=params, max_moves=_MOST)
+        if batch.move_count.max() > _MOST:
             raise ValueError("the policies never end a game")
     won = np.bincount(batch.winner, minlength=batch.seats + 1)[1:]
     return _told(won, games)
 
 
-def _first(batch: Batch, game: Game, word: Move) -> None:
+def _first(batch: Batch, game: Game, move: Move) -> None:
     """Says the word in every game. All are asked the same until then."""
     seat, number = game.to_act, batch.dudo
-    if isinstance(word, Calza):
-        seat, number = word.seat, batch.calza
-    elif isinstance(word, Bid):
-        number = batch.bids.index(word) if word in batch.bids else batch.words
+    if isinstance(move, Calza):
+        seat, number = move.seat, batch.calza
+    elif isinstance(move, Bid):
+        number = batch.bids.index(move) if move in batch.bids else batch.num_moves
     while batch.to_act[0] not in (seat, game.to_act):
-        batch.step(np.full(batch.games, batch.silence))
+        batch.step(np.full(batch.games, batch.pass_move))
     if batch.to_act[0] != seat:
         raise ValueError(f"seat {seat} may not call calza")
     batch.step(np.full(batch.games, number))

@@ -26,12 +26,12 @@ from perudo.protocol.wire.scalars import *
 def schema() -> dict[str, object]:
     """The JSON Schema of both unions, from which ``web/src/wire.d.ts`` is made."""
     shapes = {
-        "from_client": FromClient,
-        "from_server": FromServer,
-        "replay": Replayed,
-        "reviewed": Reviewed,
-        "coached": Coached,
-        "next": Next,
+        "from_client": ClientCommand,
+        "from_server": ServerMessage,
+        "replay": ReplayMessage,
+        "reviewed": ReviewMessage,
+        "coached": CoachComment,
+        "next": NextMoves,
         "explanations": Explanations,
         "lesson": Lesson,
         "examples": Examples,

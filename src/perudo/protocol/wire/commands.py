@@ -10,22 +10,22 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol.wire.scalars import (
     Address,
+    BotLevel,
     Chair,
-    Customs,
+    ChatText,
+    ContributionHex,
     Digest,
+    Gesture,
     Id,
-    Level,
+    MoveMessage,
     Name,
     Options,
-    Part,
     Phrase,
     Reaction,
-    Said,
     Seq,
+    Speed,
     TableCode,
-    Tell,
-    Tempo,
-    Text,
+    TableSettings,
 )
 
 
@@ -34,7 +34,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The client's own number for this command; a repeated one gets its first answer."""
 
 
-class Lobby(Command, frozen=True, kw_only=True, tag="lobby"):
+class WatchLobby(Command, frozen=True, kw_only=True, tag="watch-lobby"):
     """Be told of the tables that are open to everyone, now and as they change, instead of any table watched before."""
 
 
@@ -45,13 +45,13 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
     edition: str
     options: Options = {}
     chairs: Chair = 6
-    customs: Customs = Customs()
-    bots: tuple[Level, ...] = ()
+    table_settings: TableSettings = TableSettings()
+    bots: tuple[BotLevel, ...] = ()
     start: bool = False
     """Begin at once, which takes at least one bot."""
 
 
-class Seek(Command, frozen=True, kw_only=True, tag="seek"):
+class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
     """Sit down with the next person who wants the same rules; the answer's ``table`` is where.
 
     Where the name looks like another's there, a number stands after it.
@@ -62,19 +62,20 @@ class Seek(Command, frozen=True, kw_only=True, tag="seek"):
     options: Options = {}
 
 
-class Here(Command, frozen=True, kw_only=True, tag="here"):
+class Ping(Command, frozen=True, kw_only=True, tag="ping"):
     """A sign of life, answered at once: a client that hears nothing else so knows whether its connection lives."""
 
 
-class Decode(Command, frozen=True, kw_only=True, tag="decode"):
+class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
     """What a rule code says: answered by ``RulesInfo``, then ``Done``."""
 
     rules: Annotated[str, msgspec.Meta(max_length=limits.RULE_CODE_LENGTH)]
 
 
-class Seats(Command, frozen=True, kw_only=True, tag="seats"):
-    """How it goes at some tables where this guest sits: answered by ``SeatsTold``, then ``Done``. Of tables at which it
-    does not, nothing is told."""
+class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
+    """How it goes at some tables where this guest sits: answered by ``SeatStatuses``, then ``Done``. Of tables at which
+    it does not, nothing is told.
+    """
 
     tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.MAX_SEAT_QUERIES)]
 
@@ -135,20 +136,20 @@ class Configure(TableCommand, frozen=True, kw_only=True, tag="configure"):
     edition: str
     options: Options
     chairs: Chair
-    customs: Customs
+    table_settings: TableSettings
 
 
 class SeatBot(TableCommand, frozen=True, kw_only=True, tag="seat-bot"):
     """The host puts a bot on a free chair, before the game begins."""
 
     chair: Chair
-    bot: Level
+    bot: BotLevel
 
 
-class StandIn(TableCommand, frozen=True, kw_only=True, tag="stand-in"):
+class Substitute(TableCommand, frozen=True, kw_only=True, tag="substitute"):
     """Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it.
 
-    One whose line was lost just now is waited for first: see ``Now.grace``.
+    One whose line was lost just now is waited for first: see ``LiveState.grace``.
     """
 
     chair: Chair
@@ -165,7 +166,7 @@ class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
 
 
 class Readmit(TableCommand, frozen=True, kw_only=True, tag="readmit"):
-    """The host lets a person sit down again whom a host removed. ``removal``: see ``Mine.removals``."""
+    """The host lets a person sit down again whom a host removed. ``removal``: see ``PrivateState.removals``."""
 
     removal: Seq
 
@@ -191,11 +192,13 @@ class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
     """Bid, dudo or calza. ``seq``: the state that the player saw; an older one is refused as ``stale``."""
 
     seq: Seq
-    action: Said
+    move: MoveMessage
 
 
 class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
-    """Take back the bid that one has just made: see ``Now.retractable``. ``seq``: the state in which it stands."""
+    """Take back the bid that one has just made, within ``LiveState.retractable_for``. ``seq``: the state that
+    the player saw.
+    """
 
     seq: Seq
 
@@ -203,13 +206,14 @@ class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
 class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
     """One's own part in the dice: random bytes, of which a digest is given first (docs/fair-dice.md).
 
-    ``opening`` is the part in the dice of ``round``, whose commitment has been shown; it has to fit the digest that was
-    given. ``next`` is the digest of the part in the round after. Before a first deal that is round 1: ``round`` is 0.
+    ``contribution`` is the part in the dice of ``round``, whose commitment has been shown. It has to fit the digest
+    that was given. ``next_digest`` is the digest of the part in the round after it. Before the first deal ``round`` is
+    0.
     """
 
     round: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-    opening: Part | None = None
-    next: Digest | None = None
+    contribution: ContributionHex | None = None
+    next_digest: Digest | None = None
 
 
 class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
@@ -221,10 +225,10 @@ class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
     seq: Seq
 
 
-class SetPace(TableCommand, frozen=True, kw_only=True, tag="pace"):
-    """The host sets the pace of the game. ``at-once``: the rest of it, which only bots play, is not waited for."""
+class SetSpeed(TableCommand, frozen=True, kw_only=True, tag="speed"):
+    """The host sets the speed of the game. ``instant``: the rest of it, which only bots play, is not waited for."""
 
-    pace: Tempo | Literal["at-once"]
+    speed: Speed | Literal["instant"]
 
 
 class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
@@ -237,21 +241,21 @@ class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
     """End the pause: anyone who plays may; where a clock runs, once all who play are here."""
 
 
-class Say(TableCommand, frozen=True, kw_only=True, tag="say"):
+class Chat(TableCommand, frozen=True, kw_only=True, tag="chat"):
     """A line of talk: a phrase to be read in each listener's language, or words of one's own."""
 
     phrase: Phrase | None = None
-    text: Text | None = None
+    text: ChatText | None = None
 
 
 class React(TableCommand, frozen=True, kw_only=True, tag="react"):
     """A face pulled at the table, or a cup shaken or peeked under: shown to all as it happens, and not kept."""
 
     reaction: Reaction | None = None
-    tell: Tell | None = None
+    gesture: Gesture | None = None
 
 
-class Again(TableCommand, frozen=True, kw_only=True, tag="again"):
+class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
     """After the end, go on without waiting until all are ready: the host may at once, the others a while later.
 
     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
@@ -263,13 +267,13 @@ class Again(TableCommand, frozen=True, kw_only=True, tag="again"):
     game: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
 
-FromClient = (
-    Here
-    | Lobby
+ClientCommand = (
+    Ping
+    | WatchLobby
     | Open
-    | Seek
-    | Decode
-    | Seats
+    | FindGame
+    | DecodeRules
+    | GetSeatStatuses
     | Watch
     | Sit
     | Rename
@@ -278,7 +282,7 @@ FromClient = (
     | TakeSeat
     | Configure
     | SeatBot
-    | StandIn
+    | Substitute
     | Remove
     | Lock
     | Mute
@@ -288,15 +292,15 @@ FromClient = (
     | Retract
     | Contribute
     | Ready
-    | SetPace
+    | SetSpeed
     | Pause
     | Resume
-    | Say
+    | Chat
     | React
-    | Again
+    | Rematch
 )
 
-_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_decoder: msgspec.json.Decoder[ClientCommand] = msgspec.json.Decoder(ClientCommand)
 
 
 class _Identified(msgspec.Struct):
@@ -316,7 +320,7 @@ def id_of(text: str | bytes) -> str | None:
         return None
 
 
-def decode(text: str | bytes) -> FromClient:
+def decode(text: str | bytes) -> ClientCommand:
     """A client's message. Raises ``PerudoError`` (``message-*``) for anything else."""
     if len(text) > limits.MESSAGE_BYTES:
         raise PerudoError("message-too-long", most=limits.MESSAGE_BYTES)

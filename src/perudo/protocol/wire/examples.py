@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from perudo.core.editions import Told
+from perudo.core.editions import CitedRule
 from perudo.core.game import Reason
 from perudo.core.rules import SettingValue
-from perudo.core.view import Revealed
+from perudo.core.view import RevealedRound
 
 
 class BidExample(msgspec.Struct, frozen=True):
@@ -17,37 +17,37 @@ class BidExample(msgspec.Struct, frozen=True):
     """Why it may not be bid here; None where it may."""
 
 
-class ARule(msgspec.Struct, frozen=True, kw_only=True, tag_field="shows"):
+class RuleExample(msgspec.Struct, frozen=True, kw_only=True, tag_field="shows"):
     rule: str
     """The message that tells the rule."""
 
 
-class RaiseExample(ARule, frozen=True, kw_only=True, tag="raise"):
+class RaiseExample(RuleExample, frozen=True, kw_only=True, tag="raise"):
     """What may follow a bid, or open a round."""
 
     palifico: bool
-    standing: BidExample | None
+    current_bid: BidExample | None
     bids: tuple[BidExample, ...]
 
 
-class CountExample(ARule, frozen=True, kw_only=True, tag="count"):
+class CountExample(RuleExample, frozen=True, kw_only=True, tag="count"):
     """A round that was called, its cups open."""
 
-    revealed: Revealed
+    revealed: RevealedRound
 
 
-class CupsExample(ARule, frozen=True, kw_only=True, tag="cups"):
+class CupsExample(RuleExample, frozen=True, kw_only=True, tag="cups"):
     """What is seen of the cups from outside. Seats that are out of the example are left out."""
 
     dice: tuple[int | None, ...]
     """Dice under each cup; None where nobody else may know."""
-    lifts: tuple[tuple[int, ...], ...]
+    reveal_order: tuple[tuple[int, ...], ...]
     """The order in which the cups lift."""
-    rolls: tuple[int, ...]
+    opening_rolls: tuple[int, ...]
     """One die of each seat, rolled for the opening."""
     caller: int | None
     opener: int | None
-    you: int | None
+    seat: int | None
 
 
 Example = RaiseExample | CountExample | CupsExample
@@ -58,12 +58,12 @@ class Examples(msgspec.Struct, frozen=True, kw_only=True):
 
     edition: str
     rules: dict[str, SettingValue]
-    shared: tuple[Told, ...]
+    shared_rules: tuple[CitedRule, ...]
     """What all editions share, in the order in which one learns it: messages ``shared-...``."""
-    settled: tuple[Told, ...]
+    setting_rules: tuple[CitedRule, ...]
     """What these rules settle; what calza would bring is told where it is off as well."""
     readings: tuple[str, ...]
     """How slips and silences of the edition are read: messages ``reading-...``."""
-    illustrated: bool
+    has_example_round: bool
     """Whether the edition's illustrated round can be watched, at ``/r/booklet/EDITION``."""
     examples: tuple[Example, ...]

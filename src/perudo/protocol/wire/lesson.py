@@ -6,7 +6,7 @@ import msgspec
 
 from perudo.core.rules import SettingValue
 from perudo.core.view import View
-from perudo.protocol.wire.scalars import Said
+from perudo.protocol.wire.scalars import MoveMessage
 
 
 class LessonText(msgspec.Struct, frozen=True, kw_only=True):
@@ -16,25 +16,25 @@ class LessonText(msgspec.Struct, frozen=True, kw_only=True):
     arguments: dict[str, int]
 
 
-class LessonWay(msgspec.Struct, frozen=True, kw_only=True):
+class LessonBranch(msgspec.Struct, frozen=True, kw_only=True):
     """A word that leads on, and to which step."""
 
-    word: Said
+    move: MoveMessage
     step: int
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     """A moment of the lesson at which the learner is told something, and goes on or says a word."""
 
-    told: LessonText
-    before: tuple[View, ...]
+    text: LessonText
+    views_before: tuple[View, ...]
     """What is seen on the way to this moment, in order."""
     view: View
-    ways: tuple[LessonWay, ...]
+    branches: tuple[LessonBranch, ...]
     """The words that lead on from here; none where the learner only goes on."""
     otherwise: LessonText | None
     """What is answered to any other legal word."""
-    following: int | None
+    next_step: int | None
     """Where going on leads; None at the end, and where a word is asked for."""
 
 

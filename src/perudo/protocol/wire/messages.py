@@ -8,8 +8,8 @@ import msgspec
 
 from perudo.core.errors import PerudoError
 from perudo.core.rules import SettingValue
-from perudo.core.view import Own, Public
-from perudo.protocol.wire.scalars import Clock, Customs, Level, Phrase, Reaction, Tell
+from perudo.core.view import PrivateView, PublicView
+from perudo.protocol.wire.scalars import BotLevel, ClockSettings, Gesture, Phrase, Reaction, TableSettings
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
@@ -48,16 +48,16 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     colour: int
     """The number of their colour and cup, from 1: it stays with them from game to game."""
-    bot: Level | None
-    stand_in: bool
+    bot: BotLevel | None
+    substitute: bool
     """Whether the bot holds the seat for a person who may come back to it."""
-    here: bool
-    """Whether its person is connected. One who is not is waited for at first: see ``Now.grace``."""
+    connected: bool
+    """Whether its person is connected. One who is not is waited for at first: see ``LiveState.grace``."""
     host: bool
-    withheld: int
+    aborted_reveals: int
     """In how many games at this table who sits here gave a digest of a part in the dice, and did not open it."""
-    program: bool = False
-    """Whether a program of somebody's own plays here: see ``Customs.programs``."""
+    external_bot: bool = False
+    """Whether a program of somebody's own plays here: see ``TableSettings.external_bots``."""
     muted: bool = False
     """Whether the host has taken away their right to talk and react."""
 
@@ -77,7 +77,7 @@ class DrawState(msgspec.Struct, frozen=True, kw_only=True):
     """None until the cups have lifted."""
 
 
-class Coming(msgspec.Struct, frozen=True, kw_only=True):
+class NextDraw(msgspec.Struct, frozen=True, kw_only=True):
     """What the dice of the next round come from, so far: those who gave a digest may open their part until the deal."""
 
     round: int
@@ -86,35 +86,35 @@ class Coming(msgspec.Struct, frozen=True, kw_only=True):
     """Of each seat; a browser opens its own part only where it finds its own digest here."""
 
 
-class Now(msgspec.Struct, frozen=True, kw_only=True):
+class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     """What time does to a table, and what its people have just done: small, and in every state."""
 
     seq: int
     """The number of the last event in its log. A command says which state it saw by it."""
-    watchers: int
-    calling: tuple[int, ...]
+    spectators: int
+    calza_calls: tuple[int, ...]
     """Seats that have called calza in the short window that is now open."""
     ready: tuple[int, ...]
     """Seats that are ready for the next round, or after the end for another game."""
-    wait: int | None
+    continues_in: int | None
     """Milliseconds until the table goes on by itself (the next round, a calza); None where it waits for people."""
     deadline: int | None
     """Milliseconds until the clock of the player to act runs out; below 0 never shown; None where no clock runs."""
-    banks: tuple[int, ...]
+    time_banks: tuple[int, ...]
     """Milliseconds left in each seat's bank when the turn began; empty without banks."""
-    thinking: int
+    thinking_for: int
     """Milliseconds that the player to act has been thinking."""
-    retractable: int
+    retractable_for: int
     """For how many milliseconds more the last bid may be taken back by who made it; 0 where it may not."""
     paused: bool
-    pausing: tuple[int, ...]
+    pause_requests: tuple[int, ...]
     """Seats that ask for a pause."""
     grace: dict[int, int]
     """Seats whose people have lost their lines just now, and for how many milliseconds more they are waited for: until
     then no bot gets the seat, and nobody their part as the host."""
 
 
-class About(msgspec.Struct, frozen=True, kw_only=True):
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The table itself: its rules, and who sits there."""
 
     stage: Literal["gathering", "playing", "over"]
@@ -124,7 +124,7 @@ class About(msgspec.Struct, frozen=True, kw_only=True):
     """Every setting in force, by its id."""
     rule_code: str
     """Edition and options as a short text, for a link."""
-    customs: Customs
+    table_settings: TableSettings
     seats: tuple[SeatState, ...]
     game: int
     """The number of the game at this table, from 1: its replay is at ``/r/CODE/GAME``."""
@@ -144,14 +144,14 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """The game, as all may see it."""
 
-    view: Public
-    late: tuple[int, ...]
+    view: PublicView
+    timed_out_moves: tuple[int, ...]
     """Which words of the round, from 0, bids and then the call, the table said for one whose clock had run out."""
-    coming: Coming | None
+    next_draw: NextDraw | None
     """None where the next dice are not yet settled on."""
-    drawn: DrawState | None
+    draw: DrawState | None
     """Where the dice came from that are under the cups, or lie open."""
-    withheld: tuple[int, ...]
+    aborted_reveals: tuple[int, ...]
     """Seats that gave a digest in this game and did not open their part: they are asked for none any more."""
     places: tuple[int | None, ...]
     """In which place each seat came, from 1; who went out together shares one. None for those who still play, and for
@@ -167,14 +167,14 @@ class Removal(msgspec.Struct, frozen=True, kw_only=True):
     name: str
 
 
-class Mine(msgspec.Struct, frozen=True, kw_only=True):
+class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     """What this client alone is shown, or all who look from the same place as it does."""
 
-    you: int | None
+    seat: int | None
     """This client's seat (its chair, before the game)."""
     host: bool
     """Whether this client is the table's host."""
-    handed: bool
+    handed_over: bool
     """Whether this client handed its seat to another device."""
     deputy: bool
     """Whether this host stands in for the opener, who is away, and may change nothing that lasts."""
@@ -184,11 +184,11 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the host removed this client from the table: it cannot sit down here again."""
     opener: bool
     """Whether this client opened the table and has no seat: a locked table lets it sit down."""
-    own: Own | None
+    view: PrivateView | None
     """Its own part of the view; None while people gather."""
-    pledge: int | None
+    digest_round: int | None
     """The round for whose dice this client may give a digest now; None where it is asked for none, or has given it."""
-    chances: tuple[tuple[float, ...], ...] | None
+    bid_chances: tuple[tuple[float, ...], ...] | None
     """With the training aid, for each face the chance that 1, 2, ... dice of it is true, from this seat's own dice."""
 
 
@@ -201,14 +201,14 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
 
     table: str
     version: int
-    now: Now
-    about: About | msgspec.UnsetType = msgspec.UNSET
+    live: LiveState
+    info: TableInfo | msgspec.UnsetType = msgspec.UNSET
     game: GameState | msgspec.UnsetType | None = msgspec.UNSET
     """None while people gather."""
-    mine: Mine | msgspec.UnsetType = msgspec.UNSET
+    private: PrivateState | msgspec.UnsetType = msgspec.UNSET
 
 
-class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
+class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     seat: int | None
     """Where the speaker sat; None for one who has since changed seats."""
@@ -217,11 +217,11 @@ class TalkLine(msgspec.Struct, frozen=True, kw_only=True):
     text: str | None
 
 
-class TalkLines(Message, frozen=True, kw_only=True, tag="talk"):
+class ChatLines(Message, frozen=True, kw_only=True, tag="chat"):
     """Lines of talk: the last ones when a table is first watched, then each as it comes. ``seq`` tells them apart."""
 
     table: str
-    lines: tuple[TalkLine, ...]
+    lines: tuple[ChatLine, ...]
 
 
 class Reacted(Message, frozen=True, kw_only=True, tag="reacted"):
@@ -230,7 +230,7 @@ class Reacted(Message, frozen=True, kw_only=True, tag="reacted"):
     table: str
     seat: int
     reaction: Reaction | None
-    tell: Tell | None
+    gesture: Gesture | None
 
 
 class RulesInfo(Message, frozen=True, kw_only=True, tag="rules"):
@@ -248,13 +248,13 @@ class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
     id: str
     link: str
     """The secret is its fragment, ``#seat=SECRET``, which a browser puts in no request."""
-    drawing: str
+    qr_code: str
     """The link as a QR code: the ``data:`` address of a picture."""
     seconds: int
     """For so long it works, once, unless another is asked for."""
 
 
-class SeatTold(msgspec.Struct, frozen=True, kw_only=True):
+class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     """A table at which the guest sits, in short."""
 
     table: str
@@ -263,28 +263,28 @@ class SeatTold(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the game at this table, from 1."""
     round: int | None
     """None while people gather."""
-    turn: bool
+    my_turn: bool
     """Whether it is this guest's turn."""
 
 
-class SeatsTold(Message, frozen=True, kw_only=True, tag="seats"):
+class SeatStatuses(Message, frozen=True, kw_only=True, tag="seat-statuses"):
     """The tables asked about at which the guest sits."""
 
     id: str
-    tables: tuple[SeatTold, ...]
+    tables: tuple[SeatStatus, ...]
 
 
 class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     edition: str
     options: dict[str, SettingValue]
-    clock: Clock | None
+    clock: ClockSettings | None
     host: str
-    people: int
+    players: int
     bots: int
     chairs: int
-    begin: int | None
-    """It begins by itself as soon as so many people sit."""
+    autostart_at: int | None
+    """The number of seated people at which the game starts; None if the host starts it."""
 
 
 class LobbyState(Message, frozen=True, kw_only=True, tag="lobby"):
@@ -306,7 +306,7 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, SettingValue]
 
 
-class Need(msgspec.Struct, frozen=True, kw_only=True):
+class Prerequisite(msgspec.Struct, frozen=True, kw_only=True):
     """A setting, and the values of it beside which another setting has an effect."""
 
     setting: str
@@ -319,17 +319,19 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
     presets: tuple[Preset, ...]
     """That of a first game before the others."""
     editions: tuple[EditionInfo, ...]
-    choices: dict[str, tuple[SettingValue, ...]]
+    setting_values: dict[str, tuple[SettingValue, ...]]
     """For each setting by its id, the values that it may have."""
-    needs: dict[str, Need]
+    prerequisites: dict[str, Prerequisite]
     """For each setting that has no effect beside some values of another, what it needs."""
-    bots: tuple[Level, ...]
+    bots: tuple[BotLevel, ...]
     addresses: tuple[str, ...]
     """Where others on the local network reach this server, for the link; empty for this machine alone."""
     docs: str | None
     """Where the documents are read; None where this server leads to none."""
 
 
-FromServer = Welcome | LobbyState | TableState | TalkLines | Reacted | RulesInfo | SeatLink | SeatsTold | Done | Refused
+ServerMessage = (
+    Welcome | LobbyState | TableState | ChatLines | Reacted | RulesInfo | SeatLink | SeatStatuses | Done | Refused
+)
 
 encode = msgspec.json.Encoder().encode

@@ -7,18 +7,18 @@ import msgspec
 from perudo.core.game import Hand
 from perudo.core.rules import SettingValue
 from perudo.core.view import View
-from perudo.protocol.wire.replay import Judgement
-from perudo.protocol.wire.scalars import Said
+from perudo.protocol.wire.replay import Grade
+from perudo.protocol.wire.scalars import MoveMessage
 
 
-class GradedWord(msgspec.Struct, frozen=True, kw_only=True):
+class GradedMove(msgspec.Struct, frozen=True, kw_only=True):
     """What it is worth to say a word."""
 
-    word: Said | None
+    move: MoveMessage | None
     """None for every legal word that no other of the puzzle's names."""
     chance: float
     """To win the game with it."""
-    verdict: Judgement
+    grade: Grade
     share: float | None
     """How often a solution says it; None where the round is not solved."""
 
@@ -34,20 +34,20 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, SettingValue]
     rules: dict[str, SettingValue]
     view: View
-    words: tuple[GradedWord, ...]
+    moves: tuple[GradedMove, ...]
     """Every legal word, the best first."""
-    alone: float
+    chance_by_own_dice: float
     """The chance that the standing bid is true, by the player's own dice alone;"""
-    read: float
+    chance_by_bids: float
     """and after what was bid."""
-    believed: float | None
+    chance_own_bid: float | None
     """The same of the best word, where that is a bid."""
 
 
 class Practice(msgspec.Struct, frozen=True, kw_only=True):
     """The puzzles that there are."""
 
-    pack: int
+    pack_size: int
     """How many of them are in one pack, but for the last."""
     ratings: tuple[int, ...]
     """Of each puzzle, the easiest first."""
@@ -69,6 +69,6 @@ class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OddsDrill(msgspec.Struct, frozen=True, kw_only=True):
-    bounds: tuple[float, ...]
+    chance_bounds: tuple[float, ...]
     """Where one range of chances ends and the next begins."""
     questions: tuple[OddsQuestion, ...]

@@ -12,38 +12,38 @@ from perudo.core.game import Hand
 from perudo.core.rules import SettingValue
 from perudo.core.view import View
 from perudo.protocol.wire.messages import DrawState
-from perudo.protocol.wire.scalars import Said
+from perudo.protocol.wire.scalars import MoveMessage
 
 
-class SolvedWord(msgspec.Struct, frozen=True, kw_only=True):
-    word: Said
+class SolvedMove(msgspec.Struct, frozen=True, kw_only=True):
+    move: MoveMessage
     share: float
     """How often it should be said, from 0 to 1."""
-    said: bool
+    played: bool
     """Whether the player went on with it."""
 
 
 class Solution(msgspec.Struct, frozen=True, kw_only=True):
     """How the player to act should go on with its hand, by a solved round of two."""
 
-    words: tuple[SolvedWord, ...]
+    moves: tuple[SolvedMove, ...]
     """What should be said most often first, what was said among them. None after a bid of the other that the solution
     never makes: it has no good answer to that."""
     chance: float | None
     """Of this player to win the round, if both go on so; None where there are no words."""
-    strayed: bool
+    off_strategy: bool
     """Whether this player said before what the solution never says with its hand. The words are then the best answer to
     one who keeps to the solution."""
 
 
-class Raised(msgspec.Struct, frozen=True, kw_only=True):
+class BidStep(msgspec.Struct, frozen=True, kw_only=True):
     """A bid, and what it changed of the moment before."""
 
     seat: int
     quantity: int
     face: int
     to_act: int | None
-    callers: tuple[int, ...]
+    calza_callers: tuple[int, ...]
     """Seats that may call calza now."""
     chance: float
     """That the bid is true, for one who saw the bidder's own dice and knew how many lay under the other cups: by the
@@ -56,13 +56,13 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     After a bid only the bid is told, and what it changed: so a replay is as long as its game, and no longer.
     """
 
-    raised: Raised | None
+    bid: BidStep | None
     """The bid that led here. The view is the one before with this bid after its others."""
     view: View | None
     """None after a bid."""
     hands: tuple[Hand, ...] | None
     """The dice of each seat, none before a deal; None after a bid."""
-    count: int | None
+    matching_dice: int | None
     """Dice that match the standing bid, or the one just called; None before a bid."""
     wild: bool
     """Whether aces match it too."""
@@ -70,7 +70,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """None where no solved round tells how to go on, and where the record's game is not over."""
 
 
-class Signer(msgspec.Struct, frozen=True, kw_only=True):
+class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Who signs records: ``/.well-known/perudo.json``."""
 
     key: str
@@ -81,24 +81,24 @@ class Signer(msgspec.Struct, frozen=True, kw_only=True):
     """The address at which the server says it is; None where nobody told it."""
 
 
-class Token(msgspec.Struct, frozen=True, kw_only=True):
-    """Who a program is: ``/api/program`` makes a new one. It is sent with the handshake of the socket, as
+class BotToken(msgspec.Struct, frozen=True, kw_only=True):
+    """The identity of an external bot: ``/api/bot`` makes a new one. It is sent with the handshake of the socket, as
     ``Authorization: Bearer TOKEN``, and shown to nobody."""
 
     token: str
 
 
-class Signature(msgspec.Struct, frozen=True, kw_only=True):
+class SignatureInfo(msgspec.Struct, frozen=True, kw_only=True):
     """That of a record, as this server finds it."""
 
-    fits: bool
+    valid: bool
     """Whether it is of this very record."""
-    here: bool
+    own: bool
     """Whether it is this server's own."""
-    by: Signer
+    signer: SignerInfo
 
 
-class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+class ReplayMessage(msgspec.Struct, frozen=True, kw_only=True):
     """A game with all cups open."""
 
     edition: str
@@ -114,85 +114,88 @@ class Replayed(msgspec.Struct, frozen=True, kw_only=True):
     decisive: int | None
     """The step at which the game turned: the closest call that put a player out; None where nobody is out."""
     winner: int | None
-    signature: Signature | None
+    signature: SignatureInfo | None
     """None where no server has signed the record."""
     record: str
     """The game as a ``.perudo`` file."""
 
 
-Judgement = Literal["only", "best", "good", "slip", "mistake", "blunder"]
+Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 
 
-class ReviewedWord(msgspec.Struct, frozen=True, kw_only=True):
+class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     """A word that was said, or calza that was not called, judged by what its player could know."""
 
     step: int
     """The step of the replay to which it led; of silence, to which another's word led instead."""
     seat: int
-    said: Said | None
+    move: MoveMessage | None
     """None for one who should rather have called calza, at another's turn, and said nothing."""
-    verdict: Judgement
-    given: float
+    grade: Grade
+    loss: float
     """What it gave away of the chance to win the game."""
-    best: Said | None
+    best_move: MoveMessage | None
     """The best word; None where it was to say nothing, at another's turn."""
-    alone: float | None
+    chance_by_own_dice: float | None
     """The chance that the bid before was true, by the player's own dice alone; None where nothing was bid."""
-    read: float | None
+    chance_by_bids: float | None
     """The same after what was bid."""
-    exact: float | None
+    chance_exact: float | None
     """The same that it was exact, where calza was said, or the best; else None."""
 
 
-class Coached(msgspec.Struct, frozen=True, kw_only=True):
+class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
     """What a coach says to a player after a round at a table of bots, its cups open: ``/t/CODE/coach.json``."""
 
     round: int
-    word: ReviewedWord | None
+    move: ReviewedMove | None
     """The costliest of the player's own words in it; None where there was none to decide on."""
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """How a seat came from its chance at the beginning to the end: ``began + luck + given + rest`` is the result."""
+    """What moved a seat's chance to win from the beginning to the end of a game.
+
+    ``start + luck + own_errors + others`` is ``result``.
+    """
 
     seat: int
     accuracy: int | None
     """From 0 to 100; None for a seat that had nothing to decide."""
-    began: float
+    start: float
     luck: float
-    given: float
-    """By its own words: 0 or below."""
-    rest: float
+    own_errors: float
+    """What its own decisions lost: 0 or less."""
+    others: float
     result: float
     bluffs: int
-    caught: int
-    missed: int
+    right_doubts: int
+    missed_calls: int
 
 
-class KeyMoment(msgspec.Struct, frozen=True, kw_only=True):
+class KeyMomentInfo(msgspec.Struct, frozen=True, kw_only=True):
     step: int
-    kind: Literal["swing", "given"]
+    kind: Literal["swing", "loss"]
     """Chances changed most; or a word gave most away."""
     seat: int
     """Who gained by it; who gave away."""
     chance: float
 
 
-class Reviewed(msgspec.Struct, frozen=True, kw_only=True):
+class ReviewMessage(msgspec.Struct, frozen=True, kw_only=True):
     """What each decision of a finished game was worth, and what was luck."""
 
-    whole: bool
+    complete: bool
     """Whether the record has the game from its beginning."""
-    began: tuple[float, ...]
+    start: tuple[float, ...]
     """Each seat's chance to win before the first deal;"""
-    chances: tuple[tuple[float, ...], ...]
+    win_probabilities: tuple[tuple[float, ...], ...]
     """and after each step of the replay, with all cups open."""
-    words: tuple[ReviewedWord, ...]
+    moves: tuple[ReviewedMove, ...]
     seats: tuple[ReviewedSeat, ...]
-    keys: tuple[KeyMoment, ...]
+    key_moments: tuple[KeyMomentInfo, ...]
 
 
-class Next(msgspec.Struct, frozen=True, kw_only=True):
+class NextMoves(msgspec.Struct, frozen=True, kw_only=True):
     """Where a record stops, and what may be said there: the answer to one that is being typed in."""
 
     view: View
@@ -208,12 +211,12 @@ class Explanation(msgspec.Struct, frozen=True, kw_only=True):
     seats: dict[str, int]
     """Seats whose names are filled in. Said to who sits there it is ``MESSAGE-you``, which names nobody."""
     values: dict[str, int | float]
-    alone: bool
+    round_only: bool
     """Whether it is what the round alone told: the bot went by earlier rounds too, which are not told of."""
 
 
 class Explanations(msgspec.Struct, frozen=True, kw_only=True):
     """Why the bots of the house said what they said in a round whose cups are open, or of a game that is over."""
 
-    words: tuple[Explanation | None, ...]
+    moves: tuple[Explanation | None, ...]
     """For each bid of the round, and then for the call; None where it was no bot's, or it keeps that to itself."""

@@ -59,7 +59,7 @@ def clean_name(name: str) -> str:
     return folded
 
 
-def alike(one: str, other: str) -> bool:
+def look_alike(one: str, other: str) -> bool:
     """Whether people may take one name for the other, going by Unicode's skeletons (UTS 39).
 
     Case, accents, spaces and punctuation make no difference.

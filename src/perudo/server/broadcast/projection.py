@@ -18,31 +18,40 @@ from perudo.bots import builtin_level
 from perudo.core.game import ACE, FACES, Game, Hand
 from perudo.core.odds import count_matching, round_chance, tail_table
 from perudo.core.rules import rule_code
-from perudo.core.view import Own, Public, View, combine, private_view, public_view, seats_affected
+from perudo.core.view import PrivateView, PublicView, View, combine, private_view, public_view, seats_affected
 from perudo.protocol import wire
 from perudo.records.fair_dice import DiceProof
-from perudo.server.table.state import Drawing, Grace, Here, Line, Removal, Sitter, Table, those_there
+from perudo.server.table.state import (
+    ChatEntry,
+    DrawRecord,
+    GraceLeft,
+    IsConnected,
+    Occupant,
+    Removal,
+    Table,
+    connected_or_expected,
+)
 
-Place = int | Literal["watcher", "opener", "screen", "handed", "removed"]
+Viewpoint = int | Literal["watcher", "opener", "screen", "handed", "removed"]
 """A viewpoint: a seat, or none; a screen that a whole room sees; a device that gave its seat away; a removed guest."""
 _PHRASES = get_args(wire.Phrase)
 
 
 @dataclass(slots=True)
-class Sight:
+class TableSnapshot:
     """All that there is to see of a table at a moment. Times are in milliseconds since 1970."""
 
     table: Table
-    here: Here
-    grace: Grace
-    watchers: int
+    is_connected: IsConnected
+    grace: GraceLeft
+    spectators: int
     ready: frozenset[int]
-    due: int | None
+    continues_at: int | None
     """When the table goes on by itself."""
     now: int
-    retractable: int
+    retractable_for: int
     """For how many milliseconds more the last bid may be taken back."""
-    waited_for: dict[int, int] = field(init=False)
+    grace_by_seat: dict[int, int] = field(init=False)
     """Milliseconds that people whose lines were lost are still waited for, by their seats."""
     host: str | None = field(init=False)
     """The guest who may change the table,"""
@@ -52,13 +61,13 @@ class Sight:
     """Whether they stand in for the opener."""
 
     def __post_init__(self) -> None:
-        self.waited_for = self.table.waited_for(self.grace)
-        self.host = self.table.host(those_there(self.here, self.grace))
+        self.grace_by_seat = self.table.grace_by_seat(self.grace)
+        self.host = self.table.host(connected_or_expected(self.is_connected, self.grace))
         self.host_chair = self.table.chair_of(self.host or "")
         self.deputy = self.table.deputises(self.host)
 
 
-class Audience:
+class Projection:
     """What the clients of one table were shown last, and what is to be sent to them next."""
 
     def __init__(self) -> None:
@@ -67,94 +76,120 @@ class Audience:
         """Of what each of the shared parts was made: now, about, the game."""
         self._about = b""
         self._game = b"null"
-        self._seen: Public | None = None
-        self._drawn: tuple[Drawing | None, bool, wire.DrawState | None] = None, False, None
-        self._mine: dict[Place, tuple[Any, bytes]] = {}
+        self._seen: PublicView | None = None
+        self._drawn: tuple[DrawRecord | None, bool, wire.DrawState | None] = None, False, None
+        self._mine: dict[Viewpoint, tuple[Any, bytes]] = {}
         """For each place its own part, and of what it was made."""
 
-    def change(self, sight: Sight, places: Sequence[Place]) -> dict[Place, bytes] | None:
+    def changes(self, snapshot: TableSnapshot, places: Sequence[Viewpoint]) -> dict[Viewpoint, bytes] | None:
         """What those who look from these places are to be sent now; None where nothing changed for anyone."""
-        now, about, game = keys = _keys(sight)
+        now, about, game = keys = _keys(snapshot)
         was_now, was_about, was_game = self._keys
         self._keys = keys
-        shared, others = b"", set[Place]()
+        shared, others = b"", set[Viewpoint]()
         if about != was_about:
-            self._about = wire.encode(_about(sight))
-            shared += b',"about":' + self._about
+            self._about = wire.encode(_about(snapshot))
+            shared += b',"info":' + self._about
         if not _same(game, was_game):
-            self._see(sight)
+            self._see(snapshot)
             shared += b',"game":' + self._game
         if shared:
-            asked = _touched(was_game[0], sight.table) if about == was_about else None
-            others = {place for place in places if (asked is None or place in asked) and self._part(sight, place)}
+            asked = _touched(was_game[0], snapshot.table) if about == was_about else None
+            others = {
+                viewpoint
+                for viewpoint in places
+                if (asked is None or viewpoint in asked) and self._part(snapshot, viewpoint)
+            }
         if not shared and now == was_now:
             return None
         self._version += 1
-        message = self._head(sight) + shared
+        message = self._head(snapshot) + shared
         plain = message + b"}"
         return {
-            place: message + b',"mine":' + self._mine[place][1] + b"}" if place in others else plain for place in places
+            viewpoint: message + b',"private":' + self._mine[viewpoint][1] + b"}" if viewpoint in others else plain
+            for viewpoint in places
         }
 
-    def whole(self, sight: Sight, place: Place) -> bytes:
+    def full_state(self, snapshot: TableSnapshot, viewpoint: Viewpoint) -> bytes:
         """All that is to be seen from a place, for one who comes. ``change`` has been asked for this sight."""
-        self._part(sight, place)
-        parts = b',"about":' + self._about + b',"game":' + self._game + b',"mine":' + self._mine[place][1]
-        return self._head(sight) + parts + b"}"
+        self._part(snapshot, viewpoint)
+        parts = b',"info":' + self._about + b',"game":' + self._game + b',"private":' + self._mine[viewpoint][1]
+        return self._head(snapshot) + parts + b"}"
 
-    def _head(self, sight: Sight) -> bytes:
-        now = wire.encode(_now(sight))
-        return b'{"is":"table","table":"%s","version":%d,"now":%s' % (sight.table.code.encode(), self._version, now)
+    def _head(self, snapshot: TableSnapshot) -> bytes:
+        now = wire.encode(_now(snapshot))
+        return b'{"is":"table","table":"%s","version":%d,"live":%s' % (snapshot.table.code.encode(), self._version, now)
 
-    def _see(self, sight: Sight) -> None:
-        table = sight.table
+    def _see(self, snapshot: TableSnapshot) -> None:
+        table = snapshot.table
         self._seen = seen = public_view(table.game) if table.game else None
-        coming, drawn = table.coming, table.drawn
+        coming, drawn = table.next_draw, table.last_draw
         opened = seen is not None and seen.revealed is not None
         if self._drawn[:2] != (drawn, opened):
-            self._drawn = drawn, opened, draw_state(drawn.round, drawn.proof, opened=opened) if drawn else None
+            self._drawn = drawn, opened, draw_message(drawn.round, drawn.proof, opened=opened) if drawn else None
         state = seen and wire.GameState(
             view=seen,
-            late=table.late,
-            coming=coming_state(coming) if coming else None,
-            drawn=self._drawn[2],
-            withheld=tuple(sorted(table.withheld)),
+            timed_out_moves=table.timed_out_moves,
+            next_draw=next_draw_message(coming) if coming else None,
+            draw=self._drawn[2],
+            aborted_reveals=tuple(sorted(table.aborted_reveals)),
             places=table.highlights.places,
-            facts=facts(table),
+            facts=fact_messages(table),
         )
         self._game = wire.encode(state)
 
-    def _part(self, sight: Sight, place: Place) -> bool:
+    def _part(self, snapshot: TableSnapshot, viewpoint: Viewpoint) -> bool:
         """Makes what is seen from this place alone; gives whether it is another than it was."""
-        table = sight.table
-        own_part = _own(table, table.game, place) if table.game else None
-        pledge = table.asks(place) if isinstance(place, int) else None
-        hosts = place == sight.host_chair
-        removals = tuple(dict.fromkeys(table.removed.values())) if hosts and not sight.deputy else ()
-        facts = own_part, (hosts, sight.deputy, removals), pledge, self._seen if table.customs.aid else None
-        was = self._mine.get(place)
+        table = snapshot.table
+        own_part = _own(table, table.game, viewpoint) if table.game else None
+        pledge = table.digest_round_for(viewpoint) if isinstance(viewpoint, int) else None
+        hosts = viewpoint == snapshot.host_chair
+        removals = tuple(dict.fromkeys(table.removed.values())) if hosts and not snapshot.deputy else ()
+        facts = (
+            own_part,
+            (hosts, snapshot.deputy, removals),
+            pledge,
+            self._seen if table.settings.training_aid else None,
+        )
+        was = self._mine.get(viewpoint)
         if was is not None and was[0] == facts:
             return False
-        self._mine[place] = facts, wire.encode(_mine(place, *facts))
+        self._mine[viewpoint] = facts, wire.encode(_mine(viewpoint, *facts))
         return True
 
 
-def _keys(sight: Sight) -> tuple[tuple[Any, ...], ...]:
+def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
     """Of what each shared part is made. Milliseconds that go by are no change."""
-    table = sight.table
+    table = snapshot.table
     deadline = table.deadline()
     now = (
-        *(table.calls, sight.ready, sight.watchers, table.paused, table.pausing, sight.due, deadline),
-        *(table.clocks.since, tuple(sight.waited_for), table.before is None),
+        *(
+            table.calza_calls,
+            snapshot.ready,
+            snapshot.spectators,
+            table.paused,
+            table.pause_requests,
+            snapshot.continues_at,
+            deadline,
+        ),
+        *(table.clocks.turn_started_at, tuple(snapshot.grace_by_seat), table.retractable_state is None),
     )
     about = (
-        *(table.stage, table.edition, table.rules, table.customs, table.sitters, table.chairs, table.games),
-        *(sight.host, sight.deputy, table.removed, table.handed, table.unopened, table.locked, table.muted),
-        _present(sight),
+        *(table.stage, table.edition, table.rules, table.settings, table.occupants, table.chairs, table.game_count),
+        *(
+            snapshot.host,
+            snapshot.deputy,
+            table.removed,
+            table.handed_over,
+            table.aborted_reveal_counts,
+            table.locked,
+            table.muted,
+        ),
+        _present(snapshot),
     )
-    coming = table.coming
+    coming = table.next_draw
     # What seats open is told when all of it is known: until then only the commitment is new.
-    game = table.game, table.late, table.drawn, coming and coming.commitment
+    game = table.game, table.timed_out_moves, table.last_draw, coming and coming.commitment
     return now, about, game
 
 
@@ -163,130 +198,137 @@ def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
     return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
 
 
-def _touched(before: Game | None, table: Table) -> Collection[Place | None] | None:
+def _touched(before: Game | None, table: Table) -> Collection[Viewpoint | None] | None:
     """Those whose own parts may be others than they were while the game stood as ``before``; None for everyone."""
-    if before is None or table.game is None or table.customs.aid:
+    if before is None or table.game is None or table.settings.training_aid:
         return None
     return seats_affected(before, table.game)
 
 
-def _present(sight: Sight) -> tuple[bool, ...]:
-    return tuple(sight.here(sitter.guest or "") for sitter in sight.table.sitters.values())
+def _present(snapshot: TableSnapshot) -> tuple[bool, ...]:
+    return tuple(snapshot.is_connected(occupant.guest or "") for occupant in snapshot.table.occupants.values())
 
 
 # --- The parts
 
 
-def _now(sight: Sight) -> wire.Now:
-    table, game = sight.table, sight.table.game
+def _now(snapshot: TableSnapshot) -> wire.LiveState:
+    table, game = snapshot.table, snapshot.table.game
     deadline = table.deadline()
-    waits = game is None or game.to_act is None or bool(table.calls)
+    waits = game is None or game.to_act is None or bool(table.calza_calls)
     thinks = game is not None and game.to_act is not None and table.paused is None
-    return wire.Now(
+    return wire.LiveState(
         seq=table.seq,
-        watchers=sight.watchers,
-        calling=table.calls,
-        ready=tuple(sorted(sight.ready)),
-        wait=max(0, sight.due - sight.now) if sight.due is not None and waits else None,
-        deadline=None if deadline is None else max(0, deadline - sight.now),
-        banks=tuple(bank for _, bank in sorted(table.clocks.banks.items())) if game else (),
-        thinking=max(0, sight.now - table.clocks.since) if thinks else 0,
-        retractable=sight.retractable,
+        spectators=snapshot.spectators,
+        calza_calls=table.calza_calls,
+        ready=tuple(sorted(snapshot.ready)),
+        continues_in=max(0, snapshot.continues_at - snapshot.now)
+        if snapshot.continues_at is not None and waits
+        else None,
+        deadline=None if deadline is None else max(0, deadline - snapshot.now),
+        time_banks=tuple(bank for _, bank in sorted(table.clocks.time_banks.items())) if game else (),
+        thinking_for=max(0, snapshot.now - table.clocks.turn_started_at) if thinks else 0,
+        retractable_for=snapshot.retractable_for,
         paused=table.paused is not None,
-        pausing=tuple(sorted(table.pausing)),
-        grace=sight.waited_for,
+        pause_requests=tuple(sorted(table.pause_requests)),
+        grace=snapshot.grace_by_seat,
     )
 
 
-def _about(sight: Sight) -> wire.About:
-    table = sight.table
-    options = table.rules.options(table.edition)
-    return wire.About(
+def _about(snapshot: TableSnapshot) -> wire.TableInfo:
+    table = snapshot.table
+    options = table.rules.diff(table.edition)
+    return wire.TableInfo(
         stage=table.stage,
         edition=table.edition,
         options=options,
-        rules=table.rules.settings(),
+        rules=table.rules.to_dict(),
         rule_code=rule_code(table.edition, options),
-        customs=msgspec.convert(msgspec.to_builtins(table.customs), wire.Customs),
-        seats=tuple(_seat(sight, chair) for chair in range(1, table.chairs + 1)),
-        game=table.games,
+        table_settings=msgspec.convert(msgspec.to_builtins(table.settings), wire.TableSettings),
+        seats=tuple(_seat(snapshot, chair) for chair in range(1, table.chairs + 1)),
+        game=table.game_count,
         locked=table.locked,
     )
 
 
-def _seat(sight: Sight, chair: int) -> wire.SeatState:
-    sitter: Sitter | None = sight.table.sitters.get(chair)
-    if sitter is None:
+def _seat(snapshot: TableSnapshot, chair: int) -> wire.SeatState:
+    occupant: Occupant | None = snapshot.table.occupants.get(chair)
+    if occupant is None:
         return wire.SeatState(
             seat=chair,
             kind="free",
             name="",
-            colour=sight.table.colour_for(chair),
+            colour=snapshot.table.colour_for(chair),
             bot=None,
-            stand_in=False,
-            here=False,
+            substitute=False,
+            connected=False,
             host=False,
-            withheld=0,
+            aborted_reveals=0,
         )
     return wire.SeatState(
         seat=chair,
-        kind="person" if sitter.person else "bot",
-        name=sitter.name,
-        colour=sitter.colour,
-        bot=cast("wire.Level", builtin_level(sitter.bot)) if sitter.bot else None,
-        stand_in=not sitter.person and sitter.guest is not None,
-        here=sitter.guest is None or sight.here(sitter.guest),
-        host=sitter.guest is not None and sitter.guest == sight.host,
-        withheld=sight.table.unopened.get(sitter.guest or "", 0),
-        program=sitter.program and sitter.person,
-        muted=sitter.guest in sight.table.muted,
+        kind="person" if occupant.is_person else "bot",
+        name=occupant.name,
+        colour=occupant.colour,
+        bot=cast("wire.BotLevel", builtin_level(occupant.bot)) if occupant.bot else None,
+        substitute=not occupant.is_person and occupant.guest is not None,
+        connected=occupant.guest is None or snapshot.is_connected(occupant.guest),
+        host=occupant.guest is not None and occupant.guest == snapshot.host,
+        aborted_reveals=snapshot.table.aborted_reveal_counts.get(occupant.guest or "", 0),
+        external_bot=occupant.is_external_bot and occupant.is_person,
+        muted=occupant.guest in snapshot.table.muted,
     )
 
 
 def _mine(
-    place: Place,
-    mine: Own | None,
+    viewpoint: Viewpoint,
+    mine: PrivateView | None,
     part: tuple[bool, bool, tuple[Removal, ...]],
     pledge: int | None,
-    aided: Public | None,
-) -> wire.Mine:
+    aided: PublicView | None,
+) -> wire.PrivateState:
     """``part``: whether the client is host, whether the host deputises, and who may be readmitted."""
     host, deputy, removals = part
-    return wire.Mine(
-        you=place if isinstance(place, int) else None,
+    return wire.PrivateState(
+        seat=viewpoint if isinstance(viewpoint, int) else None,
         host=host,
         deputy=host and deputy,
         removals=tuple(wire.Removal(removal=each.seq, name=each.name) for each in removals),
-        handed=place == "handed",
-        removed=place == "removed",
-        opener=place == "opener",
-        own=mine,
-        pledge=pledge,
-        chances=chances(combine(aided, mine)) if aided and mine else None,
+        handed_over=viewpoint == "handed",
+        removed=viewpoint == "removed",
+        opener=viewpoint == "opener",
+        view=mine,
+        digest_round=pledge,
+        bid_chances=bid_chances(combine(aided, mine)) if aided and mine else None,
     )
 
 
-def _own(table: Table, game: Game, place: Place) -> Own:
-    if isinstance(place, int):
+def _own(table: Table, game: Game, viewpoint: Viewpoint) -> PrivateView:
+    if isinstance(viewpoint, int):
         return private_view(
-            game, place, behind=table.customs.open_cups, cups=bool(table.customs.out_sees) or table.among_bots
+            game,
+            viewpoint,
+            spectators_see_previous_round=table.settings.spectators_see_previous_round,
+            eliminated_see_dice=bool(table.settings.eliminated_see_dice) or table.only_bots_play,
         )
     # A screen stands where players see it: what they must remember of earlier rounds is not for it either.
-    return private_view(game, None, behind=table.customs.open_cups and place != "screen")
+    return private_view(
+        game, None, spectators_see_previous_round=table.settings.spectators_see_previous_round and viewpoint != "screen"
+    )
 
 
-def facts(table: Table) -> tuple[wire.Fact, ...]:
+def fact_messages(table: Table) -> tuple[wire.Fact, ...]:
     """What is remarkable of a game that is over."""
     told = table.highlights.facts() if table.stage == "over" else ()
     return tuple(wire.Fact(message=fact.message, seat=fact.seat, values=fact.values) for fact in told)
 
 
-def coming_state(coming: Drawing) -> wire.Coming:
+def next_draw_message(coming: DrawRecord) -> wire.NextDraw:
     """What is told of the dice that come."""
-    return wire.Coming(round=coming.round, commitment=coming.commitment, digests=coming.proof.digests)
+    return wire.NextDraw(round=coming.round, commitment=coming.commitment, digests=coming.proof.digests)
 
 
-def draw_state(number: int, proof: DiceProof, *, opened: bool = True) -> wire.DrawState:
+def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.DrawState:
     """Where the dice of a round came from. ``opened``: they lie open, and nothing else follows from the seed."""
     return wire.DrawState(
         round=number,
@@ -301,10 +343,10 @@ def draw_state(number: int, proof: DiceProof, *, opened: bool = True) -> wire.Dr
 # --- Beside the state
 
 
-def talk_lines(table: Table, lines: Iterable[Line]) -> bytes:
+def chat_message(table: Table, lines: Iterable[ChatEntry]) -> bytes:
     """Lines of talk. A phrase that is no longer said is shown by its name."""
     told = (
-        wire.TalkLine(
+        wire.ChatLine(
             seq=line.seq,
             seat=line.seat,
             name=line.name,
@@ -313,57 +355,59 @@ def talk_lines(table: Table, lines: Iterable[Line]) -> bytes:
         )
         for line in lines
     )
-    return wire.encode(wire.TalkLines(table=table.code, lines=tuple(told)))
+    return wire.encode(wire.ChatLines(table=table.code, lines=tuple(told)))
 
 
-def lobby_table(table: Table, there: Here) -> wire.LobbyTable:
-    """An open table, as the lobby shows it. ``there``: who is connected, or waited for."""
-    host = next((sitter.name for sitter in table.sitters.values() if sitter.guest == table.host(there)), "")
-    clock = table.customs.clock
+def lobby_entry(table: Table, is_present: IsConnected) -> wire.LobbyTable:
+    """An open table, as the lobby shows it. ``is_present``: who is connected, or waited for."""
+    host = next(
+        (occupant.name for occupant in table.occupants.values() if occupant.guest == table.host(is_present)), ""
+    )
+    clock = table.settings.clock
     return wire.LobbyTable(
         table=table.code,
         edition=table.edition,
-        options=table.rules.options(table.edition),
-        clock=wire.Clock(clock.move, clock.bank, clock.increment) if clock else None,
+        options=table.rules.diff(table.edition),
+        clock=wire.ClockSettings(clock.move, clock.bank, clock.increment) if clock else None,
         host=host,
-        people=table.people,
-        bots=len(table.sitters) - table.people,
+        players=table.people_playing,
+        bots=len(table.occupants) - table.people_playing,
         chairs=table.chairs,
-        begin=table.customs.begin,
+        autostart_at=table.settings.autostart_at,
     )
 
 
-def seat_told(table: Table, guest: str) -> wire.SeatTold | None:
+def seat_status(table: Table, guest: str) -> wire.SeatStatus | None:
     """How it goes at a table, for a guest who sits there; None for anyone else. All of it is what the table sees."""
     chair = table.chair_of(guest)
     if chair is None:
         return None
     seen = public_view(table.game) if table.game else None
-    return wire.SeatTold(
+    return wire.SeatStatus(
         table=table.code,
         stage=table.stage,
-        game=table.games,
+        game=table.game_count,
         round=None if seen is None else seen.round,
-        turn=seen is not None and seen.to_act == chair,
+        my_turn=seen is not None and seen.to_act == chair,
     )
 
 
 # --- The training aid
 
 
-def chances(shown: View) -> tuple[tuple[float, ...], ...] | None:
+def bid_chances(view: View) -> tuple[tuple[float, ...], ...] | None:
     """For each face the chances that bids of 1, 2, ... dice are true, from all that a view shows; None without dice.
 
     Built from the view alone, so it can't tell more than the view does.
     """
-    known = [count for count in shown.dice if count is not None]
-    if shown.phase != "bidding" or not shown.hand or len(known) < len(shown.dice):
+    known = [count for count in view.dice if count is not None]
+    if view.phase != "bidding" or not view.hand or len(known) < len(view.dice):
         return None
-    return tuple(_face_chances(shown, shown.hand, sum(known) - len(shown.hand), face) for face in FACES)
+    return tuple(_face_chances(view, view.hand, sum(known) - len(view.hand), face) for face in FACES)
 
 
-def _face_chances(shown: View, hand: Hand, others: int, face: int) -> tuple[float, ...]:
-    wild = not shown.palifico
+def _face_chances(view: View, hand: Hand, others: int, face: int) -> tuple[float, ...]:
+    wild = not view.palifico
     own, odds = count_matching(hand, face, wild=wild), tail_table(others, wild and face != ACE)
-    needed = (max(0, quantity - own) for quantity in range(1, shown.most + 1))
+    needed = (max(0, quantity - own) for quantity in range(1, view.max_quantity + 1))
     return tuple(round_chance(odds[count]) if count < len(odds) else 0.0 for count in needed)

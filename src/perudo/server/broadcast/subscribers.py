@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Protocol
 
-from perudo.server.broadcast.projection import Audience, Place, Sight
+from perudo.server.broadcast.projection import Projection, TableSnapshot, Viewpoint
 from perudo.server.table.state import Table
 
 
@@ -15,86 +15,99 @@ class Client(Protocol):
     guest: str
     address: str
     """Under what name its address is counted; empty where it is not."""
+    table: str | None
+    """The table in the address of its socket."""
 
     def send(self, message: bytes) -> None:
         """Sends a message; never blocks."""
 
+    def send_away(self) -> None:
+        """Closes its socket. Its page comes back at once, to another server if this one does not own the table."""
 
-class Lookers:
+
+class Subscribers:
     """The clients at one table."""
 
     def __init__(self) -> None:
-        self.there: dict[Client, bool] = {}
+        self.clients: dict[Client, bool] = {}
         """Who is connected, and whether as a screen for the whole room."""
-        self.here: dict[str, set[Client]] = {}
+        self.clients_by_guest: dict[str, set[Client]] = {}
         """The guests who are, and their clients; a screen is no sign that its owner is there."""
-        self._audience = Audience()
-        self._looking: dict[Place, set[Client]] = {}
+        self._audience = Projection()
+        self._looking: dict[Viewpoint, set[Client]] = {}
         """From each place, who looks."""
-        self._places: dict[Client, Place] = {}
+        self._places: dict[Client, Viewpoint] = {}
         """The same, for each of them."""
 
-    def enter(self, client: Client, screen: bool) -> None:
-        self.there[client] = screen
+    def add(self, client: Client, screen: bool) -> None:
+        self.clients[client] = screen
         if not screen:
-            self.here.setdefault(client.guest, set()).add(client)
+            self.clients_by_guest.setdefault(client.guest, set()).add(client)
 
-    def exit(self, client: Client) -> bool:
+    def remove(self, client: Client) -> bool:
         """Whether a guest is here no more by that."""
-        self.look_away(client)
-        if self.there.pop(client, True):
+        self.unsubscribe(client)
+        if self.clients.pop(client, True):
             return False
-        self.here[client.guest].discard(client)
-        if self.here[client.guest]:
+        self.clients_by_guest[client.guest].discard(client)
+        if self.clients_by_guest[client.guest]:
             return False
-        del self.here[client.guest]
+        del self.clients_by_guest[client.guest]
         return True
 
-    def look(self, client: Client, sight: Sight) -> None:
+    def subscribe(self, client: Client, snapshot: TableSnapshot) -> None:
         """From the client's place, which it has not looked from: it is sent all that there is to see."""
-        self._places[client] = place = self._place(client, sight.table)
-        self._looking.setdefault(place, set()).add(client)
-        client.send(self._audience.whole(sight, place))
+        self._places[client] = viewpoint = self._place(client, snapshot.table)
+        self._looking.setdefault(viewpoint, set()).add(client)
+        client.send(self._audience.full_state(snapshot, viewpoint))
 
-    def look_away(self, client: Client) -> None:
+    def unsubscribe(self, client: Client) -> None:
         if client in self._places:
             self._looking[self._places.pop(client)].discard(client)
 
-    def moved(self, before: Table, now: Table) -> list[Client]:
+    def viewpoint_changed(self, before: Table, now: Table) -> list[Client]:
         """Those who look from elsewhere than they did: they sat down, stood up, or gave their seat away.
 
         Only who sits or sat there can have done so: the others, who may be many, are not asked about.
         """
         tables = before, now
-        guests = {sitter.guest for table in tables for sitter in table.sitters.values() if sitter.guest}
-        guests.update(*(table.handed for table in tables), *(table.removed for table in tables))
-        clients = (client for guest in guests for client in self.here.get(guest, ()))
+        guests = {occupant.guest for table in tables for occupant in table.occupants.values() if occupant.guest}
+        guests.update(*(table.handed_over for table in tables), *(table.removed for table in tables))
+        clients = (client for guest in guests for client in self.clients_by_guest.get(guest, ()))
         return [each for each in clients if each in self._places and self._places[each] != self._place(each, now)]
 
-    def _place(self, client: Client, table: Table) -> Place:
-        if self.there[client]:
+    def _place(self, client: Client, table: Table) -> Viewpoint:
+        if self.clients[client]:
             return "screen"
         if client.guest in table.removed:
             return "removed"
         if (chair := table.chair_of(client.guest)) is not None:
             return chair
-        return "handed" if client.guest in table.handed else "opener" if client.guest == table.opened_by else "watcher"
+        return (
+            "handed"
+            if client.guest in table.handed_over
+            else "opener"
+            if client.guest == table.opened_by
+            else "watcher"
+        )
 
-    def watching(self, seated: Container[str | None]) -> int:
+    def spectator_count(self, seated: Container[str | None]) -> int:
         """How many there are who don't sit there, or let a whole room see."""
-        return len({client.guest for client, screen in self.there.items() if screen or client.guest not in seated})
+        return len({client.guest for client, screen in self.clients.items() if screen or client.guest not in seated})
 
-    def show(self, sight: Sight) -> bool:
+    def broadcast(self, snapshot: TableSnapshot) -> bool:
         """Sends each what has changed for them; gives whether anything has."""
-        changes = self._audience.change(sight, [place for place, clients in self._looking.items() if clients])
+        changes = self._audience.changes(
+            snapshot, [viewpoint for viewpoint, clients in self._looking.items() if clients]
+        )
         if changes is None:
             return False
-        for place, message in changes.items():
-            for client in self._looking[place]:
+        for viewpoint, message in changes.items():
+            for client in self._looking[viewpoint]:
                 client.send(message)
         return True
 
-    def tell(self, message: bytes) -> None:
+    def broadcast_message(self, message: bytes) -> None:
         """To all who look."""
         for clients in self._looking.values():
             for client in clients:

@@ -10,13 +10,13 @@ from starlette.types import Receive, Scope, Send
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 
-PIECE = 64 * 1024
+CHUNK_BYTES = 64 * 1024
 """Bytes that are handed to the network at once. Its buffer holds about as many again."""
-HANDED = "handed"
+SENT_BYTES_KEY = "handed"
 """In the state of a request: how many bytes of such an answer have been handed to the network."""
 
 
-class Answers:
+class BoundedResponses:
     """Those that are on their way."""
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class Answers:
 
 
 class _InPieces(Response):
-    def __init__(self, answers: Answers, text: bytes, address: str) -> None:
+    def __init__(self, answers: BoundedResponses, text: bytes, address: str) -> None:
         super().__init__(text, 200, {"Cache-Control": "no-cache"}, "application/json")
         self._waiting, self._address = answers.waiting, address
 
@@ -41,10 +41,10 @@ class _InPieces(Response):
         self._waiting[self._address] += len(text)
         try:
             await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
-            for at in range(0, len(text), PIECE):
-                scope.setdefault("state", {})[HANDED] = at
-                piece = bytes(text[at : at + PIECE])
-                await send({"type": "http.response.body", "body": piece, "more_body": at + PIECE < len(text)})
+            for at in range(0, len(text), CHUNK_BYTES):
+                scope.setdefault("state", {})[SENT_BYTES_KEY] = at
+                piece = bytes(text[at : at + CHUNK_BYTES])
+                await send({"type": "http.response.body", "body": piece, "more_body": at + CHUNK_BYTES < len(text)})
         finally:
             self._waiting[self._address] -= len(text)
             self._waiting += Counter()  # of whom nothing waits nothing is kept

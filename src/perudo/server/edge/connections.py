@@ -16,12 +16,12 @@ from itertools import islice
 
 from perudo.core import limits
 from perudo.server.edge.forwarding import Forwarding
-from perudo.server.token_bucket import counted_as
+from perudo.server.token_bucket import rate_limit_key
 
-SPARE_FILES = 100
+RESERVED_FILES = 100
 """Open files that are not connections, such as the database and the page's files."""
 
-Stage = tuple[object, float]
+WaitStage = tuple[object, float]
 """What the server waits for, and the most seconds that it waits."""
 
 
@@ -31,19 +31,19 @@ class Connection:
     transport: asyncio.Transport
     address = ""
     """The name under which the limits count the peer's address."""
-    _stage: Stage | None = None
+    _stage: WaitStage | None = None
     _stage_since = 0.0
     _unread = 0
     """Bytes that the peer had not read when they were last counted."""
     _unread_since = 0.0
 
-    def stage(self) -> Stage | None:
+    def wait_stage(self) -> WaitStage | None:
         """Return what the server waits for now, or None."""
         return ("close", limits.SEND_STALL_SECONDS) if self.transport.is_closing() else None
 
     def overdue(self, now: float) -> bool:
         """Return whether the peer has kept the server waiting for too long. ``now`` is in seconds."""
-        stage, unread = self.stage(), self.transport.get_write_buffer_size()
+        stage, unread = self.wait_stage(), self.transport.get_write_buffer_size()
         if stage != self._stage:
             self._stage, self._stage_since = stage, now
         if not 0 < self._unread <= unread:
@@ -67,7 +67,7 @@ class Connections:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.proxy, self.forwarding = proxy, forwarding
-        self.capacity = min(limits.MAX_CONNECTIONS, _open_files() - SPARE_FILES)
+        self.capacity = min(limits.MAX_CONNECTIONS, _open_files() - RESERVED_FILES)
         """Most connections at a time."""
         self._proxy = ipaddress.ip_network(proxy) if proxy else None
         self._clock = clock
@@ -128,7 +128,7 @@ class Connections:
         return self._proxy is None or not self._proxy.overlaps(ipaddress.ip_network(address))
 
     def _count(self, connection: Connection, address: str | None) -> None:
-        connection.address = counted_as(address)
+        connection.address = rate_limit_key(address)
         self._of_address[connection.address] += 1
 
     def _uncount(self, connection: Connection) -> None:
@@ -142,9 +142,9 @@ def _open_files() -> int:
     try:
         import resource
     except ImportError:  # Windows has no such limit.
-        return limits.MAX_CONNECTIONS + SPARE_FILES
+        return limits.MAX_CONNECTIONS + RESERVED_FILES
     granted, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = limits.MAX_CONNECTIONS + SPARE_FILES
+    wanted = limits.MAX_CONNECTIONS + RESERVED_FILES
     if most != resource.RLIM_INFINITY:
         wanted = min(wanted, most)
     if granted == resource.RLIM_INFINITY or granted >= wanted:

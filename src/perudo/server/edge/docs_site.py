@@ -11,14 +11,14 @@ from pathlib import Path
 from perudo.core.errors import PerudoError
 from perudo.server.edge.static_files import PageFiles
 
-AT = "/docs"
+MOUNT_PATH = "/docs"
 """Where a folder is served."""
 INDEX = "index.html"
 _SCRIPT = re.compile(r"<script(?P<given>[^>]*)>(?P<text>.*?)</script>", re.DOTALL)
 
 
 @dataclass(frozen=True)
-class Site:
+class DocsSite:
     address: str
     """Where the page leads to; with a file's name, lest the page's worker takes it for one of the page's own."""
     files: PageFiles | None = None
@@ -31,19 +31,19 @@ class Site:
         return strict.replace("script-src 'self'", " ".join(["script-src 'self'", *self.scripts]))
 
 
-def site_of(place: str) -> Site:
+def docs_site(place: str) -> DocsSite:
     """``place``: a URL, or a folder. Raises ``PerudoError`` (``no-docs``) for a folder without a site."""
     if re.match("https?://", place):
-        return Site(place)
+        return DocsSite(place)
     folder = Path(place).expanduser()
     if not (folder / INDEX).is_file():
         raise PerudoError("no-docs", place=place)
     pages = sorted(folder.rglob("*.html"))
-    found = {digest for page in pages for digest in scripts(page.read_text(encoding="utf-8"))}
-    return Site(f"{AT}/{INDEX}", PageFiles(folder), tuple(sorted(found)))
+    found = {digest for page in pages for digest in script_digests(page.read_text(encoding="utf-8"))}
+    return DocsSite(f"{MOUNT_PATH}/{INDEX}", PageFiles(folder), tuple(sorted(found)))
 
 
-def scripts(page: str) -> set[str]:
+def script_digests(page: str) -> set[str]:
     """The digests of what is run of a page's own text, as policies name them; data for scripts are not run."""
     texts = [each["text"] for each in _SCRIPT.finditer(page) if not re.search(r"\b(src|type)\s*=", each["given"])]
     return {f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in texts}

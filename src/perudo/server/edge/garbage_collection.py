@@ -13,19 +13,19 @@ import gc
 import sys
 
 
-class Rings:
+class LazyCollector:
     """Has the search wait from now on, until it is ended, for when it is worth it."""
 
     def __init__(self) -> None:
         gc.disable()
         self._look()
 
-    def look_after(self) -> None:
+    def collect_if_doubled(self) -> None:
         """To be called now and then: looks at everything where there is twice as much of it as after the last look."""
         if sys.getallocatedblocks() > 2 * self._after:
             self._look()
 
-    def end(self) -> None:
+    def restore(self) -> None:
         gc.enable()
 
     def _look(self) -> None:

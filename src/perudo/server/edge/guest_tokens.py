@@ -18,14 +18,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from perudo.records.fair_dice import length_prefixed
-from perudo.server.external_bots import MARK
+from perudo.server.external_bots import GUEST_PREFIX
 
-PLAIN, HOST_ONLY = "guest", "__Host-guest"
+PLAIN_COOKIE, SECURE_COOKIE = "guest", "__Host-guest"
 """The cookie's names: without TLS, and with it."""
-PROGRAM = "program"
+EXTERNAL_BOT = "program"
 """What the token of a program is made for: it sends it as ``Authorization: Bearer TOKEN``."""
 _BEARER = "bearer "
-AGE = 60 * 60 * 24 * 365
+COOKIE_SECONDS = 60 * 60 * 24 * 365
 """Seconds for which a browser keeps it."""
 _UNTAGGED = re.compile(r"[A-Za-z0-9_-]{43}")
 """256 bits, as ``secrets.token_urlsafe(32)`` writes them."""
@@ -33,32 +33,32 @@ _TAGGED = re.compile(r"([A-Za-z0-9_-]{43})([A-Za-z0-9_-]{22})")
 """The same, then a tag of 128 bits."""
 
 
-class Guests:
+class GuestTokens:
     """Knows browsers again. ``key``: this server's; without one tokens have no tag, and any is taken for its own."""
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = None if key is None else hmac.digest(key, length_prefixed("perudo guests"), "sha256")
 
-    def of(self, connection: HTTPConnection) -> str | None:
+    def identify(self, connection: HTTPConnection) -> str | None:
         """Who a browser is: the digest of its token; None where it has none that is ours. Programs are marked."""
         said = connection.headers.get("authorization", "")
         if said[: len(_BEARER)].lower() == _BEARER:
             token = said[len(_BEARER) :].strip()
-            return MARK + _digest(token) if self._ours(token, PROGRAM) else None
+            return GUEST_PREFIX + _digest(token) if self._ours(token, EXTERNAL_BOT) else None
         known = self._token(connection)
         return known and _digest(known)
 
-    def welcome(self, connection: HTTPConnection, response: Response) -> None:
+    def set_cookie(self, connection: HTTPConnection, response: Response) -> None:
         """Has a browser keep its token, or a new one, under the name that is right here."""
         secure = _secure(connection)
-        name = HOST_ONLY if secure else PLAIN
+        name = SECURE_COOKIE if secure else PLAIN_COOKIE
         token = self._token(connection) or self.new(name)
-        response.set_cookie(name, token, AGE, httponly=True, samesite="lax", secure=secure)
-        if secure and PLAIN in connection.cookies:
-            response.delete_cookie(PLAIN, httponly=True, samesite="lax", secure=True)
+        response.set_cookie(name, token, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+        if secure and PLAIN_COOKIE in connection.cookies:
+            response.delete_cookie(PLAIN_COOKIE, httponly=True, samesite="lax", secure=True)
 
     def _token(self, connection: HTTPConnection) -> str | None:
-        for name in (HOST_ONLY, PLAIN) if _secure(connection) else (PLAIN,):
+        for name in (SECURE_COOKIE, PLAIN_COOKIE) if _secure(connection) else (PLAIN_COOKIE,):
             token = connection.cookies.get(name, "")
             if self._ours(token, name):
                 return token
@@ -70,10 +70,10 @@ class Guests:
         parts = _TAGGED.fullmatch(token)
         if parts is None:
             return False
-        made_for = (HOST_ONLY, PLAIN) if name == HOST_ONLY else (name,)
+        made_for = (SECURE_COOKIE, PLAIN_COOKIE) if name == SECURE_COOKIE else (name,)
         return any(hmac.compare_digest(parts[2], _tag(self._key, each, parts[1])) for each in made_for)
 
-    def new(self, name: str = PLAIN) -> str:
+    def new(self, name: str = PLAIN_COOKIE) -> str:
         """A token for a cookie of this name."""
         secret = secrets.token_urlsafe(32)
         return secret if self._key is None else secret + _tag(self._key, name, secret)

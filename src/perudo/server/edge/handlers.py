@@ -21,7 +21,7 @@ from perudo.analysis.lesson import lesson
 from perudo.analysis.practice import odds_drill, practice, puzzle_pack
 from perudo.analysis.rule_examples import rule_examples
 from perudo.core import limits
-from perudo.core.editions import readings_of, settled, shared_rules
+from perudo.core.editions import readings_of, setting_rules, shared_rules
 from perudo.core.errors import PerudoError
 from perudo.core.rules import house_rules, parse_rule_code
 from perudo.locales.translator import Translator, best_language, translator
@@ -29,23 +29,23 @@ from perudo.protocol import wire
 from perudo.records.illustrated import illustrated_round
 from perudo.records.record import Record
 from perudo.records.signing import fingerprint
-from perudo.server.edge.bounded_responses import Answers
-from perudo.server.edge.guest_tokens import PROGRAM, Guests
+from perudo.server.edge.bounded_responses import BoundedResponses
+from perudo.server.edge.guest_tokens import EXTERNAL_BOT, GuestTokens
 from perudo.server.edge.health import Health
-from perudo.server.edge.socket_clients import address_of
-from perudo.server.edge.static_files import PageFiles, accepted
-from perudo.server.game_server import House
+from perudo.server.edge.socket_clients import rate_limit_address
+from perudo.server.edge.static_files import PageFiles, accepted_encodings
+from perudo.server.game_server import GameServer
 from perudo.server.jobs import reviews
 from perudo.server.jobs import worker_process as worker
-from perudo.server.jobs.explanations import Whys, question
-from perudo.server.jobs.fair_queue import Turns
-from perudo.server.jobs.replays import called, record_of
-from perudo.server.jobs.worker_pool import Workers
-from perudo.server.log.store import Entry
+from perudo.server.jobs.explanations import ExplanationCache, explain_request
+from perudo.server.jobs.fair_queue import FairQueue
+from perudo.server.jobs.replays import finished_record, round_for_coach
+from perudo.server.jobs.worker_pool import WorkerPool
+from perudo.server.log.store import LogEntry
 
 T = TypeVar("T")
 
-OWN_NAMES = ("localhost", "127.0.0.1", "::1")
+LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
 """Names that every machine has for itself."""
 STATUS = {
     "cups-closed": 404,
@@ -65,12 +65,15 @@ STATUS = {
 class Handlers:
     """The handlers, and what they share. Each may raise ``PerudoError``, which becomes a refusal."""
 
-    def __init__(self, house: House, guests: Guests, health: Health, files: PageFiles) -> None:
-        self.house, self._guests, self._health, self._files = house, guests, health, files
-        self._turns, self._answers, self._whys = Turns(), Answers(), Whys()
-        self._workers = Workers(house.signer.key)
+    def __init__(self, game_server: GameServer, guests: GuestTokens, health: Health, files: PageFiles) -> None:
+        self.game_server, self._guests, self._health, self._files = game_server, guests, health, files
+        self._turns, self._answers, self._whys = FairQueue(), BoundedResponses(), ExplanationCache()
+        self._workers = WorkerPool(game_server.signer.key)
         # Reviews of strangers' records must not delay what a player at a table waits for.
-        self._reviewers, self._coaches = Workers(command=reviews.COMMAND), Workers(command=reviews.COMMAND)
+        self._reviewers, self._coaches = (
+            WorkerPool(command=reviews.WORKER_COMMAND),
+            WorkerPool(command=reviews.WORKER_COMMAND),
+        )
         self._drawings = OrderedDict[str, bytes]()
 
     def close(self) -> None:
@@ -83,14 +86,14 @@ class Handlers:
 
     async def page(self, request: Request, status: int = 200) -> Response:
         response = self._files.send("index.html", request.scope, status)
-        self._guests.welcome(request, response)
+        self._guests.set_cookie(request, response)
         return response
 
     def has_link(self, request: Request) -> bool:
         """Whether the QR code of a table's address has been drawn."""
         return self._link(request) in self._drawings
 
-    async def link(self, request: Request) -> Response:
+    async def qr_code(self, request: Request) -> Response:
         """Draw the QR code of a table's address, once for everyone who asks."""
         address = self._link(request)
         if (drawing := self._drawings.get(address)) is None:
@@ -103,92 +106,96 @@ class Handlers:
 
     async def why(self, request: Request) -> Response:
         code, game, round_ = (request.path_params[name] for name in ("code", "game", "round"))
-        asked = await self._from_log(request, partial(question, number=game, round_=round_))
-        return json(await self._whys.told(code, game, asked, address_of(request)))
+        asked = await self._from_log(request, partial(explain_request, number=game, round_=round_))
+        return json_response(await self._whys.get(code, game, asked, rate_limit_address(request)))
 
     async def coach(self, request: Request) -> Response:
         """Answer the player alone, and only while the cups are open."""
-        found = await self._from_log(request, partial(called, guest=self._guests.of(request) or ""))
+        found = await self._from_log(request, partial(round_for_coach, guest=self._guests.identify(request) or ""))
         if found is None:
             raise PerudoError("no-record")
-        asked = reviews.asked(found.record.text().encode(), found.seat)
-        answer = await self._coaches.answer(asked, address_of(request), partial(_gone, request))
-        coached = msgspec.json.decode(answer, type=wire.Coached)
-        return json(wire.encode(msgspec.structs.replace(coached, round=found.number)), cache="no-store")
+        asked = reviews.encode_request(found.record.text().encode(), found.seat)
+        answer = await self._coaches.run(asked, rate_limit_address(request), partial(_gone, request))
+        coached = msgspec.json.decode(answer, type=wire.CoachComment)
+        return json_response(wire.encode(msgspec.structs.replace(coached, round=found.number)), cache="no-store")
 
     async def record(self, request: Request) -> Response:
         try:
             found = await self._finished(request)
         except PerudoError as error:
-            return PlainTextResponse(words_for(request).error(error), status_code=STATUS.get(error.code, 404))
+            return PlainTextResponse(translator_for(request).error_text(error), status_code=STATUS.get(error.code, 404))
         name = f"perudo-{request.path_params['code']}-{request.path_params['game']}.perudo"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(found.text(), media_type="application/toml", headers=headers)
 
     async def replay(self, request: Request) -> Response:
-        return await self._worked_out(request, self._workers, worker.asked(await self._finished_text(request)))
+        return await self._worked_out(request, self._workers, worker.encode_request(await self._finished_text(request)))
 
     async def replay_printed(self, request: Request) -> Response:
         found = illustrated_round(request.path_params["edition"])
         if found is None:
             raise PerudoError("no-record")
-        return await self._worked_out(request, self._workers, worker.asked(found.text().encode()))
+        return await self._worked_out(request, self._workers, worker.encode_request(found.text().encode()))
 
     # --- Records that are sent
 
     async def replay_sent(self, request: Request) -> Response:
-        return await self._worked_out(request, self._workers, worker.asked(await _sent(request)))
+        return await self._worked_out(request, self._workers, worker.encode_request(await _sent(request)))
 
     async def review_sent(self, request: Request) -> Response:
-        return await self._worked_out(request, self._reviewers, reviews.asked(await _sent(request)))
+        return await self._worked_out(request, self._reviewers, reviews.encode_request(await _sent(request)))
 
     async def next_sent(self, request: Request) -> Response:
-        return await self._worked_out(request, self._workers, worker.asked(await _sent(request), following=True))
+        return await self._worked_out(
+            request, self._workers, worker.encode_request(await _sent(request), following=True)
+        )
 
     # --- Lessons, puzzles and rules
 
     async def lesson(self, request: Request) -> Response:
-        return packed(request, wire.encode(lesson()))
+        return gzip_response(request, wire.encode(lesson()))
 
     async def practice(self, request: Request) -> Response:
-        return packed(request, wire.encode(practice()))
+        return gzip_response(request, wire.encode(practice()))
 
     async def puzzles(self, request: Request) -> Response:
         found = await asyncio.to_thread(puzzle_pack, request.path_params["pack"])
         if not found:
             raise HTTPException(404)
-        return packed(request, wire.encode(found))
+        return gzip_response(request, wire.encode(found))
 
     async def drill(self, request: Request) -> Response:
-        return packed(request, wire.encode(odds_drill()))
+        return gzip_response(request, wire.encode(odds_drill()))
 
     async def rules(self, request: Request) -> Response:
         try:
             edition, options = parse_rule_code(request.path_params["code"][: limits.RULE_CODE_LENGTH])
         except PerudoError as error:
-            return refused(error, 404)
+            return error_response(error, 404)
         rules = house_rules(edition, options)
         shown = await self._in_thread(request, lambda: rule_examples(rules))
         language = best_language([request.query_params.get("language", "")])
         answer = wire.Examples(
             edition=edition,
-            rules=rules.settings(),
-            shared=shared_rules(edition, language),
-            settled=settled(edition, rules, language),
+            rules=rules.to_dict(),
+            shared_rules=shared_rules(edition, language),
+            setting_rules=setting_rules(edition, rules, language),
             readings=readings_of(edition),
-            illustrated=illustrated_round(edition) is not None,
+            has_example_round=illustrated_round(edition) is not None,
             examples=shown,
         )
-        return packed(request, wire.encode(answer))
+        return gzip_response(request, wire.encode(answer))
 
     # --- The server itself
 
     async def signer(self, _: Request) -> Response:
-        signer = self.house.signer
-        return json(wire.encode(wire.Signer(key=signer.key, fingerprint=fingerprint(signer.key), server=signer.server)))
+        signer = self.game_server.signer
+        return json_response(
+            wire.encode(wire.SignerInfo(key=signer.key, fingerprint=fingerprint(signer.key), server=signer.server))
+        )
 
-    async def program(self, _: Request) -> Response:
-        return json(wire.encode(wire.Token(token=self._guests.new(PROGRAM))), cache="no-store")
+    async def new_bot_token(self, _: Request) -> Response:
+        return json_response(wire.encode(wire.BotToken(token=self._guests.new(EXTERNAL_BOT))), cache="no-store")
 
     async def alive(self, _: Request) -> Response:
         return _plain("alive")
@@ -199,33 +206,33 @@ class Handlers:
     # --- What several share
 
     def _link(self, request: Request) -> str:
-        return _public(request.url, self.house.addresses, f"/t/{request.path_params['code']}")
+        return _public(request.url, self.game_server.addresses, f"/t/{request.path_params['code']}")
 
     async def _in_thread(self, request: Request, work: Callable[[], T]) -> T:
-        """Work in a thread when it is this address's turn. Raise ``PerudoError`` as ``Turns.turn``."""
-        async with self._turns.turn(address_of(request), partial(_gone, request)):
+        """Work in a thread when it is this address's turn. Raise ``PerudoError`` as ``FairQueue.slot``."""
+        async with self._turns.slot(rate_limit_address(request), partial(_gone, request)):
             return await asyncio.to_thread(work)
 
-    async def _from_log(self, request: Request, fold: Callable[[str, list[Entry]], T]) -> T:
-        """Fold the log of a table. Raise ``PerudoError`` as ``House.log``."""
+    async def _from_log(self, request: Request, fold: Callable[[str, list[LogEntry]], T]) -> T:
+        """Fold the log of a table. Raise ``PerudoError`` as ``GameServer.log``."""
         code = request.path_params["code"]
-        entries = await self.house.log(code)  # An archive may take its time.
+        entries = await self.game_server.log(code)  # An archive may take its time.
         return await self._in_thread(request, lambda: fold(code, entries))
 
     async def _finished(self, request: Request) -> Record:
         """Return the signed record of a finished game. Raise ``PerudoError`` (``no-record``)."""
-        found = await self._from_log(request, partial(record_of, number=request.path_params["game"]))
+        found = await self._from_log(request, partial(finished_record, number=request.path_params["game"]))
         if found is None:
             raise PerudoError("no-record")
-        return self.house.signer.signed(found)
+        return self.game_server.signer.sign(found)
 
     async def _finished_text(self, request: Request) -> bytes:
         return (await self._finished(request)).text().encode()
 
-    async def _worked_out(self, request: Request, workers: Workers, question: bytes) -> Response:
-        """Let a worker process answer. Raise ``PerudoError`` as ``Workers.answer`` and ``Answers.json``."""
-        address = address_of(request)
-        return self._answers.json(await workers.answer(question, address, partial(_gone, request)), address)
+    async def _worked_out(self, request: Request, workers: WorkerPool, question: bytes) -> Response:
+        """Let a worker process answer. Raise ``PerudoError`` as ``WorkerPool.run`` and ``BoundedResponses.json``."""
+        address = rate_limit_address(request)
+        return self._answers.json(await workers.run(question, address, partial(_gone, request)), address)
 
 
 async def _gone(request: Request) -> None:
@@ -257,7 +264,7 @@ def _public(asked: URL, addresses: Iterable[str], path: str) -> str:
     """
     known = [URL(address) for address in addresses]
     same = (address for address in known if address.hostname == asked.hostname)
-    first = known[0] if known and asked.hostname in OWN_NAMES else asked
+    first = known[0] if known and asked.hostname in LOOPBACK_NAMES else asked
     found = next(same, first)
     return str(found.replace(port=found.port, path=path, query="", fragment=""))  # The number keeps the port short.
 
@@ -272,24 +279,24 @@ def _drawn(address: str) -> bytes:
 # --- Responses
 
 
-def words_for(request: Request) -> Translator:
+def translator_for(request: Request) -> Translator:
     """Return the words of the language that a browser prefers."""
     return translator(best_language(request.headers.get("accept-language", "").split(",")))
 
 
-def json(text: bytes, status: int = 200, cache: str = "no-cache") -> Response:
+def json_response(text: bytes, status: int = 200, cache: str = "no-cache") -> Response:
     return Response(text, status, {"Cache-Control": cache}, "application/json")
 
 
-def refused(error: PerudoError, status: int) -> Response:
-    return json(wire.encode(wire.refused(None, error)), status)
+def error_response(error: PerudoError, status: int) -> Response:
+    return json_response(wire.encode(wire.refused(None, error)), status)
 
 
-def packed(request: Request, text: bytes) -> Response:
+def gzip_response(request: Request, text: bytes) -> Response:
     """Answer what is large and the same for everyone, as gzip if the browser accepts that."""
-    answer = json(text)
+    answer = json_response(text)
     answer.headers["Vary"] = "Accept-Encoding"
-    if "gzip" in accepted(request.headers.get("accept-encoding", "")):
+    if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
         answer.body = _gzipped(text)
         answer.headers["Content-Encoding"] = "gzip"
         answer.headers["Content-Length"] = str(len(answer.body))

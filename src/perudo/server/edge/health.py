@@ -12,11 +12,11 @@ from collections.abc import Awaitable, Callable
 
 from perudo.core.errors import PerudoError
 
-ASKED = 1
+CACHE_SECONDS = 1
 """Seconds for which an answer of the database is good."""
-LOOKED = 5
+CHECK_SECONDS = 5
 """Seconds after which it is asked though nobody wants to know, where figures are told."""
-PATIENCE = 2
+TIMEOUT_SECONDS = 2
 """Seconds after which one that has not come is none."""
 
 
@@ -35,15 +35,15 @@ class Health:
     @property
     def database(self) -> bool:
         """Whether it could be read when it was asked last."""
-        return self._read and (self._asking is None or self._clock() - self._asked < PATIENCE)
+        return self._read and (self._asking is None or self._clock() - self._asked < TIMEOUT_SECONDS)
 
     async def ready(self) -> bool:
-        self.look_after(ASKED)
+        self.check_if_stale(CACHE_SECONDS)
         if self._asking is not None:
-            await asyncio.wait([self._asking], timeout=PATIENCE)
+            await asyncio.wait([self._asking], timeout=TIMEOUT_SECONDS)
         return self._read and self._asking is None
 
-    def look_after(self, seconds: float = LOOKED) -> None:
+    def check_if_stale(self, seconds: float = CHECK_SECONDS) -> None:
         """Has the database asked, where it was not for so long."""
         if self._asking is None and self._clock() - self._asked >= seconds:
             self._asked = self._clock()

@@ -18,10 +18,10 @@ import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perudo.core import limits
-from perudo.server.edge.bounded_responses import HANDED
-from perudo.server.edge.connections import Connection, Connections, Stage
+from perudo.server.edge.bounded_responses import SENT_BYTES_KEY
+from perudo.server.edge.connections import Connection, Connections, WaitStage
 
-CONNECTION = "perudo.connection"
+CONNECTION_KEY = "perudo.connection"
 """Key of a connection in the state that uvicorn hands from a protocol to its requests and to the socket's protocol."""
 _CHUNKED = b"\ntransfer-encoding:"
 _HEAD_END = re.compile(rb"\r?\n\r?\n")
@@ -40,7 +40,7 @@ class HttpConnection(Connection, asyncio.Protocol):
     """Uvicorn's HTTP protocol."""
 
     def __init__(self, app_state: dict[str, Any], **settings: Any) -> None:
-        self._http: Any = self.implementation(app_state={**app_state, CONNECTION: self}, **settings)  # type: ignore[call-arg]
+        self._http: Any = self.implementation(app_state={**app_state, CONNECTION_KEY: self}, **settings)  # type: ignore[call-arg]
         self._head = b""
         """The head of a request, as far as it has come."""
         self._body_left = 0
@@ -120,14 +120,14 @@ class HttpConnection(Connection, asyncio.Protocol):
     def resume_writing(self) -> None:
         self._http.resume_writing()
 
-    def stage(self) -> Stage | None:
-        if closing := super().stage():
+    def wait_stage(self) -> WaitStage | None:
+        if closing := super().wait_stage():
             return closing
         if self._request is None or not self._whole:
             return (self._requests, "request"), limits.REQUEST_SECONDS
         if not self._answering:
             return None
-        piece = self._request["state"].get(HANDED)
+        piece = self._request["state"].get(SENT_BYTES_KEY)
         seconds = limits.ANSWER_SECONDS if piece is None else limits.CHUNK_SECONDS
         return (self._requests, "answer", piece), seconds
 
@@ -153,20 +153,20 @@ class HttpConnection(Connection, asyncio.Protocol):
         return received, sent
 
 
-class Progress:
+class RequestTracking:
     """ASGI middleware that lets a connection follow its requests."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and (connection := scope["state"].pop(CONNECTION, None)) is not None:
+        if scope["type"] == "http" and (connection := scope["state"].pop(CONNECTION_KEY, None)) is not None:
             receive, send = connection.follow(scope, receive, send)
         await self._app(scope, receive, send)
 
 
-def uvicorns_own() -> type[asyncio.Protocol]:
+def uvicorn_http_protocol() -> type[asyncio.Protocol]:
     """Return the class that uvicorn uses for the setting ``http="h11"``."""
-    config = uvicorn.Config(Progress, http="h11", ws="none", interface="asgi3", log_config=None)
+    config = uvicorn.Config(RequestTracking, http="h11", ws="none", interface="asgi3", log_config=None)
     config.load()
     return config.http_protocol_class

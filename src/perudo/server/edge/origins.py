@@ -14,7 +14,7 @@ SCHEMES = {"ws": "http", "wss": "https"}
 """Of a socket, that of its page."""
 
 
-def from_elsewhere(connection: HTTPConnection, addresses: Iterable[str]) -> bool:
+def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> bool:
     """Whether a page of another origin asks. Programs say nothing of origins, and are none.
 
     ``addresses``: where others reach this server, beside how it is asked now.
@@ -31,7 +31,7 @@ def from_elsewhere(connection: HTTPConnection, addresses: Iterable[str]) -> bool
     return origin is None or origin not in map(_origin, (asked, *addresses))
 
 
-def is_visit(connection: HTTPConnection) -> bool:
+def is_navigation(connection: HTTPConnection) -> bool:
     """Whether somebody follows a link to here, wherever it stood. (For what, it no longer says where our page's worker
     hands it on.)"""
     navigates = connection.headers.get("sec-fetch-mode") == "navigate"

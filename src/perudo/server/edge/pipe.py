@@ -6,23 +6,23 @@ import asyncio
 from typing import Any, cast
 
 from perudo.core import limits
-from perudo.server.edge.connections import Connection, Connections, Stage
+from perudo.server.edge.connections import Connection, Connections, WaitStage
 
 CONNECT_SECONDS = 3
 """Seconds that another node has to accept a connection."""
-SILENCES = 3
+SILENT_PINGS = 3
 """An owner may be silent for this many times the seconds after which it pings a silent client."""
 
 
-class End(Connection, asyncio.Protocol):
+class PipeEnd(Connection, asyncio.Protocol):
     """One end of a pipe. When its connection closes, so does the other one."""
 
     def __init__(self, connections: Connections, server_state: Any) -> None:
         self._connections, self._servers = connections, server_state.connections
-        self._other: End | None = None
+        self._other: PipeEnd | None = None
         self._received = 0
 
-    def join(self, other: End) -> None:
+    def join(self, other: PipeEnd) -> None:
         self._other, other._other = other, self
 
     def take_over(self, connection: Connection) -> None:
@@ -64,24 +64,24 @@ class End(Connection, asyncio.Protocol):
             self._other.transport.resume_reading()
 
 
-class OwnerEnd(End):
+class OwnerEnd(PipeEnd):
     """The end at the node that owns the table."""
 
     async def connect(self, where: str) -> bool:
         """Connect to ``HOST:PORT``. Return whether that worked."""
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
-                await connected(self, where)
+                await connect(self, where)
         except (OSError, TimeoutError):
             return False
         return True
 
-    def stage(self) -> Stage | None:
+    def wait_stage(self) -> WaitStage | None:
         """Drop an owner that has been silent for long: it would have pinged the client."""
-        return super().stage() or (self._received, SILENCES * limits.PING_SECONDS)
+        return super().wait_stage() or (self._received, SILENT_PINGS * limits.PING_SECONDS)
 
 
-async def connected(protocol: asyncio.Protocol, where: str) -> None:
+async def connect(protocol: asyncio.Protocol, where: str) -> None:
     """Connect a protocol to ``HOST:PORT``. Raise ``OSError`` if that fails."""
     host, _, port = where.rpartition(":")
     await asyncio.get_running_loop().create_connection(lambda: protocol, host.strip("[]"), int(port))

@@ -21,9 +21,9 @@ from starlette.routing import Route
 from perudo.core import limits
 from perudo.core.rules import EDITIONS
 from perudo.protocol import wire
-from perudo.server.edge.handlers import Handlers, packed
-from perudo.server.edge.socket_clients import address_of
-from perudo.server.game_server import House
+from perudo.server.edge.handlers import Handlers, gzip_response
+from perudo.server.edge.socket_clients import rate_limit_address
+from perudo.server.game_server import GameServer
 
 JSON, TOML, SVG = "application/json", "application/toml", "image/svg+xml"
 HTML, TEXT = "text/html; charset=utf-8", "text/plain; charset=utf-8"
@@ -55,35 +55,35 @@ for _kind, (_regex, _schema) in PARAMETERS.items():
 # --- Rows
 
 
-def computed(house: House, address: str) -> None:
+def charge_computed(game_server: GameServer, address: str) -> None:
     """Charge something that takes the server a while to compute."""
-    house.quotas.computed.take(address)
+    game_server.rate_limiter.computed.take(address)
 
 
-def program(house: House, address: str) -> None:
+def charge_new_bot(game_server: GameServer, address: str) -> None:
     """Charge a program's first visit."""
-    house.quotas.new_program(address)
+    game_server.rate_limiter.charge_new_external_bot(address)
 
 
 Handler = Callable[[Handlers, Request], Awaitable[Response]]
 
 
 @dataclass(frozen=True)
-class Row:
+class RouteSpec:
     """A route. Beside its cost, each request is charged to its address, as ``web_app.py`` does."""
 
     path: str
     """As Starlette writes it, with the kinds of ``PARAMETERS``."""
     handler: Handler
     summary: str
-    answer: str
+    success: str
     """What status 200 brings."""
     type: object = None
     """Type of the answer, where it is JSON."""
     media: str = JSON
     errors: Mapping[int, str] = field(default_factory=dict)
     """Reasons for refusals, besides those that every route has."""
-    cost: Callable[[House, str], None] | None = None
+    cost: Callable[[GameServer, str], None] | None = None
     """Rate limiter that is charged before the handler runs."""
     free: Callable[[Handlers, Request], bool] = lambda *_: False
     """Whether a request costs nothing after all."""
@@ -97,7 +97,7 @@ class Row:
             if request.scope["path"].endswith("\n"):  # which the end of a regular expression lets pass
                 raise HTTPException(404)
             if self.cost is not None and not self.free(handlers, request):
-                self.cost(handlers.house, address_of(request))
+                self.cost(handlers.game_server, rate_limit_address(request))
             return await self.handler(handlers, request)
 
         return Route(self.path, endpoint, methods=[self.method])
@@ -121,118 +121,137 @@ class Row:
             "summary": self.summary,
             **({"parameters": [*path, *self.query]} if path or self.query else {}),
             **({"requestBody": body} if self.body else {}),
-            "responses": {"200": {"description": self.answer, "content": content}, **responses},
+            "responses": {"200": {"description": self.success, "content": content}, **responses},
         }
 
 
 _PARAMETER = re.compile(r"\{(\w+):(\w+)\}")
 
-BUSY = {503: "Too many wait for an answer of this kind; `error-too-busy`."}
-LOG = {500: "The table's log is not as it was stored.", 503: f"The table's log can't be read at present. {BUSY[503]}"}
+BUSY_ERRORS = {503: "Too many wait for an answer of this kind; `error-too-busy`."}
+LOG_ERRORS = {
+    500: "The table's log is not as it was stored.",
+    503: f"The table's log can't be read at present. {BUSY_ERRORS[503]}",
+}
 """Refusals of whatever follows from a table's log: ``store-altered``; ``store-read``, ``table-away``, ``too-busy``."""
 NOT_OVER = "There is no such table, or the game is not over."
 
 
-def page(path: str, summary: str) -> Row:
+def page_route(path: str, summary: str) -> RouteSpec:
     missing = {404: "There is no such page; in a browser the page itself says so."}
-    return Row(path, Handlers.page, summary, "The page.", media=HTML, errors=missing)
+    return RouteSpec(path, Handlers.page, summary, "The page.", media=HTML, errors=missing)
 
 
-def sent(path: str, handler: Handler, summary: str, answer: str, kind: object) -> Row:
+def upload_route(path: str, handler: Handler, summary: str, answer: str, kind: object) -> RouteSpec:
     """A path to which records are sent."""
     errors = {
         400: "It can't be read or replayed.",
         403: "A page of another origin sends it.",
         411: "It does not say how long it is.",
         413: "The record is too long.",
-        **BUSY,
+        **BUSY_ERRORS,
     }
-    return Row(path, handler, summary, answer, kind, errors=errors, cost=computed, method="POST", body=TOML)
+    return RouteSpec(
+        path, handler, summary, answer, kind, errors=errors, cost=charge_computed, method="POST", body=TOML
+    )
 
 
-async def described(_: Handlers, request: Request) -> Response:
-    return packed(request, wire.encode(openapi()))
+async def openapi_handler(_: Handlers, request: Request) -> Response:
+    return gzip_response(request, wire.encode(openapi()))
 
 
 ROUTES = (
-    page("/", "The front page, with the cookie that says who a guest is"),
-    page("/learn", "A first game that teaches"),
-    page("/practice", "Puzzles"),
-    page("/practice/odds", "Questions about odds"),
-    page("/practice/today", "The puzzle of the day"),
-    page("/t/{code:table}", "A table"),
-    page("/t/{code:table}/screen", "A table, for the whole room"),
-    Row(
+    page_route("/", "The front page, with the cookie that says who a guest is"),
+    page_route("/learn", "A first game that teaches"),
+    page_route("/practice", "Puzzles"),
+    page_route("/practice/odds", "Questions about odds"),
+    page_route("/practice/today", "The puzzle of the day"),
+    page_route("/t/{code:table}", "A table"),
+    page_route("/t/{code:table}/screen", "A table, for the whole room"),
+    RouteSpec(
         "/t/{code:table}/link.svg",
-        Handlers.link,
+        Handlers.qr_code,
         "The table's address as a QR code",
         "A drawing.",
         media=SVG,
-        errors={404: "That can be no table's code.", **BUSY},
-        cost=computed,
+        errors={404: "That can be no table's code.", **BUSY_ERRORS},
+        cost=charge_computed,
         free=Handlers.has_link,
     ),
-    Row(
+    RouteSpec(
         "/t/{code:table}/why/{game:number}/{round:number}.json",
         Handlers.why,
         "Why the bots of the house said what they said in a round whose cups are open",
         "The reasons.",
         wire.Explanations,
-        errors={400: "It takes too much.", 404: "Its cups are not open.", **LOG},
-        cost=computed,
+        errors={400: "It takes too much.", 404: "Its cups are not open.", **LOG_ERRORS},
+        cost=charge_computed,
     ),
-    Row(
+    RouteSpec(
         "/t/{code:table}/coach.json",
         Handlers.coach,
         "What a player's costliest word of a called round gave away, at a table with bots",
         "The word.",
-        wire.Coached,
+        wire.CoachComment,
         errors={
             400: "It takes too much.",
             404: "Nothing was called, or whoever asks does not play there alone with bots.",
-            **LOG,
+            **LOG_ERRORS,
         },
-        cost=computed,
+        cost=charge_computed,
     ),
-    page("/r", "Replays"),
-    page("/r/new", "A game to be typed in"),
-    page("/r/{code:table}/{game:number}", "A game of a table, to be looked at"),
-    page("/r/booklet/{edition:edition}", "The round that an edition illustrates, to be looked at"),
-    Row(
+    page_route("/r", "Replays"),
+    page_route("/r/new", "A game to be typed in"),
+    page_route("/r/{code:table}/{game:number}", "A game of a table, to be looked at"),
+    page_route("/r/booklet/{edition:edition}", "The round that an edition illustrates, to be looked at"),
+    RouteSpec(
         "/r/booklet/{edition:edition}.json",
         Handlers.replay_printed,
         "The round that an edition illustrates, with all cups open",
         "The round.",
-        wire.Replayed,
-        errors={404: "The edition illustrates none that is whole.", **BUSY},
-        cost=computed,
+        wire.ReplayMessage,
+        errors={404: "The edition illustrates none that is whole.", **BUSY_ERRORS},
+        cost=charge_computed,
     ),
-    Row(
+    RouteSpec(
         "/r/{code:table}/{game:number}.json",
         Handlers.replay,
         "A finished game of a table, with all cups open",
         "The game.",
-        wire.Replayed,
-        errors={400: "It takes too much to be replayed.", 404: NOT_OVER, **LOG},
-        cost=computed,
+        wire.ReplayMessage,
+        errors={400: "It takes too much to be replayed.", 404: NOT_OVER, **LOG_ERRORS},
+        cost=charge_computed,
     ),
-    Row(
+    RouteSpec(
         "/r/{code:table}/{game:number}.perudo",
         Handlers.record,
         "A finished game of a table, as a record",
         "The record.",
         media=TOML,
-        errors={404: NOT_OVER, **LOG},
-        cost=computed,
+        errors={404: NOT_OVER, **LOG_ERRORS},
+        cost=charge_computed,
     ),
-    sent("/api/replay", Handlers.replay_sent, "The replay of a record that is sent", "The game.", wire.Replayed),
-    sent("/api/review", Handlers.review_sent, "The review of a finished game that is sent", "It.", wire.Reviewed),
-    sent("/api/next", Handlers.next_sent, "What may follow in a record that is being typed", "That.", wire.Next),
-    Row("/api/program", Handlers.program, "A program's token", "It.", wire.Token, cost=program, method="POST"),
-    Row("/lesson.json", Handlers.lesson, "The lesson", "The lesson.", wire.Lesson),
-    Row("/practice.json", Handlers.practice, "What puzzles there are", "Them.", wire.Practice),
-    Row("/practice/odds.json", Handlers.drill, "Questions about odds", "The questions.", wire.OddsDrill),
-    Row(
+    upload_route(
+        "/api/replay", Handlers.replay_sent, "The replay of a record that is sent", "The game.", wire.ReplayMessage
+    ),
+    upload_route(
+        "/api/review", Handlers.review_sent, "The review of a finished game that is sent", "It.", wire.ReviewMessage
+    ),
+    upload_route(
+        "/api/next", Handlers.next_sent, "What may follow in a record that is being typed", "That.", wire.NextMoves
+    ),
+    RouteSpec(
+        "/api/bot",
+        Handlers.new_bot_token,
+        "A program's token",
+        "It.",
+        wire.BotToken,
+        cost=charge_new_bot,
+        method="POST",
+    ),
+    RouteSpec("/lesson.json", Handlers.lesson, "The lesson", "The lesson.", wire.Lesson),
+    RouteSpec("/practice.json", Handlers.practice, "What puzzles there are", "Them.", wire.Practice),
+    RouteSpec("/practice/odds.json", Handlers.drill, "Questions about odds", "The questions.", wire.OddsDrill),
+    RouteSpec(
         "/practice/{pack:pack}.json",
         Handlers.puzzles,
         "Some puzzles, with the grade of every word",
@@ -240,19 +259,21 @@ ROUTES = (
         tuple[wire.Puzzle, ...],
         errors={404: "There are not so many."},
     ),
-    Row(
+    RouteSpec(
         "/rules/{code:rules}.json",
         Handlers.rules,
         "What a rule code says, where its edition says it, and how that is read; with examples",
         "The rules.",
         wire.Examples,
-        errors={404: "It says nothing.", **BUSY},
-        cost=computed,
+        errors={404: "It says nothing.", **BUSY_ERRORS},
+        cost=charge_computed,
         query=(LANGUAGE,),
     ),
-    Row("/.well-known/perudo.json", Handlers.signer, "The key that signs this server's records", "It.", wire.Signer),
-    Row("/healthz", Handlers.alive, "Whether the server lives", "It does.", media=TEXT),
-    Row(
+    RouteSpec(
+        "/.well-known/perudo.json", Handlers.signer, "The key that signs this server's records", "It.", wire.SignerInfo
+    ),
+    RouteSpec("/healthz", Handlers.alive, "Whether the server lives", "It does.", media=TEXT),
+    RouteSpec(
         "/readyz",
         Handlers.ready,
         "Whether people may be sent to it",
@@ -260,7 +281,7 @@ ROUTES = (
         media=TEXT,
         errors={503: "Its database can't be read."},
     ),
-    Row("/openapi.json", described, "This description", "OpenAPI.", dict),
+    RouteSpec("/openapi.json", openapi_handler, "This description", "OpenAPI.", dict),
 )
 
 

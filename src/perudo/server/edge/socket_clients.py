@@ -19,38 +19,50 @@ from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.edge.connections import Connections
 from perudo.server.edge.forwarding import Origin
-from perudo.server.edge.guest_tokens import Guests
+from perudo.server.edge.guest_tokens import GuestTokens
 from perudo.server.edge.websocket import Socket
-from perudo.server.game_server import House
-from perudo.server.token_bucket import Budget, counted_as
+from perudo.server.game_server import GameServer
+from perudo.server.ownership import LEASE_SECONDS
+from perudo.server.token_bucket import TokenBuckets, rate_limit_key
 
-_log = structlog.get_logger()
+_logger = structlog.get_logger()
 
 NORMAL, RESTART, TRY_LATER = 1000, 1012, 1013
 """Codes with which the server closes a socket."""
-SENT_AWAY = 2000
+OWNER_SECONDS, OWNER_RETRY_SECONDS = LEASE_SECONDS + 1, 0.25
+"""Seconds for which an owner that cannot be reached is tried again, until its lease has run out, and between tries."""
+CUT_OFF_SECONDS = 1.5
+"""Seconds that a new client of a node without a lease is kept waiting. Less than pages give an attempt to connect."""
+MAX_SENT_AWAY = 2000
 """Most clients that are sent away in one second: each leaves a table, which takes its time."""
 
 
-def address_of(connection: HTTPConnection) -> str:
+def rate_limit_address(connection: HTTPConnection) -> str:
     """Return the name under which a connection's address is counted; empty if it is not counted."""
-    return counted_as(connection.client.host if connection.client else None)
+    return rate_limit_key(connection.client.host if connection.client else None)
 
 
 class SocketClient:
     """A browser at the other end of a socket. Its commands are carried out in the order in which they come."""
 
     def __init__(
-        self, socket: Socket, sockets: Sockets, guest: str, address: str, place: contextlib.AbstractContextManager[None]
+        self,
+        socket: Socket,
+        sockets: SocketClients,
+        guest: str,
+        address: str,
+        table: str | None,
+        place: contextlib.AbstractContextManager[None],
     ) -> None:
         """``place`` is the client's place among the sockets of its guest and address."""
         self.guest = guest
         self.address = address
+        self.table = table
         self.closing = False
         self._socket = socket
         self._sockets = sockets
-        self._house = sockets.house
-        self._wait = partial(sockets.wait, guest, address)
+        self._game_server = sockets.game_server
+        self._wait = partial(sockets.charge_message, guest, address)
         self._asked: deque[bytes] = deque()
         self._work: asyncio.Task[None] | None = None
         self._stack = contextlib.ExitStack()
@@ -58,10 +70,10 @@ class SocketClient:
 
     def send(self, message: bytes) -> None:
         if not self._socket.send(message):
-            self._house.metrics.refusals.count("too-slow")
+            self._game_server.metrics.refusals.count("too-slow")
 
     def send_away(self) -> None:
-        """Close the socket. Its page comes back at once, to another node if there is one."""
+        """Close the socket. Its page comes back at once, to another server if this one does not own the table."""
         self.close()
         self._socket.close(RESTART)
 
@@ -71,11 +83,11 @@ class SocketClient:
         self._asked.clear()
         return self._work
 
-    def hear(self, message: bytes) -> None:
+    def receive(self, message: bytes) -> None:
         if self.closing:
             return  # The client repeats what was not answered when the server is back.
         if self._work is None and not self._wait():
-            work = self._house.take(self, message)
+            work = self._game_server.handle_soon(self, message)
             if work is not None:
                 self._work = asyncio.create_task(self._one_after_another(work))
             return
@@ -88,7 +100,7 @@ class SocketClient:
     def lost(self) -> None:
         self.close()
         self._sockets.clients.discard(self)
-        self._house.disconnect(self)
+        self._game_server.disconnect(self)
         self._stack.close()
 
     def shut_down(self) -> None:
@@ -108,79 +120,109 @@ class SocketClient:
                 message = self._asked.popleft()
                 if len(self._asked) == limits.READ_AHEAD_MESSAGES - 1:
                     self._socket.resume()
-                work = self._house.take(self, message)
+                work = self._game_server.handle_soon(self, message)
                 if work is not None:
                     await work
         finally:
             self._work = None
 
 
-class Sockets:
+class SocketClients:
     """All open sockets of a house. ``cut_off`` returns whether this node can do nothing while other nodes may."""
 
     def __init__(
         self,
-        house: House,
-        guests: Guests | None = None,
+        game_server: GameServer,
+        guests: GuestTokens | None = None,
         connections: Connections | None = None,
         cut_off: Callable[[], bool] = lambda: False,
     ) -> None:
-        self.house = house
-        self.guests = guests or Guests()
+        self.game_server = game_server
+        self.guests = guests or GuestTokens()
         self.connections = Connections() if connections is None else connections
         self.clients: set[SocketClient] = set()
         self._cut_off = cut_off
-        self._of_guests, self._of_addresses = Budget(limits.SOCKET_MESSAGES), Budget(limits.ADDRESS_SOCKET_MESSAGES)
+        self._of_guests, self._of_addresses = (
+            TokenBuckets(limits.SOCKET_MESSAGES),
+            TokenBuckets(limits.ADDRESS_SOCKET_MESSAGES),
+        )
         self._draining: asyncio.Future[None] | None = None
 
-    async def talk(self, web_socket: WebSocket) -> None:
-        """Accept a socket and connect its client to the house, or forward it to the node that owns its table."""
-        if self._cut_off() or self._draining:  # Said before the handshake, so that a proxy asks another node.
+    async def accept(self, web_socket: WebSocket) -> None:
+        """Accept a socket and connect its client to the server, or forward it to the node that owns its table."""
+        socket, table = Socket.of(web_socket.scope), web_socket.path_params.get("code")
+        try:
+            if not await self._may_serve():  # Said before the handshake, so that a proxy asks another node.
+                raise PerudoError("table-elsewhere", table=table or "")
+            if table and await self._forwarded(web_socket, socket, table):
+                return
+        except PerudoError:
             await web_socket.send_denial_response(Response(status_code=503))
             return
-        socket = Socket.of(web_socket.scope)
-        if owner := await self._owner(web_socket.path_params.get("code")):
-            origin = Origin(web_socket.client.host if web_socket.client else "", web_socket.url.scheme)
-            # One hop only: nodes that disagree about the owner would forward in circles.
-            if socket.origin is not None or not await socket.forward(owner, origin):
-                await web_socket.send_denial_response(Response(status_code=503))
-            return
-        guest, address = self.guests.of(web_socket), address_of(web_socket)
+        guest, address = self.guests.identify(web_socket), rate_limit_address(web_socket)
         await web_socket.accept()
         try:
             if guest is None:
                 raise PerudoError("no-cookie")
-            if self.house.quotas.sockets >= self.connections.socket_capacity:
+            if self.game_server.rate_limiter.sockets >= self.connections.socket_capacity:
                 raise PerudoError("too-many-sockets")
-            client = SocketClient(socket, self, guest, address, self.house.quotas.socket(guest, address))
+            client = SocketClient(
+                socket, self, guest, address, table, self.game_server.rate_limiter.socket_slot(guest, address)
+            )
         except PerudoError as error:
-            self.house.metrics.refusals.count(error.code)
+            self.game_server.metrics.refusals.count(error.code)
             socket.send(wire.encode(wire.refused(None, error)))
             socket.close(TRY_LATER if error.code == "too-many-sockets" else NORMAL)
         else:
             self.clients.add(client)
             socket.attach(client)
-            self.house.connect(client)
+            self.game_server.connect(client)
 
-    async def _owner(self, code: str | None) -> str | None:
-        """Return the other node, ``HOST:PORT``, that owns a table."""
-        forwarding = self.connections.forwarding
-        return await forwarding.owner(code) if code and forwarding is not None else None
+    async def _may_serve(self) -> bool:
+        """Wait a moment for a node that is cut off: the database may be back before another node could take over."""
+        give_up = asyncio.get_running_loop().time() + CUT_OFF_SECONDS
+        while (  # noqa: ASYNC110 - the lease does not tell
+            self._cut_off() and not self._draining and asyncio.get_running_loop().time() < give_up
+        ):
+            await asyncio.sleep(OWNER_RETRY_SECONDS)
+        return not (self._cut_off() or self._draining)
 
-    def wait(self, guest: str, address: str) -> float:
+    async def _forwarded(self, web_socket: WebSocket, socket: Socket, table: str) -> bool:
+        """Forward a socket if another node owns its table. Return whether it was.
+
+        Waits for an owner that cannot be reached until its lease has run out. Raises ``PerudoError`` if that takes
+        too long, or if the database does not say who owns it.
+        """
+        if (forwarding := self.connections.forwarding) is None:
+            return False
+        origin = Origin(web_socket.client.host if web_socket.client else "", web_socket.url.scheme)
+        give_up = asyncio.get_running_loop().time() + OWNER_SECONDS
+        while owner := await forwarding.owner(table):
+            # One hop only: nodes that disagree about the owner would forward in circles.
+            if socket.origin is None and await socket.forward(owner, origin):
+                return True
+            if socket.origin is not None or asyncio.get_running_loop().time() >= give_up or self._draining:
+                raise PerudoError("table-elsewhere", table=table)
+            await asyncio.sleep(OWNER_RETRY_SECONDS)
+        return False
+
+    def charge_message(self, guest: str, address: str) -> float:
         """Charge one message to a guest and an address, or neither. Return the seconds until that is possible."""
-        short = max(self._of_guests.short(guest), self._of_addresses.short(address) if address else 0)
+        short = max(
+            self._of_guests.seconds_until_token(guest),
+            self._of_addresses.seconds_until_token(address) if address else 0,
+        )
         if not short:
-            self._of_guests.wait(guest)
+            self._of_guests.try_take(guest)
             if address:
-                self._of_addresses.wait(address)
+                self._of_addresses.try_take(address)
         return short
 
     def every_second(self) -> None:
         """Send clients away while this node is cut off from its database."""
         if self._cut_off() and self.clients:
-            some = list(islice((client for client in self.clients if not client.closing), SENT_AWAY))
-            _log.warning("cut off from the database", sent_away=len(some))
+            some = list(islice((client for client in self.clients if not client.closing), MAX_SENT_AWAY))
+            _logger.warning("cut off from the database", sent_away=len(some))
             for client in some:
                 client.send_away()
 
@@ -195,4 +237,4 @@ class Sockets:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(limits.DRAIN_SECONDS):
                 await asyncio.gather(*work, return_exceptions=True)
-                await self.house.settled()
+                await self.game_server.wait_idle()

@@ -25,30 +25,30 @@ from perudo.core.errors import PerudoError
 from perudo.locales.translator import translator
 from perudo.records.signing import RecordSigner, fingerprint
 from perudo.server import private_files as private
-from perudo.server.dice_seeds import SecretDice
+from perudo.server.dice_seeds import KeyedSeeds
 from perudo.server.edge.connections import Connections
-from perudo.server.edge.docs_site import Site, site_of
-from perudo.server.edge.garbage_collection import Rings
-from perudo.server.edge.guest_tokens import Guests
+from perudo.server.edge.docs_site import DocsSite, docs_site
+from perudo.server.edge.forwarding import Forwarding
+from perudo.server.edge.garbage_collection import LazyCollector
+from perudo.server.edge.guest_tokens import GuestTokens
 from perudo.server.edge.health import Health
-from perudo.server.edge.socket_clients import Sockets
-from perudo.server.edge.uvicorn_server import Server
-from perudo.server.edge.web_app import PAGE, application
-from perudo.server.game_server import House
+from perudo.server.edge.socket_clients import SocketClients
+from perudo.server.edge.uvicorn_server import UvicornServer
+from perudo.server.edge.web_app import PAGE_FOLDER, build_app
+from perudo.server.game_server import GameServer
 from perudo.server.log.archive import Archive, open_archive
-from perudo.server.log.database import data_url, shown, sqlite_file
-from perudo.server.log.file_guard import BESIDE
-from perudo.server.log.lock import held
+from perudo.server.log.database import data_url, display_name, sqlite_file
+from perudo.server.log.file_guard import SIDE_FILES
+from perudo.server.log.lock import exclusive_lock
 from perudo.server.log.migrate import migrate_file
 from perudo.server.log.store import Store
-from perudo.server.logging_setup import tell_on_standard_error
-from perudo.server.metrics import told_at
-from perudo.server.nodes.nodes import Nodes
-from perudo.server.retention import Ages
-from perudo.server.table.handover import SeatLinks
-from perudo.server.table.state import Pace
+from perudo.server.logging_setup import configure_logging
+from perudo.server.metrics import serve_metrics
+from perudo.server.ownership import Leases
+from perudo.server.retention import RetentionPolicy
+from perudo.server.table.state import Timing
 
-_log = structlog.get_logger()
+_logger = structlog.get_logger()
 
 
 def serve(
@@ -60,12 +60,12 @@ def serve(
     data: Path | str,
     key: Path | None = None,
     lost_key: str | None = None,
-    pace: float = 1.0,
+    wait_factor: float = 1.0,
     url: str | None = None,
     proxy: str | None = None,
     metrics: tuple[str, int] | None = None,
     forget_after: int = 0,
-    redis: str | None = None,
+    node_address: tuple[str, int] | None = None,
     archive: str | None = None,
     archive_after: int = 0,
     docs: str | None = None,
@@ -78,25 +78,26 @@ def serve(
     8000 if it is free. ``url``: where others reach this server, behind a proxy. ``proxy``: the address or the
     network of the proxy whose word is taken for who is behind it. ``metrics``: the address and the port at which
     figures are told. ``forget_after``: after so many days a table is forgotten that nobody has played to its end; 0
-    forgets none. ``redis``: the URL of a Redis by which the servers at one PostgreSQL database hint to each other what
-    has changed. ``archive``: the folder or bucket where other tables go after ``archive_after`` days; 0 takes none
-    there. ``docs``: where the documents are read that the page leads to: a URL, or the folder of a site to be served.
+    forgets none. ``node_address``: the address and the port at which the other servers at one PostgreSQL database reach
+    this one; this machine's if none is named. ``archive``: the folder or bucket where other tables go after
+    ``archive_after`` days; 0 takes none there. ``docs``: where the documents are read that the page leads to: a URL, or
+    the folder of a site to be served.
 
     Raises ``PerudoError`` where the page is not built, the port is taken, or database or key can't be opened or are
     held by another process.
     """
-    if not (PAGE / "index.html").exists():
+    if not (PAGE_FOLDER / "index.html").exists():
         raise PerudoError("page-not-built")
-    tell_on_standard_error()
+    configure_logging()
     at = data_url(data)
-    if redis is not None and at.get_backend_name() == "sqlite":
-        raise PerudoError("redis-alone")
-    site = site_of(docs) if docs else None
+    if node_address is not None and at.get_backend_name() == "sqlite":
+        raise PerudoError("node-alone")
+    site = docs_site(docs) if docs else None
     with contextlib.ExitStack() as stack:
-        stack.enter_context(held(sqlite_file(at)))
+        stack.enter_context(exclusive_lock(sqlite_file(at)))
         listener = stack.enter_context(contextlib.closing(_listener("0.0.0.0" if lan else host, port)))
         if backup := migrate_file(at):
-            _tell(translator()("serving-migrated", place=shown(at), backup=str(backup)))
+            _tell(translator()("serving-migrated", place=display_name(at), backup=str(backup)))
         stack.enter_context(contextlib.suppress(KeyboardInterrupt))
         place = _place(host, listener.getsockname()[1], url, lan)
         serving = _serve(
@@ -105,11 +106,11 @@ def serve(
             data=at,
             key=key,
             lost_key=lost_key,
-            pace=pace,
+            wait_factor=wait_factor,
             proxy=proxy,
             metrics=metrics,
-            redis=redis,
-            ages=Ages(forget_after, archive_after if archive else 0),
+            node_address=_node_address(*(node_address or (_own_address(host, lan), listener.getsockname()[1]))),
+            ages=RetentionPolicy(forget_after, archive_after if archive else 0),
             archive=open_archive(archive) if archive else None,
             browser=open_browser,
             site=site,
@@ -128,7 +129,7 @@ def _loop() -> asyncio.AbstractEventLoop:
 
 
 @dataclass(frozen=True)
-class _Place:
+class _Endpoint:
     """Where the server is reached."""
 
     local: str
@@ -145,14 +146,14 @@ class _Place:
     """Whether it was asked to be."""
 
 
-def _place(host: str, port: int, url: str | None, lan: bool) -> _Place:
+def _place(host: str, port: int, url: str | None, lan: bool) -> _Endpoint:
     everywhere = lan or host in ("0.0.0.0", "::")
     near = _network_address() if everywhere else None
     named = near if everywhere else host  # to listen everywhere is to be called nothing
     hosts = {"localhost", "127.0.0.1", named, socket.gethostname(), f"{socket.gethostname()}.local"}
     if url:
         hosts.add(urlsplit(url).hostname)
-    return _Place(
+    return _Endpoint(
         local=f"http://{'127.0.0.1' if everywhere else host}:{port}/",
         addresses=tuple(filter(None, (url, f"http://{near}:{port}/" if near else None))),
         url=url,
@@ -164,19 +165,19 @@ def _place(host: str, port: int, url: str | None, lan: bool) -> _Place:
 
 async def _serve(
     listener: socket.socket,
-    place: _Place,
+    place: _Endpoint,
     *,
     data: URL,
     key: Path | None,
     lost_key: str | None,
-    pace: float,
+    wait_factor: float,
     proxy: str | None,
     metrics: tuple[str, int] | None,
-    redis: str | None,
-    ages: Ages,
+    node_address: str,
+    ages: RetentionPolicy,
     archive: Archive | None,
     browser: bool,
-    site: Site | None,
+    site: DocsSite | None,
 ) -> None:
     async with contextlib.AsyncExitStack() as stack:
         store = await Store.open(data, archive)
@@ -185,23 +186,27 @@ async def _serve(
         lost = known if known and lost_key and _short(lost_key) == _short(fingerprint(known)) else None
         secret, made = _key(sqlite_file(data), key, None if lost else known)
         signer = RecordSigner(secret, place.url)
-        await _same_key(store, shown(data), signer.key, lost)
-        nodes = await _nodes(store, redis) if data.get_backend_name() != "sqlite" else None
-        if nodes is not None:
-            stack.push_async_callback(nodes.leave)
-        house = House(
+        await _same_key(store, display_name(data), signer.key, lost)
+        leases = Leases(store, node_address) if data.get_backend_name() != "sqlite" else None
+        if leases is not None:
+            await leases.join()
+            stack.push_async_callback(leases.leave)
+        game_server = GameServer(
             store,
-            pace=Pace(pace),
-            dice=SecretDice(secret),
+            timing=Timing(wait_factor),
+            dice=KeyedSeeds(secret),
             signer=signer,
+            clock=leases.clock if leases else None,
             addresses=place.addresses,
             docs=site.address if site else None,
             ages=ages,
-            shared=secret if nodes else None,
-            links=SeatLinks(secret) if nodes else None,
-            nodes=nodes,
+            ownership=leases,
+            secret=secret,
         )
-        figures = stack.enter_context(told_at(house.metrics, *metrics)) if metrics is not None else None
+        if leases is not None:
+            leases.on_lapse = game_server.rooms.lose_all
+            game_server.metrics.add_node_gauges(lambda: 1 + len(leases.others), lambda: leases.seconds_since_renewal)
+        figures = stack.enter_context(serve_metrics(game_server.metrics, *metrics)) if metrics is not None else None
 
         @contextlib.asynccontextmanager
         async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -210,42 +215,35 @@ async def _serve(
                 _tell(translator()("serving-key-made", place=str(made)))
             if browser:
                 _open_browser(place.local)
-            await house.rooms.wake()
+            await game_server.rooms.start()
             _tell(translator()("serving-stop"))
-            _log.info("serving", version=version("perudo"), connections=connections.capacity)
+            _logger.info("serving", version=version("perudo"), connections=connections.capacity)
             yield
             await sockets.drain()
-            house.close()
+            game_server.close()
 
-        connections = Connections(proxy)
-        sockets = Sockets(house, Guests(secret), connections, lambda: nodes is not None and nodes.cut_off)
-        health = Health(house.answers)
-        house.metrics.database.set_function(lambda: health.database)
-        app = application(house, place.hosts, sockets, health, site)
+        forwarding = Forwarding(secret, leases.owner_of, leases.is_node, leases.clock) if leases else None
+        connections = Connections(proxy, forwarding)
+        sockets = SocketClients(
+            game_server, GuestTokens(secret), connections, lambda: leases is not None and not leases.valid
+        )
+        health = Health(game_server.check_database)
+        game_server.metrics.database.set_function(lambda: health.database)
+        app = build_app(game_server, place.hosts, sockets, health, site)
         app.router.lifespan_context = lifespan
 
         def every_second() -> None:
             sockets.every_second()
-            rings.look_after()
+            rings.collect_if_doubled()
             if figures is not None:
-                health.look_after()
+                health.check_if_stale()
 
-        server = Server(app, connections, house.metrics.late.took, every_second, app.state.close)
+        server = UvicornServer(app, connections, game_server.metrics.late.took, every_second, app.state.close)
         for stop in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stop, lambda *_: None)  # uvicorn raises it again when it is done; we are not done then
-        rings = Rings()
-        stack.callback(rings.end)
+        rings = LazyCollector()
+        stack.callback(rings.restore)
         await server.serve(listener)
-
-
-async def _nodes(store: Store, redis: str | None) -> Nodes:
-    """This server among those at one database. Raises ``PerudoError`` (``redis-...``, ``store-...``)."""
-    hints = None
-    if redis is not None:
-        from perudo.server.nodes.redis import RedisHints
-
-        hints = RedisHints(redis)
-    return await Nodes.join(store, hints)
 
 
 async def _same_key(store: Store, place: str, ours: str, lost: str | None) -> None:
@@ -271,21 +269,25 @@ def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[byte
     Says what others on this machine may read. ``file``: the data, where they are one; ``known``: the public half of the
     key that they belong to, so that none is made.
     """
-    place = named.absolute() if named else private.key_beside(file) if file else None
+    place = named.absolute() if named else private.key_path_for(file) if file else None
     new = False
-    if (told := os.environ.get(private.VARIABLE)) and named is None:
-        key, place = private.read_key(told, private.VARIABLE), None
+    if (told := os.environ.get(private.KEY_VARIABLE)) and named is None:
+        key, place = private.read_key(told, private.KEY_VARIABLE), None
     elif place is None:  # of several servers at one database each would make its own
         raise PerudoError("key-nowhere")
     elif known is not None and not place.exists():
         theirs = fingerprint(known)
         raise PerudoError("key-missing", place=str(place), theirs=theirs, short=_short(theirs))
     else:
-        key, new = private.key_in(place)
-    secret = [place, *(Path(f"{file}{end}") for end in ("", *BESIDE) if file)]
-    for found in filter(private.open_to_others, filter(None, secret)):
-        command = f"chmod 600 {quote(str(found))}"
-        print(translator()("serving-open-to-others", place=str(found), command=command), file=sys.stderr, flush=True)
+        key, new = private.load_or_create_key(place)
+    secret = [place, *(Path(f"{file}{end}") for end in ("", *SIDE_FILES) if file)]
+    for found in filter(private.is_readable_by_others, filter(None, secret)):
+        idempotency_key = f"chmod 600 {quote(str(found))}"
+        print(
+            translator()("serving-open-to-others", place=str(found), command=idempotency_key),
+            file=sys.stderr,
+            flush=True,
+        )
     return key, place if new else None
 
 
@@ -295,7 +297,7 @@ def _tell(line: str) -> None:
         print(line, flush=True)
 
 
-def _greet(place: _Place, figures: str | None) -> None:
+def _greet(place: _Endpoint, figures: str | None) -> None:
     """Tells where the server, and its figures, are found."""
     say = translator()
     _tell(say("serving-here", address=place.local))
@@ -333,6 +335,15 @@ def _listener(host: str, port: int | None) -> socket.socket:
         break
     listener.listen()  # from now on a browser that comes early waits
     return listener
+
+
+def _own_address(host: str, lan: bool) -> str:
+    """Where other machines reach this one, or only it itself if there is no network."""
+    return (_network_address() or "127.0.0.1") if lan or host in ("0.0.0.0", "::") else host
+
+
+def _node_address(host: str, port: int) -> str:
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def _network_address() -> str | None:

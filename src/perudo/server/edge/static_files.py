@@ -14,10 +14,10 @@ from starlette.types import Scope
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """What may lie beside a file, the smaller first, and how it is called."""
-HASHED = "assets"
+HASHED_FOLDER = "assets"
 """The folder of what has a name that follows from its content."""
-FOR_GOOD = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+IMMUTABLE = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
 mimetypes.add_type("application/manifest+json", ".webmanifest")  # whatever the machine knows
 mimetypes.add_type("font/woff2", ".woff2")
 
@@ -46,10 +46,10 @@ class PageFiles(StaticFiles):
     ) -> Response:
         asked = Headers(scope=scope)
         path = Path(full_path)
-        hashed = path.parent.name == HASHED
-        headers = {"Cache-Control": FOR_GOOD if hashed else ASK_AGAIN, "Vary": "Accept-Encoding"}
+        hashed = path.parent.name == HASHED_FOLDER
+        headers = {"Cache-Control": IMMUTABLE if hashed else REVALIDATE, "Vary": "Accept-Encoding"}
         media_type = mimetypes.guess_type(path)[0]
-        for encoding in filter(accepted(asked.get("accept-encoding", "")).__contains__, ENCODINGS):
+        for encoding in filter(accepted_encodings(asked.get("accept-encoding", "")).__contains__, ENCODINGS):
             beside = path.with_name(path.name + ENCODINGS[encoding])
             if beside.is_file():
                 path, stat_result = beside, beside.stat()
@@ -64,7 +64,7 @@ class PageFiles(StaticFiles):
         return self.file_response(path, path.stat(), scope, status)
 
 
-def accepted(header: str) -> set[str]:
+def accepted_encodings(header: str) -> set[str]:
     """The encodings that an ``Accept-Encoding`` names and does not refuse."""
     named = set()
     for part in header.lower().split(","):

@@ -14,18 +14,18 @@ from starlette.types import ASGIApp
 
 from perudo.core import limits
 from perudo.server.edge.connections import Connections
-from perudo.server.edge.http_connection import HttpConnection, Progress, uvicorns_own
+from perudo.server.edge.http_connection import HttpConnection, RequestTracking, uvicorn_http_protocol
 from perudo.server.edge.websocket import Socket
 
-_log = structlog.get_logger()
+_logger = structlog.get_logger()
 
 TICK = 0.1
 """Seconds between two ticks."""
-STEPS = 10
+TICKS_PER_SWEEP = 10
 """Ticks in which the server looks once at every connection."""
 
 
-class Server:
+class UvicornServer:
     """Serves an application. The application's sockets finish their commands when the server is told to stop."""
 
     def __init__(
@@ -67,7 +67,7 @@ class Server:
                 await ticking
         for connection in self.connections:  # peers that have not let go by now
             connection.transport.abort()
-        _log.info("stopped")
+        _logger.info("stopped")
 
     async def _tick_forever(self) -> None:
         count, told = 0, False
@@ -76,7 +76,7 @@ class Server:
             count += 1
             if self._uvicorn.should_exit and not told:
                 told = True
-                _log.info("stopping", connections=len(self.connections))
+                _logger.info("stopping", connections=len(self.connections))
                 self._stopping()
             await asyncio.sleep(TICK)
 
@@ -86,22 +86,22 @@ class Server:
         if self._due is not None:
             self._report_lag(max(0, now - self._due))
         self._due = now + TICK
-        if count % STEPS == 0:
+        if count % TICKS_PER_SWEEP == 0:
             self._every_second()
-        for ended in self.connections.overdue(STEPS):
-            _log.info("connection ended", reads=isinstance(ended, HttpConnection), address=ended.address)
+        for ended in self.connections.overdue(TICKS_PER_SWEEP):
+            _logger.info("connection ended", reads=isinstance(ended, HttpConnection), address=ended.address)
 
 
 def _config(app: ASGIApp, connections: Connections) -> uvicorn.Config:
     class BoundHttp(HttpConnection):
-        implementation = uvicorns_own()
+        implementation = uvicorn_http_protocol()
 
     class BoundSocket(Socket):
         pass
 
     BoundHttp.connections = BoundSocket.connections = connections
     return uvicorn.Config(
-        Progress(app),
+        RequestTracking(app),
         log_config=None,
         log_level="error",
         access_log=False,

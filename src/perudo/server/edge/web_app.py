@@ -16,16 +16,16 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from perudo.core.errors import PerudoError
-from perudo.server.edge.docs_site import AT, Site
-from perudo.server.edge.handlers import STATUS, Handlers, refused, words_for
+from perudo.server.edge.docs_site import MOUNT_PATH, DocsSite
+from perudo.server.edge.handlers import STATUS, Handlers, error_response, translator_for
 from perudo.server.edge.health import Health
-from perudo.server.edge.origins import from_elsewhere, is_visit
+from perudo.server.edge.origins import is_cross_origin, is_navigation
 from perudo.server.edge.routes import HTML, ROUTES
-from perudo.server.edge.socket_clients import Sockets, address_of
+from perudo.server.edge.socket_clients import SocketClients, rate_limit_address
 from perudo.server.edge.static_files import PageFiles
-from perudo.server.game_server import House
+from perudo.server.game_server import GameServer
 
-PAGE = Path(str(resources.files("perudo.server") / "page"))
+PAGE_FOLDER = Path(str(resources.files("perudo.server") / "page"))
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -37,10 +37,10 @@ HEADERS = {
 }
 
 
-class _Headers:
+class _SecurityHeaders:
     """Adds the security headers to every answer. Those of the documents allow the scripts that stand in them."""
 
-    def __init__(self, app: ASGIApp, site: Site | None) -> None:
+    def __init__(self, app: ASGIApp, site: DocsSite | None) -> None:
         self._app = app
         self._site = site
 
@@ -48,7 +48,7 @@ class _Headers:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 told = HEADERS
-                if self._site and scope["path"].startswith(f"{AT}/"):
+                if self._site and scope["path"].startswith(f"{MOUNT_PATH}/"):
                     told = HEADERS | {"Content-Security-Policy": self._site.policy(HEADERS["Content-Security-Policy"])}
                 message["headers"] += [(name.lower().encode(), value.encode()) for name, value in told.items()]
             await send(message)
@@ -56,70 +56,70 @@ class _Headers:
         await self._app(scope, receive, with_headers)
 
 
-class _Admitted:
+class _RequestGuard:
     """Refuses what asks an address too often, by HTTP or for a socket, and what pages of other origins send."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, game_server: GameServer) -> None:
         self._app = app
-        self._house = house
+        self._game_server = game_server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
             try:
                 self._admit(HTTPConnection(scope))
             except PerudoError as error:
-                self._house.metrics.refusals.count(error.code)
+                self._game_server.metrics.refusals.count(error.code)
                 if scope["type"] == "websocket":
                     await send({"type": "websocket.close"})  # before it is one: the answer is 403
                 else:
-                    await refused(error, STATUS[error.code])(scope, receive, send)
+                    await error_response(error, STATUS[error.code])(scope, receive, send)
                 return
         await self._app(scope, receive, send)
 
     def _admit(self, asking: HTTPConnection) -> None:
         # First: what a page elsewhere has a browser ask for is not taken from what its reader may ask for here.
-        if not is_visit(asking) and from_elsewhere(asking, self._house.addresses):
+        if not is_navigation(asking) and is_cross_origin(asking, self._game_server.addresses):
             raise PerudoError("forbidden-origin")
-        self._house.quotas.requests.take(address_of(asking))
+        self._game_server.rate_limiter.requests.take(rate_limit_address(asking))
 
 
-def application(
-    house: House,
+def build_app(
+    game_server: GameServer,
     hosts: Iterable[str] = ("*",),
-    sockets: Sockets | None = None,
+    sockets: SocketClients | None = None,
     health: Health | None = None,
-    site: Site | None = None,
+    site: DocsSite | None = None,
 ) -> Starlette:
     """Return the web application of a house.
 
     ``hosts`` are the host names that it answers to, and ``site`` is the documentation.
     """
-    sockets, files = sockets or Sockets(house), PageFiles(PAGE)
-    handlers = Handlers(house, sockets.guests, health or Health(house.answers), files)
+    sockets, files = sockets or SocketClients(game_server), PageFiles(PAGE_FOLDER)
+    handlers = Handlers(game_server, sockets.guests, health or Health(game_server.check_database), files)
 
     async def refuse(_: Request, error: Exception) -> Response:
         assert isinstance(error, PerudoError)
-        house.metrics.refusals.count(error.code)
-        return refused(error, STATUS.get(error.code, 400))
+        game_server.metrics.refusals.count(error.code)
+        return error_response(error, STATUS.get(error.code, 400))
 
     async def not_found(request: Request, _: Exception) -> Response:
         """Answer with the page to a browser's visit, and with a line of text to anything else."""
         if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
             return await handlers.page(request, 404)
-        return PlainTextResponse(words_for(request)("error-no-page"), status_code=404)
+        return PlainTextResponse(translator_for(request)("error-no-page"), status_code=404)
 
     app = Starlette(
         routes=[
             *(row.route(handlers) for row in ROUTES),
             *(Route(f"{row.path}/", _without_slash) for row in ROUTES if row.media == HTML and row.path != "/"),
-            WebSocketRoute("/socket", sockets.talk),
-            WebSocketRoute("/socket/{code:table}", sockets.talk),
+            WebSocketRoute("/socket", sockets.accept),
+            WebSocketRoute("/socket/{code:table}", sockets.accept),
             *(_documents(site) if site else ()),
             Mount("/", files),
         ],
         middleware=[
-            Middleware(_Headers, site=site),
-            Middleware(_Admitted, house=house),
+            Middleware(_SecurityHeaders, site=site),
+            Middleware(_RequestGuard, game_server=game_server),
             Middleware(TrustedHostMiddleware, allowed_hosts=list(hosts)),
         ],
         exception_handlers={404: not_found, PerudoError: refuse, ClientDisconnect: _unread},
@@ -139,9 +139,9 @@ async def _unread(_: Request, __: Exception) -> Response:
     return Response()
 
 
-def _documents(site: Site) -> list[BaseRoute]:
+def _documents(site: DocsSite) -> list[BaseRoute]:
     async def there(_: Request) -> Response:
         return RedirectResponse(site.address)
 
-    routes: list[BaseRoute] = [Route(path, there) for path in (AT, f"{AT}/")]
-    return [*routes, Mount(AT, site.files)] if site.files else routes
+    routes: list[BaseRoute] = [Route(path, there) for path in (MOUNT_PATH, f"{MOUNT_PATH}/")]
+    return [*routes, Mount(MOUNT_PATH, site.files)] if site.files else routes

@@ -25,14 +25,14 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from perudo.core import limits
-from perudo.server.edge.connections import Connection, Connections, Stage
+from perudo.server.edge.connections import Connection, Connections, WaitStage
 from perudo.server.edge.forwarding import HEADER, Origin
-from perudo.server.edge.http_connection import CONNECTION
-from perudo.server.edge.pipe import End, OwnerEnd
+from perudo.server.edge.http_connection import CONNECTION_KEY
+from perudo.server.edge.pipe import OwnerEnd, PipeEnd
 
-_log = structlog.get_logger()
+_logger = structlog.get_logger()
 
-PIECE = 4096
+READ_CHUNK_BYTES = 4096
 """Most bytes that one socket reads in one turn of the event loop: some hundred short frames."""
 CLOSE_SECONDS = 1
 """Seconds that a peer has to answer a close frame."""
@@ -43,7 +43,7 @@ _SOCKET = "perudo.socket"
 class Receiver(Protocol):
     """What the application attaches to an open socket."""
 
-    def hear(self, message: bytes) -> None:
+    def receive(self, message: bytes) -> None:
         """Take the next message."""
 
     def lost(self) -> None:
@@ -138,7 +138,7 @@ class Socket(Connection, asyncio.Protocol):
     async def forward(self, owner: str, origin: Origin) -> bool:
         """Become a pipe to another node, ``HOST:PORT``. Return False if that node can't be reached."""
         assert self._request is not None and self.connections.forwarding is not None
-        ends = End(self.connections, self._server_state), OwnerEnd(self.connections, self._server_state)
+        ends = PipeEnd(self.connections, self._server_state), OwnerEnd(self.connections, self._server_state)
         if not await ends[1].connect(owner):
             return False
         if self.transport.is_closing():
@@ -158,7 +158,7 @@ class Socket(Connection, asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
         self._server_state.connections.add(self)
-        self.connections.replace(self._app_state.pop(CONNECTION), self)
+        self.connections.replace(self._app_state.pop(CONNECTION_KEY), self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let go of everything that leads back here, so that the garbage collector has nothing to do."""
@@ -182,15 +182,15 @@ class Socket(Connection, asyncio.Protocol):
         self._heard = True
         if self._websocket.state is State.CONNECTING and self._response is None:
             self._handshake(data)
-        elif self._paused or self._unread_input or len(data) > PIECE:
+        elif self._paused or self._unread_input or len(data) > READ_CHUNK_BYTES:
             self._unread_input += data
             self.transport.pause_reading()
             self._read_soon()
         else:
             self._read(data)
 
-    def stage(self) -> Stage | None:
-        if closing := super().stage():
+    def wait_stage(self) -> WaitStage | None:
+        if closing := super().wait_stage():
             return closing
         return ("handshake", limits.REQUEST_SECONDS) if self._receiver is None else None
 
@@ -273,7 +273,7 @@ class Socket(Connection, asyncio.Protocol):
             await self._config.loaded_app(scope, receive, self._decide)
         except Exception:
             if not self.transport.is_closing():
-                _log.exception("handshake failed")
+                _logger.exception("handshake failed")
         finally:
             scope["extensions"].clear()
             self._request, self._request_bytes = None, b""
@@ -319,8 +319,8 @@ class Socket(Connection, asyncio.Protocol):
     def _read_on(self) -> None:
         self._reading_soon = False
         if not self._paused and not self.transport.is_closing():
-            piece = bytes(self._unread_input[:PIECE])
-            del self._unread_input[:PIECE]
+            piece = bytes(self._unread_input[:READ_CHUNK_BYTES])
+            del self._unread_input[:READ_CHUNK_BYTES]
             self._read(piece)
             if not self._paused:
                 self.resume()
@@ -359,7 +359,7 @@ class Socket(Connection, asyncio.Protocol):
                 self._fail(CloseCode.INVALID_DATA)
                 return
         if self._receiver is not None:
-            self._receiver.hear(message)
+            self._receiver.receive(message)
 
     def _fail(self, code: CloseCode, reason: str = "") -> None:
         """Close the connection without waiting for the peer."""

@@ -26,49 +26,49 @@ from perudo.core.game import Deal, Game, OpeningRoll
 from perudo.core.view import View, view
 from perudo.protocol import wire
 from perudo.records.record import Record
-from perudo.server.jobs.game_history import Speaker, game_of
-from perudo.server.jobs.worker_pool import Workers
-from perudo.server.jobs.worker_process import Worked, serve
-from perudo.server.log.store import Entry
+from perudo.server.jobs.game_history import Mover, game_history
+from perudo.server.jobs.worker_pool import WorkerPool
+from perudo.server.jobs.worker_process import JobResult, serve
+from perudo.server.log.store import LogEntry
 from perudo.server.table.state import Table
 
-COMMAND = (sys.executable, "-m", "perudo.server.jobs.explanations")
+WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.explanations")
 
 
-class BotSpeaker(msgspec.Struct, frozen=True, array_like=True):
+class BotMover(msgspec.Struct, frozen=True, array_like=True):
     """A bot of the house that said a word."""
 
     seat: int
     level: str
 
 
-class Question(msgspec.Struct, frozen=True, array_like=True):
+class ExplainRequest(msgspec.Struct, frozen=True, array_like=True):
     """All that a process has to know: the game so far, up to cups that are open."""
 
     record: str
     round: int
-    speakers: tuple[BotSpeaker | None, ...]
+    speakers: tuple[BotMover | None, ...]
     """For each word of the round who said it; None where it was no bot of the house."""
-    whole: bool
+    uses_earlier_rounds: bool
     """Whether what is told may hang on the dice of earlier rounds."""
 
 
-def question(code: str, entries: Iterable[Entry], number: int, round_: int) -> Question:
+def explain_request(code: str, entries: Iterable[LogEntry], number: int, round_: int) -> ExplainRequest:
     """What is asked about a round of a table's game of this number.
 
     Raises ``PerudoError`` (``cups-closed``) where the cups of that round are not open, or there is no such round.
     """
-    game = game_of(code, entries, number)
+    game = game_history(code, entries, number)
     if game is None or not 1 <= round_ <= len(game.rounds) or not _open(game.table, round_):
         raise PerudoError("cups-closed")
-    speakers = tuple(map(_bot, game.rounds[round_ - 1].speakers))
-    whole = game.start.rules.lost_dice_visible or game.over is not None
-    return Question(game.record().text(), round_, speakers, whole)
+    speakers = tuple(map(_bot, game.rounds[round_ - 1].movers))
+    whole = game.start.rules.lost_dice_visible or game.final_table is not None
+    return ExplainRequest(game.record().text(), round_, speakers, whole)
 
 
-def _bot(speaker: Speaker | None) -> BotSpeaker | None:
-    bot = speaker and speaker.sitter.bot
-    return BotSpeaker(speaker.seat, bot) if speaker and bot in BUILTIN_BOTS else None
+def _bot(speaker: Mover | None) -> BotMover | None:
+    bot = speaker and speaker.occupant.bot
+    return BotMover(speaker.seat, bot) if speaker and bot in BUILTIN_BOTS else None
 
 
 def _open(table: Table, round_: int) -> bool:
@@ -76,65 +76,65 @@ def _open(table: Table, round_: int) -> bool:
     game = table.game
     if game is None or game.hands is not None or game.previous is None:
         return False
-    return table.stage == "over" or game.previous.number == round_
+    return table.stage == "over" or game.previous.round_number == round_
 
 
 # --- In the process
 
 
-def reasons(asked: Question) -> wire.Explanations:
+def explain_round(request: ExplainRequest) -> wire.Explanations:
     """For each word of the round why its bot said it."""
-    game = Record.parse(asked.record).replay()
+    game = Record.parse(request.record).replay()
     found: dict[int, wire.Explanation] = {}
-    for speaker in set(filter(None, asked.speakers)):
+    for speaker in set(filter(None, request.speakers)):
         bot = BUILTIN_BOTS[speaker.level](Random(), game.rules)
-        before, seen, word = game.start, _see(bot, game.start, speaker.seat, asked), 0
+        before, view, word = game.start, _see(bot, game.start, speaker.seat, request), 0
         for action, after in game.steps:
-            if before.number == asked.round and not isinstance(action, Deal | OpeningRoll):
-                if asked.speakers[word] == speaker and seen and (line := bot.why(seen, action)):
+            if before.round_number == request.round and not isinstance(action, Deal | OpeningRoll):
+                if request.speakers[word] == speaker and view and (line := bot.explain(view, action)):
                     found[word] = wire.Explanation(
                         message=line.message,
                         seats=dict(line.seats),
                         values=dict(line.values),
-                        alone=bot.learns and not asked.whole,
+                        round_only=bot.remembers_rounds and not request.uses_earlier_rounds,
                     )
                 word += 1
-            before, seen = after, _see(bot, after, speaker.seat, asked)
-            if word == len(asked.speakers):
+            before, view = after, _see(bot, after, speaker.seat, request)
+            if word == len(request.speakers):
                 break
-    return wire.Explanations(words=tuple(found.get(at) for at in range(len(asked.speakers))))
+    return wire.Explanations(moves=tuple(found.get(at) for at in range(len(request.speakers))))
 
 
-def _see(bot: Bot, game: Game, seat: int, asked: Question) -> View | None:
+def _see(bot: Bot, game: Game, seat: int, request: ExplainRequest) -> View | None:
     """Shows a bot what its seat saw, where it is to be shown it."""
     seen = view(game, seat)
-    if not asked.whole:
-        if game.hands is None or game.number != asked.round:
+    if not request.uses_earlier_rounds:
+        if game.hands is None or game.round_number != request.round:
             return None
         seen = replace(seen, dice=tuple(map(len, game.hands)))
     bot.see(seen)
     return seen
 
 
-def _worked(asked: bytes) -> Worked:
-    return Worked(msgspec.Raw(wire.encode(reasons(msgspec.json.decode(asked, type=Question)))))
+def _worked(asked: bytes) -> JobResult:
+    return JobResult(msgspec.Raw(wire.encode(explain_round(msgspec.json.decode(asked, type=ExplainRequest)))))
 
 
 # --- Outside of it
 
 
-class Whys:
+class ExplanationCache:
     """The answers, each worked out once: who asks meanwhile waits for the same one."""
 
     def __init__(self) -> None:
-        self._workers = Workers(command=COMMAND)
+        self._workers = WorkerPool(command=WORKER_COMMAND)
         self._found: OrderedDict[tuple[str, int, int, bool], asyncio.Task[bytes]] = OrderedDict()
 
-    async def told(self, code: str, number: int, asked: Question, address: str) -> bytes:
-        """``wire.Explanations`` in JSON. Raises as ``Workers.answer``."""
-        key = code, number, asked.round, asked.whole
+    async def get(self, code: str, number: int, request: ExplainRequest, address: str) -> bytes:
+        """``wire.Explanations`` in JSON. Raises as ``WorkerPool.run``."""
+        key = code, number, request.round, request.uses_earlier_rounds
         if key not in self._found:
-            self._found[key] = asyncio.create_task(self._workers.answer(msgspec.json.encode(asked), address))
+            self._found[key] = asyncio.create_task(self._workers.run(msgspec.json.encode(request), address))
             if len(self._found) > limits.CACHED_EXPLANATIONS:
                 self._found.popitem(last=False)
         try:

@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.server.token_bucket import network_of
+from perudo.server.token_bucket import network_key
 
 Gone = Callable[[], Awaitable[None]]
 _Turn = asyncio.Future[None]
@@ -22,12 +22,12 @@ _Queue = OrderedDict[str, deque[_Turn]]
 """The waiting requests of one network, by their addresses, in the order of their next turns."""
 
 
-class Turns:
+class FairQueue:
     """The places at which something is computed. This machine's own address ("") has no share and no bound."""
 
-    def __init__(self, places: int = limits.CONCURRENT_JOBS) -> None:
-        self._places = self._free = places
-        self._share = max(1, places // 2)
+    def __init__(self, slots: int = limits.CONCURRENT_JOBS) -> None:
+        self._places = self._free = slots
+        self._share = max(1, slots // 2)
         self._running = Counter[str]()
         """Places held, by network."""
         self._waiting = OrderedDict[str, _Queue]()
@@ -35,7 +35,7 @@ class Turns:
         self._closed = False
 
     @contextlib.asynccontextmanager
-    async def turn(self, address: str, gone: Gone | None = None) -> AsyncIterator[None]:
+    async def slot(self, address: str, gone: Gone | None = None) -> AsyncIterator[None]:
         """Waits for a place, and holds it. ``gone``: what it returns raises when whoever asked is gone.
 
         Raises ``PerudoError``: ``too-fast`` where too many of this address wait, ``too-busy`` where too many of all do,
@@ -72,7 +72,7 @@ class Turns:
         self._waiting.clear()
 
     def _queue(self, address: str) -> _Turn:
-        network = network_of(address)
+        network = network_key(address)
         if self._closed:
             raise PerudoError("too-busy")
         if not (self._free and self._may_run(network)):
@@ -108,7 +108,7 @@ class Turns:
 
     def _leave(self, address: str, turn: _Turn) -> None:
         """Forgets a request that was cancelled or sent away."""
-        network = network_of(address)
+        network = network_key(address)
         queue = self._waiting.get(network, OrderedDict())
         if turn in queue.get(address, ()):
             queue[address].remove(turn)
@@ -119,7 +119,7 @@ class Turns:
 
     def _end(self, address: str) -> None:
         self._free += 1
-        self._running[network_of(address)] -= 1
+        self._running[network_key(address)] -= 1
         self._running += Counter()  # nothing is kept of networks without a place
         self._grant()
 

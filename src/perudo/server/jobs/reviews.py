@@ -9,54 +9,56 @@ import msgspec
 from perudo.analysis.review import Decision, GameReviewer, review
 from perudo.protocol import wire
 from perudo.records.record import Replay, replay_bytes
-from perudo.server.jobs.worker_process import Worked, serve
+from perudo.server.jobs.worker_process import JobResult, serve
 
-COMMAND = (sys.executable, "-m", "perudo.server.jobs.reviews")
+WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.reviews")
 
 
-def asked(record: bytes, seat: int = 0) -> bytes:
+def encode_request(record: bytes, seat: int = 0) -> bytes:
     """What such a process is asked: for a review; or by a seat for what a coach says of the one round of a record."""
     return bytes([seat]) + record
 
 
-def coached(replay: Replay, seat: int) -> wire.Coached:
+def coach_message(replay: Replay, seat: int) -> wire.CoachComment:
     """What the costliest word of a seat gave away in the one round of a replay."""
     judge, game, decided = GameReviewer(replay.start), replay.start, list[Decision]()
     for step, (action, after) in enumerate(replay.steps):
-        decided += (each for each in judge.judges(step, game, action) if each.seat == seat)
-        judge.watches(after)
+        decided += (each for each in judge.judge_action(step, game, action) if each.seat == seat)
+        judge.observe(after)
         game = after
-    costliest = max(decided, key=lambda each: each.given, default=None)
-    return wire.Coached(round=0, word=_word(costliest) if costliest else None)
+    costliest = max(decided, key=lambda each: each.loss, default=None)
+    return wire.CoachComment(round=0, move=_word(costliest) if costliest else None)
 
 
-def reviewed(replay: Replay) -> wire.Reviewed:
+def review_message(replay: Replay) -> wire.ReviewMessage:
     """What each decision was worth. Raises ``PerudoError`` (``review-unfinished``) where the game is not over."""
     found = review(replay)
-    return wire.Reviewed(
-        whole=found.whole,
-        began=_digits(found.began),
-        chances=tuple(map(_digits, found.chances)),
-        words=tuple(map(_word, found.decisions)),
+    return wire.ReviewMessage(
+        complete=found.complete,
+        start=_digits(found.start),
+        win_probabilities=tuple(map(_digits, found.win_probabilities)),
+        moves=tuple(map(_word, found.decisions)),
         seats=tuple(
             msgspec.convert({name: _rounded(value) for name, value in account._asdict().items()}, wire.ReviewedSeat)
-            for account in found.accounts
+            for account in found.summaries
         ),
-        keys=tuple(wire.KeyMoment(**{**key._asdict(), "chance": round(key.chance, 4)}) for key in found.keys),
+        key_moments=tuple(
+            wire.KeyMomentInfo(**{**key._asdict(), "chance": round(key.chance, 4)}) for key in found.key_moments
+        ),
     )
 
 
-def _word(decided: Decision) -> wire.ReviewedWord:
-    return wire.ReviewedWord(
+def _word(decided: Decision) -> wire.ReviewedMove:
+    return wire.ReviewedMove(
         step=decided.step,
         seat=decided.seat,
-        said=None if decided.said is None else wire.said(decided.said),
-        verdict=decided.verdict,
-        given=round(decided.given, 4),
-        best=None if decided.best is None else wire.said(decided.best),
-        alone=_rounded(decided.alone),
-        read=_rounded(decided.read),
-        exact=_rounded(decided.exact),
+        move=None if decided.move is None else wire.from_move(decided.move),
+        grade=decided.grade,
+        loss=round(decided.loss, 4),
+        best_move=None if decided.best_move is None else wire.from_move(decided.best_move),
+        chance_by_own_dice=_rounded(decided.chance_by_own_dice),
+        chance_by_bids=_rounded(decided.chance_by_bids),
+        chance_exact=_rounded(decided.chance_exact),
     )
 
 
@@ -68,9 +70,9 @@ def _digits(chances: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(round(chance, 4) for chance in chances)
 
 
-def _worked(question: bytes) -> Worked:
+def _worked(question: bytes) -> JobResult:
     seat, replay = question[0], replay_bytes(question[1:], "")
-    return Worked(msgspec.Raw(wire.encode(coached(replay, seat) if seat else reviewed(replay))))
+    return JobResult(msgspec.Raw(wire.encode(coach_message(replay, seat) if seat else review_message(replay))))
 
 
 if __name__ == "__main__":

@@ -34,17 +34,17 @@ class _Moment(NamedTuple):
     game: Game
     seen: View
     """By the player to act."""
-    said: Move
+    move: Move
 
     def probe(self, hand: Hand | None = None) -> Probe | None:
         """What a solved round says, to another hand where one is given."""
-        seen = replace(self.seen, hand=hand) if hand else self.seen
-        return probe(seen, self.game.rules, self.game.dice, self.game.veterans) or None
+        view = replace(self.seen, hand=hand) if hand else self.seen
+        return probe(view, self.game.rules, self.game.dice, self.game.veterans) or None
 
     def fits(self, hand: Hand) -> bool:
         """Whether one who plays by the solution may say with this hand what was said."""
         found = self.probe(hand)
-        return found is not None and self.said in found.mix
+        return found is not None and self.move in found.mix
 
 
 def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
@@ -52,18 +52,18 @@ def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
     if moments[0].probe() is None:
         return None
     now, own, others = moments[-1], moments[-3::-2], moments[-2::-2]
-    found, bid, hand = now.probe(), now.game.bid, now.seen.hand or ()
+    found, bid, hand = now.probe(), now.game.current_bid, now.seen.hand or ()
     # To a bid that the other never makes it has an answer that keeps the other from making it, but no good one: but for
     # a bid of more dice than there are.
     if found is None or not (_fits(others) or (bid and bid.quantity > sum(now.game.dice))):
-        return wire.Solution(words=(), chance=None, strayed=False)
-    shares = {now.said: 0.0, **found.mix}
+        return wire.Solution(moves=(), chance=None, off_strategy=False)
+    shares = {now.move: 0.0, **found.mix}
     words = tuple(
-        wire.SolvedWord(word=wire.said(word), share=shares[word], said=word == now.said)
-        for word in sorted(shares, key=shares.__getitem__, reverse=True)
+        wire.SolvedMove(move=wire.from_move(move), share=shares[move], played=move == now.move)
+        for move in sorted(shares, key=shares.__getitem__, reverse=True)
     )
     strayed = not all(moment.fits(hand) for moment in own)
-    return wire.Solution(words=words, chance=(1 + found.value) / 2, strayed=strayed)
+    return wire.Solution(moves=words, chance=(1 + found.value) / 2, off_strategy=strayed)
 
 
 def _fits(moments: Sequence[_Moment]) -> bool:

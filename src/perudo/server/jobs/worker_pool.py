@@ -17,23 +17,23 @@ import structlog
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.server.jobs.fair_queue import Gone, Turns
-from perudo.server.jobs.worker_process import Worked
-from perudo.server.private_files import VARIABLE
+from perudo.server.jobs.fair_queue import FairQueue, Gone
+from perudo.server.jobs.worker_process import JobResult
+from perudo.server.private_files import KEY_VARIABLE
 
-_log = structlog.get_logger()
+_logger = structlog.get_logger()
 
 T = TypeVar("T")
 
-COMMAND = (sys.executable, "-m", "perudo.server.jobs.worker_process")
+WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.worker_process")
 
 
-class Workers:
+class WorkerPool:
     """Up to ``limits.CONCURRENT_JOBS`` at a time. ``command``: what one is started by; ``key``: that we sign by."""
 
-    def __init__(self, key: str = "", command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, key: str = "", command: Sequence[str] = WORKER_COMMAND) -> None:
         self._command = (*command, key)
-        self._turns = Turns()
+        self._turns = FairQueue()
         self._threads = ThreadPoolExecutor(limits.CONCURRENT_JOBS, "workers")
         """That wait for the processes, up to a minute each: the tables at play need those of the loop."""
         self._idle: list[_Worker] = []
@@ -48,20 +48,21 @@ class Workers:
         for worker in self._busy:
             worker.kill()
 
-    async def _aside(self, work: Callable[..., T], *given: object) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+    async def _aside(self, work: Callable[..., T], *args: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
-    async def answer(self, asked: bytes, address: str, gone: Gone | None = None) -> bytes:
-        """What is sent to who asked, in JSON. ``address``: where they are, as it is counted; ``gone``: see ``Turns``.
+    async def run(self, asked: bytes, address: str, gone: Gone | None = None) -> bytes:
+        """What is sent to who asked, in JSON. ``address``: where they are, as it is counted; ``gone``: see
+        ``FairQueue``.
 
         Raises ``PerudoError`` where the record is wrong, or takes more time or memory than it may (``record-dear``),
-        and as ``Turns.turn``.
+        and as ``FairQueue.slot``.
         """
-        async with self._turns.turn(address, gone):
+        async with self._turns.slot(address, gone):
             try:
                 worker = self._idle.pop() if self._idle else await self._aside(_Worker, self._command)
             except OSError as error:  # no more processes or files are to be had
-                _log.error("no process for a record", why=str(error))
+                _logger.error("no process for a record", why=str(error))
                 raise PerudoError("too-fast") from None
             try:
                 self._busy.add(worker)
@@ -70,7 +71,7 @@ class Workers:
                 worker.end()
                 if self._closed:
                     raise PerudoError("too-busy") from None
-                _log.warning("record given up", bytes=len(asked))
+                _logger.warning("record given up", bytes=len(asked))
                 raise PerudoError("record-dear") from None
             except asyncio.CancelledError:  # the server stops, and does not wait for it
                 worker.kill()
@@ -82,11 +83,11 @@ class Workers:
             else:
                 worker.end()
         if worked.code == "internal":
-            _log.error("record failed", **worked.details)
+            _logger.error("record failed", **worked.details)
             raise PerudoError("internal")
         if worked.code is not None:
             raise PerudoError(worked.code, **worked.details)
-        return bytes(worked.answer)
+        return bytes(worked.body)
 
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
@@ -103,12 +104,12 @@ class _Worker:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
-            env={name: value for name, value in os.environ.items() if name != VARIABLE} | _ONE_THREAD,  # no secrets
+            env={name: value for name, value in os.environ.items() if name != KEY_VARIABLE} | _ONE_THREAD,  # no secrets
         )
         self.kill = self._process.kill
         self.asked = 0
 
-    def ask(self, question: bytes) -> Worked:
+    def ask(self, question: bytes) -> JobResult:
         """Raises ``EOFError`` or ``OSError`` where the process has ended, or is ended because it takes too long."""
         self.asked += 1
         assert self._process.stdin and self._process.stdout
@@ -123,7 +124,7 @@ class _Worker:
             patience.cancel()
         if len(answer) < max(1, length):
             raise EOFError
-        return msgspec.json.decode(answer, type=Worked)
+        return msgspec.json.decode(answer, type=JobResult)
 
     def end(self) -> None:
         self.kill()

@@ -21,21 +21,21 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.records.record import replay_bytes
-from perudo.server.jobs.replays import following, replayed
+from perudo.server.jobs.replays import next_moves_message, replay_message
 
-NICE = 10
+NICENESS = 10
 """How far it stands back where the tables at play need the processor."""
 
 
-class Worked(msgspec.Struct, array_like=True):
+class JobResult(msgspec.Struct, array_like=True):
     """What a worker answers, as it is sent, or why there is no answer."""
 
-    answer: msgspec.Raw = msgspec.Raw(b"null")
+    body: msgspec.Raw = msgspec.Raw(b"null")
     code: str | None = None
     details: dict[str, str | int] = {}
 
 
-def asked(record: bytes, *, following: bool = False) -> bytes:
+def encode_request(record: bytes, *, following: bool = False) -> bytes:
     """What such a process is asked: for a record's replay, or for what may follow where it stops."""
     return bytes([following]) + record
 
@@ -45,10 +45,10 @@ def main() -> None:
     serve(lambda question: _replayed(question, key))
 
 
-def serve(work: Callable[[bytes], Worked]) -> None:
+def serve(work: Callable[[bytes], JobResult]) -> None:
     """Answers what is asked, one after the other, until nothing more is."""
     with contextlib.suppress(AttributeError):  # on Windows
-        os.nice(NICE)
+        os.nice(NICENESS)
     _limit_memory()
     asked, answers = sys.stdin.buffer, sys.stdout.buffer
     while head := asked.read(4):
@@ -59,22 +59,24 @@ def serve(work: Callable[[bytes], Worked]) -> None:
         answers.flush()
 
 
-def _worked(work: Callable[[bytes], Worked], question: bytes) -> Worked:
+def _worked(work: Callable[[bytes], JobResult], question: bytes) -> JobResult:
     try:
         worked = work(question)
     except PerudoError as error:
-        return Worked(code=error.code, details=error.details)
+        return JobResult(code=error.code, details=error.details)
     except MemoryError:
         os._exit(1)
     except Exception:
-        return Worked(code="internal", details={"trace": traceback.format_exc()})
-    return worked if len(bytes(worked.answer)) <= limits.REPLAY_BYTES else Worked(code="record-dear")
+        return JobResult(code="internal", details={"trace": traceback.format_exc()})
+    return worked if len(bytes(worked.body)) <= limits.REPLAY_BYTES else JobResult(code="record-dear")
 
 
-def _replayed(question: bytes, key: str) -> Worked:
+def _replayed(question: bytes, key: str) -> JobResult:
     """``key``: the public key by which the server signs."""
     replay = replay_bytes(question[1:], "")
-    return Worked(msgspec.Raw(wire.encode(following(replay) if question[0] else replayed(replay, key))))
+    return JobResult(
+        msgspec.Raw(wire.encode(next_moves_message(replay) if question[0] else replay_message(replay, key)))
+    )
 
 
 def _limit_memory() -> None:

@@ -22,13 +22,13 @@ from perudo.server import private_files as private
 
 FORMAT = 1
 """Of the files: it grows when an older server could not read them any more."""
-MOST_BYTES = 64 * 1024 * 1024
+MAX_UNPACKED_BYTES = 64 * 1024 * 1024
 """Bytes in a file, before it is compressed: four times as many as the longest log has."""
-CONNECTED, ANSWERED, GIVEN_UP = (timedelta(seconds=seconds) for seconds in (3, 10, 20))
+CONNECT_TIMEOUT, REQUEST_TIMEOUT, RETRY_TIMEOUT = (timedelta(seconds=seconds) for seconds in (3, 10, 20))
 """How long a bucket may take: to be reached, to answer, and with all that is tried again."""
 
 
-class Row(NamedTuple):
+class LogRow(NamedTuple):
     """A row of the log."""
 
     table: str
@@ -67,7 +67,7 @@ def open_archive(to: str) -> Archive:
     return _Bucket(to, bucket, prefix)
 
 
-def place(table: str, at: int, head: str) -> str:
+def file_name(table: str, at: int, head: str) -> str:
     """The name of the file of a log. ``at``: when the last thing happened there, in milliseconds; ``head``: its end."""
     return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m}/{table}-{head[:16]}.jsonl.gz"
 
@@ -86,8 +86,8 @@ class _Folder:
                 folder.mkdir(0o700, exist_ok=True)
             for left in file.parent.glob(f"{file.name}.part-*"):  # by a process that was killed
                 left.unlink(missing_ok=True)
-            private.write_whole(file, data)
-            private.to_disk(self._folder)
+            private.write_atomically(file, data)
+            private.fsync_folder(self._folder)
         except OSError as error:
             raise _unreachable(file, error) from error
 
@@ -118,10 +118,10 @@ class _Bucket:
                 config={"endpoint": endpoint} if endpoint else {},
                 client_options={
                     "allow_http": (endpoint or "").startswith("http://"),
-                    "connect_timeout": CONNECTED,
-                    "timeout": ANSWERED,
+                    "connect_timeout": CONNECT_TIMEOUT,
+                    "timeout": REQUEST_TIMEOUT,
                 },
-                retry_config={"max_retries": 2, "retry_timeout": GIVEN_UP},
+                retry_config={"max_retries": 2, "retry_timeout": RETRY_TIMEOUT},
             )
         except Exception as error:  # whatever the variables tell that makes no sense
             raise _unreachable(url, error) from error
@@ -177,7 +177,7 @@ _encode = msgspec.json.encode
 _head, _line = msgspec.json.Decoder(_Head), msgspec.json.Decoder(_Line)
 
 
-def pack(rows: Iterable[Row]) -> bytes:
+def pack(rows: Iterable[LogRow]) -> bytes:
     """A log as a file: the same rows give the same bytes. Its events stay as they are, letter by letter."""
     rows = list(rows)
     lines = [_encode(_Head(FORMAT, rows[0].table, len(rows)))]
@@ -188,11 +188,11 @@ def pack(rows: Iterable[Row]) -> bytes:
     return gzip.compress(b"\n".join(lines) + b"\n", mtime=0)
 
 
-def unpack(data: bytes, file: str) -> list[Row]:
+def unpack(data: bytes, file: str) -> list[LogRow]:
     """The rows in a file. Raises ``PerudoError`` (``archive-altered``), which names the ``file``."""
     try:
         unpacking = zlib.decompressobj(wbits=31)
-        text = unpacking.decompress(data, MOST_BYTES)
+        text = unpacking.decompress(data, MAX_UNPACKED_BYTES)
         if not unpacking.eof or unpacking.unused_data:
             raise ValueError("cut off, or longer than it was")
         first, *lines = text.splitlines()
@@ -200,7 +200,7 @@ def unpack(data: bytes, file: str) -> list[Row]:
         if head.format > FORMAT:
             raise ValueError(f"format {head.format}")
         rows = [
-            Row(head.table, line.seq, line.at, line.guest, line.command, bytes(line.event).decode(), line.digest)
+            LogRow(head.table, line.seq, line.at, line.guest, line.command, bytes(line.event).decode(), line.digest)
             for line in map(_line.decode, lines)
         ]
         if len(rows) != head.events:

@@ -15,18 +15,18 @@ from perudo.core.errors import PerudoError
 from perudo.server import private_files as private
 from perudo.server.log.database import (
     data_url,
-    examine,
-    glance,
-    open_reading,
-    open_to_read,
-    reason,
+    error_text,
+    full_check,
+    quick_check,
+    read_only_connection,
+    read_only_engine,
     sqlite_file,
 )
-from perudo.server.log.file_guard import BESIDE
-from perudo.server.log.lock import held
-from perudo.server.log.store import checked
-from perudo.server.log.table_index import codes, rows_of
-from perudo.server.private_files import key_beside
+from perudo.server.log.file_guard import SIDE_FILES
+from perudo.server.log.lock import exclusive_lock
+from perudo.server.log.store import verified_entries
+from perudo.server.log.table_index import all_codes, rows_of
+from perudo.server.private_files import key_path_for
 
 
 def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
@@ -39,13 +39,13 @@ def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
     file, target = _sqlite_file(data), target.absolute()
     if not file.exists():
         raise PerudoError("backup-nothing", place=str(file))
-    if with_key and not key_beside(file).exists():
-        raise PerudoError("backup-nothing", place=str(key_beside(file)))
-    if taken := next((place for place in (target, key_beside(target)) if place.exists()), None):
+    if with_key and not key_path_for(file).exists():
+        raise PerudoError("backup-nothing", place=str(key_path_for(file)))
+    if taken := next((label for label in (target, key_path_for(target)) if label.exists()), None):
         raise PerudoError("backup-exists", place=str(taken))
     with _copied(file, target) as (copy, tables):
         if with_key:
-            private.write_whole(key_beside(target), key_beside(file).read_bytes())
+            private.write_atomically(key_path_for(target), key_path_for(file).read_bytes())
         copy.rename(target)
     return tables
 
@@ -60,20 +60,22 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
     file, source = Path(os.path.realpath(_sqlite_file(data))), source.absolute()
     if not source.exists():
         raise PerudoError("backup-nothing", place=str(source))
-    with held(file):  # whatever state it is in: of a damaged file SQLite can't tell whether a server has it open
+    with exclusive_lock(
+        file
+    ):  # whatever state it is in: of a damaged file SQLite can't tell whether a server has it open
         if file.exists() and not replace:
             raise PerudoError("restore-exists", place=str(file))
         with _copied(source, file) as (copy, tables):
             _read_whole(copy, source)
-            key = key_beside(source).read_bytes() if key_beside(source).exists() else None
+            key = key_path_for(source).read_bytes() if key_path_for(source).exists() else None
             with _put_aside(file, with_key=key is not None) as kept:
                 if key is not None:
-                    private.write_whole(key_beside(file), key)
+                    private.write_atomically(key_path_for(file), key)
                 copy.rename(file)
     return tables, kept
 
 
-def backup_beside(file: Path) -> Path:
+def backup_next_to(file: Path) -> Path:
     """Backs data up to a file next to them before they are changed, and returns its name.
 
     Raises ``PerudoError`` if they are damaged, or another process has them open.
@@ -87,7 +89,7 @@ def backup_beside(file: Path) -> Path:
 
 def has_key(data: Path | str) -> bool:
     """Whether the key for this data lies beside it, or is told."""
-    return private.VARIABLE in os.environ or key_beside(_sqlite_file(data)).exists()
+    return private.KEY_VARIABLE in os.environ or key_path_for(_sqlite_file(data)).exists()
 
 
 def _sqlite_file(data: Path | str) -> Path:
@@ -102,17 +104,17 @@ def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
     """A sound copy beside ``target``, on the disk, to be renamed; and how many tables are in it."""
     copy = target.with_name(f"{target.name}.part-{os.getpid()}")
     try:
-        glance(source)
+        quick_check(source)
         target.parent.mkdir(parents=True, exist_ok=True)
-        private.make(copy)
+        private.create_private(copy)
         _copy(source, copy)
-        yield copy, examine(copy, source)  # page by page as its source: what is wrong in one is in both
-        private.to_disk(target.parent)
+        yield copy, full_check(copy, source)  # page by page as its source: what is wrong in one is in both
+        private.fsync_folder(target.parent)
     except (OSError, sqlite3.Error) as error:
-        why = getattr(error, "strerror", None) or reason(error)
+        why = getattr(error, "strerror", None) or error_text(error)
         raise PerudoError("backup-failed", place=str(target), why=why) from error
     finally:
-        for name in ("", *BESIDE):
+        for name in ("", *SIDE_FILES):
             Path(f"{copy}{name}").unlink(missing_ok=True)
 
 
@@ -126,15 +128,15 @@ def _copy(source: Path, copy: Path) -> None:
         os.fsync(written.fileno())
 
 
-def _read_whole(copy: Path, place: Path) -> None:
+def _read_whole(copy: Path, label: Path) -> None:
     """Reads every event. Raises ``PerudoError`` (``restore-unsound``) where one is missing or not as it was stored."""
-    engine = open_to_read(data_url(copy))
+    engine = read_only_engine(data_url(copy))
     try:
-        with open_reading(engine) as connection:
-            for code in codes(connection):
-                checked(code, rows_of(connection, code))
+        with read_only_connection(engine) as connection:
+            for code in all_codes(connection):
+                verified_entries(code, rows_of(connection, code))
     except (PerudoError, SQLAlchemyError) as error:
-        raise PerudoError("restore-unsound", place=str(place)) from error
+        raise PerudoError("restore-unsound", place=str(label)) from error
     finally:
         engine.dispose()
 
@@ -142,7 +144,7 @@ def _read_whole(copy: Path, place: Path) -> None:
 def _free(file: Path) -> Path:
     """A name under which what was there before can be kept."""
     names = (file.with_name(f"{file.name}.before-{number}") for number in itertools.count(1))
-    return next(name for name in names if not name.exists() and not key_beside(name).exists())
+    return next(name for name in names if not name.exists() and not key_path_for(name).exists())
 
 
 @contextlib.contextmanager
@@ -154,8 +156,8 @@ def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
     if file.exists():
         _close(file)
     kept, there = _free(file), file.exists()
-    pairs = [(Path(f"{file}{name}"), Path(f"{kept}{name}")) for name in (*BESIDE, "") if there]
-    pairs += [(key_beside(file), key_beside(kept))] if with_key else []
+    pairs = [(Path(f"{file}{name}"), Path(f"{kept}{name}")) for name in (*SIDE_FILES, "") if there]
+    pairs += [(key_path_for(file), key_path_for(kept))] if with_key else []
     moved = list[tuple[Path, Path]]()
     try:
         for name, aside in pairs:
@@ -172,7 +174,7 @@ def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
 def _close(file: Path) -> None:
     """Takes all changes into the file itself, so that nothing is left beside it. Raises where somebody has it open."""
     try:
-        examine(file)
+        full_check(file)
     except PerudoError:  # it is damaged: that is why a backup is brought back. It is kept as it is
         return
     try:

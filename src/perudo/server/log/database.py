@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import (
     BigInteger,
-    Boolean,
     Column,
     Connection,
     Engine,
@@ -43,16 +42,16 @@ from sqlalchemy.exc import ArgumentError, InvalidRequestError, SQLAlchemyError
 
 from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server import private_files as private
-from perudo.server.log.file_guard import Anchor
+from perudo.server.log.file_guard import FileGuard
 
 FORMAT = 1
 """The format of the tables below and of the events in them: the number of the newest of the ``migrations``."""
-OLDEST = 1
+OLDEST_COMPATIBLE = 1
 """The oldest format whose programs can work with data of this one. If it is less than FORMAT, servers that share a
 database can be updated one after the other."""
 
 METADATA = MetaData()
-LOG = Table(
+LOG_TABLE = Table(
     "log",
     METADATA,
     Column("table", Text, primary_key=True),
@@ -63,11 +62,13 @@ LOG = Table(
     Column("event", Text, nullable=False, comment="JSON"),
     Column("digest", Text, nullable=False, comment="SHA-256 over this row and the digest of the row before"),
 )
-SAT = text("""substr(event, 1, 14) = '{"event":"sat"'""")
+SAT_EVENT = text("""substr(event, 1, 14) = '{"event":"sat"'""")
 """Of a row of the log: that somebody sits down by it. Written out, so that both databases know the index by it."""
-_sat_down = Index("sat_down", LOG.c.guest, LOG.c.command, sqlite_where=SAT, postgresql_where=SAT)
+_sat_down = Index(
+    "sat_down", LOG_TABLE.c.guest, LOG_TABLE.c.command, sqlite_where=SAT_EVENT, postgresql_where=SAT_EVENT
+)
 """By which command a guest sat down where."""
-TABLES = Table(
+TABLES_TABLE = Table(
     "tables",
     METADATA,
     Column("table", Text, primary_key=True, comment="each that was opened and not deleted"),
@@ -77,19 +78,28 @@ TABLES = Table(
     Column("command", Text, comment="idempotency key of the command that opened it"),
     Column("events", Integer, comment="number of events in the archived log"),
     Column("head", Text, comment="digest of the archived log's last event: see archive.place"),
+    Column("owner", Text, comment="the node that owns the table; null if none does"),
+    Column("epoch", BigInteger, nullable=False, server_default="0", comment="how often the table was acquired"),
+    Column("listing", Text, comment="JSON: what the lobby shows of the table; null if it is not listed"),
 )
 """A row for each table, in the log or in the archive. A guest's command opens one table, however often it is sent."""
-_by_age = Index("tables_by_age", TABLES.c.state, TABLES.c.at)
+_by_age = Index("tables_by_age", TABLES_TABLE.c.state, TABLES_TABLE.c.at)
 _commanded = text("command IS NOT NULL")
+_listed = Index(
+    "tables_listed",
+    TABLES_TABLE.c.at,
+    sqlite_where=TABLES_TABLE.c.listing.is_not(None),
+    postgresql_where=TABLES_TABLE.c.listing.is_not(None),
+)
 _opened = Index(
     "opened",
-    TABLES.c.guest,
-    TABLES.c.command,
+    TABLES_TABLE.c.guest,
+    TABLES_TABLE.c.command,
     unique=True,
     sqlite_where=_commanded,
     postgresql_where=_commanded,
 )
-SEATED = Table(
+SEATED_TABLE = Table(
     "seated",
     METADATA,
     Column("guest", Text, primary_key=True, comment="digest of the guest who sat down"),
@@ -97,7 +107,7 @@ SEATED = Table(
     Column("table", Text, primary_key=True, comment="a table whose log has been archived"),
 )
 """Who sat down at archived tables, so that a repeated command finds its table."""
-DUE = Table(
+DUE_TABLE = Table(
     "due",
     METADATA,
     Column("table", Text, primary_key=True),
@@ -105,40 +115,27 @@ DUE = Table(
         "at", BigInteger, nullable=False, comment="when its clock has to be served though nobody is there: milliseconds"
     ),
 )
-_due = Index("due_at", DUE.c.at)
-BEAT = Table(
+_due = Index("due_at", DUE_TABLE.c.at)
+HEARTBEAT_TABLE = Table(
     "beat",
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False, comment="a server's last heartbeat: milliseconds"),
 )
-NODES = Table(
-    "nodes",
+NODE_TABLE = Table(
+    "node",
     METADATA,
-    Column("node", Text, primary_key=True, comment="drawn anew at each start"),
-    Column("at", BigInteger, nullable=False, comment="its last beat, by the database's clock: milliseconds"),
-    Column("body", Text, nullable=False, comment="JSON: see nodes.Beat"),
+    Column("id", Text, primary_key=True, comment="random, new at each start"),
+    Column("address", Text, nullable=False, comment="HOST:PORT at which the other nodes reach it"),
+    Column(
+        "expires_at",
+        BigInteger,
+        nullable=False,
+        comment="until when it is alive, by the database's clock: milliseconds",
+    ),
 )
-"""The servers that share the database. Nothing is written here where a server has its data for itself."""
-ATTENDANCE = Table(
-    "attendance",
-    METADATA,
-    Column("table", Text, primary_key=True),
-    Column("node", Text, primary_key=True),
-    Column("version", BigInteger, nullable=False, comment="grows with each change"),
-    Column("held", Boolean, nullable=False, comment="whether the node has the table in memory"),
-    Column("body", Text, nullable=False, comment="JSON: see nodes.Attendance"),
-    Column("line", Text, comment="JSON: what the lobby shows of the table; null where it is not open to everyone"),
-)
-"""Who is at a table, as far as one of the nodes knows."""
-_of_node = Index("attendance_node", ATTENDANCE.c.node)
-_listed = Index(
-    "listed",
-    ATTENDANCE.c.table,
-    sqlite_where=ATTENDANCE.c.line.is_not(None),
-    postgresql_where=ATTENDANCE.c.line.is_not(None),
-)
-SIGNER = Table(
+"""The servers that share the database: see ``leases.py``."""
+SIGNER_TABLE = Table(
     "signer",
     METADATA,
     Column("id", Integer, primary_key=True),
@@ -149,7 +146,7 @@ _format = Table(
     "format",
     METADATA,
     Column("version", Integer, primary_key=True, autoincrement=False, comment="see FORMAT"),
-    Column("oldest", Integer, nullable=False, comment="see OLDEST"),
+    Column("oldest", Integer, nullable=False, comment="see OLDEST_COMPATIBLE"),
 )
 _revision = Table(
     "alembic_version",
@@ -158,12 +155,12 @@ _revision = Table(
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
 """Alembic's note of the newest migration. Created here as well, because new data run no migration."""
-MIGRATING, AT_WORK, BEGINNING = 0x50657275646F00, 0x50657275646F01, 0x50657275646F02
+MIGRATION_LOCK, WRITER_LOCK = 0x50657275646F00, 0x50657275646F01
 """PostgreSQL's advisory locks: of whoever makes or changes the tables; shared, of each server that writes; of a node
 that says for the first time that it lives."""
 
 
-DISTRUST = "trusted_schema = OFF"
+UNTRUSTED_SCHEMA_PRAGMA = "trusted_schema = OFF"
 """What every connection to a SQLite file sets, as somebody else may have made the file."""
 
 
@@ -181,7 +178,7 @@ def data_url(data: Path | str) -> URL:
     try:
         return make_url(str(data))
     except ArgumentError as error:
-        raise PerudoError("store-open", place=str(data), why=reason(error)) from error
+        raise PerudoError("store-open", place=str(data), why=error_text(error)) from error
 
 
 def sqlite_file(url: URL) -> Path | None:
@@ -198,28 +195,28 @@ def open_database(url: str | URL) -> Engine:
     """
     url = make_url(url)
     file = sqlite_file(url)
-    place = shown(url)
+    label = display_name(url)
     with contextlib.suppress(OSError):  # what can't be looked at can't be opened either, and that will be told
-        if file and file.is_file() and file.stat().st_size and (found := glance(file)):
-            _not_older(found, place)
+        if file and file.is_file() and file.stat().st_size and (found := quick_check(file)):
+            _not_older(found, label)
         elif file and not file.exists():
-            private.make(file)
-    anchor = Anchor(file) if file else None
+            private.create_private(file)
+    anchor = FileGuard(file) if file else None
     engine = engine_for(url, anchor)
     try:
         with engine.begin() as connection:
-            _make(connection, place)
+            _make(connection, label)
         if anchor:
             anchor.hold()
     except BaseException as error:
         engine.dispose()
         if isinstance(error, SQLAlchemyError | OSError):
-            raise trouble(error, place) from error
+            raise error_for(error, label) from error
         raise
     return engine
 
 
-def engine_for(url: URL, anchor: Anchor | None = None) -> Engine:
+def engine_for(url: URL, anchor: FileGuard | None = None) -> Engine:
     """For whoever writes to data, whatever their format. ``anchor``: of a file that others might move meanwhile.
 
     Raises ``PerudoError`` (``store-open``).
@@ -229,7 +226,12 @@ def engine_for(url: URL, anchor: Anchor | None = None) -> Engine:
         event.listen(engine, "engine_disposed", lambda _: anchor.release())
     if url.get_backend_name() == "sqlite":
         _prepare_sqlite(
-            engine, "journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000", "temp_store = MEMORY", DISTRUST
+            engine,
+            "journal_mode = WAL",
+            "synchronous = FULL",
+            "busy_timeout = 5000",
+            "temp_store = MEMORY",
+            UNTRUSTED_SCHEMA_PRAGMA,
         )
     return engine
 
@@ -238,7 +240,7 @@ class OtherFormatError(InvalidRequestError):
     """The data are no longer for this program."""
 
 
-def to_write(engine: Engine) -> Connection:
+def writer_connection(engine: Engine) -> Connection:
     """A connection for whoever writes as long as it lives. Raises ``SQLAlchemyError``.
 
     While there is one, PostgreSQL's data are not brought to a format that this program could not work with; and there
@@ -248,7 +250,7 @@ def to_write(engine: Engine) -> Connection:
     if engine.dialect.name == "postgresql":
         try:
             with connection.begin():  # the lock outlives the transaction, not the connection
-                connection.execute(select(func.pg_advisory_lock_shared(AT_WORK)))
+                connection.execute(select(func.pg_advisory_lock_shared(WRITER_LOCK)))
                 found = format_of(connection)
                 if found.oldest > FORMAT:
                     raise OtherFormatError(f"the data are for Perudo of format {found.oldest} or newer")
@@ -259,39 +261,39 @@ def to_write(engine: Engine) -> Connection:
     return connection
 
 
-def open_to_read(url: URL) -> Engine:
+def read_only_engine(url: URL) -> Engine:
     """The same, and nothing is written or made. Raises ``PerudoError`` (``store-open``)."""
     file = sqlite_file(url)
     if file is None:
         return _engine(url)
     engine = _engine(URL.create("sqlite", database=file.as_uri(), query={"mode": "ro", "uri": "true"}))
-    _prepare_sqlite(engine, "busy_timeout = 5000", DISTRUST)
+    _prepare_sqlite(engine, "busy_timeout = 5000", UNTRUSTED_SCHEMA_PRAGMA)
     return engine
 
 
-def open_reading(engine: Engine) -> Connection:
+def read_only_connection(engine: Engine) -> Connection:
     """A connection by which nothing is written."""
     return engine.connect().execution_options(perudo_reads=True)
 
 
-def behind(url: URL) -> PerudoError | None:
+def outdated_error(url: URL) -> PerudoError | None:
     """What to tell people where data of ours have to be brought up to date before a server can work with them.
 
     Raises ``PerudoError`` where they are newer.
     """
-    engine = open_to_read(url)
+    engine = read_only_engine(url)
     try:
         with engine.connect() as connection:
             found = format_of(connection)
     except SQLAlchemyError as error:
-        raise trouble(error, shown(url)) from error
+        raise error_for(error, display_name(url)) from error
     finally:
         engine.dispose()
-    not_newer(found, shown(url))
-    return _older(found, shown(url))
+    refuse_newer(found, display_name(url))
+    return _older(found, display_name(url))
 
 
-def glance(file: Path) -> Format | None:
+def quick_check(file: Path) -> Format | None:
     """Makes sure that a SQLite file is ours and not damaged at its ends, without writing to it; a large one as fast.
 
     Nothing in it may run by itself, such as a trigger of somebody who made or altered the file.
@@ -308,17 +310,17 @@ def glance(file: Path) -> Format | None:
     return found
 
 
-def examine(file: Path, place: Path | None = None) -> int:
+def full_check(file: Path, label: Path | None = None) -> int:
     """Looks through every page of a SQLite file, without writing to it; gives the number of its tables.
 
-    ``place``: what to call it, where it is the copy of another. Raises ``PerudoError`` (``store-...``).
+    ``label``: what to call it, where it is the copy of another. Raises ``PerudoError`` (``store-...``).
     """
-    place = place or file
-    with _reading(file, place) as connection:
+    label = label or file
+    with _reading(file, label) as connection:
         found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if found != "ok":
-            raise PerudoError("store-damaged", place=str(place), why=found.splitlines()[-1])
-        _ours(connection, place)
+            raise PerudoError("store-damaged", place=str(label), why=found.splitlines()[-1])
+        _ours(connection, label)
         count: int = connection.execute('SELECT count(DISTINCT "table") FROM log').fetchone()[0]
         return count
 
@@ -327,10 +329,10 @@ def examine(file: Path, place: Path | None = None) -> int:
 def _reading(file: Path, place: Path | None = None) -> Iterator[sqlite3.Connection]:
     try:
         with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            connection.execute(f"PRAGMA {DISTRUST}")
+            connection.execute(f"PRAGMA {UNTRUSTED_SCHEMA_PRAGMA}")
             yield connection
     except sqlite3.Error as error:
-        raise trouble(error, str(place or file)) from error
+        raise error_for(error, str(place or file)) from error
 
 
 class _Made(NamedTuple):
@@ -370,24 +372,24 @@ def _own_schema() -> frozenset[_Made]:
     return found
 
 
-def _ours(connection: sqlite3.Connection, place: Path) -> Format:
+def _ours(connection: sqlite3.Connection, label: Path) -> Format:
     """The format of data. Raises ``PerudoError`` where they are not ours, or not ours alone."""
     schema = _schema(connection)
     tables = {made.name for made in schema if made.type == "table"}
-    if LOG.name not in tables:
-        raise PerudoError("store-strange", place=str(place))
+    if LOG_TABLE.name not in tables:
+        raise PerudoError("store-strange", place=str(label))
     foreign = {each for each in schema if each.type not in ("table", "index") or _LIVELY.search(each.sql)}
     if not foreign:
         row = connection.execute(_FORMAT).fetchone() if _format.name in tables else None
         if row is None or not all(isinstance(each, int) and each > 0 for each in row):  # SQLite accepts any value
-            raise PerudoError("store-strange", place=str(place))
+            raise PerudoError("store-strange", place=str(label))
         found = Format(*row)
-        not_newer(Format(found.version, found.version), str(place))  # no other server has the file
+        refuse_newer(Format(found.version, found.version), str(label))  # no other server has the file
         if found.version < FORMAT:  # its schema is unknown here: a server compares it after the migration
             return found
         foreign = schema ^ _own_schema()
     if foreign:
-        raise PerudoError("store-foreign", place=str(place), what=str(max(foreign)))  # a table before its indexes
+        raise PerudoError("store-foreign", place=str(label), what=str(max(foreign)))  # a table before its indexes
     return found
 
 
@@ -395,23 +397,23 @@ _LIVELY = re.compile(r"^CREATE VIRTUAL |\b(GENERATED|AS|CHECK|CONFLICT|COLLATE|R
 """In a statement that makes a table or an index: that it does more than hold what it is given."""
 
 
-def trouble(error: Exception, place: str) -> PerudoError:
-    """What to tell people about an error of the database at ``place``."""
+def error_for(error: Exception, label: str) -> PerudoError:
+    """What to tell people about an error of the database at ``label``."""
     kind = {
         sqlite3.SQLITE_NOTADB: "store-strange",
         sqlite3.SQLITE_CORRUPT: "store-damaged",
         sqlite3.SQLITE_READONLY: "store-read-only",
         sqlite3.SQLITE_FULL: "store-full",
     }
-    return PerudoError(kind.get(_code(error), "store-open"), place=place, why=reason(error))
+    return PerudoError(kind.get(_code(error), "store-open"), place=label, why=error_text(error))
 
 
-def damaged(error: Exception) -> bool:
+def is_damaged(error: Exception) -> bool:
     """Whether the database says that its file is damaged."""
     return _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-def reason(error: Exception) -> str:
+def error_text(error: Exception) -> str:
     """What the database says about an error, in one line."""
     return str(_cause(error)).splitlines()[0]
 
@@ -441,39 +443,39 @@ def _engine(url: URL, **settings: Any) -> Engine:
     except (SQLAlchemyError, ImportError) as error:
         if isinstance(error, ImportError) and url.get_backend_name() == "postgresql":
             raise missing_extra_error("postgres") from error
-        raise trouble(error, shown(url)) from error
+        raise error_for(error, display_name(url)) from error
 
 
-def shown(url: URL) -> str:
+def display_name(url: URL) -> str:
     """What to call it when people are told of it."""
     return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string()
 
 
-def _make(connection: Connection, place: str) -> None:
+def _make(connection: Connection, label: str) -> None:
     """Makes the tables where there are none; else makes sure that this program may work with them."""
-    if not made(connection):
-        alone(connection)
-    if not made(connection):
+    if not has_data(connection):
+        lock_exclusively(connection)
+    if not has_data(connection):
         METADATA.create_all(connection)
         _revision.create(connection)
         connection.execute(insert(_revision).values(version_num=f"{FORMAT:04}"))
-        connection.execute(insert(_format).values(version=FORMAT, oldest=OLDEST))
+        connection.execute(insert(_format).values(version=FORMAT, oldest=OLDEST_COMPATIBLE))
     found = format_of(connection)
-    not_newer(found, place)
-    _not_older(found, place)
+    refuse_newer(found, label)
+    _not_older(found, label)
     # Written at every start: where nothing can be written we say so now, and not at somebody's first move.
     connection.execute(update(_format).values(version=_format.c.version))
 
 
-def made(connection: Connection) -> bool:
+def has_data(connection: Connection) -> bool:
     """Whether there are data of ours, of whatever format."""
-    return inspect(connection).has_table(LOG.name)
+    return inspect(connection).has_table(LOG_TABLE.name)
 
 
-def alone(connection: Connection) -> None:
+def lock_exclusively(connection: Connection) -> None:
     """Waits until nobody else makes or changes the tables, and until the end of the transaction nobody else does."""
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
 
 
 def format_of(connection: Connection) -> Format:
@@ -483,33 +485,33 @@ def format_of(connection: Connection) -> Format:
 
 def set_format(connection: Connection) -> None:
     """Says that the data are of today's format."""
-    connection.execute(update(_format).values(version=FORMAT, oldest=OLDEST))
+    connection.execute(update(_format).values(version=FORMAT, oldest=OLDEST_COMPATIBLE))
 
 
 _FORMAT = "SELECT version, oldest FROM format"
 
 
-def goes_on(found: Format) -> bool:
+def is_compatible(found: Format) -> bool:
     """Whether servers of a data's format can go on working while the data are migrated."""
-    return found.version >= OLDEST
+    return found.version >= OLDEST_COMPATIBLE
 
 
-def not_newer(found: Format, place: str) -> None:
+def refuse_newer(found: Format, label: str) -> None:
     """Raises ``PerudoError`` (``store-newer``) where data are not for this program any more."""
     if found.oldest > FORMAT:
-        raise PerudoError("store-newer", place=place, theirs=str(found.version), ours=str(FORMAT))
+        raise PerudoError("store-newer", place=label, theirs=str(found.version), ours=str(FORMAT))
 
 
-def _not_older(found: Format, place: str) -> None:
-    if error := _older(found, place):
+def _not_older(found: Format, label: str) -> None:
+    if error := _older(found, label):
         raise error
 
 
-def _older(found: Format, place: str) -> PerudoError | None:
+def _older(found: Format, label: str) -> PerudoError | None:
     if found.version >= FORMAT:
         return None
-    command = f"perudo migrate --data {quote(place)}"
-    return PerudoError("store-older", place=place, theirs=str(found.version), ours=str(FORMAT), command=command)
+    idempotency_key = f"perudo migrate --data {quote(label)}"
+    return PerudoError("store-older", place=label, theirs=str(found.version), ours=str(FORMAT), command=idempotency_key)
 
 
 def _prepare_sqlite(engine: Engine, *pragmas: str) -> None:

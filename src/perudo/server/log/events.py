@@ -15,7 +15,7 @@ import msgspec
 from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Dudo, Hand, Move, OpeningRoll
 from perudo.core.rules import SettingValue
 
-VERSION = 1
+EVENT_VERSION = 1
 """In which version events are written; it stands in each as ``v``, but for the first."""
 UPCASTS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """For each version but this, how an event of it becomes one of the next."""
@@ -24,63 +24,63 @@ UPCASTS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 # --- How a table is kept, beside the rules
 
 
-class Clock(msgspec.Struct, frozen=True):
-    """How long a player may think, in seconds: see ``wire.Clock``."""
+class StoredClock(msgspec.Struct, frozen=True):
+    """How long a player may think, in seconds: see ``wire.ClockSettings``."""
 
     move: int = 0
     bank: int = 0
     increment: int = 0
 
 
-class Customs(msgspec.Struct, frozen=True):
-    """What the host sets beside the rules: see ``wire.Customs``."""
+class StoredSettings(msgspec.Struct, frozen=True):
+    """What the host sets beside the rules: see ``wire.TableSettings``."""
 
     listed: bool = False
-    aid: bool = False
-    open_cups: bool = False
-    talk: bool = True
-    clock: Clock | None = None
-    begin: int | None = None
-    pace: str = "normal"
-    out_sees: bool = False
-    programs: bool = False
+    training_aid: bool = False
+    spectators_see_previous_round: bool = False
+    chat: bool = True
+    clock: StoredClock | None = None
+    autostart_at: int | None = None
+    speed: str = "normal"
+    eliminated_see_dice: bool = False
+    external_bots: bool = False
 
 
 # --- What a player says
 
 
-class SaidBid(msgspec.Struct, frozen=True, tag_field="say", tag="bid"):
+class StoredBid(msgspec.Struct, frozen=True, tag_field="move", tag="bid"):
     quantity: int
     face: int
 
 
-class SaidDudo(msgspec.Struct, frozen=True, tag_field="say", tag="dudo"):
+class StoredDudo(msgspec.Struct, frozen=True, tag_field="move", tag="dudo"):
     pass
 
 
-class SaidCalza(msgspec.Struct, frozen=True, tag_field="say", tag="calza"):
+class StoredCalza(msgspec.Struct, frozen=True, tag_field="move", tag="calza"):
     pass
 
 
-Said = SaidBid | SaidDudo | SaidCalza
+StoredMove = StoredBid | StoredDudo | StoredCalza
 
 
-def word(said: Said, seat: int) -> Move:
+def to_move(message: StoredMove, seat: int) -> Move:
     """What a seat said, as the game knows it."""
-    match said:
-        case SaidBid(quantity, face):
+    match message:
+        case StoredBid(quantity, face):
             return Bid(quantity, face)
-        case SaidDudo():
+        case StoredDudo():
             return DUDO
-        case SaidCalza():
+        case StoredCalza():
             return Calza(seat)
 
 
-def said(word: Move) -> Said:
-    """The reverse of ``word``."""
-    if isinstance(word, Bid):
-        return SaidBid(word.quantity, word.face)
-    return SaidDudo() if isinstance(word, Dudo) else SaidCalza()
+def from_move(move: Move) -> StoredMove:
+    """The reverse of ``move``."""
+    if isinstance(move, Bid):
+        return StoredBid(move.quantity, move.face)
+    return StoredDudo() if isinstance(move, Dudo) else StoredCalza()
 
 
 # --- Events
@@ -95,16 +95,16 @@ class Opened(Event, frozen=True):
     edition: str
     options: dict[str, SettingValue]
     chairs: int
-    customs: Customs
+    table_settings: StoredSettings
 
 
 class Configured(Event, frozen=True):
-    """The host sets rules and customs; during a game the pace alone, with all else as it is."""
+    """The host sets the rules and the table settings; during a game the speed alone, with all else as it is."""
 
     edition: str
     options: dict[str, SettingValue]
     chairs: int
-    customs: Customs
+    table_settings: StoredSettings
 
 
 class Sat(Event, frozen=True):
@@ -115,7 +115,7 @@ class Sat(Event, frozen=True):
     name: str
 
 
-class BotSat(Event, frozen=True):
+class BotSeated(Event, frozen=True):
     """A bot takes a free chair, or plays on in the seat of a person. ``left``: that person has left on purpose."""
 
     chair: int
@@ -123,7 +123,7 @@ class BotSat(Event, frozen=True):
     left: bool = False
 
 
-class Stood(Event, frozen=True):
+class StoodUp(Event, frozen=True):
     """A person or a bot leaves a chair, while people gather."""
 
     chair: int
@@ -155,7 +155,7 @@ class Muted(Event, frozen=True):
     muted: bool
 
 
-class Handed(Event, frozen=True):
+class HandedOver(Event, frozen=True):
     """The person on a chair goes on at another device, which is another guest."""
 
     chair: int
@@ -166,7 +166,7 @@ class Started(Event, frozen=True):
     """The game begins; who sits has the seats 1, 2, 3 ... in the order of the chairs."""
 
 
-class Pledged(Event, frozen=True):
+class DigestGiven(Event, frozen=True):
     """A seat gives the digest of its part in a round's dice, in hexadecimal, before the commitment to their seed."""
 
     seat: int
@@ -174,7 +174,7 @@ class Pledged(Event, frozen=True):
     digest: str
 
 
-class Sealed(Event, frozen=True):
+class SeedCommitted(Event, frozen=True):
     """The commitment to the seed of the next round's dice. The seed follows from the server's key and ``salt``."""
 
     salt: str
@@ -188,7 +188,7 @@ class Contributed(Event, frozen=True):
     contribution: str
 
 
-class Unsealed(Event, frozen=True):
+class SeedRevealed(Event, frozen=True):
     """The seed of the dice that now lie open, in hexadecimal."""
 
     seed: str
@@ -203,19 +203,21 @@ class Dealt(Event, frozen=True):
     opener: int
 
 
-class Spoke(Event, frozen=True):
-    """A bid, dudo, or a calza that is heard. ``late``: the clock ran out, and the table spoke for the player."""
+class Moved(Event, frozen=True):
+    """A bid, dudo, or a calza that is heard. ``timed_out``: the clock ran out, and the table spoke for the player."""
 
     seat: int
-    said: Said
-    late: bool = False
+    move: StoredMove
+    timed_out: bool = False
 
 
-class Called(Event, frozen=True):
-    """Calza is called: heard at ``until`` (milliseconds) unless the player to act speaks or a nearer one calls."""
+class CalzaCalled(Event, frozen=True):
+    """A seat calls calza. It counts at ``decided_at`` (milliseconds), unless the player to act moves first or a seat
+    nearer in turn calls too.
+    """
 
     seat: int
-    until: int
+    decided_at: int
 
 
 class Retracted(Event, frozen=True):
@@ -224,7 +226,7 @@ class Retracted(Event, frozen=True):
     seat: int
 
 
-class PauseAsked(Event, frozen=True):
+class PauseRequested(Event, frozen=True):
     seat: int
     wanted: bool
 
@@ -237,7 +239,7 @@ class Resumed(Event, frozen=True):
     pass
 
 
-class Credited(Event, frozen=True):
+class DowntimeCredited(Event, frozen=True):
     """The server was away for so many milliseconds, which nobody's clock is charged for.
 
     Below 0 where the machine's clock was set back before the server was started again.
@@ -246,7 +248,7 @@ class Credited(Event, frozen=True):
     milliseconds: int
 
 
-class Talked(Event, frozen=True):
+class Chatted(Event, frozen=True):
     seat: int
     phrase: str | None
     text: str | None
@@ -256,49 +258,49 @@ class Reopened(Event, frozen=True):
     """After a game the same people gather for another, on the chairs that they had in it."""
 
 
-Happening = (
+TableEvent = (
     Opened
     | Configured
     | Sat
-    | BotSat
-    | Stood
+    | BotSeated
+    | StoodUp
     | Removed
     | Readmitted
     | Locked
     | Muted
-    | Handed
+    | HandedOver
     | Started
-    | Pledged
-    | Sealed
+    | DigestGiven
+    | SeedCommitted
     | Contributed
-    | Unsealed
+    | SeedRevealed
     | Rolled
     | Dealt
-    | Spoke
-    | Called
+    | Moved
+    | CalzaCalled
     | Retracted
-    | PauseAsked
+    | PauseRequested
     | Paused
     | Resumed
-    | Credited
-    | Talked
+    | DowntimeCredited
+    | Chatted
     | Reopened
 )
 
 
-def action_of(event: Happening) -> Action | None:
+def action_of(event: TableEvent) -> Action | None:
     """What an event does to the game; None where it does nothing to it."""
     match event:
         case Rolled(faces):
             return OpeningRoll(faces)
         case Dealt(hands, opener):
             return Deal(hands, opener)
-        case Spoke(seat, said):
-            return word(said, seat)
+        case Moved(seat, said):
+            return to_move(said, seat)
     return None
 
 
-def follow(actions: list[Action], event: Happening) -> None:
+def update_actions(actions: list[Action], event: TableEvent) -> None:
     """Brings the actions of a game up to date, by one more event of it."""
     if isinstance(event, Retracted):
         actions.pop()
@@ -309,7 +311,7 @@ def follow(actions: list[Action], event: Happening) -> None:
 # --- As text
 
 _encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
+_decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
 
 
 class _Versioned(msgspec.Struct):
@@ -319,22 +321,22 @@ class _Versioned(msgspec.Struct):
 _version = msgspec.json.Decoder(_Versioned)
 
 
-def write(event: Happening) -> str:
+def encode_event(event: TableEvent) -> str:
     """An event as the log keeps it."""
     text = _encode(event).decode()
-    return text if VERSION == 1 else f'{text[:-1]},"v":{VERSION}}}'
+    return text if EVENT_VERSION == 1 else f'{text[:-1]},"v":{EVENT_VERSION}}}'
 
 
-def read(text: str) -> Happening:
+def decode_event(text: str) -> TableEvent:
     """An event from the log, whichever version wrote it. Raises ``msgspec.DecodeError`` for what is none."""
-    return _decoder.decode(text) if VERSION == 1 else upcast(text, _version.decode(text).v)
+    return _decoder.decode(text) if EVENT_VERSION == 1 else upcast(text, _version.decode(text).v)
 
 
-def upcast(text: str, version: int) -> Happening:
+def upcast(text: str, version: int) -> TableEvent:
     """An event of this version or an older one."""
     event = msgspec.json.decode(text, type=dict[str, Any])
     event.pop("v", None)
-    for older in range(version, VERSION):
+    for older in range(version, EVENT_VERSION):
         event = UPCASTS[older](event)
-    happened: Happening = msgspec.convert(event, Happening)
+    happened: TableEvent = msgspec.convert(event, TableEvent)
     return happened

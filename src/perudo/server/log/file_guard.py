@@ -13,15 +13,15 @@ from typing import Any
 
 import structlog
 
-BESIDE = ("-wal", "-shm")
+SIDE_FILES = ("-wal", "-shm")
 """What SQLite keeps beside a file: changes that have not gone into it yet, and an index of them."""
 
-_said = structlog.get_logger()
+_logger = structlog.get_logger()
 
 Identity = tuple[int, int]
 
 
-class Anchor:
+class FileGuard:
     """The files of a database as they are now."""
 
     def __init__(self, file: Path) -> None:
@@ -38,7 +38,7 @@ class Anchor:
         self._held = sqlite3.connect(self._file, check_same_thread=False)
         self._held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
         real = Path(os.path.realpath(self._file))  # beside which SQLite makes them, whatever link leads there
-        for file in (real.with_name(f"{real.name}{end}") for end in BESIDE):
+        for file in (real.with_name(f"{real.name}{end}") for end in SIDE_FILES):
             if found := _identity(file):
                 self._known[file] = found
 
@@ -57,11 +57,11 @@ class Anchor:
 
     def _tell(self, gone: Path | None) -> None:
         if gone is None:
-            _said.info("data back", place=str(self._file))
+            _logger.info("data back", place=str(self._file))
             return
         mend = "put this very file back, or stop the server"
         mend += "; perudo restore" if gone == self._file else ": that saves what the file held"
-        _said.error("data gone", place=str(gone), mend=mend)
+        _logger.error("data gone", place=str(gone), mend=mend)
 
     def connect(self, *arguments: Any, **settings: Any) -> _Connection:
         return _Connection(self, *arguments, **settings)
@@ -70,7 +70,7 @@ class Anchor:
 class _Connection(sqlite3.Connection):
     """Reads and writes nothing unless the files are there, and says that a commit failed if they went meanwhile."""
 
-    def __init__(self, anchor: Anchor, *arguments: Any, **settings: Any) -> None:
+    def __init__(self, anchor: FileGuard, *arguments: Any, **settings: Any) -> None:
         self._anchor = anchor
         anchor.check()  # else SQLite would make a new file
         super().__init__(*arguments, **settings)

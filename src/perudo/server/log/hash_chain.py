@@ -11,8 +11,13 @@ from hashlib import sha256
 from perudo.records.fair_dice import length_prefixed
 
 
-def digest(table: str, seq: int, at: int, guest: str | None, command: str | None, event: str, before: str) -> str:
-    """Of an event as its row in the log has it, in hexadecimal. ``before``: that of the one before, empty for none."""
+def event_digest(
+    table: str, seq: int, at: int, guest: str | None, command: str | None, event: str, previous: str
+) -> str:
+    """The digest of an event as its row in the log has it, in hexadecimal.
+
+    ``previous``: the digest of the event before; empty for the first.
+    """
     return sha256(
-        length_prefixed("perudo event", table, seq, at, guest or "", command or "", event, before)
+        length_prefixed("perudo event", table, seq, at, guest or "", command or "", event, previous)
     ).hexdigest()

@@ -17,12 +17,12 @@ from filelock import FileLock, Timeout
 
 from perudo.core.errors import PerudoError
 
-BESIDE = ".lock"
+LOCK_SUFFIX = ".lock"
 """What the lock's name ends in, after the name of the data."""
 
 
 @contextlib.contextmanager
-def held(file: Path | None) -> Iterator[None]:
+def exclusive_lock(file: Path | None) -> Iterator[None]:
     """Keeps a data file to this process, and makes its folder if there is none. None: data that need no lock.
 
     What was made for the lock is removed again if the work inside is refused by a ``PerudoError``.
@@ -34,13 +34,13 @@ def held(file: Path | None) -> Iterator[None]:
     made: list[Path] = []
     with contextlib.ExitStack() as stack:
         try:
-            place = _place(file, made)
-            lock = FileLock(place, timeout=0, mode=0o600)
+            label = _place(file, made)
+            lock = FileLock(label, timeout=0, mode=0o600)
             stack.enter_context(lock)
             with contextlib.suppress(OSError):  # on Windows what is locked can't be written by another handle
-                place.write_text(f"{os.getpid()} {datetime.now().astimezone().isoformat(' ', 'seconds')}\n")
+                label.write_text(f"{os.getpid()} {datetime.now().astimezone().isoformat(' ', 'seconds')}\n")
         except Timeout as error:
-            process, since = _holder(place)
+            process, since = _holder(label)
             raise PerudoError("store-held", place=str(file), process=process, since=since) from error
         except OSError as error:
             read_only = error.errno in (errno.EACCES, errno.EROFS, errno.EPERM)
@@ -60,13 +60,13 @@ def _place(file: Path, made: list[Path]) -> Path:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     made += [folder for folder in file.parents if not folder.exists()]
     file.parent.mkdir(parents=True, exist_ok=True)
-    place = file.with_name(f"{file.name}{BESIDE}")
-    if not place.exists():
-        made.insert(0, place)
+    label = file.with_name(f"{file.name}{LOCK_SUFFIX}")
+    if not label.exists():
+        made.insert(0, label)
     os.close(
-        os.open(place, os.O_RDWR | os.O_CREAT, 0o600)
+        os.open(label, os.O_RDWR | os.O_CREAT, 0o600)
     )  # says why no file can be made, where a lock would only wait
-    return place
+    return label
 
 
 def _remove(made: list[Path]) -> None:
@@ -76,9 +76,9 @@ def _remove(made: list[Path]) -> None:
             path.rmdir() if path.is_dir() else path.unlink()
 
 
-def _holder(place: Path) -> tuple[str, str]:
+def _holder(label: Path) -> tuple[str, str]:
     """The number of the process that holds a lock, and since when; question marks where that can't be read."""
     with contextlib.suppress(OSError, ValueError):
-        process, since = place.read_text().strip().split(" ", 1)
+        process, since = label.read_text().strip().split(" ", 1)
         return process, since
     return "?", "?"

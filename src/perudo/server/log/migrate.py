@@ -15,25 +15,25 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from perudo.core.errors import PerudoError
 from perudo.server.log import database
-from perudo.server.log.backup import backup_beside
+from perudo.server.log.backup import backup_next_to
 from perudo.server.log.database import (
-    AT_WORK,
-    LOG,
+    LOG_TABLE,
+    WRITER_LOCK,
     Format,
-    alone,
+    display_name,
     engine_for,
+    error_for,
     format_of,
-    glance,
-    goes_on,
-    made,
-    not_newer,
-    open_to_read,
+    has_data,
+    is_compatible,
+    lock_exclusively,
+    quick_check,
+    read_only_engine,
+    refuse_newer,
     set_format,
-    shown,
     sqlite_file,
-    trouble,
 )
-from perudo.server.log.lock import held
+from perudo.server.log.lock import exclusive_lock
 
 SCRIPTS = "perudo.server.log:migrations"
 """Where alembic finds the migrations."""
@@ -57,18 +57,18 @@ class Migration:
     @property
     def meanwhile(self) -> bool:
         """Whether servers can go on working with the data meanwhile."""
-        return self.file is None and goes_on(self.found)
+        return self.file is None and is_compatible(self.found)
 
     def run(self, applied: Callable[[], None] = lambda: None) -> Path | None:
         """Migrates the data and returns their backup, which is made first; None for PostgreSQL.
 
         ``applied`` is called after each migration. Raises ``PerudoError``, and the data are unchanged.
         """
-        backup = backup_beside(self.file) if self.file else None
+        backup = backup_next_to(self.file) if self.file else None
         engine = engine_for(self.url)
         try:
             with engine.begin() as connection:
-                alone(connection)
+                lock_exclusively(connection)
                 if format_of(connection).version < database.FORMAT:  # else another process was quicker
                     self._prepare(connection)
                     upgrade(connection, applied)
@@ -77,7 +77,7 @@ class Migration:
             if backup:
                 backup.unlink()
             if isinstance(error, SQLAlchemyError):
-                raise trouble(error, self.place) from error
+                raise error_for(error, self.place) from error
             raise
         finally:
             engine.dispose()
@@ -86,11 +86,11 @@ class Migration:
     def _prepare(self, connection: Connection) -> None:
         if connection.dialect.name != "postgresql":
             return
-        free = select(func.pg_try_advisory_xact_lock(AT_WORK))
-        if not goes_on(self.found) and not connection.execute(free).scalar():
+        free = select(func.pg_try_advisory_xact_lock(WRITER_LOCK))
+        if not is_compatible(self.found) and not connection.execute(free).scalar():
             raise PerudoError("migrate-held", place=self.place)
         # Servers lock the log first, so this does too: in another order the two could deadlock.
-        connection.exec_driver_sql(f"LOCK TABLE {LOG.name} IN ACCESS EXCLUSIVE MODE")
+        connection.exec_driver_sql(f"LOCK TABLE {LOG_TABLE.name} IN ACCESS EXCLUSIVE MODE")
 
 
 def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) -> None:
@@ -109,11 +109,11 @@ def migration(url: URL) -> Iterator[Migration]:
 
     Raises ``PerudoError`` (``store-...``; ``backup-nothing`` if there are no data).
     """
-    file, place = sqlite_file(url), shown(url)
+    file, place = sqlite_file(url), display_name(url)
     if file and not file.exists():
         raise PerudoError("backup-nothing", place=place)
-    with held(file):
-        found = glance(file) if file else _look(url)
+    with exclusive_lock(file):
+        found = quick_check(file) if file else _look(url)
         if found is None:
             raise PerudoError("backup-nothing", place=place)
         yield Migration(url, place, file, found)
@@ -121,16 +121,16 @@ def migration(url: URL) -> Iterator[Migration]:
 
 def _look(url: URL) -> Format | None:
     """The format of data in PostgreSQL; None if there are none."""
-    engine = open_to_read(url)
+    engine = read_only_engine(url)
     try:
         with engine.connect() as connection:
-            found = format_of(connection) if made(connection) else None
+            found = format_of(connection) if has_data(connection) else None
     except SQLAlchemyError as error:
-        raise trouble(error, shown(url)) from error
+        raise error_for(error, display_name(url)) from error
     finally:
         engine.dispose()
     if found:
-        not_newer(found, shown(url))
+        refuse_newer(found, display_name(url))
     return found
 
 
@@ -147,6 +147,6 @@ def migrate_file(url: URL) -> Path | None:
     The caller holds the file's lock. Raises ``PerudoError`` (``store-...``).
     """
     file = sqlite_file(url)
-    found = glance(file) if file and file.exists() else None
-    work = Migration(url, shown(url), file, found) if found else None
+    found = quick_check(file) if file and file.exists() else None
+    work = Migration(url, display_name(url), file, found) if found else None
     return work.run() if work and work.steps else None

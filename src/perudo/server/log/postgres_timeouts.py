@@ -13,13 +13,13 @@ from typing import Any, TypeVar
 import psycopg
 from sqlalchemy import Engine, event
 
-SILENCE = 5
+STATEMENT_SECONDS = 5
 """Seconds that one statement may take, or the way to the database."""
 
 T = TypeVar("T")
 
 
-class Connection(psycopg.Connection[Any]):
+class TimeoutConnection(psycopg.Connection[Any]):
     """One that is closed when it has said nothing for so long."""
 
     def wait(self, gen: Generator[Any, Any, T], *arguments: Any, **settings: Any) -> T:
@@ -27,7 +27,7 @@ class Connection(psycopg.Connection[Any]):
 
     def _limited(self, talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
         """What psycopg waits for, which it looks at several times a second: sends 0 where nothing has come."""
-        until = time.monotonic() + SILENCE
+        until = time.monotonic() + STATEMENT_SECONDS
         try:
             wanted = next(talk)
             while True:
@@ -35,23 +35,23 @@ class Connection(psycopg.Connection[Any]):
                 if not ready and time.monotonic() > until:
                     # Closed and not cancelled: a commit that waits for its standby would be taken for done.
                     self.pgconn.finish()
-                    raise psycopg.OperationalError(f"no answer for {SILENCE} s")
+                    raise psycopg.OperationalError(f"no answer for {STATEMENT_SECONDS} s")
                 wanted = talk.send(ready)
         except StopIteration as end:
             answer: T = end.value
             return answer
 
 
-def limit_waiting(engine: Engine) -> None:
+def use_timeouts(engine: Engine) -> None:
     """From now on ``engine`` makes such connections."""
 
     @event.listens_for(engine, "do_connect")
-    def connect(_dialect: Any, _record: Any, arguments: Any, settings: dict[str, Any]) -> Connection:
-        settings.setdefault("connect_timeout", SILENCE)
+    def connect(_dialect: Any, _record: Any, arguments: Any, settings: dict[str, Any]) -> TimeoutConnection:
+        settings.setdefault("connect_timeout", STATEMENT_SECONDS)
         # What we have given up must hold no lock, at which the next attempt would wait.
         limits = ("statement_timeout", "idle_in_transaction_session_timeout")
-        options = " ".join(f"-c {name}={SILENCE}s" for name in limits)
+        options = " ".join(f"-c {name}={STATEMENT_SECONDS}s" for name in limits)
         settings["options"] = f"{options} {settings.get('options', '')}"
-        return Connection.connect(*arguments, **settings)
+        return TimeoutConnection.connect(*arguments, **settings)
 
     engine.dispose()  # what is there already is without it

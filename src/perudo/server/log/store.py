@@ -24,33 +24,41 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.server.log import events, writer
 from perudo.server.log import table_index as tables
-from perudo.server.log.archive import Archive, Row, pack, unpack
-from perudo.server.log.database import BEAT, DUE, TABLES, damaged, open_database, reason, sqlite_file
-from perudo.server.log.events import Happening
-from perudo.server.log.hash_chain import digest
-from perudo.server.log.table_index import Aged, Filed
+from perudo.server.log.archive import Archive, LogRow, pack, unpack
+from perudo.server.log.database import (
+    DUE_TABLE,
+    HEARTBEAT_TABLE,
+    TABLES_TABLE,
+    error_text,
+    is_damaged,
+    open_database,
+    sqlite_file,
+)
+from perudo.server.log.events import TableEvent
+from perudo.server.log.hash_chain import event_digest
+from perudo.server.log.table_index import ArchivedLog, OldTable
 from perudo.server.log.table_index import ConflictError as ConflictError
-from perudo.server.log.table_index import Due as Due
-from perudo.server.log.writer import Write, Writer, is_away, remote
+from perudo.server.log.table_index import DueTime as DueTime
+from perudo.server.log.writer import Write, Writer, is_remote, is_unavailable
 
-READERS = 4
+READER_THREADS = 4
 """Logs that can be read at once, and as many more that lie in the archive."""
-AWAY = "archived "
+ARCHIVED_HEAD_PREFIX = "archived "
 """What the head of a log begins with that lies in the archive: an append brings it back first."""
 
 T = TypeVar("T")
 
-_said = structlog.get_logger()
+_logger = structlog.get_logger()
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """One event in the log of a table."""
 
     seq: int
     at: int
     guest: str | None
     command: str | None
-    event: Happening
+    event: TableEvent
 
 
 class Store:
@@ -61,14 +69,16 @@ class Store:
         self._archive = archive
         self._loop = asyncio.get_running_loop()
         self._reads = engine.execution_options(
-            **({"isolation_level": "AUTOCOMMIT"} if remote(engine) else {"perudo_reads": True})
+            **({"isolation_level": "AUTOCOMMIT"} if is_remote(engine) else {"perudo_reads": True})
         )
         """A question is a statement, mostly. A remote database is asked it and no more: one way there, not three."""
         self._writer = Writer(engine, "perudo-writes")
-        self._beside = Writer(engine, "perudo-beside") if remote(engine) else self._writer
-        """What is about no table, as what nodes say all the time: it holds up no move, and is held up by none."""
-        self._read_threads = ThreadPoolExecutor(READERS, "perudo-reads")
-        self._archive_threads = ThreadPoolExecutor(READERS, "perudo-archive")
+        self._beside = Writer(engine, "perudo-beside") if is_remote(engine) else self._writer
+        """What is about no table, as who owns it: it holds up no move, and is held up by none."""
+        self._urgent = Writer(engine, "perudo-urgent") if is_remote(engine) else self._writer
+        """What must not wait for anything else, as a lease that runs out."""
+        self._read_threads = ThreadPoolExecutor(READER_THREADS, "perudo-reads")
+        self._archive_threads = ThreadPoolExecutor(READER_THREADS, "perudo-archive")
         """Of their own: an archive may take its time, and only those wait who want something of it."""
 
     @classmethod
@@ -78,155 +88,167 @@ class Store:
         Raises ``PerudoError`` (``store-...``) where that can't be done.
         """
         store = cls(await asyncio.to_thread(open_database, url), archive)
-        if remote(store._engine):
-            from perudo.server.log.postgres_timeouts import limit_waiting  # its driver is there where it is asked for
+        if is_remote(store._engine):
+            from perudo.server.log.postgres_timeouts import use_timeouts  # its driver is there where it is asked for
 
-            limit_waiting(store._engine)
+            use_timeouts(store._engine)
         for each in store._writers:
             each.start()
         return store
 
     async def check_health(self) -> None:
         """Raises ``PerudoError``: ``store-read`` if nothing can be read, ``store-write`` if a data file has no room."""
-        await self.read("")
+        await self.read_from("")
         file = sqlite_file(self._engine.url)
         if file is not None and shutil.disk_usage(file.parent).free < limits.DISK_LEFT:
             raise PerudoError("store-write", why=os.strerror(errno.ENOSPC))
 
-    async def append(self, table: str, entries: Sequence[Entry], due: Due = "as it is", head: str = "") -> str:
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[LogEntry],
+        due: DueTime = "as it is",
+        head: str = "",
+        epoch: int | None = None,
+    ) -> str:
         """Adds events to a table's log, all or none; returns its new head when they are on the disk.
 
         ``due``: when the table has to be woken though nobody is there (milliseconds), or None where it need not be.
         ``head``: the digest of the last event that was there before, as ``read`` gave it; empty for a new table.
-        Raises ``ConflictError`` where one of the places is taken or the table was opened before by this command,
-        ``PerudoError`` (``store-write``, ``table-away``) where the disk, the database or the archive fails; then
-        nothing was written. While nobody knows whether it was written, this waits: as with what was sent last to a
-        database that fell silent.
+        ``epoch``: in which this server acquired the table; None for a server that has its data for itself.
+        Raises ``ConflictError`` where one of the places is taken, the table was opened before by this command, or
+        another server has acquired it since, and ``PerudoError`` (``store-write``, ``table-away``) where the disk, the
+        database or the archive fails; then nothing was written. While nobody knows whether it was written, this waits:
+        as with what was sent last to a database that fell silent.
         """
-        if head.startswith(AWAY):
+        if head.startswith(ARCHIVED_HEAD_PREFIX):
             await self._bring_back(table)
-            head = head.removeprefix(AWAY)
-        rows, head = chained(table, entries, head)
+            head = head.removeprefix(ARCHIVED_HEAD_PREFIX)
+        rows, head = chain_rows(table, entries, head)
         if rows:
-            await self._writer.written(Write(table, rows, due))
+            await self._writer.write(Write(table, rows, due, epoch))
         return head
 
-    async def log(self, table: str) -> list[Entry]:
+    async def entries(self, table: str) -> list[LogEntry]:
         """A table's log, for whoever only looks at it; as ``read``."""
-        entries, _ = await self.read(table)
+        entries, _ = await self.read_from(table)
         return entries
 
-    async def read(self, table: str, after: int = 0, head: str = "") -> tuple[list[Entry], str]:
+    async def read_from(self, table: str, after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
         """A table's log from its beginning, or what follows an event of it, and its head: the digest of the last event.
 
         ``head``: what it was after that event.
         Raises ``PerudoError``: ``store-altered`` where an event is not as it was stored, or is missing; ``store-read``
         where the log can't be read; ``table-away`` where it lies in an archive and can't be had at present.
         """
-        known = head.removeprefix(AWAY)
+        known = head.removeprefix(ARCHIVED_HEAD_PREFIX)
 
-        def look(connection: Connection) -> tuple[list[Entry], str, Filed | None]:
+        def look(connection: Connection) -> tuple[list[LogEntry], str, ArchivedLog | None]:
             for _ in range(2):  # between the two questions another server may have brought it back
                 rows = tables.rows_of(connection, table, after)
-                log = None if rows else tables.filed(connection, table)
+                log = None if rows else tables.archived_log(connection, table)
                 if rows or log or after:
                     break
-            return (*checked(table, rows, after, known), log)
+            return (*verified_entries(table, rows, after, known), log)
 
-        entries, head, log = await self.ask(look)
+        entries, head, log = await self.query(look)
         if log is None:
             return entries, head
         if log.head != known:
             entries = (await self._fetch(log))[1][after:]
-        return entries, AWAY + log.head
+        return entries, ARCHIVED_HEAD_PREFIX + log.head
 
-    async def opened(self, guest: str, command: str) -> str | None:
+    async def table_opened_by(self, guest: str, idempotency_key: str) -> str | None:
         """The table that a guest opened by this command; None where it was not carried out."""
-        query = select(TABLES.c.table).where(TABLES.c.guest == guest, TABLES.c.command == command)
-        return await self.ask(lambda connection: connection.execute(query).scalar())
+        query = select(TABLES_TABLE.c.table).where(
+            TABLES_TABLE.c.guest == guest, TABLES_TABLE.c.command == idempotency_key
+        )
+        return await self.query(lambda connection: connection.execute(query).scalar())
 
-    async def sat_down(self, guest: str, command: str) -> str | None:
+    async def table_joined_by(self, guest: str, idempotency_key: str) -> str | None:
         """The table at which a guest sat down by this command; None where it was not carried out."""
-        return await self.ask(lambda connection: tables.sat_down(connection, guest, command))
+        return await self.query(lambda connection: tables.table_joined_by(connection, guest, idempotency_key))
 
     async def due(self) -> list[str]:
         """The tables that have to be woken though nobody is there, the most urgent first."""
-        query = select(DUE.c.table).order_by(DUE.c.at)
-        return await self.ask(lambda connection: list(connection.execute(query).scalars()))
+        query = select(DUE_TABLE.c.table).order_by(DUE_TABLE.c.at)
+        return await self.query(lambda connection: list(connection.execute(query).scalars()))
 
-    async def settle(self, table: str) -> None:
+    async def clear_due(self, table: str) -> None:
         """Notes that a table has not to be woken."""
-        await self.do(lambda connection: connection.execute(delete(DUE).where(DUE.c.table == table)), table)
+        await self.write(
+            lambda connection: connection.execute(delete(DUE_TABLE).where(DUE_TABLE.c.table == table)), table
+        )
 
-    async def beat(self, at: int) -> None:
+    async def record_heartbeat(self, at: int) -> None:
         """Says that this server lives at ``at`` (milliseconds)."""
-        await self.do(lambda connection: _beat(connection, at))
+        await self.write(lambda connection: _beat(connection, at))
 
-    async def last_beat(self) -> int | None:
+    async def last_heartbeat(self) -> int | None:
         """When a server last said that it lives."""
-        return await self.ask(lambda connection: connection.execute(select(BEAT.c.at)).scalar())
+        return await self.query(lambda connection: connection.execute(select(HEARTBEAT_TABLE.c.at)).scalar())
 
     async def signer(self) -> str | None:
         """The public half of the key that the servers at these data have; None before the first start."""
-        return await self.ask(tables.signer)
+        return await self.query(tables.signer)
 
     async def take_signer(self, key: str, instead_of: str | None = None) -> str | None:
         """As ``tables.take_signer``."""
-        return await self.do(lambda connection: tables.take_signer(connection, key, instead_of))
+        return await self.write(lambda connection: tables.take_signer(connection, key, instead_of))
 
     # --- Old tables
 
-    async def old(self, state: str, before: int) -> list[Aged]:
+    async def old_tables(self, state: str, before: int) -> list[OldTable]:
         """Some tables in a state where nothing has happened since ``before``, as far as it is known."""
-        return await self.ask(lambda connection: tables.old(connection, state, before))
+        return await self.query(lambda connection: tables.old_tables(connection, state, before))
 
-    async def claim(self, aged: Aged, until: int) -> bool:
+    async def claim(self, aged: OldTable, until: int) -> bool:
         """Whether nobody else sees to a table; nobody does until it is as if something had happened at ``until``.
 
         Where it was not known whether a first attempt was stored, nobody may, until then.
         """
-        return await self.do(lambda connection: tables.claim(connection, aged, until), aged.table)
+        return await self.write(lambda connection: tables.claim(connection, aged, until), aged.table)
 
     async def last_at(self, table: str) -> int:
         """When something last happened at a table, in milliseconds."""
-        return await self.ask(lambda connection: tables.last(connection, table)[1])
+        return await self.query(lambda connection: tables.last_event(connection, table)[1])
 
-    async def note(self, table: str, state: str, at: int) -> None:
+    async def set_state(self, table: str, state: str, at: int) -> None:
         """Keeps what was found when somebody looked: the state of a table, and when something last happened there."""
-        await self.do(lambda connection: tables.note(connection, table, state, at), table)
+        await self.write(lambda connection: tables.set_state(connection, table, state, at), table)
 
-    async def forget(self, table: str, before: int) -> None:
+    async def delete(self, table: str, before: int) -> None:
         """Takes a table away. Raises ``ConflictError`` where something has happened there since, or will."""
-        await self.do(lambda connection: tables.forget(connection, table, before), table)
+        await self.write(lambda connection: tables.delete_table(connection, table, before), table)
 
-    async def put_away(self, table: str, before: int) -> Filed:
+    async def archive(self, table: str, before: int) -> ArchivedLog:
         """Takes a log to the archive; when all of it can be read there, only a row of it stays here.
 
         Raises ``ConflictError`` where something has happened there since ``before``, or will, and
         ``PerudoError`` (``archive-...``, ``store-...``).
         """
         assert self._archive is not None
-        rows = await self.ask(
-            lambda connection: [] if tables.waits(connection, table) else tables.rows_of(connection, table)
+        rows = await self.query(
+            lambda connection: [] if tables.is_active(connection, table) else tables.rows_of(connection, table)
         )
         if not rows or rows[-1].at >= before:
             raise ConflictError
-        log = await self._loop.run_in_executor(self._archive_threads, shelve, self._archive, rows)
-        await self.do(lambda connection: tables.take_away(connection, log), table)
+        log = await self._loop.run_in_executor(self._archive_threads, archive_log, self._archive, rows)
+        await self.write(lambda connection: tables.move_to_archive(connection, log), table)
         return log
 
     async def _bring_back(self, table: str) -> None:
-        log = await self.ask(lambda connection: tables.filed(connection, table))
+        log = await self.query(lambda connection: tables.archived_log(connection, table))
         if log is not None:
             rows, _ = await self._fetch(log)
-            await self.do(lambda connection: tables.bring_back(connection, log, rows), table)
+            await self.write(lambda connection: tables.restore_from_archive(connection, log, rows), table)
 
-    async def _fetch(self, log: Filed) -> tuple[list[Row], list[Entry]]:
+    async def _fetch(self, log: ArchivedLog) -> tuple[list[LogRow], list[LogEntry]]:
         """Raises ``PerudoError`` (``table-away``): people are told of the table alone, the server's own log of all."""
         try:
-            return await self._loop.run_in_executor(self._archive_threads, fetch, self._archive, log)
+            return await self._loop.run_in_executor(self._archive_threads, fetch_archived, self._archive, log)
         except PerudoError as error:
-            _said.error("archive not read", table=log.table, error=str(error))
+            _logger.error("archive not read", table=log.table, error=str(error))
             raise PerudoError("table-away", table=log.table) from error
 
     async def close(self) -> None:
@@ -237,7 +259,7 @@ class Store:
         self._archive_threads.shutdown()
         self._engine.dispose()
 
-    async def ask(self, ask: Callable[[Connection], T]) -> T:
+    async def query(self, ask: Callable[[Connection], T]) -> T:
         """What a question to the database comes to. Raises ``PerudoError`` (``store-read``)."""
         since = time.monotonic()
 
@@ -247,90 +269,96 @@ class Store:
                     with self._reads.connect() as connection:
                         return ask(connection)
                 except DBAPIError as error:
-                    if not (remote(self._engine) and is_away(error) and time.monotonic() - since < writer.PATIENCE):
+                    if not (
+                        is_remote(self._engine)
+                        and is_unavailable(error)
+                        and time.monotonic() - since < writer.RETRY_SECONDS
+                    ):
                         raise
                 time.sleep(writer.PAUSE)
 
         try:
             return await self._loop.run_in_executor(self._read_threads, asked)
         except SQLAlchemyError as error:
-            if damaged(error):
+            if is_damaged(error):
                 self._writer.found_damage(error)
-            raise PerudoError("store-read", why=reason(error)) from error
+            raise PerudoError("store-read", why=error_text(error)) from error
 
-    async def do(self, do: Callable[[Connection], T], table: str = "", *, at_once: bool = False) -> T:
+    async def write(
+        self, do: Callable[[Connection], T], table: str = "", *, at_once: bool = False, urgent: bool = False
+    ) -> T:
         """Does this with the next commit, to a table if one is named; gives what it came to when it was committed.
 
         ``at_once``: it is of one statement, by which a remote database commits as well. It may be done again though it
-        was: where the line was lost while a commit was under way. Raises ``PerudoError`` (``store-write``),
-        ``ConflictError``, also where this raises it.
+        was: where the line was lost while a commit was under way. ``urgent``: it waits for no other write.
+        Raises ``PerudoError`` (``store-write``), ``ConflictError``, also where this raises it.
         """
         came = list[T]()
         write = Write(table, do=lambda connection: came.append(do(connection)), at_once=at_once)
-        await (self._writer if table else self._beside).written(write)
+        await (self._writer if table else self._urgent if urgent else self._beside).write(write)
         return came[-1]
 
     @property
     def _writers(self) -> list[Writer]:
-        return list(dict.fromkeys((self._writer, self._beside)))
+        return list(dict.fromkeys((self._writer, self._beside, self._urgent)))
 
 
-def chained(table: str, entries: Sequence[Entry], head: str) -> tuple[list[tuple[Any, ...]], str]:
+def chain_rows(table: str, entries: Sequence[LogEntry], head: str) -> tuple[list[tuple[Any, ...]], str]:
     """Entries as rows of the log, each with its digest, and the last one. ``head``: the digest before the first."""
     rows = list[tuple[Any, ...]]()
     for entry in entries:
-        row = (table, entry.seq, entry.at, entry.guest, entry.command, events.write(entry.event))
-        head = digest(*row, head)
+        row = (table, entry.seq, entry.at, entry.guest, entry.command, events.encode_event(entry.event))
+        head = event_digest(*row, head)
         rows.append((*row, head))
     return rows, head
 
 
 def _beat(connection: Connection, at: int) -> None:
-    connection.execute(delete(BEAT))
-    connection.execute(insert(BEAT).values(id=1, at=at))
+    connection.execute(delete(HEARTBEAT_TABLE))
+    connection.execute(insert(HEARTBEAT_TABLE).values(id=1, at=at))
 
 
 # --- What a log holds
 
 
-def checked(table: str, rows: Iterable[Row], after: int = 0, head: str = "") -> tuple[list[Entry], str]:
+def verified_entries(table: str, rows: Iterable[LogRow], after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
     """The events in the rows of a log, those after an event of it, and its head; ``head`` and errors as for
-    ``Store.read``."""
+    ``Store.read_from``."""
     entries = []
     try:
         for seq, row in enumerate(rows, start=after + 1):
-            head = digest(table, row.seq, row.at, row.guest, row.command, row.event, head)
+            head = event_digest(table, row.seq, row.at, row.guest, row.command, row.event, head)
             if row.seq != seq or row.digest != head:
                 raise PerudoError("store-altered", table=table, seq=seq)
-            entries.append(Entry(row.seq, row.at, row.guest, row.command, events.read(row.event)))
+            entries.append(LogEntry(row.seq, row.at, row.guest, row.command, events.decode_event(row.event)))
     except (msgspec.MsgspecError, LookupError) as error:
         raise PerudoError("store-read", why=str(error)) from error
     return entries, head
 
 
-def shelve(archive: Archive, rows: list[Row]) -> Filed:
+def archive_log(archive: Archive, rows: list[LogRow]) -> ArchivedLog:
     """Writes a log to the archive, and reads it again. Raises ``PerudoError`` (``archive-...``, ``store-...``)."""
     table, at = rows[-1].table, rows[-1].at
-    _, head = checked(table, rows)
-    log = Filed(table, at, len(rows), head)
-    archive.put(log.place, pack(rows))
-    if fetch(archive, log)[0] != rows:
-        raise PerudoError("archive-altered", place=log.place, why="other events")
+    _, head = verified_entries(table, rows)
+    log = ArchivedLog(table, at, len(rows), head)
+    archive.put(log.file_name, pack(rows))
+    if fetch_archived(archive, log)[0] != rows:
+        raise PerudoError("archive-altered", place=log.file_name, why="other events")
     return log
 
 
-def fetch(archive: Archive | None, log: Filed) -> tuple[list[Row], list[Entry]]:
+def fetch_archived(archive: Archive | None, log: ArchivedLog) -> tuple[list[LogRow], list[LogEntry]]:
     """The rows of a log in the archive, as they were in the database, and the events in them.
 
     Raises ``PerudoError`` (``archive-...``).
     """
     if archive is None:
-        raise PerudoError("archive-unreachable", place=log.place, why="--archive names none")
-    rows = unpack(archive.get(log.place), log.place)
+        raise PerudoError("archive-unreachable", place=log.file_name, why="--archive names none")
+    rows = unpack(archive.get(log.file_name), log.file_name)
     try:
-        entries, head = checked(log.table, rows)
+        entries, head = verified_entries(log.table, rows)
     except PerudoError as error:
-        raise PerudoError("archive-altered", place=log.place, why=str(error)) from error
+        raise PerudoError("archive-altered", place=log.file_name, why=str(error)) from error
     if (len(rows), head) != (log.events, log.head):
-        raise PerudoError("archive-altered", place=log.place, why="another log")
+        raise PerudoError("archive-altered", place=log.file_name, why="another log")
     return rows, entries

@@ -26,17 +26,17 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, Operationa
 
 from perudo.core.errors import PerudoError
 from perudo.server.log import table_index as tables
-from perudo.server.log.database import LOG, OtherFormatError, damaged, reason, to_write
-from perudo.server.log.table_index import ConflictError, Due
+from perudo.server.log.database import LOG_TABLE, OtherFormatError, error_text, is_damaged, writer_connection
+from perudo.server.log.table_index import ConflictError, DueTime
 
-PATIENCE = 15
+RETRY_SECONDS = 15
 """Seconds for which a database that went away is tried again, before whoever waits is told."""
 PAUSE = 0.1
 """Seconds between two attempts."""
-GATHERED = 0.005
+GROUP_COMMIT_SECONDS = 0.005
 """Seconds for which a commit waits at most until as many writes have come as the one before had."""
 
-_said = structlog.get_logger()
+_logger = structlog.get_logger()
 
 
 @dataclass(slots=True, eq=False)
@@ -45,19 +45,21 @@ class Write:
 
     table: str = ""
     rows: Sequence[tuple[Any, ...]] = ()
-    due: Due = "as it is"
+    due: DueTime = "as it is"
+    epoch: int | None = None
+    """In which this server acquired the table; None where it has its data for itself."""
     do: Callable[[Connection], object] | None = None
     at_once: bool = False
     """Whether it is of one statement."""
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     since: float = field(default_factory=time.monotonic)
-    unsure: bool = False
+    maybe_committed: bool = False
     """Whether it may be written already: the line was lost while its commit was under way."""
 
     @property
-    def patient(self) -> bool:
+    def retryable(self) -> bool:
         """Whether it may be tried again for a while."""
-        return time.monotonic() - self.since < PATIENCE
+        return time.monotonic() - self.since < RETRY_SECONDS
 
 
 class Writer:
@@ -65,7 +67,7 @@ class Writer:
 
     def __init__(self, engine: Engine, name: str) -> None:
         self._engine = engine
-        self._remote = remote(engine)
+        self._remote = is_remote(engine)
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Write] = []
         """What goes into the next commit; ``_expected``: as many as came with the last one."""
@@ -83,7 +85,7 @@ class Writer:
         self._thread = Thread(target=self._write, name=name, daemon=True)
         self.start = self._thread.start
 
-    async def written(self, write: Write) -> None:
+    async def write(self, write: Write) -> None:
         """Returns when it is on the disk. Raises ``PerudoError`` (``store-write``), ``ConflictError``."""
         self._gathered.append(write)
         self._perhaps_commit()
@@ -97,7 +99,7 @@ class Writer:
         if len(self._gathered) >= self._expected:
             self._hand_over()
         elif self._gathering is None:
-            self._gathering = self._loop.call_later(GATHERED, self._hand_over)
+            self._gathering = self._loop.call_later(GROUP_COMMIT_SECONDS, self._hand_over)
 
     def _hand_over(self) -> None:
         """To the thread."""
@@ -123,8 +125,8 @@ class Writer:
     def found_damage(self, error: Exception) -> None:
         """The database says that its file is damaged: nothing more is written to it."""
         if self._damage is None:
-            self._damage = PerudoError("store-write", why=reason(error))
-            _said.error("data damaged", why=reason(error), mend="stop the server; perudo check; perudo restore")
+            self._damage = PerudoError("store-write", why=error_text(error))
+            _logger.error("data damaged", why=error_text(error), mend="stop the server; perudo check; perudo restore")
 
     # --- In the thread
 
@@ -158,8 +160,8 @@ class Writer:
             except Exception as error:  # whatever it is, nobody may wait for ever
                 if isinstance(error, DBAPIError) and error.connection_invalidated and self._committing:
                     for write in part:
-                        write.unsure = True
-                if self._remote and is_away(error):  # to the others it would be as far
+                        write.maybe_committed = True
+                if self._remote and is_unavailable(error):  # to the others it would be as far
                     part, parts = [write for each in (part, *parts) for write in each], []
                 again += self._failed(part, error)
         return again
@@ -175,16 +177,16 @@ class Writer:
 
     def _failed(self, batch: list[Write], error: Exception) -> list[Write]:
         """What of it is tried again; the others are told."""
-        passes = self._remote and is_away(error)
-        again = [write for write in batch if (passes and write.patient) or self._unsettled(write, error)]
+        passes = self._remote and is_unavailable(error)
+        again = [write for write in batch if (passes and write.retryable) or self._unsettled(write, error)]
         told = [write for write in batch if write not in again]
-        if damaged(error):
+        if is_damaged(error):
             self.found_damage(error)
         if told:
-            _said.error("not stored", why=reason(error), tables=[write.table for write in told])
+            _logger.error("not stored", why=error_text(error), tables=[write.table for write in told])
         if again:
-            _said.warning("database away", why=reason(error))
-        self._tell(told, [], self._damage or PerudoError("store-write", why=reason(error)))
+            _logger.warning("database away", why=error_text(error))
+        self._tell(told, [], self._damage or PerudoError("store-write", why=error_text(error)))
         return again
 
     def _unsettled(self, write: Write, error: Exception) -> bool:
@@ -192,15 +194,15 @@ class Writer:
 
         Nor does one wait where the data are no longer for this program: who asks again elsewhere is told what is there.
         """
-        return write.unsure and not self._closing and not isinstance(error, OtherFormatError)
+        return write.maybe_committed and not self._closing and not isinstance(error, OtherFormatError)
 
     def _tell(self, batch: list[Write], taken: list[Write], failure: PerudoError | None = None) -> None:
         """Whoever waits is told how it went."""
         self._to_loop(_tell, batch, taken, failure)
 
-    def _to_loop(self, do: Callable[..., None], *given: object) -> None:
+    def _to_loop(self, do: Callable[..., None], *args: object) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is gone, and whoever waited with it
-            self._loop.call_soon_threadsafe(do, *given)
+            self._loop.call_soon_threadsafe(do, *args)
 
     def _commit(self, batch: list[Write]) -> list[Write]:
         """Writes all this in one transaction; gives those whose place was taken."""
@@ -208,12 +210,16 @@ class Writer:
         try:
             with self._transaction(at_once=at_once) as connection:
                 appends = [write for write in batch if write.rows]
-                stored = tables.append(connection, [(each.rows, each.due) for each in appends]) if appends else set()
+                stored = (
+                    tables.append(connection, [(each.rows, each.due, each.epoch) for each in appends])
+                    if appends
+                    else set()
+                )
                 for write in batch:
                     if write.do is not None:
                         write.do(connection)
                 lost = [write for write in appends if write.table not in stored]
-                return [write for write in lost if not (write.unsure and _is_there(connection, write))]
+                return [write for write in lost if not (write.maybe_committed and _is_there(connection, write))]
         except (IntegrityError, ConflictError):  # one of them is in the way; the others go on
             return batch if len(batch) == 1 else [write for each in batch for write in self._commit([each])]
 
@@ -224,7 +230,7 @@ class Writer:
         ``at_once``: it is of one statement, by which a remote database commits as well: one way there, not three.
         """
         self._committing = False
-        connection = self._connection = self._connection or to_write(self._engine)
+        connection = self._connection = self._connection or writer_connection(self._engine)
         try:
             with connection.begin(), _by_itself(connection) if at_once else contextlib.nullcontext():
                 self._committing = at_once
@@ -239,12 +245,12 @@ class Writer:
             raise
 
 
-def remote(engine: Engine) -> bool:
+def is_remote(engine: Engine) -> bool:
     """Whether the database may be far away, go away, and come back."""
     return engine.dialect.name == "postgresql"
 
 
-def is_away(error: Exception) -> bool:
+def is_unavailable(error: Exception) -> bool:
     """Whether a remote database is away, or about to be."""
     return isinstance(error, DBAPIError) and (
         error.connection_invalidated or isinstance(error, OperationalError | InternalError)
@@ -270,7 +276,9 @@ def _by_itself(connection: Connection) -> Iterator[None]:
 def _is_there(connection: Connection, write: Write) -> bool:
     """Whether these very rows are in the log: a digest is over all that is before it."""
     *_, (table, seq, *_, mine) = write.rows
-    there = connection.execute(select(LOG.c.digest).where(LOG.c.table == table, LOG.c.seq == seq)).scalar()
+    there = connection.execute(
+        select(LOG_TABLE.c.digest).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq == seq)
+    ).scalar()
     return bool(there == mine)
 
 

@@ -20,14 +20,14 @@ import structlog
 from perudo.bots import Bot, builtin_bot
 from perudo.core.game import DUDO, Action, Game, Move
 from perudo.core.view import View, view
-from perudo.server.log.events import Happening, Reopened, Retracted, Started, follow
+from perudo.server.log.events import Reopened, Retracted, Started, TableEvent, update_actions
 from perudo.server.table.state import Table
 
-_log = structlog.get_logger()
+_logger = structlog.get_logger()
 
-FORGIVEN = 60.0
+USAGE_HALF_LIFE_SECONDS = 60.0
 """Seconds until what a table's bots took of the thread counts for half."""
-RECKONED = 10_000
+USAGE_ENTRIES = 10_000
 """Tables of which it is known how much their bots took; who was longest silent is forgotten first."""
 
 
@@ -40,19 +40,19 @@ class _Seated:
     game: Game
     shown: int = 0
 
-    def word(self, actions: Sequence[Action]) -> Move | None:
+    def move(self, actions: Sequence[Action]) -> Move | None:
         """What it says when it has seen all this; None for nothing, and for nothing that it may say."""
         try:
-            seen = self._see()
+            view = self._see()
             for action in actions[self.shown :]:
                 self.game = self.game.after(action)
                 self.shown += 1
-                seen = self._see()
-            word = self.bot.choose(seen)
+                view = self._see()
+            word = self.bot.choose(view)
         except Exception:
-            _log.exception("bot failed", bot=type(self.bot).__name__)
+            _logger.exception("bot failed", bot=type(self.bot).__name__)
             return None
-        return word if word in seen.legal else None
+        return word if word in view.legal else None
 
     def _see(self) -> View:
         seen = view(self.game, self.seat)
@@ -60,23 +60,23 @@ class _Seated:
         return seen
 
 
-Thought = asyncio.Future[Move | None]
+MoveFuture = asyncio.Future[Move | None]
 
 
-class Aside:
+class BotThread:
     """The one thread in which all bots of a house think. Of those who wait, they come first whose table took least of
     it lately: bots that have much to think, or tables made to keep them busy, hold up themselves."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "perudo-bots")
-        self._waiting: list[tuple[str, Callable[[], Move | None], Thought]] = []
+        self._waiting: list[tuple[str, Callable[[], Move | None], MoveFuture]] = []
         self._busy = False
         self._took: OrderedDict[str, tuple[float, float]] = OrderedDict()
         """By table the seconds of a processor, and when they were reckoned up."""
 
-    def ask(self, table: str, think: Callable[[], Move | None]) -> Thought:
+    def ask(self, table: str, think: Callable[[], Move | None]) -> MoveFuture:
         """What comes of it. Who cancels it before its turn has it left out."""
-        thought: Thought = asyncio.get_running_loop().create_future()
+        thought: MoveFuture = asyncio.get_running_loop().create_future()
         self._waiting.append((table, think, thought))
         self._next()
         return thought
@@ -96,23 +96,23 @@ class Aside:
         done = asyncio.get_running_loop().run_in_executor(self._thread, _timed, think)
         done.add_done_callback(partial(self._thought, table, thought))
 
-    def _thought(self, table: str, thought: Thought, done: asyncio.Future[tuple[Move | None, float]]) -> None:
+    def _thought(self, table: str, thought: MoveFuture, done: asyncio.Future[tuple[Move | None, float]]) -> None:
         self._busy = False
         if done.cancelled():  # the house closes
             thought.cancel()
             return
-        word, seconds = done.result()
+        move, seconds = done.result()
         self._took[table] = self._lately(table) + seconds, time.monotonic()
         self._took.move_to_end(table)
-        if len(self._took) > RECKONED:
+        if len(self._took) > USAGE_ENTRIES:
             self._took.popitem(last=False)
         if not thought.done():
-            thought.set_result(word)
+            thought.set_result(move)
         self._next()
 
     def _lately(self, table: str) -> float:
         seconds, at = self._took.get(table, (0.0, 0.0))
-        return seconds and seconds * 0.5 ** ((time.monotonic() - at) / FORGIVEN)
+        return seconds and seconds * 0.5 ** ((time.monotonic() - at) / USAGE_HALF_LIFE_SECONDS)
 
 
 def _timed(think: Callable[[], Move | None]) -> tuple[Move | None, float]:
@@ -120,20 +120,20 @@ def _timed(think: Callable[[], Move | None]) -> tuple[Move | None, float]:
     return think(), time.thread_time() - begun
 
 
-class Bots:
+class TableBots:
     """Those at one table. ``aside``: where they think."""
 
-    def __init__(self, aside: Aside) -> None:
+    def __init__(self, aside: BotThread) -> None:
         self._aside = aside
         self._start: Game | None = None
         """The game that is on, at its beginning,"""
         self._actions: list[Action] = []
         """and what was done in it since."""
         self._seated: dict[tuple[int, str], _Seated] = {}
-        self._asked: dict[int, tuple[Game, Thought]] = {}
+        self._asked: dict[int, tuple[Game, MoveFuture]] = {}
         """The last word that each was asked for, and on which state of the game."""
 
-    def follow(self, event: Happening, table: Table) -> None:
+    def observe(self, event: TableEvent, table: Table) -> None:
         """Takes note of what happened; ``table``: as it is after it."""
         if isinstance(event, Started | Reopened):
             self.close()
@@ -142,7 +142,7 @@ class Bots:
         if isinstance(event, Retracted):  # nobody can forget a bid: those come who never heard it
             self.close()
             self._seated = {}
-        follow(self._actions, event)
+        update_actions(self._actions, event)
 
     def close(self) -> None:
         """Whoever was asked and has not begun to think need not any more."""
@@ -150,10 +150,10 @@ class Bots:
             thought.cancel()
         self._asked = {}
 
-    def ask(self, table: Table, seat: int) -> Thought:
+    def ask(self, table: Table, seat: int) -> MoveFuture:
         """Has a bot think about what stands, if it does not yet; gives what it will say. That is cancelled where it is
         asked about something else before it began."""
-        game, level = table.playing(), table.bots()[seat]
+        game, level = table.current_game(), table.bots()[seat]
         about, answer = self._asked.get(seat, (None, None))
         if answer is None or about is not game:
             assert self._start is not None
@@ -162,13 +162,13 @@ class Bots:
                 self._seated[key] = _Seated(builtin_bot(level)(SystemRandom(), table.rules), seat, self._start)
             if answer is not None:
                 answer.cancel()
-            answer = self._aside.ask(table.code, partial(self._seated[key].word, self._actions[:]))
+            answer = self._aside.ask(table.code, partial(self._seated[key].move, self._actions[:]))
             self._asked[seat] = game, answer
         return answer
 
 
-def in_turn(word: Move | None, game: Game, seat: int) -> Move | None:
+def move_or_mildest(move: Move | None, game: Game, seat: int) -> Move | None:
     """What a bot says. One that has nothing to say in its turn says the mildest legal thing: the game goes on."""
-    if word is None and seat == game.to_act:
+    if move is None and seat == game.to_act:
         return DUDO if game.bids else game.legal[0]
-    return word
+    return move

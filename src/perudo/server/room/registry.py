@@ -1,6 +1,7 @@
-"""The rooms of a house: finds the one of a table, in memory or in the log, lets go of those that nobody needs.
+"""The rooms of a server: finds the one of a table, in memory or in the log, lets go of those that nobody needs.
 
-Old ones are forgotten or go to the archive: see ``retention.py``.
+A table is loaded once this server owns it: see ``ownership.py``. Old tables are forgotten or go to the archive: see
+``retention.py``.
 """
 
 from __future__ import annotations
@@ -8,52 +9,65 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import structlog
 
 from perudo.core.errors import PerudoError
 from perudo.core.rules import house_rules
 from perudo.protocol import wire
+from perudo.server.broadcast.projection import seat_status
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import ConflictError
-from perudo.server.retention import Ages, Keeper
-from perudo.server.room.room import Means, Room, after, entries
-from perudo.server.table.decisions import opening
+from perudo.server.retention import RetentionJob, RetentionPolicy, replay_tables
+from perudo.server.room.plan import apply_all, log_entries
+from perudo.server.room.room import Room, Services
+from perudo.server.table.decisions import open_table
 from perudo.server.table.state import Table
 
-_log = structlog.get_logger()
+_logger = structlog.get_logger()
+
+T = TypeVar("T")
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """No letter that can be taken for a digit."""
 CODE_LENGTH = 6
-BEAT = 2
-"""Seconds between two signs of life while a clock runs: so much may be charged for a server that was away."""
+HEARTBEAT_SECONDS = 2
+"""Seconds between two looks at what is due: so much may be charged for a server that was away."""
+LOBBY_SECONDS = 1
+"""Seconds between two looks at what other servers list, while somebody looks at the lobby."""
+PUBLISH_SECONDS = 0.1
+"""Seconds in which changes of listed tables are collected for other servers."""
 
 
-def draw_code() -> str:
+def random_code() -> str:
     """A new table's code, too rare to be guessed."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-class Rooms:
+class RoomRegistry:
     """The tables in memory: those at which somebody is, or whose clocks run."""
 
-    def __init__(self, means: Means, lobby: Lobby, codes: Callable[[], str], ages: Ages) -> None:
-        self._means = means
+    def __init__(self, services: Services, lobby: Lobby, codes: Callable[[], str], ages: RetentionPolicy) -> None:
+        self._services = services
+        self._ownership = services.ownership
         self._lobby = lobby
         self._codes = codes
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[None]] = {}
         self._resting: dict[str, int] = {}
-        """When tables go on whose clocks run while they are not in memory. Where there are nodes, they see to it."""
+        """When tables go on whose clocks run while they are not in memory."""
         self._reading = asyncio.Lock()
         self._reader = ThreadPoolExecutor(1, "rooms")  # its own: strangers' questions may fill that of all
-        self._beats: asyncio.Task[None] | None = None
-        self._keeper = Keeper(means.log, means.now, ages, self._apart, self._reading)
-        self._keeping: asyncio.Task[None] | None = None
+        self._keeper = RetentionJob(services.log, services.now, ages, self._reserve, self._reading)
+        self._unpublished: set[str] = set()
+        """Tables whose listing other servers do not know yet."""
+        self._publishing: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -67,15 +81,15 @@ class Rooms:
     # --- Finding and letting go
 
     @contextlib.asynccontextmanager
-    async def entered(self, code: str) -> AsyncIterator[Room]:
+    async def pinned(self, code: str) -> AsyncIterator[Room]:
         """The room of a table, which stays in memory meanwhile. Raises ``PerudoError`` (``table-unknown``)."""
         room = await self._find(code)
-        room.visitors += 1
+        room.pins += 1
         try:
             yield room
         finally:
-            room.visitors -= 1
-            self._let_go(room)
+            room.pins -= 1
+            self.idle(room)
 
     def get(self, code: str) -> Room | None:
         """The room of a table that is in memory."""
@@ -84,44 +98,107 @@ class Rooms:
     def leave(self, room: Room, client: Client) -> None:
         """A client looks at a table no more."""
         room.leave(client)
-        self._let_go(room)
+        self.idle(room)
 
     async def _find(self, code: str) -> Room:
         while code not in self._rooms:  # it may have been let go again before this one had its turn
             if code not in self._loading:
-                self._loading[code] = asyncio.create_task(self._take_up(code))
+                self._loading[code] = asyncio.create_task(self._load(code))
             await asyncio.shield(self._loading[code])
         return self._rooms[code]
 
-    async def _take_up(self, code: str) -> None:
-        """Into memory, once for all who wait: a log read by each alone may be old by the time that it is used."""
+    async def _load(self, code: str) -> None:
+        """Into memory, once for all who wait: a log read by each alone may be old by the time that it is used.
+
+        Raises ``PerudoError`` (``table-elsewhere``, ``table-unknown``, ``store-...``).
+        """
         try:
-            log, head = await self._means.log.read(code)
+            claim = await self._ownership.acquire(code)
+            if claim is None and await self._ownership.owner_of(code):
+                raise PerudoError("table-elsewhere", table=code)
+            log, head = await self._services.log.read_from(code)
             if not log:
                 raise PerudoError("table-unknown", table=code)
-            room = Room(code, self._means, self._lobby.update, self._let_go)
-            # Aside, and one at a time: a long log takes most of a second, and the tables play on meanwhile.
-            async with self._reading:
-                await asyncio.get_running_loop().run_in_executor(self._reader, room.replay, log, head)
-            await room.roll.look()
+            if claim is None:
+                raise PerudoError("table-elsewhere", table=code)
+            room = Room(code, self._services, claim.epoch, self)
+            await self._aside(lambda: room.replay(log, head))
             self._rooms[code] = room
             self._resting.pop(code, None)
-            room.roll.begin()
-            room.reckon()
+            if claim.lost_at is not None:
+                self._services.metrics.tables_taken_over.inc()
+            room.pins += 1
+            await room.credit_downtime(claim.lost_at)
+            room.pins -= 1
         finally:
             del self._loading[code]
 
-    def _let_go(self, room: Room) -> None:
+    async def _aside(self, replay: Callable[[], T]) -> T:
+        """In a thread, and one at a time: a long log takes most of a second, and the tables play on meanwhile."""
+        async with self._reading:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, replay)
+
+    async def seat_status(self, guest: str, code: str) -> wire.SeatStatus | None:
+        """How it goes at a table for a guest who sits there, whoever owns it. Raises ``PerudoError``."""
+        if (room := self._rooms.get(code)) is not None:
+            return seat_status(room.table, guest)
+        entries = await self._services.log.entries(code)
+        return (
+            seat_status(await self._aside(lambda: deque(replay_tables(code, entries), 1)[-1]), guest)
+            if entries
+            else None
+        )
+
+    def changed(self, room: Room) -> None:
+        """A room may look different from outside."""
+        self._list(room)
+
+    def idle(self, room: Room) -> None:
         """A table that nobody looks at stands still, and leaves memory."""
-        if not room.needed and not room.busy and not room.visitors and self._rooms.get(room.table.code) is room:
-            del self._rooms[room.table.code]
-            if room.keeps_time and self._means.nodes is None:
-                self._resting[room.table.code] = room.rests_until
-            room.close()
-            self._lobby.update(room, there=False)
+        code = room.table.code
+        if not room.must_stay_loaded and not room.busy and not room.pins and self._rooms.get(code) is room:
+            if room.has_running_clock:
+                self._resting[code] = room.idle_until
+            self._drop(room)
+
+    def lost(self, room: Room) -> None:
+        """Another server owns the table, or may do so: what is known here is worth nothing. Clients come again."""
+        clients = room.clients
+        if self._rooms.get(room.table.code) is room:
+            self._services.metrics.tables_lost.inc()
+            self._drop(room)
+        for client in clients:
+            client.send_away()
+
+    def lose_all(self) -> None:
+        """This server owns no table any more."""
+        self._resting.clear()
+        for room in self:
+            self.lost(room)
+
+    def _drop(self, room: Room) -> None:
+        del self._rooms[room.table.code]
+        room.close()
+        self._list(room, there=False)
+
+    def _list(self, room: Room, there: bool = True) -> None:
+        if self._lobby.update(room, there):
+            self._unpublished.add(room.table.code)
+            if self._publishing is None or self._publishing.done():
+                self._publishing = asyncio.create_task(self._publish())
+
+    async def _publish(self) -> None:
+        while self._unpublished:
+            await asyncio.sleep(PUBLISH_SECONDS)
+            codes, self._unpublished = self._unpublished, set()
+            try:
+                await self._ownership.publish({code: self._lobby.listing(code) for code in codes})
+            except PerudoError:  # the store has logged it
+                self._unpublished |= codes
+                await asyncio.sleep(LOBBY_SECONDS)
 
     @contextlib.asynccontextmanager
-    async def _apart(self, code: str) -> AsyncIterator[bool]:
+    async def _reserve(self, code: str) -> AsyncIterator[bool]:
         """Keeps a table out of memory; who comes for it meanwhile waits. Gives whether it was not there before."""
         alone = code not in self
         gone = asyncio.get_running_loop().create_future()
@@ -138,36 +215,45 @@ class Rooms:
 
     async def open(self, guest: str, command: wire.Open) -> str:
         """A guest's new table; its code."""
-        means = self._means
+        means = self._services
         while True:
             code, now = self._codes(), means.now()
-            happened = after(Table(code=code), opening(command, code, guest), now, means.dice)
+            happened = apply_all(Table(code=code), open_table(command, code, guest), now, means.seeds)
             try:
-                await means.log.append(code, entries(happened, now, guest, command.id))
+                await means.log.append(code, log_entries(happened, now, guest, command.id))
             except ConflictError:
-                known = await means.log.opened(guest, command.id)
+                known = await means.log.table_opened_by(guest, command.id)
                 if known is not None:  # asked again
                     return known
                 continue  # the code is taken: draw another
             return code
 
     async def look_around(self) -> None:
-        """Asks which tables are open at other nodes. While somebody is told of them it is known."""
-        if self._means.nodes is not None and not self._lobby.watched:
-            self._lobby.elsewhere(await self._means.nodes.listed())
+        """Asks which tables other servers list. Raises ``PerudoError`` (``store-read``)."""
+        self._lobby.elsewhere(await self._ownership.listings())
 
-    async def seek(self, guest: str, address: str, command: wire.Seek) -> str:
-        """Sits the guest down with another who seeks the same, or opens a table where the next one will."""
+    async def find_game(self, guest: str, address: str, command: wire.FindGame) -> str:
+        """Sits the guest down with another who seeks the same, or opens a table where the next one will.
+
+        Raises ``PerudoError`` (``table-elsewhere``) if that table belongs to another server.
+        """
         rules = house_rules(command.edition, command.options)
         await self.look_around()
-        # First those that begin with this guest, or miss the fewest people.
-        for line in sorted(self._lobby.tables, key=lambda line: (line.begin or 0) - line.people):
-            if line.begin is None or line.edition != command.edition or line.options != rules.options(line.edition):
+        # First those that begin with this guest, or miss the fewest people; of these the ones that are here.
+        for line in sorted(
+            self._lobby.tables,
+            key=lambda line: ((line.autostart_at or 0) - line.players, line.table not in self._rooms),
+        ):
+            if line.autostart_at is None or line.edition != command.edition or line.options != rules.diff(line.edition):
                 continue
-            with contextlib.suppress(PerudoError):  # it has filled up or begun meanwhile
-                async with self.entered(line.table) as room:
-                    await room.asked(guest, command)
+            try:
+                async with self.pinned(line.table) as room:
+                    await room.submit_and_wait(guest, command)
                     return line.table
+            except PerudoError as error:
+                if error.code == "table-elsewhere":
+                    raise
+                # Otherwise it has filled up or begun meanwhile.
         self._lobby.admit(guest, address)
         fewest, most = rules.players
         opened = wire.Open(
@@ -176,63 +262,62 @@ class Rooms:
             edition=command.edition,
             options=command.options,
             chairs=max(fewest, min(4, most)),
-            customs=wire.Customs(listed=True, begin=2),
+            table_settings=wire.TableSettings(listed=True, autostart_at=2),
         )
         return await self.open(guest, opened)
 
     # --- Time
 
-    async def wake(self) -> None:
-        """After a start: tables whose clocks run go on. Where other nodes live they do so already."""
-        nodes = self._means.nodes
-        if nodes is None or nodes.first:
-            last = (nodes and nodes.last) or await self._means.log.last_beat()
-            await asyncio.gather(*(self._wake(code, last or 0) for code in await self._means.log.due()))
-        if nodes is not None:
-            nodes.start(self._take_over, self._lobby)
-        else:
-            self._beats = asyncio.create_task(self._beat())
-        if any(self._keeper.ages):
-            self._keeping = asyncio.create_task(self._keeper.work())
+    async def start(self) -> None:
+        """Begins to serve: tables whose clocks run go on. Raises ``PerudoError`` (``store-...``)."""
+        await self._go_on(await self._ownership.acquire_due())
+        self._tasks = [
+            asyncio.create_task(_repeat(HEARTBEAT_SECONDS, self._go_on_due)),
+            asyncio.create_task(_repeat(LOBBY_SECONDS, self._follow_lobby)),
+        ]
+        if any(self._keeper.policy):
+            self._tasks.append(asyncio.create_task(self._keeper.run()))
 
-    async def _wake(self, code: str, last: int) -> None:
-        try:
-            async with self.entered(code) as room:
-                await room.wake(last)
-        except PerudoError as error:  # the other tables go on without it
-            _log.error("table could not be woken", table=code, error=str(error))
+    async def _go_on_due(self) -> None:
+        await self._go_on([code for code, at in self._resting.items() if at <= self._services.now()])
+        await self._go_on(await self._ownership.acquire_due())
+        needed = self._rooms.keys() | self._loading.keys() | self._resting.keys()
+        await self._ownership.release([code for code in self._ownership.codes if code not in needed])
 
-    async def _take_over(self, code: str) -> None:
-        """A table that should have gone on, and that no node has in memory, goes on here."""
-        self._means.metrics.claimed.inc()
-        await self._go_on(code)
+    async def _go_on(self, codes: Iterable[str]) -> None:
+        """Tables whose time has come, and that are not in memory, go on here."""
 
-    async def _go_on(self, code: str) -> None:
-        """A table whose time has come, and that is not in memory, goes on here."""
-        try:
-            async with self.entered(code) as room:
-                if not room.keeps_time:
-                    await self._means.log.settle(code)
-                room.refresh()
-        except PerudoError as error:
-            _log.error("table could not be taken over", table=code, error=str(error))
+        async def go_on(code: str) -> None:
+            try:
+                async with self.pinned(code) as room:
+                    if not room.has_running_clock:
+                        await self._services.log.clear_due(code)
+                    await room.go_on()
+            except PerudoError as error:  # the other tables go on without it
+                _logger.error("table could not go on", table=code, error=str(error))
 
-    async def _beat(self) -> None:
-        while True:
-            if self._resting or any(room.keeps_time for room in self):
-                with contextlib.suppress(PerudoError):  # nothing can be written at present: neither is a move
-                    await self._means.log.beat(self._means.now())
-            for code in [code for code, at in self._resting.items() if at <= self._means.now()]:
-                await self._go_on(code)
-            await asyncio.sleep(BEAT)
+        await asyncio.gather(*map(go_on, codes))
+
+    async def _follow_lobby(self) -> None:
+        if self._lobby.has_watchers:
+            await self.look_around()
 
     def close(self) -> None:
         """Stops every timer; what is stored goes on when the server starts again."""
-        for task in (self._beats, self._keeping):
-            if task:
-                task.cancel()
+        for task in (*self._tasks, *([self._publishing] if self._publishing else [])):
+            task.cancel()
         for room in self:
             room.close()
-        if self._means.nodes is not None:
-            self._means.nodes.close()
         self._lobby.close()
+
+
+async def _repeat(seconds: float, do: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again, whatever goes wrong."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await do()
+        except PerudoError:  # the store has logged it
+            pass
+        except Exception:
+            _logger.exception("rooms failed")

@@ -5,52 +5,56 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
-from perudo.core.view import Public, Revealed
+from perudo.core.view import PublicView, RevealedRound
 from perudo.protocol.wire import Reaction
 
 Mood = Literal["right", "wrong", "out", "wins", "beaten", "amazed"]
 """To be right or wrong in a call or a bid; to lose the last die; to win; to see another win, or a bid far off."""
 
 
-class Temper(NamedTuple):
-    often: float
+class Temperament(NamedTuple):
+    frequency: float
     """How often it shows that it was right or wrong."""
-    faces: Mapping[Mood, Reaction]
+    reactions: Mapping[Mood, Reaction]
 
 
 _OFTEN: dict[Mood, float] = {"right": 1, "wrong": 1, "out": 2, "wins": 2.5, "beaten": 1, "amazed": 0.4}
 """How much more often it shows other moods."""
 _AMAZING = 3
 """Dice by which a bid was off."""
-TEMPERS: dict[str, Temper] = {
-    "beginner": Temper(
+TEMPERAMENTS: dict[str, Temperament] = {
+    "beginner": Temperament(
         0.3,
         {"right": "laugh", "wrong": "gasp", "out": "cry", "wins": "laugh", "beaten": "clap", "amazed": "gasp"},
     ),
-    "gambler": Temper(
+    "gambler": Temperament(
         0.35,
         {"right": "laugh", "wrong": "laugh", "out": "laugh", "wins": "laugh", "beaten": "clap", "amazed": "laugh"},
     ),
-    "odds": Temper(0.12, {"right": "cool", "wrong": "think", "out": "think", "wins": "cool", "beaten": "clap"}),
-    "reader": Temper(0.15, {"right": "cool", "wrong": "gasp", "out": "clap", "wins": "cool", "beaten": "clap"}),
-    "planner": Temper(0.12, {"wrong": "think", "out": "clap", "wins": "cool", "beaten": "clap", "amazed": "think"}),
-    "master": Temper(0.04, {"right": "cool", "wrong": "clap", "out": "clap", "wins": "cool", "beaten": "clap"}),
+    "odds": Temperament(0.12, {"right": "cool", "wrong": "think", "out": "think", "wins": "cool", "beaten": "clap"}),
+    "reader": Temperament(0.15, {"right": "cool", "wrong": "gasp", "out": "clap", "wins": "cool", "beaten": "clap"}),
+    "planner": Temperament(
+        0.12, {"wrong": "think", "out": "clap", "wins": "cool", "beaten": "clap", "amazed": "think"}
+    ),
+    "master": Temperament(0.04, {"right": "cool", "wrong": "clap", "out": "clap", "wins": "cool", "beaten": "clap"}),
 }
 
 
-def face(seen: Public, levels: Mapping[int, str], chance: Callable[[int], float]) -> tuple[int, Reaction] | None:
+def pick_reaction(
+    view: PublicView, levels: Mapping[int, str], chance: Callable[[int], float]
+) -> tuple[int, Reaction] | None:
     """Which of these bots pulls which face over the cups that lie open; mostly none, and never two.
 
     ``chance``: for each seat a number from 0 to 1.
     """
-    for seat, mood in _moods(seen.revealed) if seen.revealed else ():
-        temper = TEMPERS.get(levels.get(seat, ""))
-        if temper and mood in temper.faces and chance(seat) < temper.often * _OFTEN[mood]:
-            return seat, temper.faces[mood]
+    for seat, mood in _moods(view.revealed) if view.revealed else ():
+        temper = TEMPERAMENTS.get(levels.get(seat, ""))
+        if temper and mood in temper.reactions and chance(seat) < temper.frequency * _OFTEN[mood]:
+            return seat, temper.reactions[mood]
     return None
 
 
-def _moods(revealed: Revealed) -> Iterator[tuple[int, Mood]]:
+def _moods(revealed: RevealedRound) -> Iterator[tuple[int, Mood]]:
     """The seats and what they may feel, who has most reason first."""
     alive = [seat for seat, hand in enumerate(revealed.hands, start=1) if hand]
     concerned = {revealed.caller, revealed.bidder} if revealed.call == "dudo" else {revealed.caller}
@@ -59,8 +63,8 @@ def _moods(revealed: Revealed) -> Iterator[tuple[int, Mood]]:
         yield winner, "wins"
         yield from ((seat, "beaten") for seat in alive if seat != winner)
         return
-    yield from ((seat, "out") for seat in revealed.out)
-    yield from ((seat, "wrong") for seat in revealed.lost if seat in concerned and seat not in revealed.out)
+    yield from ((seat, "out") for seat in revealed.eliminated)
+    yield from ((seat, "wrong") for seat in revealed.lost if seat in concerned and seat not in revealed.eliminated)
     yield from ((seat, "right") for seat in sorted(concerned) if seat not in revealed.lost)
     if abs(revealed.count - revealed.quantity) >= _AMAZING:
         yield from ((seat, "amazed") for seat in alive if seat not in concerned)

@@ -1,8 +1,8 @@
 """Seats on their way to another device: secrets that work once and for a short time, and that nothing keeps.
 
 A secret follows from the server's key, the table, the guest whose seat it is, when it was made, and the event by which
-the guest last gave a seat away: so it is dead once it was used. Of when the last one was made each node tells the
-others (``nodes.attendance``), so that a new one takes the place of the one before.
+the guest last gave a seat away: so it is dead once it was used. A new one takes the place of the one before, as long as
+the same server owns the table.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import base64
 import binascii
 import hmac
 import secrets
-from collections.abc import Mapping
 
 import segno
 
@@ -33,15 +32,14 @@ class SeatLinks:
         self._made: dict[tuple[str, str], int] = {}
         """By table and guest, when the last one was made by this server."""
 
-    def make(self, table: Table, guest: str, made: int) -> str:
-        """A new secret for this guest's seat; those before work no more, where it is known of this one."""
-        self._made = {seat: at for seat, at in self._made.items() if not expired(at, made)}
+    def make(self, table: Table, guest: str, now: int) -> str:
+        """A new secret for this guest's seat; those before work no more. Raises ``PerudoError`` (``not-seated``)."""
+        if table.chair_of(guest) is None:
+            raise PerudoError("not-seated")
+        self._made = {seat: at for seat, at in self._made.items() if not expired(at, now)}
+        made = max(now, self._made.get((table.code, guest), 0) + 1)
         self._made[table.code, guest] = made
         return self.secret(table, guest, made)
-
-    def made(self, table: str) -> dict[str, int]:
-        """When the last one was made here for each guest at a table."""
-        return {guest: at for (code, guest), at in self._made.items() if code == table}
 
     def secret(self, table: Table, guest: str, made: int) -> str:
         """The secret for this guest's seat, made at this moment."""
@@ -50,8 +48,8 @@ class SeatLinks:
         tag = hmac.digest(self._key, named, "sha256")[:TAG_BYTES]
         return base64.urlsafe_b64encode(made.to_bytes(TIME_BYTES, "big") + tag).decode()
 
-    def owner(self, table: Table, secret: str, now: int, last: Mapping[str, int]) -> str:
-        """The guest whose seat it is. ``last``: when the last secret was made for each guest. All in milliseconds.
+    def owner(self, table: Table, secret: str, now: int) -> str:
+        """The guest whose seat it is, ``now`` in milliseconds.
 
         Raises ``PerudoError`` (``seat-link``) for a secret that does not work.
         """
@@ -59,10 +57,10 @@ class SeatLinks:
             made = int.from_bytes(base64.urlsafe_b64decode(secret)[:TIME_BYTES], "big")
         except (ValueError, binascii.Error):
             raise PerudoError("seat-link") from None
-        for guest in filter(None, (sitter.guest for sitter in table.sitters.values())):
+        for guest in filter(None, (occupant.guest for occupant in table.occupants.values())):
             known = self.secret(table, guest, made)
             if hmac.compare_digest(known.encode(), secret.encode()):
-                if expired(made, now) or made < last.get(guest, 0):
+                if expired(made, now) or made < self._made.get((table.code, guest), 0):
                     break
                 return guest
         raise PerudoError("seat-link")
@@ -73,9 +71,9 @@ def expired(made: int, now: int) -> bool:
     return made + 1000 * limits.SEAT_LINK_SECONDS <= now
 
 
-def link_message(command: wire.HandOver, secret: str) -> bytes:
+def seat_link_message(command: wire.HandOver, secret: str) -> bytes:
     """What its owner is sent of a link to a seat."""
     link = f"{command.address}#seat={secret}"
     drawing = segno.make(link, error="m", micro=False).svg_data_uri(border=2, omitsize=True, dark="#000", light="#fff")
-    shown = wire.SeatLink(id=command.id, link=link, drawing=drawing, seconds=limits.SEAT_LINK_SECONDS)
+    shown = wire.SeatLink(id=command.id, link=link, qr_code=drawing, seconds=limits.SEAT_LINK_SECONDS)
     return wire.encode(shown)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from perudo.core.game import ACE
-from perudo.core.view import Public
+from perudo.core.view import PublicView
 
 _AT_LEAST, _AT_MOST = 500, 4500
 _LOOK, _WEIGH = 600, 2000
@@ -22,27 +22,27 @@ _PONDERED = 0.1
 """How often a hard call is slept over,"""
 _PONDER = 1500
 """and for how many milliseconds more."""
-_TEMPER = {"gambler": 0.7, "odds": 0.85, "reader": 1.1, "planner": 1.25}
+_SPEED = {"gambler": 0.7, "odds": 0.85, "reader": 1.1, "planner": 1.25}
 """Some are quick and others slow."""
 
 
-def moment(seen: Public, level: str, chance: float, luck: float) -> float:
+def thinking_milliseconds(view: PublicView, level: str, chance: float, luck: float) -> float:
     """In milliseconds, at a normal pace. ``chance``, ``luck``: two numbers from 0 to 1 that chance gives."""
-    hard = difficulty(seen)
+    hard = difficulty(view)
     ponders = _PONDER * hard if luck < _PONDERED else 0
-    time = (_LOOK + _WEIGH * hard) * _TEMPER.get(level, 1) * (0.7 + 0.6 * chance) + ponders
+    time = (_LOOK + _WEIGH * hard) * _SPEED.get(level, 1) * (0.7 + 0.6 * chance) + ponders
     return min(max(time, _AT_LEAST), _AT_MOST)
 
 
-def difficulty(seen: Public) -> float:
+def difficulty(view: PublicView) -> float:
     """From 0, where a word is obvious, to 1, where a bid may as well be true as false."""
-    if not seen.bids:
+    if not view.bids:
         return _OPENING
-    standing = seen.bids[-1]
+    standing = view.bids[-1]
     # Where lost dice are hidden: one a round, as it mostly is.
-    hidden = max(seen.most - (seen.round - 1), len(seen.dice) - len(seen.out))
-    dice = seen.in_play.dice if seen.in_play else hidden
-    share = (1 if seen.palifico or standing.face == ACE else 2) / 6
+    hidden = max(view.max_quantity - (view.round - 1), len(view.dice) - len(view.eliminated))
+    dice = view.in_play.dice if view.in_play else hidden
+    share = (1 if view.palifico or standing.face == ACE else 2) / 6
     spread = math.sqrt(dice * share * (1 - share))
     above = (standing.quantity - dice * share) / spread - _HARDEST
     return math.exp(-((above / _WIDTH) ** 2))

@@ -22,56 +22,56 @@ from perudo.core.game import Game
 from perudo.core.rules import Rules, house_rules
 from perudo.core.view import public_view
 from perudo.records.fair_dice import DiceProof, DrawInputs
-from perudo.server.external_bots import is_program
+from perudo.server.external_bots import is_external_bot
 from perudo.server.log.events import (
-    BotSat,
-    Called,
+    BotSeated,
+    CalzaCalled,
+    Chatted,
     Configured,
     Contributed,
-    Credited,
-    Customs,
     Dealt,
-    Handed,
-    Happening,
+    DigestGiven,
+    DowntimeCredited,
+    HandedOver,
     Locked,
+    Moved,
     Muted,
     Opened,
-    PauseAsked,
     Paused,
-    Pledged,
+    PauseRequested,
     Readmitted,
     Removed,
     Reopened,
     Resumed,
     Retracted,
     Rolled,
-    SaidBid,
     Sat,
-    Sealed,
-    Spoke,
+    SeedCommitted,
+    SeedRevealed,
     Started,
-    Stood,
-    Talked,
-    Unsealed,
+    StoodUp,
+    StoredBid,
+    StoredSettings,
+    TableEvent,
     action_of,
 )
-from perudo.server.table.clock import Clocks
-from perudo.server.table.pacing import moment
+from perudo.server.table.clock import PlayerClocks
+from perudo.server.table.pacing import thinking_milliseconds
 
 T = TypeVar("T")
 
-Here = Callable[[str], bool]
+IsConnected = Callable[[str], bool]
 """Whether a guest is connected."""
-Grace = Callable[[str], int]
+GraceLeft = Callable[[str], int]
 """For how many milliseconds more a guest is waited for whose line was lost; 0 for one who is connected, or away."""
 
 
-def those_there(here: Here, grace: Grace) -> Here:
+def connected_or_expected(is_connected: IsConnected, grace: GraceLeft) -> IsConnected:
     """Whether a guest is connected, or waited for."""
-    return lambda guest: here(guest) or grace(guest) > 0
+    return lambda guest: is_connected(guest) or grace(guest) > 0
 
 
-class Sitter(msgspec.Struct, frozen=True):
+class Occupant(msgspec.Struct, frozen=True):
     """The occupant of a chair: a person, a bot, or a substitute bot for a person."""
 
     name: str
@@ -81,21 +81,21 @@ class Sitter(msgspec.Struct, frozen=True):
     """The number of their colour and cup, from 1. It stays with them, whichever chair they take."""
     left: bool = False
     """Whether the person for whom the bot plays has left on purpose."""
-    substitute: bool = False
+    leaves_after_game: bool = False
     """Whether the bot plays out the game of a person whom the host removed, and leaves after it."""
 
     @property
-    def person(self) -> bool:
+    def is_person(self) -> bool:
         """Whether a person plays here, or a program of somebody's own, not a bot of the house."""
         return self.bot is None
 
     @property
-    def program(self) -> bool:
+    def is_external_bot(self) -> bool:
         """Whether the seat is a program's."""
-        return is_program(self.guest)
+        return is_external_bot(self.guest)
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatEntry(msgspec.Struct, frozen=True):
     """A line of talk: a phrase by its id, or words of one's own."""
 
     seq: int
@@ -123,19 +123,19 @@ class Removal(NamedTuple):
     name: str
 
 
-class Before(msgspec.Struct, frozen=True):
+class RetractableState(msgspec.Struct, frozen=True):
     """How things stood before a bid that may still be taken back."""
 
     seat: int
     """Whose bid it was."""
     game: Game
-    clocks: Clocks
+    clocks: PlayerClocks
 
 
-class Drawing(msgspec.Struct, frozen=True):
+class DrawRecord(msgspec.Struct, frozen=True):
     """Where the dice of one round come from, as far as the log tells it."""
 
-    place: str
+    game_id: str
     """The table, and the number of the game at it: ``CODE/GAME``."""
     round: int
     proof: DiceProof
@@ -148,73 +148,75 @@ class Drawing(msgspec.Struct, frozen=True):
 
     def draw(self, seed: bytes) -> DrawInputs:
         """What the dice follow from, by this seed."""
-        return DrawInputs(self.place, self.round, seed, self.proof.contributions)
+        return DrawInputs(self.game_id, self.round, seed, self.proof.contributions)
 
 
-PACES = {"slow": 1.6, "normal": 1.0, "fast": 0.45}
+SPEED_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.45}
 """How long everything takes at a table of each pace."""
-AMONG_PEOPLE = 1.5
+REVEAL_FACTOR_WITH_PEOPLE = 1.5
 """So much longer cups stand open where people may talk about them."""
-WHILE_TALKING = 2000
+MILLISECONDS_PER_CHAT_LINE = 2000
 """And so many milliseconds longer for each line that is said meanwhile,"""
-LINES_WAITED_FOR = 4
+MAX_CHAT_LINES_WAITED = 4
 """for so many of them."""
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class Timing:
     """How long the table waits before it goes on by itself, in milliseconds. None of it depends on hidden dice."""
 
     scale: float = 1.0
 
     def think(self, table: Table, seat: int) -> int:
         """A bot's thinking: a human moment, the same each time it is asked about what stands."""
-        chance, luck = table.chance(f"{seat}"), table.chance(f"{seat} ponders")
-        level = builtin_level(table.sitters[seat].bot or "")
-        return self._scaled(moment(public_view(table.playing()), level, chance, luck), table)
+        chance, luck = table.fixed_random(f"{seat}"), table.fixed_random(f"{seat} ponders")
+        level = builtin_level(table.occupants[seat].bot or "")
+        return self._scaled(thinking_milliseconds(public_view(table.current_game()), level, chance, luck), table)
 
     def opening_roll(self, table: Table) -> int:
         """Time to look forward to it, and then to see who rolled what: a moment among people, and no more than a glance
         for who only wants to begin against bots."""
-        return self._scaled(2200 if table.people > 1 else 900, table)
+        return self._scaled(2200 if table.people_playing > 1 else 900, table)
 
     def reveal(self, table: Table) -> int:
         """Time to lift the cups, count the dice one by one, and read the verdict."""
         outcome = table.game.previous if table.game else None
         if outcome is None:
             return self.opening_roll(table)
-        counted = 5000 + 600 * len(outcome.reveal) + 350 * outcome.count
-        if not table.customs.talk or table.people < 2:
+        counted = 5000 + 600 * len(outcome.reveal_order) + 350 * outcome.count
+        if not table.settings.chat or table.people_playing < 2:
             return self._scaled(counted, table)
-        said = sum(line.seq > table.standing for line in table.talk)
-        return self._scaled(AMONG_PEOPLE * counted + WHILE_TALKING * min(said, LINES_WAITED_FOR), table)
+        said = sum(line.seq > table.state_seq for line in table.chat)
+        return self._scaled(
+            REVEAL_FACTOR_WITH_PEOPLE * counted + MILLISECONDS_PER_CHAT_LINE * min(said, MAX_CHAT_LINES_WAITED), table
+        )
 
-    def felt(self, table: Table) -> int:
+    def reaction_delay(self, table: Table) -> int:
         """From the call until the verdict has fallen on every screen.
 
         Pages take three fifths of the time for a reveal. The last one they show at their own speed.
         """
-        shown = replace(table, customs=Customs(talk=table.customs.talk)) if table.stage == "over" else table
+        shown = replace(table, settings=StoredSettings(chat=table.settings.chat)) if table.stage == "over" else table
         return round(0.65 * self.reveal(shown))
 
-    def contributions(self) -> int:
+    def contribution_wait(self) -> int:
         """How long a first deal waits for the seats' contributions to its dice."""
         return min(1000, self._scaled(1000))
 
-    def pledges(self) -> int:
+    def digest_wait(self) -> int:
         """How long the commitment to its dice waits for their digests, of this time."""
-        return self.contributions() // 2
+        return self.contribution_wait() // 2
 
     def calza_window(self, table: Table) -> int:
         """How long a called calza waits for the player to act, whose own word comes first."""
-        return 0 if table.rushed else self._scaled(500)
+        return 0 if table.instant else self._scaled(500)
 
     def _scaled(self, milliseconds: float, table: Table | None = None) -> int:
-        at_table = 1.0 if table is None else 0.0 if table.rushed else PACES.get(table.customs.pace, 1.0)
+        at_table = 1.0 if table is None else 0.0 if table.instant else SPEED_FACTORS.get(table.settings.speed, 1.0)
         return round(milliseconds * self.scale * at_table)
 
 
-AT_ONCE = "at-once"
+INSTANT = "instant"
 """The pace of a game that bots play to its end, as the log has it."""
 _NO_RULES = house_rules("bga")
 """Those of a table before its first event, which says them."""
@@ -229,12 +231,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     opened_by: str = ""
     edition: str = ""
     rules: Rules = _NO_RULES
-    customs: Customs = Customs()
+    settings: StoredSettings = StoredSettings()
     chairs: int = 0
-    laid: int = 0
+    chairs_set: int = 0
     """Chairs that the host set out. Those that stay free are taken away for a game, and come back after it."""
-    sitters: dict[int, Sitter] = {}
-    handed: frozenset[str] = frozenset()
+    occupants: dict[int, Occupant] = {}
+    handed_over: frozenset[str] = frozenset()
     """The guests whose seats went to another device, until they sit down again."""
     given: dict[str, Given] = {}
     """The seat that each guest last gave to another device."""
@@ -244,44 +246,44 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     """Guests who may not talk, react or rename themselves, by the host's will; and the names that they keep."""
     locked: bool = False
     """Whether nobody new may sit down."""
-    games: int = 0
+    game_count: int = 0
     """How many games were begun here."""
     game: Game | None = None
     highlights: Highlights = Highlights()
     """What is worth telling of it when it is over."""
-    rushed: bool = False
+    instant: bool = False
     """Whether nobody waits any more in this game, which bots play to its end."""
-    clocks: Clocks = Clocks()
-    standing: int = 0
+    clocks: PlayerClocks = PlayerClocks()
+    state_seq: int = 0
     """The event that made what now stands: a word that answers an older state is stale."""
-    stood: int = 0
+    state_since: int = 0
     """When that was, in milliseconds: the table's own waiting counts from here."""
-    calls: tuple[int, ...] = ()
-    until: int = 0
+    calza_calls: tuple[int, ...] = ()
+    calza_until: int = 0
     """When the first of ``calls`` is heard."""
-    late: tuple[int, ...] = ()
+    timed_out_moves: tuple[int, ...] = ()
     """Which words of the round, from 0, the table said for one whose clock had run out."""
-    before: Before | None = None
+    retractable_state: RetractableState | None = None
     """Before the last bid, where nothing stands against its being taken back but time."""
     retracted: bool = False
     """Whether the player to act has taken a bid back in this turn: once is enough to mend a slip, twice would be to see
     what the others make of it."""
-    pausing: frozenset[int] = frozenset()
+    pause_requests: frozenset[int] = frozenset()
     """Seats that ask for a pause."""
     paused: int | None = None
     """Since when the game stands still."""
-    talk: tuple[Line, ...] = ()
-    pledges: dict[int, str] = {}
+    chat: tuple[ChatEntry, ...] = ()
+    digests: dict[int, str] = {}
     """The digests that seats have given for the next round whose seed is not yet committed to."""
-    coming: Drawing | None = None
+    next_draw: DrawRecord | None = None
     """What the next deal follows from, so far."""
-    sealed: int = 0
+    committed_at: int = 0
     """When the table committed itself to its part of that, in milliseconds."""
-    drawn: Drawing | None = None
+    last_draw: DrawRecord | None = None
     """What the dice followed from that were dealt last."""
-    withheld: frozenset[int] = frozenset()
+    aborted_reveals: frozenset[int] = frozenset()
     """Seats that did not open in this game what they had given a digest of: they are asked no more."""
-    unopened: dict[str, int] = {}
+    aborted_reveal_counts: dict[str, int] = {}
     """In how many games at this table that was so, by guest."""
 
     @property
@@ -290,186 +292,221 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             return "gathering"
         return "playing" if self.game.winner is None else "over"
 
-    def host(self, there: Here) -> str | None:
+    def host(self, is_present: IsConnected) -> str | None:
         """The guest who may change the table: the opener, or else the first person there.
 
         Guests for whom a substitute bot plays come after all who sit, even if they watch the table that they opened.
-        ``there``: who is connected, or is waited for.
+        ``is_present``: who is connected, or is waited for.
         """
-        people = [sitter for _, sitter in sorted(self.sitters.items()) if sitter.guest and not sitter.program]
-        people.sort(key=lambda sitter: (not sitter.person, sitter.guest != self.opened_by))
-        guests = [sitter.guest or "" for sitter in people]
-        return next(filter(there, guests), next(iter(guests), None))
+        people = [
+            occupant
+            for _, occupant in sorted(self.occupants.items())
+            if occupant.guest and not occupant.is_external_bot
+        ]
+        people.sort(key=lambda occupant: (not occupant.is_person, occupant.guest != self.opened_by))
+        guests = [occupant.guest or "" for occupant in people]
+        return next(filter(is_present, guests), next(iter(guests), None))
 
     def deputises(self, host: str | None) -> bool:
         """Whether a host only stands in for the opener, who still has a seat and has not left it on purpose."""
         chair = self.chair_of(self.opened_by)
-        return host != self.opened_by and chair is not None and not self.sitters[chair].left
+        return host != self.opened_by and chair is not None and not self.occupants[chair].left
 
-    def waited_for(self, grace: Grace) -> dict[int, int]:
+    def grace_by_seat(self, grace: GraceLeft) -> dict[int, int]:
         """The seats whose people have lost their lines, and for how many milliseconds more they are waited for."""
-        graces = {chair: grace(sitter.guest) for chair, sitter in sorted(self.sitters.items()) if sitter.guest}
+        graces = {chair: grace(occupant.guest) for chair, occupant in sorted(self.occupants.items()) if occupant.guest}
         return {chair: left for chair, left in graces.items() if left}
 
     def chair_of(self, guest: str) -> int | None:
         """Where a guest sits, even while a bot stands in."""
-        for chair, sitter in self.sitters.items():
-            if sitter.guest == guest:
+        for chair, occupant in self.occupants.items():
+            if occupant.guest == guest:
                 return chair
         return None
 
     @property
-    def people(self) -> int:
+    def people_playing(self) -> int:
         """How many seats people play, for whom no bot stands in."""
-        return sum(sitter.person and not sitter.program for sitter in self.sitters.values())
+        return sum(occupant.is_person and not occupant.is_external_bot for occupant in self.occupants.values())
 
     @property
-    def among_bots(self) -> bool:
+    def only_bots_play(self) -> bool:
         """Whether only bots have dice, and none of them for a person, who might come back."""
         alive = self.game.alive if self.game else ()
-        return self.stage == "playing" and all(self.sitters[seat].guest is None for seat in alive)
+        return self.stage == "playing" and all(self.occupants[seat].guest is None for seat in alive)
 
     def bots(self) -> dict[int, str]:
         """The seats that bots play."""
-        return {seat: sitter.bot for seat, sitter in sorted(self.sitters.items()) if sitter.bot}
+        return {seat: occupant.bot for seat, occupant in sorted(self.occupants.items()) if occupant.bot}
 
-    def chance(self, purpose: str) -> float:
+    def fixed_random(self, purpose: str) -> float:
         """A number from 0 to 1 for what stands: the same each time it is asked for, by every server."""
-        return zlib.crc32(f"{self.code} {self.standing} {purpose}".encode()) / 2**32
+        return zlib.crc32(f"{self.code} {self.state_seq} {purpose}".encode()) / 2**32
 
     # --- What an event does
 
-    def after(self, event: Happening, at: int) -> Table:
+    def apply(self, event: TableEvent, at: int) -> Table:
         """The table after one more event."""
         table = replace(self, seq=self.seq + 1, at=at)
         match event:
-            case Opened(guest, edition, options, chairs, customs):
+            case Opened(guest, edition, options, chairs, table_settings):
                 rules = house_rules(edition, options)
-                agreed = replace(table, edition=edition, rules=rules, chairs=chairs, laid=chairs, customs=customs)
+                agreed = replace(
+                    table, edition=edition, rules=rules, chairs=chairs, chairs_set=chairs, settings=table_settings
+                )
                 return replace(agreed, opened_by=guest)
-            case Configured(customs=customs) if self.game is not None:
-                return replace(table, rushed=True) if customs.pace == AT_ONCE else replace(table, customs=customs)
-            case Configured(edition, options, chairs, customs):
+            case Configured(table_settings=table_settings) if self.game is not None:
+                return (
+                    replace(table, instant=True)
+                    if table_settings.speed == INSTANT
+                    else replace(table, settings=table_settings)
+                )
+            case Configured(edition, options, chairs, table_settings):
                 rules = house_rules(edition, options)
-                return replace(table, edition=edition, rules=rules, chairs=chairs, laid=chairs, customs=customs)
+                return replace(
+                    table, edition=edition, rules=rules, chairs=chairs, chairs_set=chairs, settings=table_settings
+                )
             case Sat(chair, guest, name):
-                others = {other: sitter for other, sitter in self.sitters.items() if sitter.guest != guest}
-                sitters = {**others, chair: Sitter(name, guest, None, self.colour_for(chair, guest))}
-                clocks = self.clocks.returned(chair)
-                return replace(table, sitters=sitters, handed=self.handed - {guest}, clocks=clocks)
-            case Handed(chair, guest):
+                others = {other: occupant for other, occupant in self.occupants.items() if occupant.guest != guest}
+                sitters = {**others, chair: Occupant(name, guest, None, self.colour_for(chair, guest))}
+                clocks = self.clocks.reset_timeouts(chair)
+                return replace(table, occupants=sitters, handed_over=self.handed_over - {guest}, clocks=clocks)
+            case HandedOver(chair, guest):
                 return table._handed(chair, guest)
-            case BotSat(chair, bot, left):
-                held = self.sitters.get(chair)
+            case BotSeated(chair, bot, left):
+                held = self.occupants.get(chair)
                 if held and held.guest:
-                    sitter = replace(held, bot=bot, left=left)
+                    occupant = replace(held, bot=bot, left=left)
                 else:
-                    sitter = Sitter(self._bot_name(chair), None, bot, self.colour_for(chair))
-                return replace(table, sitters={**self.sitters, chair: sitter})._unlocked_if_left()
-            case Stood(chair):
+                    occupant = Occupant(self._bot_name(chair), None, bot, self.colour_for(chair))
+                return replace(table, occupants={**self.occupants, chair: occupant})._unlocked_if_left()
+            case StoodUp(chair):
                 return table._without(chair)._unlocked_if_left()
             case Removed(chair, bot):
-                held = self.sitters[chair]
+                held = self.occupants[chair]
                 removal = Removal(table.seq, held.name)
                 devices = dict.fromkeys(self._devices_of(held.guest or ""), removal)
                 table = replace(table, removed=dict([*{**self.removed, **devices}.items()][-limits.REMOVED_KEPT :]))
                 if self.stage == "gathering":
                     return table._without(chair)
-                sitter = replace(held, guest=None, bot=bot, substitute=True)
-                return replace(table, sitters={**self.sitters, chair: sitter}, pausing=self.pausing - {chair})
+                occupant = replace(held, guest=None, bot=bot, leaves_after_game=True)
+                return replace(
+                    table, occupants={**self.occupants, chair: occupant}, pause_requests=self.pause_requests - {chair}
+                )
             case Readmitted(removal):
                 return replace(table, removed={who: each for who, each in self.removed.items() if each.seq != removal})
             case Locked(locked):
                 return replace(table, locked=locked)
             case Muted(chair, muted):
-                held = self.sitters[chair]
+                held = self.occupants[chair]
                 silent = {guest: name for guest, name in self.muted.items() if guest != held.guest}
                 if muted:
                     silent[held.guest or ""] = held.name
                 return replace(table, muted=self._latest(silent, limits.MUTED_KEPT))
-            case Talked(seat, phrase, text):
-                line = Line(seq=table.seq, seat=seat, name=self.sitters[seat].name, phrase=phrase, text=text)
-                return replace(table, talk=(*self.talk, line)[-limits.CHAT_LINES_KEPT :])
+            case Chatted(seat, phrase, text):
+                line = ChatEntry(seq=table.seq, seat=seat, name=self.occupants[seat].name, phrase=phrase, text=text)
+                return replace(table, chat=(*self.chat, line)[-limits.CHAT_LINES_KEPT :])
             case Started():
-                sitters = dict(enumerate((sitter for _, sitter in sorted(self.sitters.items())), start=1))
+                sitters = dict(enumerate((occupant for _, occupant in sorted(self.occupants.items())), start=1))
                 game = Game.start(self.rules, len(sitters))
-                clocks = Clocks.wound(self.customs.clock, game.seats)
+                clocks = PlayerClocks.start(self.settings.clock, game.seats)
                 begun = replace(
-                    table, sitters=sitters, chairs=len(sitters), games=self.games + 1, clocks=clocks, late=()
+                    table,
+                    occupants=sitters,
+                    chairs=len(sitters),
+                    game_count=self.game_count + 1,
+                    clocks=clocks,
+                    timed_out_moves=(),
                 )
-                begun = replace(begun, highlights=Highlights(), rushed=False)
-                return replace(begun, pledges={}, coming=None, drawn=None, withheld=frozenset())._stands(game)
+                begun = replace(begun, highlights=Highlights(), instant=False)
+                return replace(begun, digests={}, next_draw=None, last_draw=None, aborted_reveals=frozenset())._stands(
+                    game
+                )
             case Reopened():
-                stay = {chair: sitter for chair, sitter in self.sitters.items() if not sitter.substitute}
+                stay = {chair: occupant for chair, occupant in self.occupants.items() if not occupant.leaves_after_game}
                 # Those who found each other stay together; from now on the host says when it begins.
-                customs = replace(self.customs, begin=None)
-                reopened = replace(table, sitters=stay, chairs=max(self.chairs, self.laid), customs=customs)
-                return replace(reopened, game=None, calls=(), pausing=frozenset(), paused=None)
-            case Called(seat, until):
-                until = self.until if self.calls else until
-                return replace(table, calls=(*self.calls, seat), until=until, before=None)
+                table_settings = replace(self.settings, autostart_at=None)
+                reopened = replace(
+                    table, occupants=stay, chairs=max(self.chairs, self.chairs_set), settings=table_settings
+                )
+                return replace(reopened, game=None, calza_calls=(), pause_requests=frozenset(), paused=None)
+            case CalzaCalled(seat, until):
+                until = self.calza_until if self.calza_calls else until
+                return replace(table, calza_calls=(*self.calza_calls, seat), calza_until=until, retractable_state=None)
             case Retracted():
-                assert self.before is not None
-                return replace(table, clocks=self.before.clocks, retracted=True)._stands(self.before.game)
-            case PauseAsked(seat, wanted):
-                return replace(table, pausing=self.pausing | {seat} if wanted else self.pausing - {seat})
+                assert self.retractable_state is not None
+                return replace(table, clocks=self.retractable_state.clocks, retracted=True)._stands(
+                    self.retractable_state.game
+                )
+            case PauseRequested(seat, wanted):
+                return replace(
+                    table, pause_requests=self.pause_requests | {seat} if wanted else self.pause_requests - {seat}
+                )
             case Paused():
-                return replace(table, paused=at, pausing=frozenset())
+                return replace(table, paused=at, pause_requests=frozenset())
             case Resumed():
                 return replace(table, paused=None)._shifted(at - (self.paused or at))
-            case Credited(milliseconds):
+            case DowntimeCredited(milliseconds):
                 return table._shifted(milliseconds)
-            case Pledged(seat, _, digest):
-                return replace(table, pledges={**self.pledges, seat: digest})
-            case Sealed(salt, commitment):
+            case DigestGiven(seat, _, digest):
+                return replace(table, digests={**self.digests, seat: digest})
+            case SeedCommitted(salt, commitment):
                 return table._sealed(bytes.fromhex(salt), commitment)
             case Contributed(seat, contribution):
-                return replace(table, coming=self._contributed(seat, bytes.fromhex(contribution)))
-            case Unsealed(seed):
-                assert self.drawn is not None
-                proof = self.drawn.proof._replace(seed=bytes.fromhex(seed))
-                return replace(table, drawn=replace(self.drawn, proof=proof))
+                return replace(table, next_draw=self._contributed(seat, bytes.fromhex(contribution)))
+            case SeedRevealed(seed):
+                assert self.last_draw is not None
+                proof = self.last_draw.proof._replace(seed=bytes.fromhex(seed))
+                return replace(table, last_draw=replace(self.last_draw, proof=proof))
             case Rolled():
                 return table._plays(event)
             case Dealt():
-                dealt = replace(table, clocks=self.clocks.turned(at), late=(), coming=None, drawn=self.coming)
-                return dealt._names(self.coming.proof.withheld if self.coming else ())._plays(event)
-            case Spoke(seat, word, late):
-                game = self.playing()
-                free = isinstance(word, SaidBid) and not late and not self.retracted and self.sitters[seat].person
-                before = Before(seat, game, self.clocks) if free else None
-                clocks = self.clocks.spoke(seat, at, late) if seat == game.to_act else self.clocks.turned(at)
-                lates = (*self.late, len(game.bids)) if late else self.late
-                spoken = replace(table, clocks=clocks, late=lates, retracted=False)._plays(event)
-                return replace(spoken, before=before)
+                dealt = replace(
+                    table,
+                    clocks=self.clocks.start_turn(at),
+                    timed_out_moves=(),
+                    next_draw=None,
+                    last_draw=self.next_draw,
+                )
+                return dealt._names(self.next_draw.proof.aborted_reveals if self.next_draw else ())._plays(event)
+            case Moved(seat, word, late):
+                game = self.current_game()
+                free = (
+                    isinstance(word, StoredBid) and not late and not self.retracted and self.occupants[seat].is_person
+                )
+                before = RetractableState(seat, game, self.clocks) if free else None
+                clocks = self.clocks.after_move(seat, at, late) if seat == game.to_act else self.clocks.start_turn(at)
+                lates = (*self.timed_out_moves, len(game.bids)) if late else self.timed_out_moves
+                spoken = replace(table, clocks=clocks, timed_out_moves=lates, retracted=False)._plays(event)
+                return replace(spoken, retractable_state=before)
 
     def _handed(self, chair: int, guest: str) -> Table:
         """The new device takes over the host's part, the mute and the count of aborted reveals."""
-        held = self.sitters[chair]
+        held = self.occupants[chair]
         owner = held.guest or ""
-        sitters = {**self.sitters, chair: replace(held, guest=guest, bot=None, left=False)}
+        sitters = {**self.occupants, chair: replace(held, guest=guest, bot=None, left=False)}
         # What the old device pledged, the new one can't open.
-        pledges = {seat: pledge for seat, pledge in self.pledges.items() if seat != chair}
-        unopened = {who: count for who, count in self.unopened.items() if who not in (owner, guest)}
-        if count := self.unopened.get(owner, 0) + self.unopened.get(guest, 0):
+        pledges = {seat: pledge for seat, pledge in self.digests.items() if seat != chair}
+        unopened = {who: count for who, count in self.aborted_reveal_counts.items() if who not in (owner, guest)}
+        if count := self.aborted_reveal_counts.get(owner, 0) + self.aborted_reveal_counts.get(guest, 0):
             unopened[guest] = count
-        table = replace(self, sitters=sitters, pledges=pledges, clocks=self.clocks.returned(chair))
+        table = replace(self, occupants=sitters, digests=pledges, clocks=self.clocks.reset_timeouts(chair))
         others = {who: given for who, given in self.given.items() if who != owner}
         given = table._latest({**others, owner: Given(self.seq, guest)}, limits.GIVERS_KEPT)
         muted = {**self.muted, guest: self.muted[owner]} if owner in self.muted else self.muted
         return replace(
             table,
             opened_by=guest if owner == self.opened_by else self.opened_by,
-            handed=((self.handed | {owner}) - {guest}) & given.keys(),
+            handed_over=((self.handed_over | {owner}) - {guest}) & given.keys(),
             given=given,
             muted=table._latest(muted, limits.MUTED_KEPT),
-            unopened=unopened,
+            aborted_reveal_counts=unopened,
         )
 
-    def _latest(self, noted: dict[str, T], most: int) -> dict[str, T]:
+    def _latest(self, noted: dict[str, T], limit: int) -> dict[str, T]:
         """Forget what was noted longest ago of guests without a seat, where it is noted of more than so many."""
         gone = [guest for guest in noted if self.chair_of(guest) is None]
-        forgotten = set(gone[: max(0, len(gone) - most)])
+        forgotten = set(gone[: max(0, len(gone) - limit)])
         return {guest: note for guest, note in noted.items() if guest not in forgotten}
 
     def _devices_of(self, guest: str) -> list[str]:
@@ -481,36 +518,36 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return found
 
     def _without(self, chair: int) -> Table:
-        return replace(self, sitters={other: who for other, who in self.sitters.items() if other != chair})
+        return replace(self, occupants={other: who for other, who in self.occupants.items() if other != chair})
 
     def _unlocked_if_left(self) -> Table:
         """A lock ends with the last person who sits, or may come back to their seat."""
-        if self.locked and not any(sitter.guest and not sitter.left for sitter in self.sitters.values()):
+        if self.locked and not any(occupant.guest and not occupant.left for occupant in self.occupants.values()):
             return replace(self, locked=False)
         return self
 
-    def _plays(self, event: Happening) -> Table:
+    def _plays(self, event: TableEvent) -> Table:
         action = action_of(event)
         assert action is not None
-        game = self.playing().after(action)
-        ended = game.previous if game.hands is None and self.playing().hands is not None else None
-        highlights = self.highlights.after(ended) if ended else self.highlights
+        game = self.current_game().after(action)
+        ended = game.previous if game.hands is None and self.current_game().hands is not None else None
+        highlights = self.highlights.with_round(ended) if ended else self.highlights
         return replace(self, highlights=highlights)._stands(game)
 
     def _stands(self, game: Game) -> Table:
-        return replace(self, game=game, standing=self.seq, stood=self.at, calls=(), before=None)
+        return replace(self, game=game, state_seq=self.seq, state_since=self.at, calza_calls=(), retractable_state=None)
 
     def _sealed(self, salt: bytes, commitment: str) -> Table:
         """Who has dice, and plays them, has a part in the next. Where a seed was lost nobody has: their parts may be
         known, and another seed must not be chosen by them."""
-        game, lost = self.playing(), self.coming is not None
-        parts = {seat: pledge for seat, pledge in self.pledges.items() if self.sitters[seat].person}
+        game, lost = self.current_game(), self.next_draw is not None
+        parts = {seat: pledge for seat, pledge in self.digests.items() if self.occupants[seat].is_person}
         digests = tuple(parts.get(seat) if seat in game.alive and not lost else None for seat in game.seats)
         proof = DiceProof(commitment, None, (None,) * len(game.seats), digests, tuple(self.bots()))
-        coming = Drawing(self.place, game.number, proof, salt)
-        return replace(self, coming=coming, sealed=self.at, pledges=self.pledges if lost else {})
+        coming = DrawRecord(self.game_id, game.round_number, proof, salt)
+        return replace(self, next_draw=coming, committed_at=self.at, digests=self.digests if lost else {})
 
-    def _contributed(self, seat: int, contribution: bytes) -> Drawing:
+    def _contributed(self, seat: int, contribution: bytes) -> DrawRecord:
         drawing = self.drawing()
         parts = drawing.proof.contributions
         proof = drawing.proof._replace(contributions=(*parts[: seat - 1], contribution, *parts[seat:]))
@@ -518,94 +555,100 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     def _names(self, seats: tuple[int, ...]) -> Table:
         """Counts the seats that did not open their parts in these dice. A seat without a guest is not to blame."""
-        guests = {seat: guest for seat in seats if (guest := self.sitters[seat].guest)}
+        guests = {seat: guest for seat in seats if (guest := self.occupants[seat].guest)}
         if not guests:
             return self
-        seats, unopened = tuple(guests), dict(self.unopened)
+        seats, unopened = tuple(guests), dict(self.aborted_reveal_counts)
         for guest in guests.values():
             unopened[guest] = unopened.get(guest, 0) + 1
-        pledges = {seat: digest for seat, digest in self.pledges.items() if seat not in seats}
-        return replace(self, withheld=self.withheld | set(seats), unopened=unopened, pledges=pledges)
+        pledges = {seat: digest for seat, digest in self.digests.items() if seat not in seats}
+        return replace(
+            self, aborted_reveals=self.aborted_reveals | set(seats), aborted_reveal_counts=unopened, digests=pledges
+        )
 
     def _shifted(self, milliseconds: int) -> Table:
         """Everything that waits, waits for so much longer."""
         return replace(
             self,
-            stood=self.stood + milliseconds,
-            until=self.until + milliseconds,
-            before=None,
-            sealed=self.sealed + milliseconds,
-            clocks=self.clocks.shifted(milliseconds),
+            state_since=self.state_since + milliseconds,
+            calza_until=self.calza_until + milliseconds,
+            retractable_state=None,
+            committed_at=self.committed_at + milliseconds,
+            clocks=self.clocks.shift(milliseconds),
         )
 
     def colour_for(self, chair: int, guest: str | None = None) -> int:
         """The colour for whoever takes a chair: their own, else the chair's, else the first that nobody has."""
         if guest and (own := self.chair_of(guest)) is not None:
-            return self.sitters[own].colour
-        taken = {sitter.colour for other, sitter in self.sitters.items() if other != chair}
+            return self.occupants[own].colour
+        taken = {occupant.colour for other, occupant in self.occupants.items() if other != chair}
         return chair if chair not in taken else min(set(range(1, 9)) - taken)
 
     def _bot_name(self, chair: int) -> str:
-        taken = {sitter.name for sitter in self.sitters.values()}
+        taken = {occupant.name for occupant in self.occupants.values()}
         names = [*BOT_NAMES[chair - 1 :], *BOT_NAMES]
         return next(name for name in names if name not in taken)
 
-    def playing(self) -> Game:
+    def current_game(self) -> Game:
         """The game. Raises ``PerudoError`` (``not-playing``) where there is none."""
         if self.game is None:
             raise PerudoError("not-playing")
         return self.game
 
     @property
-    def place(self) -> str:
+    def game_id(self) -> str:
         """The table and the number of the game, for which its dice are drawn."""
-        return f"{self.code}/{self.games}"
+        return f"{self.code}/{self.game_count}"
 
     @property
-    def pledging(self) -> int:
+    def digest_round(self) -> int:
         """For which round digests are taken: the next one whose seed is not yet committed to."""
-        game = self.playing()
-        return game.number + (game.hands is not None or self.coming is not None)
+        game = self.current_game()
+        return game.round_number + (game.hands is not None or self.next_draw is not None)
 
-    def asks(self, seat: int) -> int | None:
+    def digest_round_for(self, seat: int) -> int | None:
         """The round for which a seat is asked for a digest; None where it is not, or has given it."""
         if self.game is None or self.stage != "playing" or seat not in self.game.alive:
             return None
-        held = seat in self.withheld or seat in self.pledges or not self.sitters[seat].person
-        return None if held else self.pledging
+        held = seat in self.aborted_reveals or seat in self.digests or not self.occupants[seat].is_person
+        return None if held else self.digest_round
 
-    def unheard(self, there: Here) -> set[int]:
+    def unrevealed(self, is_present: IsConnected) -> set[int]:
         """Who is there, has given a digest of a part in the next dice, and has not opened it."""
-        wanted = self.coming.proof.withheld if self.coming else ()
-        return {seat for seat in wanted if self.sitters[seat].person and there(self.sitters[seat].guest or "")}
+        wanted = self.next_draw.proof.aborted_reveals if self.next_draw else ()
+        return {
+            seat for seat in wanted if self.occupants[seat].is_person and is_present(self.occupants[seat].guest or "")
+        }
 
-    def drawing(self) -> Drawing:
+    def drawing(self) -> DrawRecord:
         """What the next deal follows from. Raises ``PerudoError`` (``stale``) where none is awaited."""
-        if self.coming is None:
+        if self.next_draw is None:
             raise PerudoError("stale")
-        return self.coming
+        return self.next_draw
 
     # --- What it waits for
 
-    def speakers(self) -> list[int]:
+    def bots_to_move(self) -> list[int]:
         """Bots that have something to say now, or may call calza out of turn."""
         game, bots = self.game, self.bots()
         if not bots or game is None or game.to_act is None or self.paused is not None:
             return []
-        callers = game.callers
-        silent = [seat for seat in bots if seat not in self.calls]  # one who has called stands by it
+        callers = game.calza_callers
+        silent = [seat for seat in bots if seat not in self.calza_calls]  # one who has called stands by it
         return [seat for seat in silent if seat == game.to_act or seat in callers]
 
-    def retractable(self, now: int, pace: Pace) -> int:
+    def retractable_for(self, now: int, timing: Timing) -> int:
         """For how many milliseconds more the last bid may be taken back; 0 where it may not.
 
         Whoever takes it back has gone on thinking, by their clock, as if they had not bid. The bid stands from the
         moment when a bot may have called calza: a bot that keeps silent says something about its dice, too.
         """
-        if self.before is None or self.paused is not None or self.stage != "playing":
+        if self.retractable_state is None or self.paused is not None or self.stage != "playing":
             return 0
-        ends = self.stood + min([limits.RETRACT_MILLISECONDS, *(pace.think(self, seat) for seat in self.speakers())])
-        if (deadline := self.before.clocks.deadline(self.before.seat)) is not None:
+        ends = self.state_since + min(
+            [limits.RETRACT_MILLISECONDS, *(timing.think(self, seat) for seat in self.bots_to_move())]
+        )
+        if (deadline := self.retractable_state.clocks.deadline(self.retractable_state.seat)) is not None:
             ends = min(ends, deadline)
         return max(0, ends - now)
 
@@ -616,45 +659,58 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.stage == "playing" and self.paused is None and game is not None and game.hands is None
 
     @property
-    def undealt(self) -> bool:
+    def awaits_first_contributions(self) -> bool:
         """Whether only the seats' parts in a first deal are waited for: nothing else is to be seen meanwhile."""
         game = self.game
-        begun = game is None or game.hands or game.previous or game.rolls or (game.rollers and self.coming)
+        begun = (
+            game is None
+            or game.hands
+            or game.previous
+            or game.opening_rolls
+            or (game.opening_rollers and self.next_draw)
+        )
         return self.stage == "playing" and not begun
 
     @property
-    def hurried(self) -> bool:
+    def has_clock(self) -> bool:
         """Whether a clock runs out here. One with no time on it never does."""
-        clock = self.customs.clock
+        clock = self.settings.clock
         return clock is not None and bool(clock.move or clock.bank)
 
     def deadline(self) -> int | None:
         """When the clock of the player to act runs out; None where none runs, as for a bot."""
         seat = self.game.to_act if self.game else None
-        if seat is None or self.paused is not None or not self.sitters[seat].person:
+        if seat is None or self.paused is not None or not self.occupants[seat].is_person:
             return None
-        if self.sitters[seat].program:
-            limit = self.clocks.since + 1000 * limits.EXTERNAL_BOT_SECONDS
+        if self.occupants[seat].is_external_bot:
+            limit = self.clocks.turn_started_at + 1000 * limits.EXTERNAL_BOT_SECONDS
             return min(limit, self.clocks.deadline(seat) or limit)
         return self.clocks.deadline(seat)
 
-    def due(self, pace: Pace) -> int | None:
+    def due_at(self, timing: Timing) -> int | None:
         """When it goes on by itself; None where the table waits for a person or a bot."""
         if self.game is None or self.stage != "playing" or self.paused is not None:
             return None
-        if self.calls:
-            return self.until
-        if self.undealt:
+        if self.calza_calls:
+            return self.calza_until
+        if self.awaits_first_contributions:
             # However late the commitment came: from then on there is time to open a part.
-            opened = max(self.stood + pace.contributions(), self.sealed + pace.contributions() - pace.pledges())
-            return opened if self.coming else self.stood + pace.pledges()
-        if self.game.hands is None and (self.game.rollers or self.game.rolls):
-            return self.stood + pace.opening_roll(self)
-        return self.stood + pace.reveal(self) if self.game.hands is None else self.deadline()
+            opened = max(
+                self.state_since + timing.contribution_wait(),
+                self.committed_at + timing.contribution_wait() - timing.digest_wait(),
+            )
+            return opened if self.next_draw else self.state_since + timing.digest_wait()
+        if self.game.hands is None and (self.game.opening_rollers or self.game.opening_rolls):
+            return self.state_since + timing.opening_roll(self)
+        return self.state_since + timing.reveal(self) if self.game.hands is None else self.deadline()
 
-    def asked(self, here: Here) -> set[int]:
+    def voters(self, is_connected: IsConnected) -> set[int]:
         """The people who are here to be asked about a pause, the next round or the next game: while a game is on those
         with dice, if there are any."""
-        sitters = ((at, sitter) for at, sitter in self.sitters.items() if sitter.person and not sitter.program)
-        people = {at for at, sitter in sitters if here(sitter.guest or "")}
+        sitters = (
+            (at, occupant)
+            for at, occupant in self.occupants.items()
+            if occupant.is_person and not occupant.is_external_bot
+        )
+        people = {at for at, occupant in sitters if is_connected(occupant.guest or "")}
         return people & set(self.game.alive if self.game and self.stage == "playing" else ()) or people

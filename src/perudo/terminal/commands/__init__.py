@@ -1,4 +1,4 @@
-"""The commands of ``perudo``, one a module: ``flags`` says what it takes, ``run`` does it and gives the exit status.
+"""The commands of ``perudo``, one a module: ``add_arguments`` declares its arguments, ``run`` returns the exit status.
 
 A module is imported when its command is asked for. What takes long to import, it imports when it runs.
 """
@@ -19,7 +19,7 @@ from typing import Protocol, cast
 from perudo.core.errors import PerudoError
 from perudo.core.rules import MAX_DICE, MAX_PLAYERS
 from perudo.locales.translator import translator
-from perudo.terminal import PATIENCE, typed
+from perudo.terminal import PROGRESS_SECONDS, move_spellings
 from perudo.terminal.arguments import Parser
 
 COMMANDS = (
@@ -35,86 +35,86 @@ COMMANDS = (
     "review",
     "verify",
     "odds",
-    "lattice",
+    "raises",
     "solve",
     "probe",
     "arena",
     "exploit",
     "bots",
-    "bot",
+    "connect",
     "rules",
     "completion",
 )
 """In the order in which help lists them."""
-EDITION = "bga"
+DEFAULT_EDITION = "bga"
 """The edition where none is named."""
-FORGET_AFTER = 30
+DELETE_AFTER_DAYS = 30
 """Days after which a table is forgotten that nobody has played to its end, where nothing is said."""
-ARCHIVE_AFTER = 90
+ARCHIVE_AFTER_DAYS = 90
 """Days after which the log of any other table goes to the archive, if there is one, where nothing is said."""
-MOST = MAX_PLAYERS * MAX_DICE
+MAX_TABLE_DICE = MAX_PLAYERS * MAX_DICE
 """Dice at a table, at most."""
 
 
-class Command(Protocol):
+class CommandModule(Protocol):
     """What the module of a command has."""
 
-    def flags(self, parser: Parser) -> None: ...
+    def add_arguments(self, parser: Parser) -> None: ...
 
-    def run(self, asked: argparse.Namespace) -> int: ...
-
-
-def command(name: str) -> Command:
-    return cast("Command", import_module(f"{__name__}.{name}"))
+    def run(self, args: argparse.Namespace) -> int: ...
 
 
-def complain(error: PerudoError) -> None:
+def load_command(name: str) -> CommandModule:
+    return cast("CommandModule", import_module(f"{__name__}.{name}"))
+
+
+def print_error(error: PerudoError) -> None:
     """Tells of what went wrong, in one line on standard error."""
-    from perudo.terminal.narrator import fault
+    from perudo.terminal.narrator import error_line
 
-    print(translator()("cli-error", why=fault(translator(), error)), file=sys.stderr)
+    print(translator()("cli-error", why=error_line(translator(), error)), file=sys.stderr)
 
 
-def say(lines: Iterable[str]) -> None:
+def print_lines(lines: Iterable[str]) -> None:
     for line in lines:
         print(line)
 
 
-def now_and_then(message: str) -> Callable[..., None]:
+def throttled_progress(message: str) -> Callable[..., None]:
     """Tells of long work: prints the message, filled in, on standard error, unless it did so a moment ago."""
     last = time.monotonic()
 
     def tell(**arguments: int) -> None:
         nonlocal last
-        if time.monotonic() - last > PATIENCE:
+        if time.monotonic() - last > PROGRESS_SECONDS:
             last = time.monotonic()
             print(translator()(message, **arguments), file=sys.stderr, flush=True)
 
     return tell
 
 
-def agreed(question: str) -> bool:
+def confirm(question: str) -> bool:
     """Whether somebody says yes. Where there is nobody to ask, nobody does."""
     try:
         answer = input(question)
     except EOFError:
         print()
         return False
-    return answer.strip().lower() in typed(translator(), "yes")
+    return answer.strip().lower() in move_spellings(translator(), "yes")
 
 
 @contextlib.contextmanager
-def usage(asked: argparse.Namespace) -> Iterator[None]:
+def as_usage_error(args: argparse.Namespace) -> Iterator[None]:
     """What goes wrong in here is wrong in the command line."""
     try:
         yield
     except PerudoError as error:
-        from perudo.terminal.narrator import fault
+        from perudo.terminal.narrator import error_line
 
-        asked.parser.error(fault(translator(), error))
+        args.parser.error(error_line(translator(), error))
 
 
-def ready(file: Path | None, otherwise: str) -> None:
+def check_writable(file: Path | None, otherwise: str) -> None:
     """Raises ``PerudoError`` now where a file could not be written when all is done."""
     if file is None:
         return

@@ -12,70 +12,79 @@ from perudo.core.rules import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, PRESETS, Setti
 from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import ready, say, usage
+from perudo.terminal.commands import as_usage_error, check_writable, print_lines
 
 GAMES = 1000
 SECONDS = 10
 
 
-def flags(parser: Parser) -> None:
-    number = parser.kind(arguments.whole(1, 10**9 - 1))
+def add_arguments(parser: Parser) -> None:
+    number = parser.converter(arguments.integer_between(1, 10**9 - 1))
     editions = {"editions": ", ".join([*PRESETS, *EDITIONS]), "every": ", ".join(EDITIONS)}
-    players = parser.kind(arguments.whole(MIN_PLAYERS, MAX_PLAYERS))
-    parser.take("bots", "bot", nargs="+")
-    parser.take("--games", "number", {"default": str(GAMES)}, type=number, default=GAMES)
-    parser.take("--players", "number", type=players)
-    parser.take("--edition", "edition", editions, type=parser.kind(arguments.rules))
-    parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
-    parser.take("--calza", action="store_true")
-    parser.take("--seconds", "factor", {"default": str(SECONDS)}, type=parser.kind(arguments.positive), default=SECONDS)
-    parser.take("--seed", "number", type=parser.kind(arguments.integer))
-    parser.take("--jobs", "number", type=parser.kind(arguments.whole(1, 1024)))
-    parser.take("--ray", "address", nargs="?", const="")
-    parser.take("--chart", "file", type=arguments.file)
-    parser.take("--json", action="store_true")
+    players = parser.converter(arguments.integer_between(MIN_PLAYERS, MAX_PLAYERS))
+    parser.add("bots", "bot", nargs="+")
+    parser.add("--games", "number", {"default": str(GAMES)}, type=number, default=GAMES)
+    parser.add("--players", "number", type=players)
+    parser.add("--edition", "edition", editions, type=parser.converter(arguments.rules))
+    parser.add("--set", "set", action="append", type=parser.converter(arguments.setting), default=[])
+    parser.add("--calza", action="store_true")
+    parser.add(
+        "--seconds", "factor", {"default": str(SECONDS)}, type=parser.converter(arguments.positive), default=SECONDS
+    )
+    parser.add("--seed", "number", type=parser.converter(arguments.integer))
+    parser.add("--jobs", "number", type=parser.converter(arguments.integer_between(1, 1024)))
+    parser.add("--ray", "address", nargs="?", const="")
+    parser.add("--chart", "file", type=arguments.file)
+    parser.add("--json", action="store_true")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from perudo import arena
     from perudo.arena import parallel as workers
     from perudo.bots import BUILTIN_BOTS
-    from perudo.protocol import apart
-    from perudo.terminal.charts import drawn, named
-    from perudo.terminal.reports.arena import Progress, as_json, draw, forfeited, played, table
+    from perudo.protocol import load_isolated
+    from perudo.terminal.charts import check_image_name, require_matplotlib
+    from perudo.terminal.reports.arena import (
+        ProgressBar,
+        as_json,
+        draw_chart,
+        forfeit_lines,
+        rules_lines,
+        standings_table,
+    )
 
     # A seed that may be guessed tells all dice to somebody's bot: it has its own hands to try it by.
-    by_chance = asked.seed is None and not BUILTIN_BOTS.keys() >= set(asked.bots)
-    seed = secrets.randbelow(10**18) if by_chance else 1 if asked.seed is None else asked.seed
-    with usage(asked):
-        edition, options = asked.edition or (None, dict[str, SettingValue]())
-        options |= asked.set
-        rules = arena.rule_sets(edition, options, calza=asked.calza)
-        series = arena.Series.among(
-            names=tuple(asked.bots),
-            kinds=tuple(map(apart, asked.bots)),
+    by_chance = args.seed is None and not BUILTIN_BOTS.keys() >= set(args.bots)
+    seed = secrets.randbelow(10**18) if by_chance else 1 if args.seed is None else args.seed
+    with as_usage_error(args):
+        edition, options = args.edition or (None, dict[str, SettingValue]())
+        options |= args.set
+        rules = arena.rule_sets(edition, options, calza=args.calza)
+        series = arena.Series.from_lists(
+            names=tuple(args.bots),
+            kinds=tuple(map(load_isolated, args.bots)),
             rules=rules,
-            players=asked.players or 0,
+            players=args.players or 0,
             seed=seed,
-            seconds=asked.seconds,
+            seconds=args.seconds,
         )
-        if asked.chart:
-            named(asked.chart)
-    if asked.chart:
-        drawn()
-    ready(asked.chart, "picture-unwritten")
-    jobs = asked.jobs or 0
+        if args.chart:
+            check_image_name(args.chart)
+    if args.chart:
+        require_matplotlib()
+    check_writable(args.chart, "picture-unwritten")
+    jobs = args.jobs or 0
     spread = partial(workers.run_in_processes, jobs=jobs)
-    if asked.ray is not None:
-        spread = partial(workers.run_on_ray, address=asked.ray, jobs=jobs)
-    deals = -(-asked.games // series.players)
-    with Progress(deals * series.players, sys.stderr) as progress:
-        found = arena.run(series, deals, spread, progress.told)
-    by = played(translator(), series, [edition] if edition else list(EDITIONS), options)
-    say([json.dumps(as_json(found))] if asked.json else [*by, *table(translator(), found)])
+    if args.ray is not None:
+        spread = partial(workers.run_on_ray, address=args.ray, jobs=jobs)
+    deals = -(-args.games // series.players)
+    with ProgressBar(deals * series.players, sys.stderr) as progress:
+        found = arena.run(series, deals, spread, progress.update)
+    by = rules_lines(translator(), series, [edition] if edition else list(EDITIONS), options)
+    print_lines([json.dumps(as_json(found))] if args.json else [*by, *standings_table(translator(), found)])
     seeded = [translator()("arena-seed", seed=str(seed))] if by_chance else []
-    for line in [*seeded, *forfeited(translator(), found)]:
-        print(line, file=sys.stderr if asked.json else sys.stdout)
-    if asked.chart:
-        draw(translator(), found, asked.chart)
-    return 1 if any(row.never for row in found.rows) else 0
+    for line in [*seeded, *forfeit_lines(translator(), found)]:
+        print(line, file=sys.stderr if args.json else sys.stdout)
+    if args.chart:
+        draw_chart(translator(), found, args.chart)
+    return 1 if any(row.always_forfeited for row in found.rows) else 0

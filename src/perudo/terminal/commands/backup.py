@@ -10,15 +10,15 @@ from perudo.terminal.arguments import Parser
 from perudo.terminal.paths import data_file
 
 
-def flags(parser: Parser) -> None:
-    parser.take("target", "file", type=arguments.file)
-    parser.take("--data", "file", {"default": data_file()}, type=arguments.place, default=data_file())
-    parser.take("--with-key", action="store_true")
+def add_arguments(parser: Parser) -> None:
+    parser.add("target", "file", type=arguments.file)
+    parser.add("--data", "file", {"default": data_file()}, type=arguments.file_or_url, default=data_file())
+    parser.add("--with-key", action="store_true")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from perudo.server.log.backup import backup
 
-    tables = backup(asked.data, asked.target, with_key=asked.with_key)
-    print(translator()("backup-made", tables=tables, place=str(asked.target)))
+    tables = backup(args.data, args.target, with_key=args.with_key)
+    print(translator()("backup-made", tables=tables, place=str(args.target)))
     return 0

@@ -7,20 +7,20 @@ import json
 
 from perudo.locales.translator import translator
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import say
+from perudo.terminal.commands import print_lines
 
 
-def flags(parser: Parser) -> None:
-    parser.take("--json", action="store_true")
+def add_arguments(parser: Parser) -> None:
+    parser.add("--json", action="store_true")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from perudo.bots import BUILTIN_BOTS
 
     bots = [(name, translator()(f"bot-{name}-about")) for name in BUILTIN_BOTS]
-    if asked.json:
-        say([json.dumps([{"name": name, "about": about} for name, about in bots], ensure_ascii=False)])
+    if args.json:
+        print_lines([json.dumps([{"name": name, "about": about} for name, about in bots], ensure_ascii=False)])
     else:
         widest = max(map(len, BUILTIN_BOTS))
-        say([f"{name:{widest}}  {about}" for name, about in bots])
+        print_lines([f"{name:{widest}}  {about}" for name, about in bots])
     return 0

@@ -7,26 +7,26 @@ import argparse
 from perudo.core.errors import missing_extra_error
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import say
+from perudo.terminal.commands import print_lines
 
 SHELLS = ("bash", "zsh", "tcsh")
 
 
-def flags(parser: Parser) -> None:
-    parser.take("shell", choices=SHELLS)
+def add_arguments(parser: Parser) -> None:
+    parser.add("shell", choices=SHELLS)
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     try:
         import shtab
     except ImportError as error:
         raise missing_extra_error("completion") from error
-    whole = asked.whole()
+    whole = args.whole()
     for parser in _all(whole):
         for action in parser._actions:
-            if action.type in (arguments.file, arguments.place):
+            if action.type in (arguments.file, arguments.file_or_url):
                 action.complete = shtab.FILE  # type: ignore[attr-defined]
-    say([shtab.complete(whole, shell=asked.shell)])
+    print_lines([shtab.complete(whole, shell=args.shell)])
     return 0
 
 

@@ -8,21 +8,21 @@ from itertools import count
 from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import agreed
+from perudo.terminal.commands import confirm
 from perudo.terminal.paths import data_file
 
 
-def flags(parser: Parser) -> None:
-    parser.take("--data", "file", {"default": data_file()}, type=arguments.place, default=data_file())
-    parser.take("--yes", action="store_true")
+def add_arguments(parser: Parser) -> None:
+    parser.add("--data", "file", {"default": data_file()}, type=arguments.file_or_url, default=data_file())
+    parser.add("--yes", action="store_true")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from perudo.server.log.database import FORMAT, data_url
     from perudo.server.log.migrate import migration
 
     say, done = translator(), count(1)
-    with migration(data_url(asked.data)) as work:
+    with migration(data_url(args.data)) as work:
         if not work.steps:
             print(say("migrate-nothing", place=work.place, format=work.found.version))
             return 0
@@ -30,7 +30,7 @@ def run(asked: argparse.Namespace) -> int:
         if not work.file:  # of a file a copy is kept
             print(say("migrate-meanwhile" if work.meanwhile else "migrate-stopped"))
             print(say("migrate-backup"), flush=True)
-            if not asked.yes and not agreed(say("migrate-ask")):
+            if not args.yes and not confirm(say("migrate-ask")):
                 print(say("migrate-left"))
                 return 1
         kept = work.run(lambda: print(say("migrate-step", step=next(done), steps=work.steps), flush=True))

@@ -11,47 +11,47 @@ from typing import NamedTuple
 from perudo.core.errors import PerudoError
 from perudo.core.game import FACES, Bid, Hand
 from perudo.core.moves import RaiseContext
-from perudo.core.notation import Cup, Position
+from perudo.core.notation import CupInfo, Position
 from perudo.core.odds import Odds, count_matching, odds
 from perudo.core.positions import view_of
 from perudo.core.rules import EDITIONS, PRESETS, house_rules
 from perudo.locales.translator import Translator, translator
 from perudo.terminal import aligned, arguments, percent, printable
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import EDITION, say, usage
+from perudo.terminal.commands import DEFAULT_EDITION, as_usage_error, print_lines
 
-AROUND = 3
+NEIGHBOURS = 3
 """How many quantities up and down the table of neighbours goes."""
 _SHORT = 1_000_000
 """A fraction is told beside its percentage where its denominator is smaller."""
 
 
-def flags(parser: Parser) -> None:
-    parser.take("--dice", "number", type=parser.kind(arguments.dice_of_each))
-    parser.take("--hand", "hand", type=parser.kind(arguments.hand), default=())
-    parser.take("--bid", "bid", type=parser.kind(arguments.bid))
-    parser.take("--bids", "bids", type=parser.kind(arguments.spoken), default=())
-    editions = {"editions": ", ".join([*PRESETS, *EDITIONS]), "default": EDITION}
-    parser.take("--edition", "edition", editions, type=parser.kind(arguments.rules), default=EDITION)
-    parser.take("--palifico", action="store_true")
-    parser.take("--json", action="store_true")
+def add_arguments(parser: Parser) -> None:
+    parser.add("--dice", "number", type=parser.converter(arguments.dice_of_each))
+    parser.add("--hand", "hand", type=parser.converter(arguments.hand), default=())
+    parser.add("--bid", "bid", type=parser.converter(arguments.bid))
+    parser.add("--bids", "bids", type=parser.converter(arguments.named_bids), default=())
+    editions = {"editions": ", ".join([*PRESETS, *EDITIONS]), "default": DEFAULT_EDITION}
+    parser.add("--edition", "edition", editions, type=parser.converter(arguments.rules), default=DEFAULT_EDITION)
+    parser.add("--palifico", action="store_true")
+    parser.add("--json", action="store_true")
 
 
-def run(asked: argparse.Namespace) -> int:
-    bid = asked.bids[-1][1] if asked.bids and not asked.bid else asked.bid
-    missing = [flag for flag, given in (("--dice", asked.dice), ("--bid", bid)) if not given]
+def run(args: argparse.Namespace) -> int:
+    bid = args.bids[-1][1] if args.bids and not args.bid else args.bid
+    missing = [flag for flag, given in (("--dice", args.dice), ("--bid", bid)) if not given]
     if missing:
-        asked.parser.error(translator()("cli-required") % ", ".join(missing))
-    with usage(asked):
-        question = Question(sum(asked.dice), asked.hand, bid, asked.palifico)
-        if len(asked.hand) > question.dice:
-            raise PerudoError("hand-too-large", hand=len(asked.hand), dice=question.dice)
-        heard = _heard(asked, question) if asked.bids else None
-    say([json.dumps(as_json(question, heard))] if asked.json else told(translator(), question, heard))
+        args.parser.error(translator()("cli-required") % ", ".join(missing))
+    with as_usage_error(args):
+        question = BidQuery(sum(args.dice), args.hand, bid, args.palifico)
+        if len(args.hand) > question.dice:
+            raise PerudoError("hand-too-large", hand=len(args.hand), dice=question.dice)
+        heard = _heard(args, question) if args.bids else None
+    print_lines([json.dumps(as_json(question, heard))] if args.json else render(translator(), question, heard))
     return 0
 
 
-class Heard(NamedTuple):
+class InferredChances(NamedTuple):
     """What bids tell of the cups, as the strongest bot of the house reads them: an estimate, of players as they are
     usually."""
 
@@ -61,42 +61,42 @@ class Heard(NamedTuple):
     exact: float
 
 
-def _heard(asked: argparse.Namespace, question: Question) -> Heard:
+def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
     """The chances of the bid for who is next after these bids and has the hand, or for a watcher where there is none.
 
     Raises ``PerudoError`` for bids that could not be made so.
     """
     from perudo.bots.inference import Inference, tail_index
 
-    dice = asked.dice
+    dice = args.dice
     if len(dice) < 2:
         raise PerudoError("odds-dice-each")
     players: dict[str, int] = {}
-    for turn, (name, _) in enumerate(asked.bids):
+    for turn, (name, _) in enumerate(args.bids):
         if name and players.setdefault(name, turn % len(dice)) != turn % len(dice):
             raise PerudoError("odds-order", name=name)
     if len(set(players.values())) < len(players):
         raise PerudoError("odds-order", name=list(players)[-1])
-    bids = tuple(bid for _, bid in asked.bids)
-    me = len(bids) % len(dice) + 1 if asked.hand else None
-    if me and len(asked.hand) != dice[me - 1]:
-        raise PerudoError("probe-hand", hand=len(asked.hand), dice=dice[me - 1])
-    rules = house_rules(*asked.edition)
-    cups = tuple(Cup(count, asked.hand if seat == me else None) for seat, count in enumerate(dice, start=1))
-    view_of(Position(rules, 2, cups, 1, asked.palifico, "word", bids, seat=me))  # whether they may be made so
+    bids = tuple(bid for _, bid in args.bids)
+    me = len(bids) % len(dice) + 1 if args.hand else None
+    if me and len(args.hand) != dice[me - 1]:
+        raise PerudoError("probe-hand", hand=len(args.hand), dice=dice[me - 1])
+    rules = house_rules(*args.edition)
+    cups = tuple(CupInfo(count, args.hand if seat == me else None) for seat, count in enumerate(dice, start=1))
+    view_of(Position(rules, 2, cups, 1, args.palifico, "word", bids, seat=me))  # whether they may be made so
     most = rules.dice * len(dice)
-    reading = Inference(dice, not asked.palifico, most)
-    raising = RaiseContext(rules.raise_, asked.palifico, asked.palifico, most)
+    reading = Inference(dice, not args.palifico, most)
+    raising = RaiseContext(rules.raise_, args.palifico, args.palifico, most)
     for turn, bid in enumerate(bids):
-        reading = reading.after(turn % len(dice) + 1, raising, bids[turn - 1] if turn else None, bid)
+        reading = reading.updated(turn % len(dice) + 1, raising, bids[turn - 1] if turn else None, bid)
     quantity, face = question.bid
-    needed = quantity - count_matching(asked.hand, face, wild=not asked.palifico)
-    others = reading.others(me) if me else reading.others()
+    needed = quantity - count_matching(args.hand, face, wild=not args.palifico)
+    others = reading.others_at_least(me) if me else reading.others_at_least()
     true, more = (float(others[face - 1, tail_index(min(needed + above, most + 1))]) for above in (0, 1))
-    return Heard(asked.bids, true, true - more)
+    return InferredChances(args.bids, true, true - more)
 
 
-class Question(NamedTuple):
+class BidQuery(NamedTuple):
     """A bid, and what one knows of the dice: their number, the hand that one sees, and whether aces are wild."""
 
     dice: int
@@ -104,12 +104,12 @@ class Question(NamedTuple):
     bid: Bid
     palifico: bool
 
-    def odds(self, bid: Bid) -> Odds:
+    def odds_of(self, bid: Bid) -> Odds:
         return odds(self.dice, self.hand, bid.quantity, bid.face, wild=not self.palifico)
 
     @property
     def same_face(self) -> list[Bid]:
-        least, most = max(1, self.bid.quantity - AROUND), min(self.dice, self.bid.quantity + AROUND)
+        least, most = max(1, self.bid.quantity - NEIGHBOURS), min(self.dice, self.bid.quantity + NEIGHBOURS)
         return [Bid(quantity, self.bid.face) for quantity in range(least, most + 1)]
 
     @property
@@ -117,70 +117,72 @@ class Question(NamedTuple):
         return [Bid(self.bid.quantity, face) for face in FACES]
 
 
-def told(words: Translator, asked: Question, heard: Heard | None = None) -> Iterator[str]:
+def render(translate: Translator, query: BidQuery, heard: InferredChances | None = None) -> Iterator[str]:
     """The chances of the bid, and a table of its neighbours."""
-    quantity, face = asked.bid
-    title = words("odds-bid-palifico" if asked.palifico else "odds-bid", quantity=quantity, face=face, count=asked.dice)
+    quantity, face = query.bid
+    title = translate(
+        "odds-bid-palifico" if query.palifico else "odds-bid", quantity=quantity, face=face, count=query.dice
+    )
     yield title[0].upper() + title[1:]
-    if asked.hand:
-        match = count_matching(asked.hand, face, wild=not asked.palifico)
-        yield words("odds-hand", hand=" ".join(map(str, asked.hand)), matching=match)
+    if query.hand:
+        match = count_matching(query.hand, face, wild=not query.palifico)
+        yield translate("odds-hand", hand=" ".join(map(str, query.hand)), matching=match)
     else:
-        yield words("odds-no-hand")
+        yield translate("odds-no-hand")
     if heard is not None:
         for name, bid in heard.bids:
-            said = words("bid", quantity=bid.quantity, face=bid.face)
-            yield printable(words("labelled", what=name, text=said) if name else said)
-        by_dice = asked.odds(asked.bid)
-        rows = [["", *(words(f"odds-{chance}") for chance in Odds._fields)]]
-        rows.append([words("odds-by-dice"), *(percent(words, chance).strip() for chance in by_dice)])
-        after = (percent(words, Fraction(chance)).strip() for chance in (heard.true, heard.exact))
-        rows.append([words("odds-after-bids"), *after])
-        yield from ["", *aligned(rows), "", words("odds-reader", reader=words("bot-master"))]
+            said = translate("bid", quantity=bid.quantity, face=bid.face)
+            yield printable(translate("labelled", what=name, text=said) if name else said)
+        by_dice = query.odds_of(query.bid)
+        rows = [["", *(translate(f"odds-{chance}") for chance in Odds._fields)]]
+        rows.append([translate("odds-by-dice"), *(percent(translate, chance).strip() for chance in by_dice)])
+        after = (percent(translate, Fraction(chance)).strip() for chance in (heard.true, heard.exact))
+        rows.append([translate("odds-after-bids"), *after])
+        yield from ["", *aligned(rows), "", translate("odds-reader", reader=translate("bot-master"))]
         return
     yield ""
-    names = [words(f"odds-{chance}") for chance in Odds._fields]
+    names = [translate(f"odds-{chance}") for chance in Odds._fields]
     wide = max(map(len, names))
-    for name, chance in zip(names, asked.odds(asked.bid), strict=True):
-        yield f"{name:<{wide}} {percent(words, chance)} {_fraction(words, chance)}".rstrip()
-    yield from ["", words("odds-same-face"), *_table(words, asked, asked.same_face)]
-    yield from ["", words("odds-same-quantity"), *_table(words, asked, asked.same_quantity)]
+    for name, chance in zip(names, query.odds_of(query.bid), strict=True):
+        yield f"{name:<{wide}} {percent(translate, chance)} {_fraction(translate, chance)}".rstrip()
+    yield from ["", translate("odds-same-face"), *_table(translate, query, query.same_face)]
+    yield from ["", translate("odds-same-quantity"), *_table(translate, query, query.same_quantity)]
 
 
-def _table(words: Translator, asked: Question, bids: list[Bid]) -> Iterator[str]:
-    rows = [["", *(words(f"odds-{chance}") for chance in Odds._fields)]]
+def _table(translate: Translator, query: BidQuery, bids: list[Bid]) -> Iterator[str]:
+    rows = [["", *(translate(f"odds-{chance}") for chance in Odds._fields)]]
     for bid in bids:
-        name = words("bid", quantity=bid.quantity, face=bid.face)
-        rows.append([name, *(percent(words, chance).strip() for chance in asked.odds(bid))])
+        name = translate("bid", quantity=bid.quantity, face=bid.face)
+        rows.append([name, *(percent(translate, chance).strip() for chance in query.odds_of(bid))])
     yield from aligned(rows)
 
 
-def _fraction(words: Translator, chance: Fraction) -> str:
+def _fraction(translate: Translator, chance: Fraction) -> str:
     if not 1 < chance.denominator < _SHORT:
         return ""
-    return words("odds-fraction", numerator=str(chance.numerator), denominator=str(chance.denominator))
+    return translate("odds-fraction", numerator=str(chance.numerator), denominator=str(chance.denominator))
 
 
-def as_json(asked: Question, heard: Heard | None = None) -> dict[str, object]:
+def as_json(query: BidQuery, heard: InferredChances | None = None) -> dict[str, object]:
     """The same, for programs: chances as numbers from 0 to 1, and those of the bid as exact fractions too."""
-    true, exact = asked.odds(asked.bid)
+    true, exact = query.odds_of(query.bid)
     after: dict[str, object] = {}
     if heard is not None:
         bids = [{"by": name or None, "bid": str(bid)} for name, bid in heard.bids]
         after["after_bids"] = {"reader": "master", "true": heard.true, "exact": heard.exact, "bids": bids}
-    neighbours = [bid for bid in dict.fromkeys([*asked.same_face, *asked.same_quantity]) if bid != asked.bid]
+    neighbours = [bid for bid in dict.fromkeys([*query.same_face, *query.same_quantity]) if bid != query.bid]
     return {
-        "dice": asked.dice,
-        "hand": "".join(map(str, asked.hand)),
-        "bid": str(asked.bid),
-        "palifico": asked.palifico,
+        "dice": query.dice,
+        "hand": "".join(map(str, query.hand)),
+        "bid": str(query.bid),
+        "palifico": query.palifico,
         "true": float(true),
         "exact": float(exact),
         "true_fraction": str(true),
         "exact_fraction": str(exact),
         **after,
         "neighbours": [
-            {"bid": str(bid), **{name: float(chance) for name, chance in asked.odds(bid)._asdict().items()}}
+            {"bid": str(bid), **{name: float(chance) for name, chance in query.odds_of(bid)._asdict().items()}}
             for bid in neighbours
         ],
     }

@@ -10,56 +10,56 @@ from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS, MAX_PLAYERS, PRESETS, house_rules
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import usage
+from perudo.terminal.commands import as_usage_error
 
 if TYPE_CHECKING:
-    from perudo.protocol import Kind
+    from perudo.protocol import BotFactory
 
-BOTS = 3
+DEFAULT_BOTS = 3
 LEVELS = ("beginner", "gambler", "odds", "reader", "planner", "master", "mixed")
-LEVEL = "gambler"
+DEFAULT_LEVEL = "gambler"
 """As the page's: lively, and to be beaten."""
 
 
-def flags(parser: Parser) -> None:
+def add_arguments(parser: Parser) -> None:
     default = next(iter(PRESETS))
     editions = {"editions": ", ".join([*PRESETS, *EDITIONS]), "default": default}
-    levels = {"levels": ", ".join(LEVELS), "default": LEVEL}
-    bots = parser.kind(arguments.whole(1, MAX_PLAYERS - 1))
-    parser.take("--edition", "edition", editions, type=parser.kind(arguments.rules), default=default)
-    parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
-    parser.take("--bots", "number", {"default": str(BOTS)}, type=bots)
-    parser.take("--bot", "bot", action="append", default=[])
-    parser.take("--level", "level", levels, choices=LEVELS, default=LEVEL)
-    parser.take("--explain", action="store_true")
-    parser.take("--name", "name")
-    parser.take("--seed", "number", type=parser.kind(arguments.integer))
-    parser.take("--record", "file", type=arguments.file)
+    levels = {"levels": ", ".join(LEVELS), "default": DEFAULT_LEVEL}
+    bots = parser.converter(arguments.integer_between(1, MAX_PLAYERS - 1))
+    parser.add("--edition", "edition", editions, type=parser.converter(arguments.rules), default=default)
+    parser.add("--set", "set", action="append", type=parser.converter(arguments.setting), default=[])
+    parser.add("--bots", "number", {"default": str(DEFAULT_BOTS)}, type=bots)
+    parser.add("--bot", "bot", action="append", default=[])
+    parser.add("--level", "level", levels, choices=LEVELS, default=DEFAULT_LEVEL)
+    parser.add("--explain", action="store_true")
+    parser.add("--name", "name")
+    parser.add("--seed", "number", type=parser.converter(arguments.integer))
+    parser.add("--record", "file", type=arguments.file)
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from perudo.core.game import Game
 
-    edition, options = asked.edition
-    options |= asked.set
-    with usage(asked):
-        if asked.name is not None:
-            asked.name = _fit(asked.name)
-        own = named_all(asked.bot)
-        bots = asked.bots or len(own) or BOTS
+    edition, options = args.edition
+    options |= args.set
+    with as_usage_error(args):
+        if args.name is not None:
+            args.name = _fit(args.name)
+        own = load_bots(args.bot)
+        bots = args.bots or len(own) or DEFAULT_BOTS
         if len(own) > bots:
             raise PerudoError("not-a-number", given=str(bots), least=str(len(own)), most=str(MAX_PLAYERS - 1))
         Game.start(house_rules(edition, options), bots + 1)
-    from perudo.protocol.json_lines import Command
-    from perudo.terminal.interactive_game import play
+    from perudo.protocol.json_lines import ProgramBots
+    from perudo.terminal.interactive_game import play_interactively
 
-    kept = {"name": asked.name, "seed": asked.seed, "record": asked.record, "explain": asked.explain}
+    kept = {"name": args.name, "seed": args.seed, "record": args.record, "explain": args.explain}
     try:
-        play(edition, options, bots, asked.level, own=own, **kept)
+        play_interactively(edition, options, bots, args.level, own=own, **kept)
     finally:
         for kind in own:
-            if isinstance(kind, Command):
-                kind.end()
+            if isinstance(kind, ProgramBots):
+                kind.close()
     return 0
 
 
@@ -70,10 +70,10 @@ def _fit(name: str) -> str:
     return clean_name(name)
 
 
-def named_all(names: Sequence[str]) -> list[Kind]:
+def load_bots(names: Sequence[str]) -> list[BotFactory]:
     """The bots of these names. Raises ``PerudoError`` (``bot-*``)."""
     if not names:
         return []
-    from perudo.protocol import apart
+    from perudo.protocol import load_isolated
 
-    return [apart(name) for name in names]
+    return [load_isolated(name) for name in names]

@@ -10,7 +10,7 @@ from typing import NamedTuple, get_args
 
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Move
-from perudo.core.notation import OMNISCIENT, Cup, Position, locating_errors, parse
+from perudo.core.notation import OMNISCIENT, CupInfo, Position, locating_errors, parse
 from perudo.core.positions import game_of, position_of, view_of
 from perudo.core.rules import EDITIONS, house_rules
 from perudo.core.view import View, view
@@ -18,22 +18,22 @@ from perudo.locales.translator import Translator, translator
 from perudo.solver.tablebase import NoAnswer, TablebaseQuery, load_tablebase, probe, query_for
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import EDITION, say, usage
+from perudo.terminal.commands import DEFAULT_EDITION, as_usage_error, print_lines
 
 
-def flags(parser: Parser) -> None:
-    editions = {"editions": ", ".join(EDITIONS), "default": EDITION}
-    parser.take("position", "position", nargs="?")
-    parser.take("--dice", "dice", type=parser.kind(arguments.two_players))
-    parser.take("--hand", "hand", type=parser.kind(arguments.hand), default=())
-    parser.take("--bids", "bids", type=parser.kind(arguments.bids), default=())
-    parser.take("--edition", "edition", editions, type=parser.kind(arguments.rules))
-    parser.take("--palifico", action="store_true")
-    parser.take("--solution", "file", type=arguments.file)
-    parser.take("--json", action="store_true")
+def add_arguments(parser: Parser) -> None:
+    editions = {"editions": ", ".join(EDITIONS), "default": DEFAULT_EDITION}
+    parser.add("position", "position", nargs="?")
+    parser.add("--dice", "dice", type=parser.converter(arguments.two_players))
+    parser.add("--hand", "hand", type=parser.converter(arguments.hand), default=())
+    parser.add("--bids", "bids", type=parser.converter(arguments.bids), default=())
+    parser.add("--edition", "edition", editions, type=parser.converter(arguments.rules))
+    parser.add("--palifico", action="store_true")
+    parser.add("--solution", "file", type=arguments.file)
+    parser.add("--json", action="store_true")
 
 
-class Told(NamedTuple):
+class ProbedPosition(NamedTuple):
     """A position as the seat to act sees it, and what its rules hide of it but one may have counted."""
 
     text: str
@@ -42,7 +42,7 @@ class Told(NamedTuple):
     veterans: Collection[int] | None
 
 
-class Found(NamedTuple):
+class ProbeResult(NamedTuple):
     """How to go on there."""
 
     mix: Mapping[Move, float]
@@ -53,60 +53,60 @@ class Found(NamedTuple):
     high: float | None
 
 
-def run(asked_for: argparse.Namespace) -> int:
-    with usage(asked_for):
-        told = _told(asked_for)
+def run(args: argparse.Namespace) -> int:
+    with as_usage_error(args):
+        told = _told(args)
     try:
         question = query_for(told.view, position_of(told.view).rules, told.dice, told.veterans)
-        found = _kept(question, told, asked_for.solution) if asked_for.solution else _shipped(question, told)
+        found = _kept(question, told, args.solution) if args.solution else _shipped(question, told)
     except PerudoError as error:
-        if not asked_for.json:
+        if not args.json:
             raise
-        say([json.dumps({"position": told.text, "unanswered": error.code.removeprefix("probe-")})])
+        print_lines([json.dumps({"position": told.text, "unanswered": error.code.removeprefix("probe-")})])
         return 1
-    said = as_json if asked_for.json else lines
-    say(said(translator(), told, question, found, asked_for.solution))
+    said = as_json if args.json else lines
+    print_lines(said(translator(), told, question, found, args.solution))
     return 0
 
 
-def _told(asked_for: argparse.Namespace) -> Told:
+def _told(args: argparse.Namespace) -> ProbedPosition:
     """The position that is asked about. Raises ``PerudoError``."""
-    if asked_for.position is None:
-        if asked_for.dice is None or not asked_for.hand:
+    if args.position is None:
+        if args.dice is None or not args.hand:
             raise PerudoError("probe-nothing")
-        return _of(_laid(asked_for))
-    asked_for.parser.alone(asked_for, "POSITION", "--dice", "--hand", "--bids", "--edition", "--palifico")
-    position = parse(asked_for.position)
-    with locating_errors(asked_for.position):
+        return _of(_laid(args))
+    args.parser.forbid_with(args, "POSITION", "--dice", "--hand", "--bids", "--edition", "--palifico")
+    position = parse(args.position)
+    with locating_errors(args.position):
         return _of(position)
 
 
-def _laid(asked_for: argparse.Namespace) -> Position:
+def _laid(args: argparse.Namespace) -> Position:
     """The position of two that the flags lay out: seat 1 opened, and who is to act has the hand."""
-    turn = len(asked_for.bids) % 2
-    if len(asked_for.hand) != asked_for.dice[turn]:
-        raise PerudoError("probe-hand", hand=len(asked_for.hand), dice=asked_for.dice[turn])
-    cups = tuple(Cup(dice, asked_for.hand if at == turn else None) for at, dice in enumerate(asked_for.dice))
-    rules = house_rules(*(asked_for.edition or (EDITION, {})))
-    return Position(rules, 2, cups, 1, asked_for.palifico, "word", tuple(asked_for.bids), seat=turn + 1)
+    turn = len(args.bids) % 2
+    if len(args.hand) != args.dice[turn]:
+        raise PerudoError("probe-hand", hand=len(args.hand), dice=args.dice[turn])
+    cups = tuple(CupInfo(dice, args.hand if at == turn else None) for at, dice in enumerate(args.dice))
+    rules = house_rules(*(args.edition or (DEFAULT_EDITION, {})))
+    return Position(rules, 2, cups, 1, args.palifico, "word", tuple(args.bids), seat=turn + 1)
 
 
-def _of(position: Position) -> Told:
+def _of(position: Position) -> ProbedPosition:
     shown = [seat for seat, cup in enumerate(position.cups, start=1) if cup.hand]
     if position.seat == OMNISCIENT and len(shown) == 1:  # of whom else?
         position = position._replace(seat=shown[0])
     if position.seat == OMNISCIENT:
         game = game_of(position)
-        return Told(position.text, view(game, game.to_act), game.dice, game.veterans)
+        return ProbedPosition(position.text, view(game, game.to_act), game.dice, game.veterans)
     # Who was palifico is marked, unless nobody is: then it may not have been said.
     marked = position.veterans
-    return Told(position.text, view_of(position), position.dice, marked or None)
+    return ProbedPosition(position.text, view_of(position), position.dice, marked or None)
 
 
-def _shipped(question: TablebaseQuery | NoAnswer, told: Told) -> Found:
+def _shipped(question: TablebaseQuery | NoAnswer, probed: ProbedPosition) -> ProbeResult:
     """What a table says that is shipped. Raises ``PerudoError`` (``probe-*``)."""
-    rules = position_of(told.view).rules
-    answer = probe(told.view, rules, told.dice, told.veterans)
+    rules = position_of(probed.view).rules
+    answer = probe(probed.view, rules, probed.dice, probed.veterans)
     if isinstance(answer, NoAnswer):
         raise answer.error
     table = (
@@ -114,10 +114,10 @@ def _shipped(question: TablebaseQuery | NoAnswer, told: Told) -> Found:
         if isinstance(question, TablebaseQuery)
         else None
     )
-    return Found(answer.mix, answer.value, table.low if table else None, table.high if table else None)
+    return ProbeResult(answer.mix, answer.value, table.low if table else None, table.high if table else None)
 
 
-def _kept(question: TablebaseQuery | NoAnswer, told: Told, file: Path) -> Found:
+def _kept(question: TablebaseQuery | NoAnswer, probed: ProbedPosition, file: Path) -> ProbeResult:
     """What a solution says that ``perudo solve --checkpoint`` kept. Raises ``PerudoError``."""
     if isinstance(question, NoAnswer):
         raise question.error
@@ -126,7 +126,7 @@ def _kept(question: TablebaseQuery | NoAnswer, told: Told, file: Path) -> Found:
     from perudo.solver.tablebase_builder import round_of
 
     ways: tuple[Method | None, ...] = (None, *get_args(Method))
-    round_ = round_of(question.dice, position_of(told.view).rules.raise_, question.locked, question.veteran)
+    round_ = round_of(question.dice, position_of(probed.view).rules.raise_, question.locked, question.veteran)
     for method in ways:
         solver = best_solver(round_, method)
         try:
@@ -136,38 +136,48 @@ def _kept(question: TablebaseQuery | NoAnswer, told: Told, file: Path) -> Found:
             if method == ways[-1]:
                 raise
     bounds = solver.bounds()
-    return Found(solver.strategy(question.hand, question.bids), solver.worth(question.hand, question.bids), *bounds)
+    return ProbeResult(
+        solver.strategy(question.hand, question.bids), solver.expected_value(question.hand, question.bids), *bounds
+    )
 
 
 def lines(
-    say_words: Translator, told: Told, question: TablebaseQuery | NoAnswer, found: Found, solution: Path | None
+    translate: Translator,
+    probed: ProbedPosition,
+    question: TablebaseQuery | NoAnswer,
+    found: ProbeResult,
+    solution: Path | None,
 ) -> Iterator[str]:
     """What was found, for people."""
-    yield told.text
+    yield probed.text
     if isinstance(question, TablebaseQuery):
-        yield say_words("solve-round", first=question.dice[0], second=question.dice[1])
+        yield translate("solve-round", first=question.dice[0], second=question.dice[1])
     often = sorted(found.mix.items(), key=lambda each: -each[1])
-    mix = "  ".join(f"{word} {say_words('solve-share', percent=100 * share)}" for word, share in often)
-    yield say_words("probe-mix", mix=mix)
-    yield say_words("probe-value", value=f"{found.value:.2f}")
+    mix = "  ".join(f"{move} {translate('solve-share', percent=100 * share)}" for move, share in often)
+    yield translate("probe-mix", mix=mix)
+    yield translate("probe-value", value=f"{found.value:.2f}")
     if found.low is not None and found.high is not None:
         low, high = f"{found.low:.5f}", f"{found.high:.5f}"
-        yield say_words("solve-value", value=f"{(found.low + found.high) / 2:.4f}", low=low, high=high)
-        yield say_words("probe-kept", file=str(solution)) if solution else say_words("probe-table")
+        yield translate("solve-value", value=f"{(found.low + found.high) / 2:.4f}", low=low, high=high)
+        yield translate("probe-kept", file=str(solution)) if solution else translate("probe-table")
 
 
 def as_json(
-    _: Translator, told: Told, question: TablebaseQuery | NoAnswer, found: Found, solution: Path | None
+    _: Translator,
+    probed: ProbedPosition,
+    question: TablebaseQuery | NoAnswer,
+    found: ProbeResult,
+    solution: Path | None,
 ) -> Iterator[str]:
     """The same, for programs."""
-    bids = [Bid(said.quantity, said.face) for said in told.view.bids]
+    bids = [Bid(said.quantity, said.face) for said in probed.view.bids]
     yield json.dumps(
         {
-            "position": told.text,
+            "position": probed.text,
             "dice": question.dice if isinstance(question, TablebaseQuery) else None,
-            "hand": "".join(map(str, told.view.hand or ())),
+            "hand": "".join(map(str, probed.view.hand or ())),
             "bids": list(map(str, bids)),
-            "mix": {str(word): share for word, share in found.mix.items()},
+            "mix": {str(move): share for move, share in found.mix.items()},
             "value": found.value,
             "round": None if found.low is None else [found.low, found.high],
             "solution": str(solution) if solution else None,

@@ -13,43 +13,43 @@ from perudo.locales.translator import translator
 from perudo.records.record import MAX_FILE_BYTES, RecordError, Replay, replay, replay_bytes
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import complain, say
+from perudo.terminal.commands import print_error, print_lines
 
 
-def flags(parser: Parser) -> None:
-    parser.take("files", "file", nargs="+", type=arguments.place)
-    parser.take("--json", action="store_true")
+def add_arguments(parser: Parser) -> None:
+    parser.add("files", "file", nargs="+", type=arguments.file_or_url)
+    parser.add("--json", action="store_true")
 
 
-def run(asked: argparse.Namespace) -> int:
-    from perudo.terminal.narrator import story
+def run(args: argparse.Namespace) -> int:
+    from perudo.terminal.narrator import narrate
 
-    return tell_each(asked, lambda name, played: (played, story(translator(), name, played)))
+    return report_each(args, lambda name, played: (played, narrate(translator(), name, played)))
 
 
-class Told(Protocol):
-    def told(self) -> Mapping[str, object]:
+class JsonReport(Protocol):
+    def to_dict(self) -> Mapping[str, object]:
         """As JSON holds it."""
 
 
-def tell_each(asked: argparse.Namespace, found: Callable[[str, Replay], tuple[Told, Iterable[str]]]) -> int:
+def report_each(args: argparse.Namespace, found: Callable[[str, Replay], tuple[JsonReport, Iterable[str]]]) -> int:
     """Tells what is found in each game of the files, as JSON or in lines; 1 where one of them could not be told."""
     status, apart = 0, False
-    for name, played in games(asked.files):
+    for name, played in games(args.files):
         if played is None:
             status = 1
             continue
         try:
             plain, lines = found(name, played)
         except PerudoError as error:
-            complain(error)
+            print_error(error)
             status = 1
             continue
-        if asked.json:
-            print(json.dumps(plain.told()))
+        if args.json:
+            print(json.dumps(plain.to_dict()))
         else:
-            say(["", ""] if apart else [])
-            say(lines)
+            print_lines(["", ""] if apart else [])
+            print_lines(lines)
         apart = True
     return status
 
@@ -61,7 +61,7 @@ def games(files: Sequence[str]) -> Iterator[tuple[str, Replay | None]]:
         try:
             read = replay_bytes(sys.stdin.buffer.read(MAX_FILE_BYTES + 1), name) if file == "-" else replay(file)
         except RecordError as error:
-            complain(error)
+            print_error(error)
             yield name, None
         else:
             yield name, read

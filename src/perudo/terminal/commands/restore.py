@@ -7,26 +7,26 @@ import argparse
 from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import complain
+from perudo.terminal.commands import print_error
 from perudo.terminal.paths import data_file
 
 
-def flags(parser: Parser) -> None:
-    parser.take("source", "file", type=arguments.file)
-    parser.take("--data", "file", {"default": data_file()}, type=arguments.place, default=data_file())
-    parser.take("--replace", action="store_true")
+def add_arguments(parser: Parser) -> None:
+    parser.add("source", "file", type=arguments.file)
+    parser.add("--data", "file", {"default": data_file()}, type=arguments.file_or_url, default=data_file())
+    parser.add("--replace", action="store_true")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from perudo.server.log.backup import has_key, restore
-    from perudo.server.log.database import behind, data_url
+    from perudo.server.log.database import data_url, outdated_error
 
-    tables, kept = restore(asked.source, asked.data, replace=asked.replace)
-    print(translator()("restore-made", tables=tables, place=asked.data))
+    tables, kept = restore(args.source, args.data, replace=args.replace)
+    print(translator()("restore-made", tables=tables, place=args.data))
     if kept:
         print(translator()("restore-kept", place=str(kept)))
-    if not has_key(asked.data):
+    if not has_key(args.data):
         print(translator()("restore-no-key"))
-    if error := behind(data_url(asked.data)):
-        complain(error)
+    if error := outdated_error(data_url(args.data)):
+        print_error(error)
     return 0

@@ -7,17 +7,17 @@ from collections.abc import Iterable
 
 from perudo.locales.translator import translator
 from perudo.records.record import Replay
-from perudo.terminal.commands.replay import Told, flags, tell_each
+from perudo.terminal.commands.replay import JsonReport, add_arguments, report_each
 
-__all__ = ["flags", "run"]
+__all__ = ["add_arguments", "run"]
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from perudo.analysis.review import review
-    from perudo.terminal.reports.review import told
+    from perudo.terminal.reports.review import render
 
-    def found(name: str, played: Replay) -> tuple[Told, Iterable[str]]:
+    def found(name: str, played: Replay) -> tuple[JsonReport, Iterable[str]]:
         reviewed = review(played)
-        return reviewed, told(translator(), name, played, reviewed)
+        return reviewed, render(translator(), name, played, reviewed)
 
-    return tell_each(asked, found)
+    return report_each(args, found)

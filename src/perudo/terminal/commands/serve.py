@@ -6,51 +6,54 @@ import argparse
 
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import ARCHIVE_AFTER, FORGET_AFTER
+from perudo.terminal.commands import ARCHIVE_AFTER_DAYS, DELETE_AFTER_DAYS
 from perudo.terminal.paths import data_file
 
 HOST, PORT = "127.0.0.1", 8000
 
 
-def flags(parser: Parser) -> None:
-    parser.take("--host", "host", {"default": HOST}, default=HOST)
-    parser.take("--port", "port", {"default": str(PORT)}, type=parser.kind(arguments.whole(0, 65535)))
-    parser.take("--lan", action="store_true")
-    parser.take("--open", action="store_true")
-    parser.take("--data", "file", {"default": data_file()}, type=arguments.place, default=data_file())
-    parser.take("--key", "file", type=arguments.file)
-    parser.take("--lost-key", "key")
-    parser.take("--pace", "factor", type=parser.kind(arguments.pace), default=1.0)
-    parser.take("--url", "url", type=parser.kind(arguments.server_url))
-    parser.take("--proxy", "host", type=parser.kind(arguments.network))
-    parser.take("--metrics", "host-port", type=parser.kind(arguments.listening))
-    parser.take("--redis", "url")
-    parser.take("--docs", "site", type=arguments.place)
-    days, default = parser.kind(arguments.whole(0, arguments.MOST_DAYS)), {"default": str(FORGET_AFTER)}
-    parser.take("--forget-after", "days", default, type=days, default=FORGET_AFTER)
-    parser.take("--archive", "archive", type=arguments.place)
-    parser.take("--archive-after", "days", {"default": str(ARCHIVE_AFTER)}, type=days, default=ARCHIVE_AFTER)
+def add_arguments(parser: Parser) -> None:
+    parser.add("--host", "host", {"default": HOST}, default=HOST)
+    parser.add("--port", "port", {"default": str(PORT)}, type=parser.converter(arguments.integer_between(0, 65535)))
+    parser.add("--lan", action="store_true")
+    parser.add("--open", action="store_true")
+    parser.add("--data", "file", {"default": data_file()}, type=arguments.file_or_url, default=data_file())
+    parser.add("--key", "file", type=arguments.file)
+    parser.add("--lost-key", "key")
+    parser.add("--wait-factor", "factor", type=parser.converter(arguments.wait_factor), default=1.0)
+    parser.add("--url", "url", type=parser.converter(arguments.server_url))
+    parser.add("--proxy", "host", type=parser.converter(arguments.network))
+    parser.add("--metrics", "host-port", type=parser.converter(arguments.host_port))
+    parser.add("--node-address", "host-port", type=parser.converter(arguments.host_port))
+    parser.add("--docs", "site", type=arguments.file_or_url)
+    days, default = (
+        parser.converter(arguments.integer_between(0, arguments.MAX_DAYS)),
+        {"default": str(DELETE_AFTER_DAYS)},
+    )
+    parser.add("--delete-after", "days", default, type=days, default=DELETE_AFTER_DAYS)
+    parser.add("--archive", "archive", type=arguments.file_or_url)
+    parser.add("--archive-after", "days", {"default": str(ARCHIVE_AFTER_DAYS)}, type=days, default=ARCHIVE_AFTER_DAYS)
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from perudo.server.edge.startup import serve
 
     serve(
-        host=asked.host,
-        port=asked.port,
-        lan=asked.lan,
-        open_browser=asked.open,
-        data=asked.data,
-        key=asked.key,
-        lost_key=asked.lost_key,
-        pace=asked.pace,
-        url=asked.url,
-        proxy=asked.proxy,
-        metrics=asked.metrics,
-        forget_after=asked.forget_after,
-        redis=asked.redis,
-        archive=asked.archive,
-        archive_after=asked.archive_after,
-        docs=asked.docs,
+        host=args.host,
+        port=args.port,
+        lan=args.lan,
+        open_browser=args.open,
+        data=args.data,
+        key=args.key,
+        lost_key=args.lost_key,
+        wait_factor=args.wait_factor,
+        url=args.url,
+        proxy=args.proxy,
+        metrics=args.metrics,
+        forget_after=args.delete_after,
+        node_address=args.node_address,
+        archive=args.archive,
+        archive_after=args.archive_after,
+        docs=args.docs,
     )
     return 0

@@ -20,48 +20,52 @@ from perudo.core.rules import EDITIONS, SETTING_VALUES, house_rules
 from perudo.locales.translator import translator
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.charts import drawn, named
-from perudo.terminal.commands import EDITION, ready, say, usage
+from perudo.terminal.charts import check_image_name, require_matplotlib
+from perudo.terminal.commands import DEFAULT_EDITION, as_usage_error, check_writable, print_lines
 
 if TYPE_CHECKING:
     from perudo.sim.bid_graph import BidGraph
     from perudo.sim.workers import Worker
     from perudo.solver.tree import Round
 
-WIDTH = 1e-4
-MATCH_WIDTH = 1e-3
-MOST_WORKERS = 1024
+DEFAULT_GAP = 1e-4
+DEFAULT_GAME_GAP = 1e-3
+MAX_WORKERS = 1024
 _LEARNING = 0.75
 """Of the time there is, where players forget; in the rest it is worked out what is sure."""
 METHODS = ("plus", "discounted", "predictive")
 
 
-def flags(parser: Parser) -> None:
-    number = parser.kind(arguments.whole(1, 10**9 - 1))
-    positive = parser.kind(arguments.positive)
-    parser.take("--dice", "dice", type=parser.kind(arguments.players_dice))
-    parser.take("--match", "edition", type=parser.kind(arguments.edition))
-    parser.take("--set", "set", action="append", type=parser.kind(arguments.setting), default=[])
-    parser.take("--largest", "number", type=parser.kind(arguments.whole(2, 20)))
-    parser.take("--remember", "number", type=parser.kind(arguments.whole(0, 20)))
-    parser.take("--draw", "file", type=arguments.file)
-    edition = parser.kind(arguments.edition)
-    parser.take(
-        "--edition", "edition", {"editions": ", ".join(EDITIONS), "default": EDITION}, type=edition, default=EDITION
+def add_arguments(parser: Parser) -> None:
+    number = parser.converter(arguments.integer_between(1, 10**9 - 1))
+    positive = parser.converter(arguments.positive)
+    parser.add("--dice", "dice", type=parser.converter(arguments.players_dice))
+    parser.add("--game", "edition", type=parser.converter(arguments.edition))
+    parser.add("--set", "set", action="append", type=parser.converter(arguments.setting), default=[])
+    parser.add("--largest", "number", type=parser.converter(arguments.integer_between(2, 20)))
+    parser.add("--recall", "number", type=parser.converter(arguments.integer_between(0, 20)))
+    parser.add("--chart", "file", type=arguments.file)
+    edition = parser.converter(arguments.edition)
+    parser.add(
+        "--edition",
+        "edition",
+        {"editions": ", ".join(EDITIONS), "default": DEFAULT_EDITION},
+        type=edition,
+        default=DEFAULT_EDITION,
     )
-    parser.take("--raise", dest="raise_", choices=SETTING_VALUES["raise"])
-    parser.take("--faces", "number", type=parser.kind(arguments.whole(2, 6)), default=6)
-    parser.take("--aces", choices=("wild", "plain", "silent", "top"), default="wild")
-    parser.take("--locked", action="store_true")
-    parser.take("--iterations", "number", type=number)
-    parser.take("--width", "factor", {"default": f"{WIDTH:g}"}, type=positive)
-    parser.take("--seconds", "factor", type=positive)
-    parser.take("--checkpoint", "file", type=arguments.file)
-    parser.take("--method", choices=METHODS)
-    parser.take("--processes", "number", type=parser.kind(arguments.whole(1, MOST_WORKERS)))
-    parser.take("--ray", "address", nargs="?", const="")
-    parser.take("--export", "file", type=arguments.file)
-    parser.take("--json", action="store_true")
+    parser.add("--raise", dest="raise_", choices=SETTING_VALUES["raise"])
+    parser.add("--faces", "number", type=parser.converter(arguments.integer_between(2, 6)), default=6)
+    parser.add("--aces", choices=("wild", "plain", "silent", "top"), default="wild")
+    parser.add("--locked", action="store_true")
+    parser.add("--iterations", "number", type=number)
+    parser.add("--gap", "factor", {"default": f"{DEFAULT_GAP:g}"}, type=positive)
+    parser.add("--seconds", "factor", type=positive)
+    parser.add("--checkpoint", "file", type=arguments.file)
+    parser.add("--method", choices=METHODS)
+    parser.add("--processes", "number", type=parser.converter(arguments.integer_between(1, MAX_WORKERS)))
+    parser.add("--ray", "address", nargs="?", const="")
+    parser.add("--export", "file", type=arguments.file)
+    parser.add("--json", action="store_true")
 
 
 _OF_A_ROUND: Final = (
@@ -76,189 +80,191 @@ _OF_A_ROUND: Final = (
     "--export",
 )
 """Options of ``perudo solve`` that say nothing of a whole game."""
-_OF_TWO: Final = ("--raise", "--faces", "--aces", "--remember", "--checkpoint", "--method", "--processes", "--ray")
+_OF_TWO: Final = ("--raise", "--faces", "--aces", "--recall", "--checkpoint", "--method", "--processes", "--ray")
 """Those that say nothing of a round of three."""
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     began = time.perf_counter()  # --seconds hold for all of it
-    if asked.match:
-        asked.parser.alone(asked, "--match", *_OF_A_ROUND)
-        return _solve_match(asked)
-    if not asked.dice:
-        asked.parser.error(translator()("error-solver-nothing"))
-    asked.parser.alone(asked, "--dice", "--largest", "--draw")
-    if len(asked.dice) > 2:
-        return _solve_three(asked, began)
-    if asked.set:
-        asked.parser.alone(asked, "--set", "--raise", "--faces", "--aces", "--locked")
-    if asked.remember:
-        asked.parser.alone(asked, "--remember", "--method", "--checkpoint", "--processes", "--ray", "--export")
-    if asked.export:
-        asked.parser.alone(asked, "--export", "--processes", "--ray")
+    if args.game:
+        args.parser.forbid_with(args, "--game", *_OF_A_ROUND)
+        return _solve_match(args)
+    if not args.dice:
+        args.parser.error(translator()("error-solver-nothing"))
+    args.parser.forbid_with(args, "--dice", "--largest", "--chart")
+    if len(args.dice) > 2:
+        return _solve_three(args, began)
+    if args.set:
+        args.parser.forbid_with(args, "--set", "--raise", "--faces", "--aces", "--locked")
+    if args.recall:
+        args.parser.forbid_with(args, "--recall", "--method", "--checkpoint", "--processes", "--ray", "--export")
+    if args.export:
+        args.parser.forbid_with(args, "--export", "--processes", "--ray")
     from perudo.solver.tree import Round  # what isn't installed is not the line's fault
 
-    with usage(asked):
-        round_ = _of_rules(asked) if asked.set else Round(asked.dice, _lattice(asked))
-    if round_.own:  # whose bids are there twice
-        asked.parser.alone(asked, "--set calza=true", "--export")
+    with as_usage_error(args):
+        round_ = _of_rules(args) if args.set else Round(args.dice, _bid_graph(args))
+    if round_.own_calza_payoffs:  # whose bids are there twice
+        args.parser.forbid_with(args, "--set calza=true", "--export")
     from perudo.solver import strategies
-    from perudo.terminal.reports.solver import as_json, estimate_json, estimated, reporter, told
+    from perudo.terminal.reports.solver import as_json, estimate_json, progress_reporter, render, render_estimate
 
-    if asked.export:
-        with usage(asked):
-            strategies.check_export_name(asked.export)
-    ready(asked.export, "solver-unwritten")
-    ready(asked.checkpoint, "solver-unwritten")
-    limited = asked.iterations or asked.width or asked.seconds
-    limits = {"iterations": asked.iterations, "seconds": asked.seconds, "began": began}
-    limits |= {"told": reporter(translator(), _note)}
-    if asked.remember:
+    if args.export:
+        with as_usage_error(args):
+            strategies.check_export_name(args.export)
+    check_writable(args.export, "solver-unwritten")
+    check_writable(args.checkpoint, "solver-unwritten")
+    limited = args.iterations or args.gap or args.seconds
+    limits = {"iterations": args.iterations, "seconds": args.seconds, "started_at": began}
+    limits |= {"on_progress": progress_reporter(translator(), _note)}
+    if args.recall:
         from perudo.solver.cfr import interruptible
         from perudo.solver.imperfect_recall import TARGET_GAIN as FORGETFUL_WIDTH
         from perudo.solver.imperfect_recall import ImperfectRecallSolver, check_memory, solve_imperfect_recall
         from perudo.solver.sound_bounds import DEFAULT_SECONDS, is_dudo_only, refine_sound_bounds
 
-        check_memory(round_, asked.remember)
+        check_memory(round_, args.recall)
         _note(translator()("solve-progress-preparing"))
-        forgetful = ImperfectRecallSolver(round_, asked.remember)
-        if asked.seconds and is_dudo_only(round_):
-            limits["seconds"] = _LEARNING * asked.seconds
-        width = asked.width if limited else FORGETFUL_WIDTH
+        forgetful = ImperfectRecallSolver(round_, args.recall)
+        if args.seconds and is_dudo_only(round_):
+            limits["seconds"] = _LEARNING * args.seconds
+        width = args.gap if limited else FORGETFUL_WIDTH
         with interruptible():  # who has stopped the one does not wait for the other
-            outlook = solve_imperfect_recall(forgetful, width=width, stepped=limits["told"], **limits)
-            left = asked.seconds - (time.perf_counter() - began) if asked.seconds else DEFAULT_SECONDS
+            outlook = solve_imperfect_recall(forgetful, target_gap=width, stepped=limits["on_progress"], **limits)
+            left = args.seconds - (time.perf_counter() - began) if args.seconds else DEFAULT_SECONDS
             found_sure = refine_sound_bounds(forgetful, left).bounds if is_dudo_only(round_) else None
         outlook = outlook.within(found_sure)._replace(seconds=time.perf_counter() - began)
-        said = estimate_json(forgetful, outlook, found_sure) if asked.json else None
-        say([json.dumps(said)] if said else estimated(translator(), forgetful, outlook, found_sure))
-        _late(asked, outlook.seconds, outlook.iterations)
+        said = estimate_json(forgetful, outlook, found_sure) if args.json else None
+        print_lines([json.dumps(said)] if said else render_estimate(translator(), forgetful, outlook, found_sure))
+        _late(args, outlook.seconds, outlook.iterations)
         return 0
     from perudo.solver.cfr import solve
     from perudo.solver.race import best_solver
 
-    with _workers(asked) as workers:
-        solver = best_solver(round_, asked.method, workers)
-        found = solve(solver, width=asked.width if limited else WIDTH, checkpoint=asked.checkpoint, **limits)
-    if asked.export:
+    with _workers(args) as workers:
+        solver = best_solver(round_, args.method, workers)
+        found = solve(solver, target_gap=args.gap if limited else DEFAULT_GAP, checkpoint=args.checkpoint, **limits)
+    if args.export:
         about = {
-            "dice": asked.dice,
-            "raise": round_.lattice.raising.raise_,
-            "calza": round_.calls > 1,
-            "locked": asked.locked,
-            "faces": asked.faces,
-            "aces": asked.aces,
+            "dice": args.dice,
+            "raise": round_.bid_graph.raise_context.raise_,
+            "calza": round_.call_count > 1,
+            "locked": args.locked,
+            "faces": args.faces,
+            "aces": args.aces,
         }
-        strategies.export(solver, asked.export, {**about, **as_json(found)})
-    say([json.dumps(as_json(found))] if asked.json else told(translator(), solver, found))
-    _late(asked, found.seconds, found.iterations)
+        strategies.export(solver, args.export, {**about, **as_json(found)})
+    print_lines([json.dumps(as_json(found))] if args.json else render(translator(), solver, found))
+    _late(args, found.seconds, found.iterations)
     return 0
 
 
-def _solve_three(asked: argparse.Namespace, began: float) -> int:
-    asked.parser.alone(asked, f"--dice {','.join(map(str, asked.dice))}", *_OF_TWO)
+def _solve_three(args: argparse.Namespace, began: float) -> int:
+    args.parser.forbid_with(args, f"--dice {','.join(map(str, args.dice))}", *_OF_TWO)
     from perudo.solver import strategies
     from perudo.solver.three_players import TARGET_EPSILON as THREE_WIDTH
     from perudo.solver.three_players import ThreePlayerRound, ThreePlayerSolver, solve_three
-    from perudo.terminal.reports.solver import reporter, three_json, three_told
+    from perudo.terminal.reports.solver import progress_reporter, render_three, three_json
 
-    with usage(asked):
-        if asked.dice != (1, 1, 1):
+    with as_usage_error(args):
+        if args.dice != (1, 1, 1):
             raise PerudoError("solver-three-dice")
-        round_ = ThreePlayerRound.of(house_rules(asked.edition, dict(asked.set)), asked.locked)
-        if asked.export:
-            strategies.check_export_name(asked.export)
-    ready(asked.export, "solver-unwritten")
-    limited = asked.iterations or asked.width or asked.seconds
+        round_ = ThreePlayerRound.of(house_rules(args.edition, dict(args.set)), args.locked)
+        if args.export:
+            strategies.check_export_name(args.export)
+    check_writable(args.export, "solver-unwritten")
+    limited = args.iterations or args.gap or args.seconds
     triple = ThreePlayerSolver(round_)
     found = solve_three(
         triple,
-        iterations=asked.iterations,
-        width=asked.width if limited else THREE_WIDTH,
-        seconds=asked.seconds,
-        began=began,
-        told=reporter(translator(), _note),
+        iterations=args.iterations,
+        target_gap=args.gap if limited else THREE_WIDTH,
+        seconds=args.seconds,
+        started_at=began,
+        on_progress=progress_reporter(translator(), _note),
     )
     said = three_json(found)
-    if asked.export:
-        about = {"dice": asked.dice, "raise": round_.lattice.raising.raise_, "locked": asked.locked}
-        strategies.export(triple, asked.export, {**about, **said})
-    say([json.dumps(said)] if asked.json else three_told(translator(), asked.edition, asked.locked, triple, found))
+    if args.export:
+        about = {"dice": args.dice, "raise": round_.bid_graph.raise_context.raise_, "locked": args.locked}
+        strategies.export(triple, args.export, {**about, **said})
+    print_lines(
+        [json.dumps(said)] if args.json else render_three(translator(), args.edition, args.locked, triple, found)
+    )
     return 0
 
 
-def _lattice(asked: argparse.Namespace) -> BidGraph:
+def _bid_graph(args: argparse.Namespace) -> BidGraph:
     from perudo.sim.bid_graph import BidGraph
 
-    raise_ = asked.raise_ or EDITIONS[asked.edition].raise_
-    return BidGraph.of(sum(asked.dice), raise_, faces=asked.faces, aces=asked.aces, locked=asked.locked)
+    raise_ = args.raise_ or EDITIONS[args.edition].raise_
+    return BidGraph.build(sum(args.dice), raise_, faces=args.faces, aces=args.aces, locked=args.locked)
 
 
-def _of_rules(asked: argparse.Namespace) -> Round:
+def _of_rules(args: argparse.Namespace) -> Round:
     """The round as it is played by rules of the house. Raises ``PerudoError``."""
     from perudo.solver.round_starts import RoundStart, RoundStarts
 
-    rules = house_rules(asked.edition, dict(asked.set))
-    if max(asked.dice) > rules.dice:
+    rules = house_rules(args.edition, dict(args.set))
+    if max(args.dice) > rules.dice:
         raise PerudoError("position-dice", most=rules.dice)
     positions = RoundStarts(rules)
-    if rules.calza and not positions.may_call:
+    if rules.calza and not positions.allows_calza:
         raise PerudoError("solver-no-calza")
-    return positions.in_dice(RoundStart(*asked.dice))
+    return positions.round_in_dice(RoundStart(*args.dice))
 
 
-def _late(asked: argparse.Namespace, seconds: float, iterations: int) -> None:
+def _late(args: argparse.Namespace, seconds: float, iterations: int) -> None:
     """Tells what the least time is, where less was given."""
-    if asked.seconds and iterations <= 1 and seconds > asked.seconds:
+    if args.seconds and iterations <= 1 and seconds > args.seconds:
         _note(translator()("solve-least", seconds=math.ceil(seconds)))
 
 
-def _workers(asked: argparse.Namespace) -> contextlib.AbstractContextManager[Sequence[Worker]]:
+def _workers(args: argparse.Namespace) -> contextlib.AbstractContextManager[Sequence[Worker]]:
     """Over whom a solve is spread; nobody where this process does it alone."""
-    if not asked.processes and asked.ray is None:
+    if not args.processes and args.ray is None:
         return contextlib.nullcontext(())
     from perudo.sim.workers import process_pool, ray_pool
     from perudo.solver.shard import Shard
 
-    return process_pool(asked.processes, Shard) if asked.ray is None else ray_pool(asked.ray, asked.processes, Shard)
+    return process_pool(args.processes, Shard) if args.ray is None else ray_pool(args.ray, args.processes, Shard)
 
 
-def _solve_match(asked: argparse.Namespace) -> int:
-    with usage(asked):
-        rules = house_rules(asked.match, dict(asked.set))
-        if asked.draw:
-            named(asked.draw)
-    if asked.draw:
-        drawn()
-    ready(asked.draw, "picture-unwritten")
-    ready(asked.checkpoint, "solver-unwritten")
+def _solve_match(args: argparse.Namespace) -> int:
+    with as_usage_error(args):
+        rules = house_rules(args.game, dict(args.set))
+        if args.chart:
+            check_image_name(args.chart)
+    if args.chart:
+        require_matplotlib()
+    check_writable(args.chart, "picture-unwritten")
+    check_writable(args.checkpoint, "solver-unwritten")
     from perudo.sim.workers import parallel_map
     from perudo.solver.round_starts import RoundStarts
     from perudo.solver.whole_game import WholeGame, solvable_dice
-    from perudo.terminal.reports.whole_game import as_json, draw, reporter, table
+    from perudo.terminal.reports.whole_game import as_json, draw_heat_map, probability_table, progress_reporter
 
-    if RoundStarts(rules).may_call:
-        asked.parser.alone(asked, "--set calza=true", "--processes", "--ray")
-    most = asked.largest or solvable_dice(rules)
-    width, report = asked.width or MATCH_WIDTH, reporter(translator(), _note)
-    with _workers(asked) as workers:
+    if RoundStarts(rules).allows_calza:
+        args.parser.forbid_with(args, "--set calza=true", "--processes", "--ray")
+    most = args.largest or solvable_dice(rules)
+    width, report = args.gap or DEFAULT_GAME_GAP, progress_reporter(translator(), _note)
+    with _workers(args) as workers:
         spread = partial(parallel_map, workers) if workers else map
         match = WholeGame.of(
             rules,
             most,
             width,
-            remembered=asked.remember,
-            told=report,
+            recall=args.recall,
+            on_progress=report,
             spread=spread,
             share=len(workers) or 1,
-            seconds=asked.seconds,
-            checkpoint=asked.checkpoint,
+            seconds=args.seconds,
+            checkpoint=args.checkpoint,
         )
     if not match.finished:
         _note(translator()("solve-match-unfinished"))
-    if asked.draw:
-        draw(translator(), asked.match, match, asked.draw)
-    say([json.dumps(as_json(match))] if asked.json else table(translator(), asked.match, match, most))
+    if args.chart:
+        draw_heat_map(translator(), args.game, match, args.chart)
+    print_lines([json.dumps(as_json(match))] if args.json else probability_table(translator(), args.game, match, most))
     return 0
 
 

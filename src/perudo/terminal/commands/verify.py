@@ -13,24 +13,24 @@ from perudo.locales.translator import translator
 from perudo.records.record import Record, Replay
 from perudo.terminal import arguments
 from perudo.terminal.arguments import Parser
-from perudo.terminal.commands import complain, say
+from perudo.terminal.commands import print_error, print_lines
 from perudo.terminal.commands.replay import games
 
 
-def flags(parser: Parser) -> None:
-    parser.take("files", "file", nargs="+", type=arguments.place)
-    parser.take("--key", "key", type=parser.kind(public_key))
-    parser.take("--json", action="store_true")
+def add_arguments(parser: Parser) -> None:
+    parser.add("files", "file", nargs="+", type=arguments.file_or_url)
+    parser.add("--key", "key", type=parser.converter(public_key))
+    parser.add("--json", action="store_true")
 
 
-def run(asked: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     status = 0
-    for name, played in games(asked.files):
-        if asked.json and played is not None:
-            told = as_json(name, played, asked.key)
-            say([json.dumps(told, ensure_ascii=False)])
+    for name, played in games(args.files):
+        if args.json and played is not None:
+            told = as_json(name, played, args.key)
+            print_lines([json.dumps(told, ensure_ascii=False)])
             status = status if told["fits"] else 1
-        elif played is None or not all([_dice(name, played), _signature(name, played.record, asked.key)]):
+        elif played is None or not all([_dice(name, played), _signature(name, played.record, args.key)]):
             status = 1
     return status
 
@@ -54,27 +54,27 @@ def _is_key(found: object) -> bool:
 def _dice(name: str, played: Replay) -> bool:
     """Tells of a game's dice; whether they are as they have to be."""
     from perudo.records.verify import verify_dice
-    from perudo.terminal.narrator import verdicts
+    from perudo.terminal.narrator import dice_report
 
     try:
         found = verify_dice(played)
     except PerudoError as error:
-        complain(PerudoError(error.code, file=name))
+        print_error(PerudoError(error.code, file=name))
         return False
-    say(verdicts(translator(), name, found))
+    print_lines(dice_report(translator(), name, found))
     return not any(verdict.fault for verdict in found)
 
 
 def _signature(name: str, record: Record, wanted: str | None) -> bool:
     """Tells of a record's signature; whether it is as it has to be, and by the key that is ``wanted``, if any is."""
     from perudo.records.signing import check_signature
-    from perudo.terminal.narrator import signer
+    from perudo.terminal.narrator import signature_report
 
     held = check_signature(record)
-    say(signer(translator(), name, record, held, wanted))
-    if record.signed is None:
+    print_lines(signature_report(translator(), name, record, held, wanted))
+    if record.signature is None:
         return wanted is None
-    return held == "fits" and wanted in (None, record.signed.key)
+    return held == "fits" and wanted in (None, record.signature.key)
 
 
 def as_json(name: str, played: Replay, wanted: str | None) -> dict[str, object]:
@@ -84,10 +84,10 @@ def as_json(name: str, played: Replay, wanted: str | None) -> dict[str, object]:
 
     error, rounds = None, []
     try:
-        rounds = [{**found._asdict(), "withheld": list(found.withheld)} for found in verify_dice(played)]
+        rounds = [{**found._asdict(), "aborted_reveals": list(found.aborted_reveals)} for found in verify_dice(played)]
     except PerudoError as none:
         error = none.code
-    signed = played.record.signed
+    signed = played.record.signature
     held = check_signature(played.record)
     key = signed.key if signed else None
     wished = (wanted is None) if signed is None else held == "fits" and wanted in (None, key)

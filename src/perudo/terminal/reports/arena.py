@@ -12,9 +12,9 @@ from perudo.arena import ArenaResult, Series
 from perudo.arena.series import ForfeitInfo
 from perudo.core.rules import SettingValue, house_rules, rule_code
 from perudo.locales.translator import Translator
-from perudo.protocol.failures import Failed
+from perudo.protocol.failures import BotFailure
 from perudo.terminal import aligned, printable
-from perudo.terminal.charts import picture
+from perudo.terminal.charts import open_figure
 
 _WIDE = 30
 """Characters of a progress bar."""
@@ -24,17 +24,17 @@ _SELDOM = 0.2
 """Seconds between two pictures of it."""
 
 
-class Progress:
+class ProgressBar:
     """A bar that fills, where somebody looks at a terminal."""
 
     def __init__(self, games: int, out: TextIO) -> None:
         self._games, self._out = games, out
         self._began = self._last = time.monotonic()
 
-    def __enter__(self) -> Progress:
+    def __enter__(self) -> ProgressBar:
         return self
 
-    def told(self, games: int) -> None:
+    def update(self, games: int) -> None:
         """So many games were played."""
         now = time.monotonic()
         if not self._out.isatty() or now - self._last < _SELDOM:
@@ -50,55 +50,55 @@ class Progress:
             print("\r\033[K", end="", file=self._out, flush=True)
 
 
-def played(
-    words: Translator, series: Series, editions: Sequence[str], options: Mapping[str, SettingValue]
+def rules_lines(
+    translate: Translator, series: Series, editions: Sequence[str], options: Mapping[str, SettingValue]
 ) -> Iterator[str]:
     """By whose rules the games were, and which editions are not for so many players."""
     fewest_most = {edition: house_rules(edition, options).players for edition in editions}
     fitting = [edition for edition, (fewest, most) in fewest_most.items() if fewest <= series.players <= most]
-    calza = {rules.calza for rules in series.tables}
+    calza = {rules.calza for rules in series.rule_sets}
     shown = {setting: value for setting, value in options.items() if setting != "calza"}
-    yield words(
+    yield translate(
         "arena-played",
         editions=", ".join(rule_code(edition, shown) for edition in fitting),
         calza="both" if len(calza) == 2 else "on" if True in calza else "off",
     )
     if others := [edition for edition in editions if edition not in fitting]:
-        yield words("arena-left-out", players=series.players, editions=", ".join(others))
+        yield translate("arena-left-out", players=series.players, editions=", ".join(others))
 
 
-def table(words: Translator, found: ArenaResult) -> Iterator[str]:
+def standings_table(translate: Translator, found: ArenaResult) -> Iterator[str]:
     """A row a bot."""
-    yield words("arena-title", games=found.games, players=found.players, fair=_percent(words, found.fair))
+    yield translate("arena-title", games=found.games, players=found.players, fair=_percent(translate, found.fair_share))
     yield ""
-    heads = [words(f"arena-{head}") for head in ("bot", "share", "interval", "times", "rating")]
+    heads = [translate(f"arena-{head}") for head in ("bot", "share", "interval", "times", "rating")]
     rows = [
         [
             printable(row.name),
-            _percent(words, row.share),
-            f"{_percent(words, row.low)} – {_percent(words, row.high)}",
-            words("arena-number", number=row.share / found.fair),
-            words("arena-number", number=row.rating),
+            _percent(translate, row.share),
+            f"{_percent(translate, row.low)} – {_percent(translate, row.high)}",
+            translate("arena-number", number=row.share / found.fair_share),
+            translate("arena-number", number=row.rating),
         ]
         for row in found.rows
     ]
     yield from aligned([heads, *rows])
 
 
-def forfeited(words: Translator, found: ArenaResult) -> Iterator[str]:
+def forfeit_lines(translate: Translator, found: ArenaResult) -> Iterator[str]:
     """Who forfeited how many games, and why; with one example each."""
     for row in found.rows:
-        for why, count in Counter(fault.why for fault in row.faults).most_common():
-            detail = next(blamed(words, fault) for fault in row.faults if fault.why == why)
-            yield printable(words("arena-forfeited", name=row.name, count=count, why=why, detail=detail))
+        for why, count in Counter(fault.kind for fault in row.faults).most_common():
+            detail = next(failure_line(translate, fault) for fault in row.faults if fault.kind == why)
+            yield printable(translate("arena-forfeited", name=row.name, count=count, why=why, detail=detail))
 
 
-def blamed(words: Translator, failed: Failed | ForfeitInfo) -> str:
+def failure_line(translate: Translator, failed: BotFailure | ForfeitInfo) -> str:
     """What a bot did that it may not go on; of a word of the game, why it may not be said."""
     if failed.reason is None:
         return failed.detail
-    standing, reason = str(failed.standing or "none"), words(f"reason-{failed.reason}")
-    return words("bot-illegal", word=failed.detail, standing=standing, reason=reason)
+    standing, reason = str(failed.current_bid or "none"), translate(f"reason-{failed.reason}")
+    return translate("bot-illegal", word=failed.detail, standing=standing, reason=reason)
 
 
 def as_json(found: ArenaResult) -> dict[str, object]:
@@ -111,20 +111,20 @@ def as_json(found: ArenaResult) -> dict[str, object]:
     }
 
 
-def draw(words: Translator, found: ArenaResult, file: Path) -> None:
+def draw_chart(translate: Translator, found: ArenaResult, file: Path) -> None:
     """Draws the shares with their intervals, and where one would be who is as good as the others.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
-    with picture(file, 7, 0.5 * len(found.rows) + 1.5) as figure:
+    with open_figure(file, 7, 0.5 * len(found.rows) + 1.5) as figure:
         axes = figure.add_subplot()
         for at, row in enumerate(found.rows):
             axes.plot([100 * row.low, 100 * row.high], [at, at], color="#3b6ea5", linewidth=6, solid_capstyle="butt")
             axes.plot([100 * row.share], [at], "o", color="#c9a227", markersize=8)
-        axes.axvline(100 * found.fair, color="black", linewidth=1, linestyle=":")
-        fair = _percent(words, found.fair)
-        axes.set_title(words("arena-title", games=found.games, players=found.players, fair=fair), wrap=True)
-        axes.set_xlabel(words("arena-share"))
+        axes.axvline(100 * found.fair_share, color="black", linewidth=1, linestyle=":")
+        fair = _percent(translate, found.fair_share)
+        axes.set_title(translate("arena-title", games=found.games, players=found.players, fair=fair), wrap=True)
+        axes.set_xlabel(translate("arena-share"))
         axes.set_yticks(range(len(found.rows)), [_label(row.name) for row in found.rows])
         axes.set_ylim(len(found.rows) - 0.5, -0.5)
         axes.set_xlim(left=0)
@@ -136,5 +136,5 @@ def _label(name: str) -> str:
     return said if len(said) <= _LABEL else f"…{said[1 - _LABEL :]}"
 
 
-def _percent(words: Translator, share: float) -> str:
-    return words("solve-chance", percent=100 * share)
+def _percent(translate: Translator, share: float) -> str:
+    return translate("solve-chance", percent=100 * share)

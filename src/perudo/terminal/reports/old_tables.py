@@ -11,17 +11,17 @@ from perudo.locales.translator import translator
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-    from perudo.server.housekeeping import Old
+    from perudo.server.housekeeping import OldTableSize
 
 
-def tell_extent(tables: Sequence[Old]) -> None:
+def print_extent(tables: Sequence[OldTableSize]) -> None:
     """How much they hold, and when they were last used."""
-    times, size = [each.at for each in tables], sum(each.bytes for each in tables)
+    times, size = [each.last_event_at for each in tables], sum(each.bytes for each in tables)
     first, last = _day(min(times)), _day(max(times))
     print(translator()("prune-extent", size=_megabytes(size), first=first, last=last), flush=True)
 
 
-def tell_size(url: URL) -> None:
+def print_size(url: URL) -> None:
     """How large a SQLite file is now."""
     from perudo.server.log.database import sqlite_file
 

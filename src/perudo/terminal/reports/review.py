@@ -5,89 +5,91 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from perudo.analysis.review import COSTLY_GRADES, Account, Decision, Review
+from perudo.analysis.review import COSTLY_GRADES, Decision, Review, SeatSummary
 from perudo.core.game import Bid, Move
 from perudo.locales.translator import Translator
 from perudo.records.record import Replay
 from perudo.terminal import aligned, percent
-from perudo.terminal.narrator import Teller, title
+from perudo.terminal.narrator import Narrator, title
 
 BARS = "▁▂▃▄▅▆▇█"
 """From no chance to certainty."""
 
 
-def told(words: Translator, file: str, replay: Replay, review: Review) -> Iterator[str]:
-    words = words.of(replay.edition)
-    teller = Teller(words, replay.players)
-    yield from title(words, file, replay)
-    yield from [] if review.whole else [words("review-part")]
-    yield from ["", words("review-chart"), *_chart(teller, replay, review)]
-    yield from ["", *_accounts(teller, review.accounts)]
-    swings = {key.step: key for key in review.keys if key.kind == "swing"}
+def render(translate: Translator, file: str, replay: Replay, review: Review) -> Iterator[str]:
+    translate = translate.for_edition(replay.edition)
+    narrator = Narrator(translate, replay.players)
+    yield from title(translate, file, replay)
+    yield from [] if review.complete else [translate("review-part")]
+    yield from ["", translate("review-chart"), *_chart(narrator, replay, review)]
+    yield from ["", *_accounts(narrator, review.summaries)]
+    swings = {key.step: key for key in review.key_moments if key.kind == "swing"}
     decided: dict[int, list[Decision]] = {}
     for decision in review.decisions:
         decided.setdefault(decision.step, []).append(decision)
     for step, (_, game) in enumerate(replay.steps):
         said, *silent = decided.get(step, (None,))
-        number = game.number if game.hands is not None else game.number - 1
-        if step in swings or (said and said.verdict in COSTLY_GRADES):
-            yield from ["", _heading(teller, number, said)]
-            yield from _decision(words, said) if said and said.verdict in COSTLY_GRADES else []
+        number = game.round_number if game.hands is not None else game.round_number - 1
+        if step in swings or (said and said.grade in COSTLY_GRADES):
+            yield from ["", _heading(narrator, number, said)]
+            yield from _decision(translate, said) if said and said.grade in COSTLY_GRADES else []
         if step in swings:
             seat, chance = swings[step].seat, swings[step].chance
-            yield "  " + words("review-swing", name=teller.name(seat), chance=_chance(words, chance))
+            yield "  " + translate("review-swing", name=narrator.name(seat), chance=_chance(translate, chance))
         for decision in silent:
-            yield from ["", _heading(teller, number, decision), *_decision(words, decision)]
+            yield from ["", _heading(narrator, number, decision), *_decision(translate, decision)]
     yield ""
-    yield words("review-about")
+    yield translate("review-about")
 
 
-def _heading(teller: Teller, number: int, decision: Decision | None) -> str:
+def _heading(narrator: Narrator, number: int, decision: Decision | None) -> str:
     """In which round it was, and what was said."""
-    here = teller.words("tell-round", round=number)
+    here = narrator.translate("tell-round", round=number)
     if decision is None:
         return here
-    seat, said = decision.seat, decision.said
-    told = teller.says(seat, said) if said else teller.words("review-silent", name=teller.name(seat))
+    seat, move = decision.seat, decision.move
+    told = narrator.move(seat, move) if move else narrator.translate("review-silent", name=narrator.name(seat))
     return f"{here}. {told}"
 
 
-def _decision(words: Translator, decision: Decision) -> Iterator[str]:
-    verdict, given = words(f"review-{decision.verdict}"), _chance(words, decision.given)
-    yield "  " + words("review-gave", verdict=verdict, given=given, best=_word(words, decision.best))
-    if decision.alone is not None and decision.read is not None:
-        alone, read = _chance(words, decision.alone), _chance(words, decision.read)
-        yield "  " + words("review-likely", alone=alone, read=read)
-    if decision.exact is not None:
-        yield "  " + words("review-exact", chance=_chance(words, decision.exact))
+def _decision(translate: Translator, decision: Decision) -> Iterator[str]:
+    verdict, given = translate(f"review-{decision.grade}"), _chance(translate, decision.loss)
+    yield "  " + translate("review-gave", verdict=verdict, given=given, best=_word(translate, decision.best_move))
+    if decision.chance_by_own_dice is not None and decision.chance_by_bids is not None:
+        alone, read = _chance(translate, decision.chance_by_own_dice), _chance(translate, decision.chance_by_bids)
+        yield "  " + translate("review-likely", alone=alone, read=read)
+    if decision.chance_exact is not None:
+        yield "  " + translate("review-exact", chance=_chance(translate, decision.chance_exact))
 
 
-def _word(words: Translator, word: Move | None) -> str:
-    if word is None:
-        return words("review-silence")
+def _word(translate: Translator, move: Move | None) -> str:
+    if move is None:
+        return translate("review-silence")
     return (
-        words("bid", quantity=word.quantity, face=word.face) if isinstance(word, Bid) else words(str(word).split()[0])
+        translate("bid", quantity=move.quantity, face=move.face)
+        if isinstance(move, Bid)
+        else translate(str(move).split()[0])
     )
 
 
-def _chart(teller: Teller, replay: Replay, review: Review) -> Iterator[str]:
+def _chart(narrator: Narrator, replay: Replay, review: Review) -> Iterator[str]:
     """A row a player: a bar for the beginning and for the end of each round, and what it came to."""
     ends = [step for step, (_, game) in enumerate(replay.steps) if game.hands is None]
     for seat in replay.start.seats:
-        chances = [review.began[seat - 1], *(review.chances[step][seat - 1] for step in ends)]
+        chances = [review.start[seat - 1], *(review.win_probabilities[step][seat - 1] for step in ends)]
         bars = "".join(BARS[min(int(chance * len(BARS)), len(BARS) - 1)] for chance in chances)
-        yield f"  {bars}  {teller.name(seat)}"
+        yield f"  {bars}  {narrator.name(seat)}"
 
 
-def _accounts(teller: Teller, accounts: Sequence[Account]) -> Iterator[str]:
+def _accounts(narrator: Narrator, accounts: Sequence[SeatSummary]) -> Iterator[str]:
     """A table: chances in hundredths."""
-    counted = ("accuracy", "began", "luck", "given", "rest", "result", "bluffs", "caught", "missed")
-    rows = [["", *(teller.words(f"review-{each}") for each in counted)]]
+    counted = ("accuracy", "start", "luck", "own_errors", "others", "result", "bluffs", "right_doubts", "missed_calls")
+    rows = [["", *(narrator.translate(f"review-{each}") for each in counted)]]
     for account in accounts:
-        cells = [teller.name(account.seat)]
+        cells = [narrator.name(account.seat)]
         for each in counted:
             value = getattr(account, each)
-            signed = "+" if each in ("luck", "given", "rest") else ""
+            signed = "+" if each in ("luck", "own_errors", "others") else ""
             cells.append(
                 f"{round(100 * value):{signed}d}%" if isinstance(value, float) else str("" if value is None else value)
             )
@@ -95,5 +97,5 @@ def _accounts(teller: Teller, accounts: Sequence[Account]) -> Iterator[str]:
     yield from aligned(rows)
 
 
-def _chance(words: Translator, chance: float) -> str:
-    return percent(words, Fraction(chance))
+def _chance(translate: Translator, chance: float) -> str:
+    return percent(translate, Fraction(chance))

@@ -13,7 +13,7 @@ from perudo.locales.translator import Translator
 from perudo.solver.cfr import Bounds, RoundSolver, SolveProgress
 from perudo.solver.strategies import SolvedRound
 from perudo.solver.tree import Round
-from perudo.terminal import PATIENCE
+from perudo.terminal import PROGRESS_SECONDS
 
 if TYPE_CHECKING:  # it loads numba, which takes longer than many rounds do
     from perudo.solver import three_players as three
@@ -25,79 +25,85 @@ _LEAST: Final = 0.005
 """Openings that come up less often are left out."""
 
 
-def told(words: Translator, solver: RoundSolver, found: SolveProgress) -> Iterator[str]:
+def render(translate: Translator, solver: RoundSolver, found: SolveProgress) -> Iterator[str]:
     """The value of the round, how sure that is, and how the opener should begin."""
     first, second = solver.round.dice
-    yield words("solve-round", first=first, second=second)
+    yield translate("solve-round", first=first, second=second)
     low, high = found.bounds
-    yield words("solve-value", value=_digits((low + high) / 2, high - low), low=_down(low), high=_up(high))
-    yield _wins(words, solver.round, (low + high) / 2)
-    yield words("solve-exploitability", exploitability=f"{found.bounds.exploitability:.2g}")
-    yield words("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
+    yield translate("solve-value", value=_digits((low + high) / 2, high - low), low=_down(low), high=_up(high))
+    yield _wins(translate, solver.round, (low + high) / 2)
+    yield translate("solve-exploitability", exploitability=f"{found.bounds.exploitability:.2g}")
+    yield translate("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
     yield ""
-    yield from _openings(words, solver.round, solver.mix(0))
+    yield from _openings(translate, solver.round, solver.mix(0))
 
 
-def estimated(
-    words: Translator, forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None
+def render_estimate(
+    translate: Translator, forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None
 ) -> Iterator[str]:
     """The same of a round that was not solved, where all is an estimate but what can be gained at least, and between
     what the value lies for sure."""
     first, second = forgetful.round.dice
-    yield words("solve-round", first=first, second=second)
-    yield words("solve-estimate", value=f"{found.value:.3f}")
+    yield translate("solve-round", first=first, second=second)
+    yield translate("solve-estimate", value=f"{found.value:.3f}")
     if sure:
         low, high = (math.floor(1000 * sure.low) / 1000, math.ceil(1000 * sure.high) / 1000)
-        yield words("solve-sure", low=f"{low:.3f}", high=f"{high:.3f}")
-    yield words("solve-remembered", remembered=forgetful.graph.remembered)
-    yield _wins(words, forgetful.round, found.value)
-    yield words("solve-exploitability-least", exploitability=least(found.exploitability))
-    yield words("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
+        yield translate("solve-sure", low=f"{low:.3f}", high=f"{high:.3f}")
+    yield translate("solve-remembered", remembered=forgetful.graph.recall)
+    yield _wins(translate, forgetful.round, found.value)
+    yield translate("solve-exploitability-least", exploitability=least(found.exploitability))
+    yield translate("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
     yield ""
-    yield from _openings(words, forgetful.round, forgetful.mix(()))
+    yield from _openings(translate, forgetful.round, forgetful.mix(()))
 
 
-def three_told(
-    words: Translator, edition: str, palifico: bool, triple: three.ThreePlayerSolver, found: three.ThreePlayerProgress
+def render_three(
+    translate: Translator,
+    edition: str,
+    palifico: bool,
+    triple: three.ThreePlayerSolver,
+    found: three.ThreePlayerProgress,
 ) -> Iterator[str]:
     """What each of three can expect, in how far that is an equilibrium, and how the opener should begin."""
-    yield words("solve-three", edition=edition)
+    yield translate("solve-three", edition=edition)
     if palifico:
-        yield words("solve-match-palifico")
-    first, second, third = (words("odds-chance", percent=100 * chance).strip() for chance in found.judged.chances)
-    yield words("solve-three-chances", first=first, second=second, third=third)
-    yield words("solve-three-gain", gain=_at_most(found.judged.epsilon))
-    yield words("solve-three-promise")
-    yield words("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
+        yield translate("solve-match-palifico")
+    first, second, third = (
+        translate("odds-chance", percent=100 * chance).strip() for chance in found.evaluation.chances
+    )
+    yield translate("solve-three-chances", first=first, second=second, third=third)
+    yield translate("solve-three-gain", gain=_at_most(found.evaluation.epsilon))
+    yield translate("solve-three-promise")
+    yield translate("solve-effort", iterations=found.iterations, seconds=f"{found.seconds:.1f}")
     yield ""
-    yield from _openings(words, triple.round, triple.mix(0))
+    yield from _openings(translate, triple.round, triple.mix(0))
 
 
-def _wins(words: Translator, round_: Round, value: float) -> str:
-    if round_.calls > 1 or round_.own:  # there is more than to win or lose
-        return words("solve-calza")
-    return words("solve-wins", chance=words("odds-chance", percent=50 * (1 + value)).strip())
+def _wins(translate: Translator, round_: Round, value: float) -> str:
+    if round_.call_count > 1 or round_.own_calza_payoffs:  # there is more than to win or lose
+        return translate("solve-calza")
+    return translate("solve-wins", chance=translate("odds-chance", percent=50 * (1 + value)).strip())
 
 
-def _openings(words: Translator, round_: SolvedRound, mix: NDArray[np.float64]) -> Iterator[str]:
+def _openings(translate: Translator, round_: SolvedRound, mix: NDArray[np.float64]) -> Iterator[str]:
     hands = round_.hands[0]
-    lattice = round_.lattice
-    plain = len(lattice.bids) // 2 if lattice.twins else len(lattice.bids)
-    own = f" + {words('calza')}"  # in the same breath
-    bids = [f"{lattice.bids[number]}{own if number >= plain else ''}" for number in lattice.follow[-1]]
+    bid_graph = round_.bid_graph
+    plain = len(bid_graph.bids) // 2 if bid_graph.own_calza_twins else len(bid_graph.bids)
+    own = f" + {translate('calza')}"  # in the same breath
+    bids = [f"{bid_graph.bids[number]}{own if number >= plain else ''}" for number in bid_graph.successors[-1]]
     if len(hands.faces) <= _MOST_HANDS:
-        yield words("solve-openings")
+        yield translate("solve-openings")
         for hand, shares in zip(hands.faces, mix.T, strict=True):
-            yield f"  {''.join(map(str, hand))}  {_shares(words, bids, shares)}"
+            yield f"  {''.join(map(str, hand))}  {_shares(translate, bids, shares)}"
     else:
-        yield words("solve-openings-all")
-        yield f"  {_shares(words, bids, mix @ hands.odds)}"
+        yield translate("solve-openings-all")
+        yield f"  {_shares(translate, bids, mix @ hands.probability)}"
 
 
-def _shares(words: Translator, bids: list[str], shares: NDArray[np.float64]) -> str:
+def _shares(translate: Translator, bids: list[str], shares: NDArray[np.float64]) -> str:
     often = sorted(zip(shares.tolist(), bids, strict=True), key=lambda each: -each[0])
     return "  ".join(
-        f"{bid} {words('solve-share', percent=float(100 * share))}" for share, bid in often if share >= _LEAST
+        f"{bid} {translate('solve-share', percent=float(100 * share))}" for share, bid in often if share >= _LEAST
     )
 
 
@@ -144,7 +150,7 @@ def estimate_json(forgetful: ImperfectRecallSolver, found: Estimate, sure: Bound
         "estimate": found.value,
         **({"value": list(sure)} if sure else {}),
         "exploitability_at_least": found.exploitability,
-        "remembered": forgetful.graph.remembered,
+        "remembered": forgetful.graph.recall,
         "iterations": found.iterations,
         "seconds": round(found.seconds, 3),
     }
@@ -153,17 +159,17 @@ def estimate_json(forgetful: ImperfectRecallSolver, found: Estimate, sure: Bound
 def three_json(found: three.ThreePlayerProgress) -> dict[str, object]:
     """The same of three: each one's chance to win the game, and what it could gain alone."""
     return {
-        "chances": list(found.judged.chances),
-        "gains": list(found.judged.gains),
-        "epsilon": found.judged.epsilon,
-        "nash_conv": found.judged.nash_conv,
+        "chances": list(found.evaluation.chances),
+        "gains": list(found.evaluation.gains),
+        "epsilon": found.evaluation.epsilon,
+        "nash_conv": found.evaluation.nash_conv,
         "iterations": found.iterations,
         "seconds": round(found.seconds, 3),
     }
 
 
-def reporter(
-    words: Translator, say: Callable[[str], None]
+def progress_reporter(
+    translate: Translator, say: Callable[[str], None]
 ) -> Callable[[SolveProgress | Estimate | WorkProgress | three.ThreePlayerProgress], None]:
     """Says now and then how far a solver has come."""
     last = 0.0
@@ -172,18 +178,18 @@ def reporter(
         nonlocal last
         doing = getattr(found, "doing", None)
         if doing == "judging":
-            say(words("solve-progress-judging"))
+            say(translate("solve-progress-judging"))
             return
-        if found.seconds - last >= PATIENCE:
+        if found.seconds - last >= PROGRESS_SECONDS:
             last = found.seconds
             effort: dict[str, str | int] = {"iterations": found.iterations, "seconds": f"{found.seconds:.0f}"}
             if doing:
-                say(words("solve-effort", **effort))
+                say(translate("solve-effort", **effort))
             elif isinstance(found, SolveProgress):
-                say(words("solve-progress", width=f"{found.bounds.nash_conv:.2g}", **effort))
-            elif judged := getattr(found, "judged", None):
-                say(words("solve-progress-three", gain=f"{judged.epsilon:.2g}", **effort))
+                say(translate("solve-progress", width=f"{found.bounds.nash_conv:.2g}", **effort))
+            elif judged := getattr(found, "evaluation", None):
+                say(translate("solve-progress-three", gain=f"{judged.epsilon:.2g}", **effort))
             else:
-                say(words("solve-progress-estimate", gain=f"{cast('Estimate', found).gain:.2g}", **effort))
+                say(translate("solve-progress-estimate", gain=f"{cast('Estimate', found).gain:.2g}", **effort))
 
     return report

@@ -9,47 +9,47 @@ from perudo.locales.translator import Translator
 from perudo.solver.round_starts import RoundStart
 from perudo.solver.whole_game import UNKNOWN, ChanceInterval, GameProgress, WholeGame
 from perudo.terminal import aligned
-from perudo.terminal.charts import picture
+from perudo.terminal.charts import open_figure
 from perudo.terminal.reports.solver import least
 
 
-def table(words: Translator, edition: str, match: WholeGame, largest: int) -> Iterator[str]:
+def probability_table(translate: Translator, edition: str, match: WholeGame, largest: int) -> Iterator[str]:
     """The chances to win a game of two, by the dice that both have left."""
-    yield words("solve-match", edition=edition)
+    yield translate("solve-match", edition=edition)
     yield ""
-    yield words("solve-match-rows")
+    yield translate("solve-match-rows")
     yield ""
     most = match.rules.dice
     cells = [
-        [_chance(words, match, RoundStart(mine, theirs)) for theirs in range(1, most + 1)]
+        [_chance(translate, match, RoundStart(mine, theirs)) for theirs in range(1, most + 1)]
         for mine in range(1, most + 1)
     ]
     rows = [["", *map(str, range(1, most + 1))], *([str(mine), *row] for mine, row in enumerate(cells, 1))]
-    palifico = [_chance(words, match, palifico_against(theirs)) for theirs in range(1, most + 1)]
+    palifico = [_chance(translate, match, palifico_opener(theirs)) for theirs in range(1, most + 1)]
     yield from aligned(rows, first=">")
-    if any(palifico_against(theirs) in match.chances for theirs in range(1, most + 1)):
-        yield from ["", words("solve-match-palifico"), ""]
+    if any(palifico_opener(theirs) in match.chances for theirs in range(1, most + 1)):
+        yield from ["", translate("solve-match-palifico"), ""]
         yield from aligned([rows[0], ["1", *palifico]], first=">")
     if any(position in match.estimates and not _known(chance) for position, chance in match.chances.items()):
-        yield from ["", words("solve-match-estimated", most=largest)]
+        yield from ["", translate("solve-match-estimated", most=largest)]
     if match.gains:
-        yield words("solve-match-least", exploitability=least(max(match.gains.values()) / 2))
+        yield translate("solve-match-least", exploitability=least(max(match.gains.values()) / 2))
     if len(match.estimates) < len(match.chances) and match.finished:
-        yield from ["", words("solve-match-unsolved", most=largest)]
+        yield from ["", translate("solve-match-unsolved", most=largest)]
 
 
-def palifico_against(theirs: int) -> RoundStart:
+def palifico_opener(theirs: int) -> RoundStart:
     """An opener who is palifico, for the first time, against one who never was."""
     return RoundStart(1, theirs, True, (True, False))
 
 
-def _chance(words: Translator, match: WholeGame, position: RoundStart) -> str:
+def _chance(translate: Translator, match: WholeGame, position: RoundStart) -> str:
     chance = match.chances.get(position, UNKNOWN)
     if _known(chance):
-        return words("solve-chance", percent=50 * (chance.low + chance.high))
+        return translate("solve-chance", percent=50 * (chance.low + chance.high))
     if position in match.estimates:
-        return words("solve-chance-about", percent=100 * match.estimates[position])
-    return "–" if chance == UNKNOWN else words("solve-chances", low=100 * chance.low, high=100 * chance.high)
+        return translate("solve-chance-about", percent=100 * match.estimates[position])
+    return "–" if chance == UNKNOWN else translate("solve-chances", low=100 * chance.low, high=100 * chance.high)
 
 
 def _known(chance: ChanceInterval) -> bool:
@@ -70,7 +70,7 @@ def as_json(match: WholeGame) -> list[dict[str, object]]:
     ]
 
 
-def draw(words: Translator, edition: str, match: WholeGame, file: Path) -> None:
+def draw_heat_map(translate: Translator, edition: str, match: WholeGame, file: Path) -> None:
     """Draws the table as a heat map: the more gold a square, the better for the player who opens.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
@@ -78,11 +78,11 @@ def draw(words: Translator, edition: str, match: WholeGame, file: Path) -> None:
     most = match.rules.dice
     rows = [[RoundStart(mine, theirs) for theirs in range(1, most + 1)] for mine in range(most, 0, -1)]
     names = list(map(str, range(most, 0, -1)))
-    if palifico_against(1) in match.chances:
-        rows.append([palifico_against(theirs) for theirs in range(1, most + 1)])
-        names.append(words("solve-match-palifico-row"))
+    if palifico_opener(1) in match.chances:
+        rows.append([palifico_opener(theirs) for theirs in range(1, most + 1)])
+        names.append(translate("solve-match-palifico-row"))
     shades = [[_shade(match, each) for each in row] for row in rows]
-    with picture(file, 1.1 * most + 1.5, 0.9 * len(rows) + 1.5) as figure:
+    with open_figure(file, 1.1 * most + 1.5, 0.9 * len(rows) + 1.5) as figure:
         from matplotlib.colors import LinearSegmentedColormap
 
         axes = figure.add_subplot()
@@ -91,11 +91,11 @@ def draw(words: Translator, edition: str, match: WholeGame, file: Path) -> None:
         for row, positions in enumerate(rows):
             for column, position in enumerate(positions):
                 colour = "white" if shades[row][column] < 0.25 else "black"
-                text = _chance(words, match, position)
+                text = _chance(translate, match, position)
                 axes.text(column, row, text, ha="center", va="center", fontsize=8, color=colour)
-        axes.set_title(words("solve-match", edition=edition), wrap=True)
-        axes.set_xlabel(words("solve-match-theirs"))
-        axes.set_ylabel(words("solve-match-mine"))
+        axes.set_title(translate("solve-match", edition=edition), wrap=True)
+        axes.set_xlabel(translate("solve-match-theirs"))
+        axes.set_ylabel(translate("solve-match-mine"))
         axes.set_xticks(range(most), list(map(str, range(1, most + 1))))
         axes.set_yticks(range(len(rows)), names)
 
@@ -105,6 +105,6 @@ def _shade(match: WholeGame, position: RoundStart) -> float:
     return match.estimates.get(position, float("nan") if chance == UNKNOWN else (chance.low + chance.high) / 2)
 
 
-def reporter(words: Translator, say: Callable[[str], None]) -> Callable[[GameProgress], None]:
+def progress_reporter(translate: Translator, say: Callable[[str], None]) -> Callable[[GameProgress], None]:
     """Says how far a whole game has come."""
-    return lambda stage: say(words(f"solve-match-{stage.of}", done=stage.done, many=stage.many))
+    return lambda stage: say(translate(f"solve-match-{stage.of}", done=stage.done, many=stage.many))

@@ -8,26 +8,6 @@ revision, down_revision = "0001", None
 
 def upgrade() -> None:
     op.create_table(
-        "attendance",
-        sa.Column("table", sa.Text, nullable=False),
-        sa.Column("node", sa.Text, nullable=False),
-        sa.Column("version", sa.BigInteger, nullable=False, comment="grows with each change"),
-        sa.Column("held", sa.Boolean, nullable=False, comment="whether the node has the table in memory"),
-        sa.Column("body", sa.Text, nullable=False, comment="JSON: see nodes.Attendance"),
-        sa.Column(
-            "line", sa.Text, comment="JSON: what the lobby shows of the table; null where it is not open to everyone"
-        ),
-        sa.PrimaryKeyConstraint("table", "node"),
-    )
-    op.create_index("attendance_node", "attendance", ["node"])
-    op.create_index(
-        "listed",
-        "attendance",
-        ["table"],
-        sqlite_where=sa.text("line IS NOT NULL"),
-        postgresql_where=sa.text("line IS NOT NULL"),
-    )
-    op.create_table(
         "beat",
         sa.Column("id", sa.Integer, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False, comment="a server's last heartbeat: milliseconds"),
@@ -48,7 +28,7 @@ def upgrade() -> None:
     op.create_table(
         "format",
         sa.Column("version", sa.Integer, autoincrement=False, nullable=False, comment="see FORMAT"),
-        sa.Column("oldest", sa.Integer, nullable=False, comment="see OLDEST"),
+        sa.Column("oldest", sa.Integer, nullable=False, comment="see OLDEST_COMPATIBLE"),
         sa.PrimaryKeyConstraint("version"),
     )
     op.create_table(
@@ -70,11 +50,16 @@ def upgrade() -> None:
         postgresql_where=sa.text('substr(event, 1, 14) = \'{"event":"sat"\''),
     )
     op.create_table(
-        "nodes",
-        sa.Column("node", sa.Text, nullable=False, comment="drawn anew at each start"),
-        sa.Column("at", sa.BigInteger, nullable=False, comment="its last beat, by the database's clock: milliseconds"),
-        sa.Column("body", sa.Text, nullable=False, comment="JSON: see nodes.Beat"),
-        sa.PrimaryKeyConstraint("node"),
+        "node",
+        sa.Column("id", sa.Text, nullable=False, comment="random, new at each start"),
+        sa.Column("address", sa.Text, nullable=False, comment="HOST:PORT at which the other nodes reach it"),
+        sa.Column(
+            "expires_at",
+            sa.BigInteger,
+            nullable=False,
+            comment="until when it is alive, by the database's clock: milliseconds",
+        ),
+        sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
         "seated",
@@ -100,6 +85,11 @@ def upgrade() -> None:
         sa.Column("command", sa.Text, comment="idempotency key of the command that opened it"),
         sa.Column("events", sa.Integer, comment="number of events in the archived log"),
         sa.Column("head", sa.Text, comment="digest of the archived log's last event: see archive.place"),
+        sa.Column("owner", sa.Text, comment="the node that owns the table; null if none does"),
+        sa.Column(
+            "epoch", sa.BigInteger, nullable=False, server_default="0", comment="how often the table was acquired"
+        ),
+        sa.Column("listing", sa.Text, comment="JSON: what the lobby shows of the table; null if it is not listed"),
         sa.PrimaryKeyConstraint("table"),
     )
     op.create_index(
@@ -111,3 +101,10 @@ def upgrade() -> None:
         postgresql_where=sa.text("command IS NOT NULL"),
     )
     op.create_index("tables_by_age", "tables", ["state", "at"])
+    op.create_index(
+        "tables_listed",
+        "tables",
+        ["at"],
+        sqlite_where=sa.text("listing IS NOT NULL"),
+        postgresql_where=sa.text("listing IS NOT NULL"),
+    )

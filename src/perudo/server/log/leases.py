@@ -1,0 +1,168 @@
+"""Which of the servers that share a PostgreSQL database owns a table: rows and the statements on them.
+
+A server is a **node**. Its row in ``node`` says until when it lives. A table's row in ``tables`` names the node that
+owns it, and an **epoch** that grows by one each time the table is acquired. All times are milliseconds by the
+database's clock, so the clocks of the nodes do not matter. Each function is one statement, run by ``Store.write`` or
+``Store.query``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, text
+
+_NOW = "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)"
+_FREE = f"""(
+    tables.owner IS NULL OR NOT EXISTS (
+        SELECT 1 FROM node AS other WHERE other.id = tables.owner AND other.expires_at > {_NOW}
+    )
+)"""
+"""A condition on a row of ``tables``: no living node owns it."""
+_ALIVE = f"EXISTS (SELECT 1 FROM node AS mine WHERE mine.id = :node AND mine.expires_at > {_NOW})"
+
+_RENEW = text(f"""
+WITH mine AS (
+    INSERT INTO node (id, address, expires_at) VALUES (:node, :address, {_NOW} + :lease)
+    ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at WHERE node.expires_at > {_NOW} RETURNING 1
+)
+SELECT {_NOW}, ARRAY(SELECT address FROM node WHERE id <> :node AND expires_at > {_NOW}) FROM mine
+""")
+_ACQUIRE = text(f"""
+WITH dead AS MATERIALIZED (
+    SELECT expires_at FROM node WHERE id = (SELECT owner FROM tables WHERE "table" = :code AND owner <> :node)
+)
+UPDATE tables SET owner = :node, epoch = epoch + 1, listing = NULL
+WHERE "table" = :code AND (owner = :node OR {_FREE}) AND {_ALIVE}
+RETURNING epoch, (SELECT expires_at - :lease FROM dead)
+""")
+_ACQUIRE_DUE = text(f"""
+WITH late AS MATERIALIZED (
+    SELECT tables."table" AS code, node.expires_at FROM due
+    JOIN tables ON tables."table" = due."table" LEFT JOIN node ON node.id = tables.owner
+    WHERE due.at <= {_NOW} AND {_FREE} AND {_ALIVE} ORDER BY due.at LIMIT :limit FOR UPDATE OF tables SKIP LOCKED
+)
+UPDATE tables SET owner = :node, epoch = epoch + 1, listing = NULL FROM late WHERE tables."table" = late.code
+RETURNING tables."table", tables.epoch, late.expires_at - :lease
+""")
+_OWNER_OF = text(f"""
+SELECT id, address FROM node
+WHERE id = (SELECT owner FROM tables WHERE "table" = :code) AND expires_at > {_NOW}
+""")
+_RELEASE = text('UPDATE tables SET owner = NULL, listing = NULL WHERE owner = :node AND "table" = ANY (:codes)')
+_LEAVE = text(f"UPDATE node SET expires_at = least(expires_at, {_NOW}) WHERE id = :node")
+_FORGET_DEAD = text(f"""
+DELETE FROM node WHERE expires_at < {_NOW} - :age
+AND NOT EXISTS (
+    SELECT 1 FROM due WHERE node.id = (SELECT owner FROM tables WHERE tables."table" = due."table")
+)
+""")
+_REPLACE = text(f"UPDATE node SET expires_at = {_NOW} WHERE address = :address AND expires_at > {_NOW}")
+_PUBLISH = text("""
+WITH changed AS MATERIALIZED (
+    SELECT tables."table" AS code, new.listing
+    FROM json_to_recordset(CAST(:listings AS json)) AS new (code text, epoch bigint, listing text)
+    JOIN tables ON tables."table" = new.code AND tables.epoch = new.epoch ORDER BY tables."table" FOR UPDATE OF tables
+)
+UPDATE tables SET listing = changed.listing FROM changed WHERE tables."table" = changed.code
+""")
+"""Rows are locked in the order in which appends lock them: two writers must not wait for each other."""
+_OWNED = text(f"""
+SELECT 1 FROM node WHERE id = (SELECT owner FROM tables WHERE "table" = :code) AND expires_at > {_NOW}
+""")
+_LISTED = text(f"""
+SELECT tables."table", listing FROM tables JOIN node ON node.id = tables.owner
+WHERE listing IS NOT NULL AND owner <> :node AND node.expires_at > {_NOW} ORDER BY tables.at DESC LIMIT :limit
+""")
+
+
+class Renewed(NamedTuple):
+    """What a node learns when it renews its lease."""
+
+    now: int
+    """The time by the database's clock: milliseconds since 1970."""
+    others: tuple[str, ...]
+    """The addresses of the other nodes that are alive."""
+
+
+class Claim(NamedTuple):
+    """A table that this server owns now."""
+
+    epoch: int
+    lost_at: int | None = None
+    """When the owner before was known to be alive last, in milliseconds since 1970. None if nobody left it alone."""
+
+
+def renew(connection: Connection, node: str, address: str, lease: int) -> Renewed | None:
+    """A node lives for ``lease`` more milliseconds, and is reached at ``address`` (``HOST:PORT``).
+
+    Returns None if its lease has run out: a statement that was held up on its way revives nobody.
+    """
+    row = connection.execute(_RENEW, {"node": node, "address": address, "lease": lease}).first()
+    return Renewed(row[0], tuple(row[1])) if row else None
+
+
+def acquire(connection: Connection, node: str, code: str, lease: int) -> Claim | None:
+    """Make a node the owner of a table. ``lease``: of the owner before, in milliseconds.
+
+    Returns None if another node that is alive owns it, if there is no such table, or if this node's own lease has run
+    out.
+    """
+    row = connection.execute(_ACQUIRE, {"node": node, "code": code, "lease": lease}).first()
+    return Claim(row[0], row[1]) if row else None
+
+
+def acquire_due(connection: Connection, node: str, limit: int, lease: int) -> dict[str, Claim]:
+    """Acquire tables that should have gone on by now and that nobody owns, the most urgent first.
+
+    Tables that another node is just acquiring are left to it.
+    """
+    rows = connection.execute(_ACQUIRE_DUE, {"node": node, "limit": limit, "lease": lease})
+    return {row[0]: Claim(row[1], row[2]) for row in rows}
+
+
+def owner_of(connection: Connection, code: str) -> tuple[str, str] | None:
+    """The id and the address of the node that owns a table; None if nobody alive does."""
+    row = connection.execute(_OWNER_OF, {"code": code}).first()
+    return (row[0], row[1]) if row else None
+
+
+def is_owned(connection: Connection, code: str) -> bool:
+    """Whether a living node owns a table. In SQLite there are no nodes."""
+    return connection.dialect.name == "postgresql" and bool(connection.execute(_OWNED, {"code": code}).scalar())
+
+
+def release(connection: Connection, node: str, codes: Sequence[str]) -> None:
+    """A node owns these tables no longer."""
+    connection.execute(_RELEASE, {"node": node, "codes": list(codes)})
+
+
+def leave(connection: Connection, node: str) -> None:
+    """A node that stops is dead at once, so that nobody waits for its lease to run out."""
+    connection.execute(_LEAVE, {"node": node})
+
+
+def forget_dead(connection: Connection, age: int) -> None:
+    """Delete the rows of nodes that have been dead for ``age`` milliseconds.
+
+    Keep a row while it shows when a table with a running clock lost its owner.
+    """
+    connection.execute(_FORGET_DEAD, {"age": age})
+
+
+def replace(connection: Connection, address: str) -> None:
+    """A server that starts at an address is alone there: whoever was reached at it before is dead."""
+    connection.execute(_REPLACE, {"address": address})
+
+
+def publish(connection: Connection, listings: Mapping[tuple[str, int], str | None]) -> None:
+    """Store what the lobby shows of tables, as JSON, by code and epoch. None for a table that is not listed."""
+    rows = [{"code": code, "epoch": epoch, "listing": listing} for (code, epoch), listing in listings.items()]
+    connection.execute(_PUBLISH, {"listings": msgspec.json.encode(rows).decode()})
+
+
+def listings(connection: Connection, node: str, limit: int) -> list[tuple[str, str]]:
+    """The tables that other living nodes list, with their listings, the newest first."""
+    return [(row[0], row[1]) for row in connection.execute(_LISTED, {"node": node, "limit": limit})]

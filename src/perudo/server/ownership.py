@@ -1,0 +1,289 @@
+"""Ownership of tables. One server at a time owns a table, so presence, clocks and timers are plain state of a process.
+
+A server with its data for itself owns every table (``SoleOwner``). Servers that share a PostgreSQL database hold leases
+(``Leases``): each renews its own once a second, and whoever does not is dead to the others, which take over its tables.
+
+A node may believe that it owns a table when it no longer does, as after its process was frozen. Two fences hold then.
+It stops serving once it could not renew its lease for ``SERVE_SECONDS`` by its own clock, which is before the lease
+runs out. And each append to a log names the epoch in which the table was acquired: the database refuses an older one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import partial
+from operator import attrgetter
+from typing import Protocol
+
+import structlog
+
+from perudo.core.errors import PerudoError
+from perudo.server.database_clock import DatabaseClock
+from perudo.server.log import leases
+from perudo.server.log.leases import Claim
+from perudo.server.log.store import Store
+
+LEASE_SECONDS = 3.0
+"""How long a node is alive to the others after it renewed its lease."""
+RENEW_SECONDS = 1.0
+"""Seconds between two renewals."""
+CHECK_SECONDS = 0.25
+"""Seconds between two looks whether the lease has lapsed."""
+SERVE_SECONDS = 2.0
+"""Seconds after the last renewal for which a node goes on serving. Less than a lease, by what clocks may differ."""
+DUE_BATCH = 50
+"""Overdue tables that one statement acquires at most."""
+DEAD_NODE_SECONDS = 3600
+"""Seconds for which the row of a dead node is kept."""
+MAX_LISTINGS = 1000
+"""Tables in the lobby that are read from other nodes at most."""
+
+_logger = structlog.get_logger()
+
+
+class Ownership(Protocol):
+    """Which tables this server owns, and what the servers tell each other of the lobby."""
+
+    @property
+    def codes(self) -> Collection[str]:
+        """The tables that have to be released when they are not needed any more."""
+
+    async def acquire(self, code: str) -> Claim | None:
+        """Own a table. Returns None if another server owns it. Raises ``PerudoError`` (``store-write``).
+
+        The first call for a claim returns its ``lost_at``, and later calls return None there.
+        """
+
+    async def acquire_due(self) -> list[str]:
+        """Own some tables that should have gone on by now and that nobody owns. Raises ``PerudoError``."""
+
+    async def release(self, codes: Iterable[str]) -> None:
+        """Own these tables no longer. Raises ``PerudoError`` (``store-write``)."""
+
+    async def owner_of(self, code: str) -> str | None:
+        """``HOST:PORT`` of the other server that owns a table; None if none does. Raises ``PerudoError``."""
+
+    def epoch(self, code: str) -> int | None:
+        """The epoch in which this server acquired a table; None if it does not own it."""
+
+    async def publish(self, listings: Mapping[str, str | None]) -> None:
+        """Tell the other servers what the lobby shows of these tables, as JSON. Raises ``PerudoError``."""
+
+    async def listings(self) -> list[tuple[str, str]]:
+        """The tables that other servers list, with what the lobby shows of them. Raises ``PerudoError``."""
+
+
+class SoleOwner:
+    """The only server at its data: it owns every table, always. ``now`` returns milliseconds since 1970."""
+
+    codes: Collection[str] = ()
+
+    def __init__(self, log: Store, now: Callable[[], int]) -> None:
+        self._log, self._now = log, now
+        self._started = False
+        self._left_alone: dict[str, int | None] = {}
+        """Tables whose clocks ran while no server did, and when the last one did."""
+
+    async def acquire(self, code: str) -> Claim:
+        return Claim(0, self._left_alone.pop(code, None))
+
+    async def acquire_due(self) -> list[str]:
+        """All tables whose clocks run, once. Later it only notes that this server is alive while any do."""
+        codes = await self._log.due()
+        if not self._started:
+            last = await self._log.last_heartbeat()
+            self._left_alone = dict.fromkeys(codes, last or 0)
+        if codes:
+            await self._log.record_heartbeat(self._now())
+        started, self._started = self._started, True
+        return [] if started else codes
+
+    async def release(self, codes: Iterable[str]) -> None:
+        pass
+
+    async def owner_of(self, code: str) -> str | None:
+        return None
+
+    def epoch(self, code: str) -> int:
+        return 0
+
+    async def publish(self, listings: Mapping[str, str | None]) -> None:
+        pass
+
+    async def listings(self) -> list[tuple[str, str]]:
+        return []
+
+
+def _lease() -> int:
+    """In milliseconds."""
+    return round(1000 * LEASE_SECONDS)
+
+
+def boot_clock() -> float:
+    """Seconds since some moment. Unlike ``time.monotonic`` it goes on while the machine is suspended."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
+class Leases:
+    """One node among those that share a PostgreSQL database. ``await join()``, and ``await leave()`` when done.
+
+    ``address`` is where the other nodes reach this one (``HOST:PORT``). ``boot_clock`` returns the seconds by which
+    this node judges its own lease. ``clock`` returns the database's time. When this node has to stop serving because
+    its lease could not be renewed, ``on_lapse`` is called: everything that it knows of its tables may be out of date.
+    It then goes on under a new id, as a node that has just joined.
+    """
+
+    def __init__(
+        self,
+        log: Store,
+        address: str,
+        boot_clock: Callable[[], float] = boot_clock,
+        clock: DatabaseClock | None = None,
+    ) -> None:
+        self.address = address
+        self.clock = clock or DatabaseClock()
+        self.on_lapse: Callable[[], object] = lambda: None
+        self.others: tuple[str, ...] = ()
+        """The addresses of the other nodes that were alive at the last renewal."""
+        self._log, self._boot_clock = log, boot_clock
+        self._id = secrets.token_hex(8)
+        self._claims: dict[str, Claim] = {}
+        self._renewed = float("-inf")
+        """By ``boot_clock``, when the last renewal that succeeded was sent."""
+        self._task: asyncio.Task[None] | None = None
+        self._renewal: asyncio.Task[None] | None = None
+
+    @property
+    def valid(self) -> bool:
+        """Whether this node may still serve."""
+        return self.seconds_since_renewal < SERVE_SECONDS
+
+    @property
+    def seconds_since_renewal(self) -> float:
+        return self._boot_clock() - self._renewed
+
+    @property
+    def codes(self) -> Collection[str]:
+        return self._claims.keys()
+
+    def is_node(self, address: str) -> bool:
+        """Whether another node is at this address, which has no port."""
+        return any(other.rpartition(":")[0].strip("[]") == address for other in self.others)
+
+    async def join(self) -> None:
+        """Become a node. Raises ``PerudoError`` (``store-write``)."""
+        await self._log.write(partial(leases.forget_dead, age=1000 * DEAD_NODE_SECONDS), at_once=True)
+        await self._log.write(partial(leases.replace, address=self.address), at_once=True)
+        await self._renew()
+        self._task = asyncio.create_task(self._renew_on())
+
+    async def leave(self) -> None:
+        """Own nothing any more and be no node. What cannot be written now ends with the lease."""
+        self.close()
+        self._claims.clear()
+        with contextlib.suppress(PerudoError):
+            await self._log.write(partial(leases.leave, node=self._id), at_once=True)
+
+    def close(self) -> None:
+        """Renew the lease no longer."""
+        for task in (self._task, self._renewal):
+            if task is not None:
+                task.cancel()
+
+    async def acquire(self, code: str) -> Claim | None:
+        if self.epoch(code) is not None:
+            return self._claim(code)
+        if not self.valid:
+            await self._renew()
+        node = self._id
+        claim = await self._log.write(partial(leases.acquire, node=node, code=code, lease=_lease()), at_once=True)
+        if claim is not None and node == self._id:
+            known = self._claims.get(code, claim)  # it may be acquired twice at once
+            self._claims[code] = max(claim, known, key=attrgetter("epoch"))
+        return self._claim(code)
+
+    def _claim(self, code: str) -> Claim | None:
+        """A claim says once since when its table was left alone."""
+        claim = self._claims.get(code)
+        if claim is not None:
+            self._claims[code] = Claim(claim.epoch)
+        return claim
+
+    async def acquire_due(self) -> list[str]:
+        self._check_lease()
+        node = self._id
+        found = await self._log.write(
+            partial(leases.acquire_due, node=node, limit=DUE_BATCH, lease=_lease()), at_once=True
+        )
+        if node != self._id:
+            return []
+        self._claims |= found
+        return list(found)
+
+    async def release(self, codes: Iterable[str]) -> None:
+        gone = [code for code in codes if self._claims.pop(code, None) is not None]
+        if gone:
+            await self._log.write(partial(leases.release, node=self._id, codes=gone), at_once=True)
+
+    async def owner_of(self, code: str) -> str | None:
+        if self.epoch(code) is not None:
+            return None
+        found = await self._log.query(partial(leases.owner_of, code=code))
+        return found[1] if found and found[0] != self._id else None
+
+    def epoch(self, code: str) -> int | None:
+        self._check_lease()
+        claim = self._claims.get(code)
+        return claim and claim.epoch
+
+    async def publish(self, listings: Mapping[str, str | None]) -> None:
+        rows = {(code, self._claims[code].epoch): each for code, each in listings.items() if code in self._claims}
+        if rows:
+            await self._log.write(partial(leases.publish, listings=rows), at_once=True)
+
+    async def listings(self) -> list[tuple[str, str]]:
+        return await self._log.query(partial(leases.listings, node=self._id, limit=MAX_LISTINGS))
+
+    # --- The lease
+
+    async def _renew(self) -> None:
+        node, sent, ticks = self._id, self._boot_clock(), self.clock.ticks()
+        renew = partial(leases.renew, node=node, address=self.address, lease=_lease())
+        renewed = await self._log.write(renew, at_once=True, urgent=True)
+        if renewed is None:
+            if node == self._id:
+                self._lapse()
+            await self._renew()
+            return
+        self.clock.measure(renewed.now, ticks, self.clock.ticks(), may_leap=not self._claims)
+        self.others = renewed.others
+        if node == self._id:
+            if not self.valid:
+                _logger.info("lease renewed", nodes=1 + len(self.others))
+            self._renewed = max(self._renewed, sent)
+
+    async def _renew_on(self) -> None:
+        due = self._boot_clock()
+        while True:
+            await asyncio.sleep(CHECK_SECONDS)
+            self._check_lease()
+            if (self._renewal is None or self._renewal.done()) and self._boot_clock() >= due:
+                due = self._boot_clock() + RENEW_SECONDS
+                self._renewal = asyncio.create_task(self._try_to_renew())
+
+    async def _try_to_renew(self) -> None:
+        with contextlib.suppress(PerudoError):  # the store has logged it
+            await self._renew()
+
+    def _check_lease(self) -> None:
+        if self._claims and not self.valid:
+            self._lapse()
+
+    def _lapse(self) -> None:
+        _logger.warning("lease lapsed", tables=len(self._claims))
+        self._id, self._claims = secrets.token_hex(8), {}
+        self.on_lapse()

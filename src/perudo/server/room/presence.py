@@ -1,0 +1,82 @@
+"""Presence at a table: who is connected, waited for, or ready to go on. The log does not record it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from perudo.core import limits
+from perudo.server.broadcast.subscribers import Client, Subscribers
+from perudo.server.table.state import Table
+
+
+class Presence:
+    """The people at one table. ``now`` returns milliseconds since 1970."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now = now
+        self.subscribers = Subscribers()
+        self.since: int | None = None
+        """Since when someone has been connected, from any viewpoint; None while nobody is."""
+        self.spectators = 0
+        self.ready_shown: frozenset[int] = frozenset()
+        """How many watch, and which seats are ready, as it was counted last."""
+        self._loaded_at = now()
+        self._lost_at: dict[str, int] = {}
+        """When the connections of seated guests were lost; of those who are not named it counts from loading."""
+        self._ready: frozenset[int] = frozenset()
+        self._ready_for = 0
+        """Seats that have seen enough of the open cups, which lie open since this event."""
+
+    def is_connected(self, guest: str) -> bool:
+        return guest in self.subscribers.clients_by_guest
+
+    def grace_left(self, table: Table, guest: str) -> int:
+        """For how many milliseconds more someone is waited for who sits here, and whose connection was lost; else 0.
+
+        Who left on purpose, and whose seat a bot therefore holds, is not waited for.
+        """
+        chair = None if self.is_connected(guest) else table.chair_of(guest)
+        if chair is None or not table.occupants[chair].is_person:
+            return 0
+        seconds = limits.GRACE_SECONDS_WITH_CLOCK if table.settings.clock else limits.GRACE_SECONDS
+        return max(0, self._lost_at.get(guest, self._loaded_at) + 1000 * seconds - self._now())
+
+    def expect(self, guest: str) -> None:
+        """Someone has found a seat, whose page may still be on its way to the table."""
+        self._lost_at[guest] = self._now()
+
+    def enter(self, client: Client, screen: bool) -> None:
+        self.leave(client)
+        self.subscribers.add(client, screen)
+
+    def leave(self, client: Client) -> None:
+        if self.subscribers.remove(client):
+            self.expect(client.guest)
+
+    def update(self, table: Table) -> None:
+        """Note that someone came, left, sat down or stood up. Forget lost connections of guests without a seat."""
+        seated = _seated(table)
+        self._lost_at = {guest: at for guest, at in self._lost_at.items() if guest in seated}
+        if not self.subscribers.clients:
+            self.since = None
+        elif self.since is None:
+            self.since = self._now()
+
+    def ready(self, table: Table) -> frozenset[int]:
+        """Seats that have seen enough of the open cups."""
+        return self._ready if self._ready_for == table.state_seq else frozenset()
+
+    def mark_ready(self, table: Table, seat: int) -> bool:
+        """Return whether the seat was not ready before."""
+        ready = self.ready(table)
+        self._ready_for, self._ready = table.state_seq, ready | {seat}
+        return seat not in ready
+
+    def count(self, table: Table) -> None:
+        """Count spectators and ready seats, to be shown."""
+        self.ready_shown = self.ready(table)
+        self.spectators = self.subscribers.spectator_count(_seated(table))
+
+
+def _seated(table: Table) -> set[str | None]:
+    return {occupant.guest for occupant in table.occupants.values()}
