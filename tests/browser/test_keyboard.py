@@ -81,7 +81,8 @@ class Ears:
                 break
             self.page.wait_for_timeout(20)
         else:
-            pytest.fail("the focus is lost")
+            active = self.page.evaluate("[document.hasFocus(), document.activeElement?.outerHTML.slice(0, 300)]")
+            pytest.fail(f"the focus is lost: {active}, {[(each.role, each.states) for each in self._active()]}")
         assert self.page.evaluate(
             """() => {
               const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement);
