@@ -1,10 +1,9 @@
 // Dark or light: as the system says, until the switch says otherwise.
-import { MediaQuery } from "svelte/reactivity";
+import { systemLight } from "./lib/media.svelte";
 import { recall, remember } from "./remembered";
 
 export type Theme = "dark" | "light";
 
-const systemLight = new MediaQuery("(prefers-color-scheme: light)");
 const isTheme = (value: string | null): value is Theme => value === "dark" || value === "light";
 
 const stored = recall("theme");
