@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy import Connection
 
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, SEED_BYTES, DrawInputs, contribution_digest
+from perudo.server import ownership
 from perudo.server.edge.forwarding import Forwarding
 from perudo.server.edge.guest_tokens import GuestTokens
 from perudo.server.game_server import GameServer
@@ -222,8 +223,13 @@ def kept_in(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable
 
 
 @pytest.fixture
-async def houses(kept_in: Callable[[str], str]) -> AsyncIterator[Houses]:
-    """Makes houses; two with the same ``name`` share their data, as one server started again does."""
+async def houses(kept_in: Callable[[str], str], monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Houses]:
+    """Makes houses; two with the same ``name`` share their data, as one server started again does.
+
+    Leases are long, so that a machine that stands still for seconds ends none. ``test_ownership.py`` tests them.
+    """
+    monkeypatch.setattr(ownership, "LEASE_SECONDS", 600.0)
+    monkeypatch.setattr(ownership, "SERVE_SECONDS", 500.0)
     stores: list[Store] = []
     leases: dict[str, Leases] = {}
 
