@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import importlib.util
-import re
 import shutil
 import subprocess
 import tempfile
@@ -16,11 +15,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from benchmarks.courses import ROOT, Process
+from benchmarks.courses import Process
 from benchmarks.peers.postgres import Database
 from benchmarks.tables import server
-from tests.conftest import free_port, known, postgres_programs
-from tests.nodes.parts import Postgres, program, wait_for
+from tests.conftest import known, postgres_programs
+from tests.nodes.parts import Nginx, Postgres
 
 COUNTED = "log", "tables", "due"
 """Tables whose written rows are counted."""
@@ -41,24 +40,6 @@ def version() -> str:
     assert programs is not None
     told = subprocess.run([programs / "postgres", "--version"], capture_output=True, text=True, check=True)
     return str(told.stdout.split()[2])
-
-
-def shipped_proxy(folder: Path, ports: list[int], listen: int) -> subprocess.Popen[bytes]:
-    """nginx with ``deploy/nginx.conf`` before servers at these ports, without TLS."""
-    folder.mkdir()
-    text = (ROOT / "deploy" / "nginx.conf").read_text()
-    text = re.sub(r"(?s)server \{\s*listen 80;.*?\}", "", text)
-    text = re.sub(r"(?m)^ *ssl_.*\n", "", text).replace("listen 443 ssl;", f"listen 127.0.0.1:{listen};")
-    for name, port in zip(("one", "two"), ports, strict=True):
-        text = text.replace(f"server {name}:8000", f"server 127.0.0.1:{port}")
-    kinds = "client_body", "proxy", "fastcgi", "uwsgi", "scgi"
-    folders = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
-    text = text.replace("http {", f"http {{ {folders}", 1)
-    config = folder / "nginx.conf"
-    config.write_text(f"daemon off; pid {folder}/pid; error_log {folder}/log;\n{text}")
-    process = subprocess.Popen([program("nginx", "nginx"), "-e", f"{folder}/log", "-c", str(config)])
-    wait_for(listen, process, folder / "log")
-    return process
 
 
 class Nodes:
@@ -117,13 +98,11 @@ class Parts:
             for _ in range(count):
                 servers.append(server("--data", url, "--proxy", "127.0.0.1"))
                 stack.callback(servers[-1].stop)
-            listen = free_port() if proxied else None
-            if listen is not None:
-                folder = self._folder / f"proxy{self._databases}"
-                proxy = shipped_proxy(folder, [each.port for each in servers], listen)
-                stack.callback(proxy.wait)
-                stack.callback(proxy.terminate)
-            nodes = Nodes(servers, self.database, url, listen)
+            proxy = None
+            if proxied:
+                proxy = Nginx(self._folder / f"proxy{self._databases}", [each.port for each in servers])
+                stack.callback(proxy.kill)
+            nodes = Nodes(servers, self.database, url, proxy.port if proxy else None)
             stack.callback(nodes.connection.close)
             yield nodes
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
 from tests.conftest import free_port, known, missing, postgres_programs
 
+CONFIG = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 WHILE_IT_STARTS = 60
 """Seconds."""
 
@@ -148,45 +150,30 @@ class Postgres:
 
 
 class Nginx:
-    """A proxy that hands on to any of several servers of this machine; to another where one does not answer."""
+    """The proxy of ``deploy/nginx.conf`` without TLS, before the servers at these ports. It says which one answered."""
 
-    def __init__(self, folder: Path, servers: Iterable[int]) -> None:
+    def __init__(self, folder: Path, servers: Sequence[int]) -> None:
         folder.mkdir(parents=True)
         self.port = free_port()
-        upstream = "".join(f"server 127.0.0.1:{port} max_fails=1 fail_timeout=1s;\n" for port in servers)
-        temporary = "".join(
-            f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
+        text = re.sub(r"(?s)server \{\s*listen 80;.*?\}", "", CONFIG.read_text())
+        text = re.sub(r"(?m)^ *ssl_.*\n", "", text).replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port};")
+        text = text.replace("$remote_addr", "$proxy_add_x_forwarded_for")  # a test may tell where somebody comes from
+        for name, ports in (("nodes", servers), ("next_nodes", [*servers[1:], servers[0]])):
+            upstream = "".join(f"server 127.0.0.1:{port} max_fails=0; " for port in ports)
+            text, count = re.subn(
+                rf"(upstream {name} \{{\s*hash \$affinity;\s*)(?:server \w+:8000 max_fails=0;\s*)+",
+                rf"\1{upstream}",
+                text,
+            )
+            assert count == 1, f"{CONFIG} has no upstream {name} as expected"
+        kinds = "client_body", "proxy", "fastcgi", "uwsgi", "scgi"
+        folders = "".join(f"{kind}_temp_path {folder}/{kind}; " for kind in kinds)
+        text = text.replace("http {", f"http {{ {folders} add_header X-Node $upstream_addr always;", 1)
         config = folder / "nginx.conf"
-        config.write_text(f"""
-daemon off; pid {folder}/pid; error_log {folder}/log; worker_processes 1;
-events {{}}
-http {{
-    access_log off; {temporary}
-    upstream perudo {{ random; {upstream} }}
-    server {{
-        listen 127.0.0.1:{self.port};
-        location / {{
-            proxy_pass http://perudo;
-            proxy_http_version 1.1;
-            proxy_set_header Host $http_host;
-            proxy_set_header Upgrade $http_upgrade;
-            proxy_set_header Connection "upgrade";
-            proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-            proxy_set_header X-Forwarded-Proto $scheme;
-            proxy_connect_timeout 1s;
-            proxy_next_upstream error timeout http_503;
-            proxy_read_timeout 1h;
-            proxy_buffering off;
-            add_header X-Node $upstream_addr always;
-        }}
-    }}
-}}
-""")
-        command = [program("nginx", "nginx"), "-e", f"{folder}/log", "-c", str(config)]
-        self._process = subprocess.Popen(command)
-        wait_for(self.port, self._process, folder / "log")
+        config.write_text(f"daemon off; pid {folder}/pid; error_log {folder}/log;\n{text}")
+        self.process = subprocess.Popen([program("nginx", "nginx"), "-e", f"{folder}/log", "-c", str(config)])
+        wait_for(self.port, self.process, folder / "log")
 
     def kill(self) -> None:
-        self._process.terminate()
-        self._process.wait(10)
+        self.process.terminate()
+        self.process.wait(10)

@@ -37,8 +37,10 @@ CUSTOMS: list[dict[str, Any]] = [{}, {"clock": {"bank": 600}}]
 class Page(Player):
     """A player who connects again by themself, and sends again what has no answer."""
 
-    def __init__(self, token: str = "") -> None:
-        super().__init__(token)
+    def __init__(self, first_attempt: int = 0) -> None:
+        """``first_attempt``: odd for a player whom the proxy leads past the node that it chose for the table."""
+        super().__init__()
+        self._first_attempt = self._attempt = first_attempt
         self.silence = 0.0
         """The longest time, in seconds, for which it heard of no state of its table and of nothing done."""
         self.lost = 0
@@ -56,7 +58,9 @@ class Page(Player):
         """Commands by which no more is asked than whether somebody is there."""
 
     async def connect(self, port: int, code: str | None = None) -> None:
-        await super().connect(port, code)
+        attempt, self._attempt = self._attempt, self._attempt + 1
+        await super().connect(port, code and f"{code}?attempt={attempt}")
+        self._attempt = self._first_attempt
         response = self._connection.response
         asked = (response and response.headers.get("X-Node")) or ""
         self.node = asked.rpartition(", ")[2]  # others before it would not have it
@@ -171,7 +175,7 @@ class Party:
         return party
 
     async def _sit_down(self, table_settings: dict[str, Any]) -> Sitting:
-        host, guest = Page(), Page()
+        host, guest = Page(), Page(first_attempt=1)
         await host.connect(self.port)
         rules = {"edition": "bga", "options": {"dice": 2, "calza": True}, "chairs": 3, "table_settings": table_settings}
         code: str = (await host.do("open", name="Host", **rules, bots=["beginner"]))["table"]
@@ -196,7 +200,8 @@ class Party:
             one, other = sitting.pages
             while not (one.connected and other.connected and one.node != other.node):
                 self._look()
-                if one.connected and other.connected:
+                if one.connected and other.connected:  # each comes again to where the proxy leads its first attempt
+                    await one.close()
                     await other.close()
                 await asyncio.sleep(0.5)
 

@@ -61,6 +61,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+test("attempts are counted until the server has been heard", () => {
+  const attempts: number[] = [];
+  const listener = { hear: () => undefined, refused: () => undefined, reached: () => undefined };
+  const open = (attempt: number) => (attempts.push(attempt), new FakeSocket() as unknown as WebSocket);
+  new Connection(open, () => reach(), listener);
+  vi.advanceTimersByTime(TO_OPEN + FIRST_RETRY);
+  last().accept();
+  last().say({ is: "welcome" });
+  last().drop();
+  vi.advanceTimersByTime(FIRST_RETRY);
+  expect(attempts).toEqual([0, 1, 0]);
+});
+
 test("a command is answered once, by its id", async () => {
   const connection = connect();
   last().accept();

@@ -59,15 +59,19 @@ export class Connection {
   #subject: (Omit<Waiting, "text"> & { id: string; command: Subject }) | null = null;
   #retired = false;
   #retry = FIRST_RETRY;
+  #attempt = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
   /** Runs while an answer is waited for: to a command, or to the attempt to connect. */
   #patienceTimer: ReturnType<typeof setTimeout> | undefined;
   #askTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `reach` asks the server anything, beside the socket: it resolves as soon as there is an answer. */
+  /**
+   * `open` is told how many attempts before this one failed, so that a proxy leads it to another node. `reach` asks the
+   * server anything, beside the socket: it resolves as soon as there is an answer.
+   */
   constructor(
-    private readonly open: () => WebSocket,
+    private readonly open: (attempt: number) => WebSocket,
     private readonly reach: () => Promise<unknown>,
     private listener?: Listener,
   ) {
@@ -138,7 +142,7 @@ export class Connection {
     clearTimeout(this.#retryTimer);
     clearTimeout(this.#askTimer);
     const before = this.#socket;
-    const socket = this.open();
+    const socket = this.open(this.#attempt++);
     this.#socket = socket;
     before?.close();
     this.#give(TO_OPEN);
@@ -196,7 +200,10 @@ export class Connection {
 
   #hear(message: FromServer): void {
     this.#heard();
-    if (message.is === "welcome") this.#retry = FIRST_RETRY;
+    if (message.is === "welcome") {
+      this.#retry = FIRST_RETRY;
+      this.#attempt = 0;
+    }
     if (message.is !== "done" && message.is !== "refused") {
       this.listener?.hear(message);
       return;

@@ -123,7 +123,7 @@ class Session {
   #open(code: string | null, listener?: Listener): Connection {
     const path = code ? `/socket/${code}` : "/socket";
     return new Connection(
-      () => new WebSocket(`${location.origin.replace("http", "ws")}${path}`),
+      (attempt) => new WebSocket(`${location.origin.replace("http", "ws")}${path}${attempt ? `?attempt=${attempt}` : ""}`),
       () => fetch("/sw.js", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TO_OPEN) }),
       listener,
     );

@@ -31,8 +31,8 @@ NORMAL, RESTART, TRY_LATER = 1000, 1012, 1013
 """Codes with which the server closes a socket."""
 OWNER_SECONDS, OWNER_RETRY_SECONDS = LEASE_SECONDS + 1, 0.25
 """Seconds for which an owner that cannot be reached is tried again, until its lease has run out, and between tries."""
-CUT_OFF_SECONDS = 1.5
-"""Seconds that a new client of a node without a lease is kept waiting. Less than pages give an attempt to connect."""
+CUT_OFF_SECONDS = 1.2
+"""Seconds that a new client of a node without a lease is kept waiting. Pages give an attempt 2.8 s, for two nodes."""
 MAX_SENT_AWAY = 2000
 """Most clients that are sent away in one second: each leaves a table, which takes its time."""
 
