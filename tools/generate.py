@@ -22,7 +22,7 @@ GENERATED: dict[str, list[Command]] = {
     "web/src/lib/forgeries.json": [[PYTHON, "tools/forgeries.py"]],
     "web/src/lib/verdicts.json": [[PYTHON, "tools/verdicts.py"]],
     "web/src/wire.d.ts": [
-        [PYTHON, "-c", "import json; from perudo.protocol import wire; print(json.dumps(wire.schema()))"],
+        [PYTHON, "tools/wire_schema.py"],
         [PYTHON, "tools/page.py", "types"],
     ],
 }

@@ -1,4 +1,4 @@
-"""Prints docs/limits.md from src/perudo/core/limits.py: each limit and what it limits."""
+"""Prints docs/limits.md: each limit of src/perudo/core/limits.py, and what each command is charged to."""
 
 from __future__ import annotations
 
@@ -7,15 +7,34 @@ import inspect
 from itertools import pairwise
 
 from perudo.core import limits
+from perudo.server.commands import COMMANDS
 
 INTRODUCTION = """\
 # What the server takes, at most
 
-<!-- Written by tools/limits.py from the docstrings of src/perudo/core/limits.py: change those. -->
+<!-- Written by tools/limits.py from the docstrings of src/perudo/core/limits.py and the table in
+src/perudo/server/commands.py: change those. -->
 
 Nobody can make the server work without bound: every input has its limit. Who goes over one is refused and told why; the
 tables at play do not feel it. In [Running it for real](operating.md) it says how addresses are told apart.
 """
+
+COMMANDS_INTRODUCTION = """
+## Commands
+
+What a command is charged to. Every program is charged for each of its commands beside that, except `nothing`.
+
+| charged as | limits | commands |
+|---|---|---|"""
+CHARGES = {
+    "nothing": "none",
+    "play": "none: the game waits for it",
+    "leave": "as a logged one, but never refused",
+    "table": "commands that are no word of the game",
+    "logged": "the same, and those that a log keeps",
+    "chat": "talk and reactions",
+    "open": "tables that one may open",
+}
 
 NODES = """
 ## Several nodes
@@ -40,6 +59,10 @@ def main() -> None:
                 ast.Expr(value=ast.Constant(value=str(about))),
             ) if name.isupper():
                 print(f"| {_told(getattr(limits, name))} | {' '.join(about.split())} |")
+    print(COMMANDS_INTRODUCTION)
+    for cost, limit in CHARGES.items():
+        names = (f"`{command.__struct_config__.tag}`" for command, spec in COMMANDS.items() if spec.cost == cost)
+        print(f"| `{cost}` | {limit} | {', '.join(names)} |")
     print(NODES, end="")
 
 

@@ -11,10 +11,12 @@ from typing import get_args
 
 from perudo.core import limits, view
 from perudo.protocol import wire
+from perudo.server.commands import COMMANDS, describe
 
 INTRODUCTION = """# The protocol
 
-<!-- Written by tools/protocol.py from the docstrings of src/perudo/protocol/wire/ and view.py: change those. -->
+<!-- Written by tools/protocol.py from the docstrings of src/perudo/protocol/wire/ and view.py, and the table in
+src/perudo/server/commands.py: change those. -->
 
 The page is opened with an ordinary request, which sets a cookie: a secret token that says who a guest is (`guest`, over
 TLS `__Host-guest`). Sockets carry JSON text frames: `/socket` is for the lobby, and `/socket/CODE` for a table.
@@ -31,6 +33,9 @@ all its parts at once, and what changed at every change. A lost socket is healed
 once. The JSON Schema of all this is `perudo.protocol.wire.schema()`.
 
 A `done` is sent when what was asked for is on the server's disk, not before.
+
+Below each command it says who may send it and when, and what it is charged to ([limits](limits.md#commands)). *Seated*
+guests have a seat; a *player* plays in it themselves, and no bot meanwhile.
 """
 
 BOUNDS = ("ge", "le", "min_length", "max_length", "pattern")
@@ -54,6 +59,8 @@ def main() -> None:
         for message in union.__args__:
             print(f"### `{tag}: {message.__struct_config__.tag}`\n")
             _struct(message)
+            if message in COMMANDS:
+                print(f"{describe(message)}\n")
     print("## What a player says\n")
     for said in wire.MoveMessage.__args__:
         print(f"- `say: {said.__struct_config__.tag}` {', '.join(f'`{field}`' for field in said.__struct_fields__)}")

@@ -1,6 +1,6 @@
 """Print docs/states.md: the states of a table, the events that lead from one to another, and the ways on.
 
-It plays: guests come, go and send any command in any order, and the server's own ``decide``, ``advance`` and fold say
+It plays: guests come, go and send any command in any order, and the server's own ``commands``, ``advance`` and fold say
 what follows. In every state that it reaches it also asks whether somebody who is there can move the table on.
 """
 
@@ -18,10 +18,13 @@ from perudo.core.game import Calza
 from perudo.core.view import public_view
 from perudo.protocol import wire
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, contribution_digest
+from perudo.server.commands import run
 from perudo.server.dice_seeds import SALT_BYTES, KeyedSeeds
 from perudo.server.log.events import DowntimeCredited, TableEvent
 from perudo.server.room.plan import apply_all
-from perudo.server.table.decisions import DecidedCommand, advance, decide, hand_over, make_move, open_table, skip_wait
+from perudo.server.table.context import Context, FixedAttendance
+from perudo.server.table.decisions import advance, hand_over, make_move, open_table, skip_wait
+from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import Table, Timing
 
 GUESTS = ("Ana", "Bo", "Cleo", "Dan")
@@ -82,19 +85,22 @@ class Room(NamedTuple):
     here: Collection[str]
     dice: KeyedSeeds
 
-    def decide(self, command: DecidedCommand, guest: str, *, waited: int = 0) -> list[TableEvent]:
-        """What follows from a command, sent ``waited`` milliseconds after the last change of what stands."""
-        return decide(
-            self.table,
-            command,
-            guest,
+    def context(self, guest: str = "", *, waited: int = 0, ready: frozenset[int] = frozenset()) -> Context:
+        """What a command is decided by that is sent ``waited`` milliseconds after the last change of what stands."""
+        return Context(
+            table=self.table,
+            guest=guest,
             now=self.table.state_since + waited,
             timing=Timing(),
             dice=self.dice,
-            is_connected=self.here.__contains__,
-            grace=lambda _: 0,
-            ready=frozenset(),
+            presence=FixedAttendance(self.here.__contains__, ready=ready),
+            seat_links=SeatLinks(),
+            charge_arrival=lambda: None,
+            react=lambda seat, reaction, gesture: None,
         )
+
+    def decide(self, command: wire.TableCommand, guest: str, *, waited: int = 0) -> list[TableEvent]:
+        return run(self.context(guest, waited=waited), command)
 
     def after(self, events: list[TableEvent]) -> Room:
         then = apply_all(self.table, events, self.table.at + 1, self.dice)
@@ -107,7 +113,7 @@ def asked(room: Room, random: Random) -> list[TableEvent]:
     seated = [occupant.guest for occupant in table.occupants.values() if occupant.guest]
     guest, chair = random.choice([*seated, *GUESTS[:3]]), random.randint(1, 4)
     its: dict[str, Any] = {"id": "1", "table": table.code}
-    commands: list[DecidedCommand] = [
+    commands: list[wire.TableCommand] = [
         *(wire.Sit(**its, name=guest), wire.Rename(**its, name=guest.upper()), wire.Remove(**its, chair=chair)),
         *(wire.SeatBot(**its, chair=chair, bot="odds"), wire.Substitute(**its, chair=chair), wire.Leave(**its)),
         *(wire.Configure(**its, **RULES, chairs=4, table_settings=table_settings(table)), wire.Start(**its)),
@@ -117,8 +123,8 @@ def asked(room: Room, random: Random) -> list[TableEvent]:
         wire.Readmit(**its, removal=next((each.seq for each in table.removed.values()), 0)),
         wire.Mute(**its, chair=chair, muted=random.random() < 0.5),
     ]
-    meanwhile: list[DecidedCommand] = [wire.Pause(**its), wire.Chat(**its, phrase="hello")]
-    on: dict[str, DecidedCommand] = {
+    meanwhile: list[wire.TableCommand] = [wire.Pause(**its), wire.Chat(**its, phrase="hello")]
+    on: dict[str, wire.TableCommand] = {
         "gathering": wire.Start(**its),
         "over": wire.Rematch(**its, start=False),
         "paused": wire.Resume(**its),
@@ -172,12 +178,12 @@ def _commands_on(room: Room, guest: str) -> Iterator[str]:
     match room.table.stage:
         case "gathering":
             free = [chair for chair in range(1, room.table.chairs + 1) if chair not in room.table.occupants]
-            bots: list[DecidedCommand] = [wire.SeatBot(**its, chair=chair, bot="odds") for chair in free]
+            bots: list[wire.TableCommand] = [wire.SeatBot(**its, chair=chair, bot="odds") for chair in free]
             if _works(room, guest, [wire.Start(**its)]) or _works(room, guest, [*bots, wire.Start(**its)]):
                 yield "`start`"
         case "over":
             ready = frozenset({room.table.chair_of(guest) or 0})
-            if skip_wait(room.table, room.dice, room.here.__contains__, lambda _: 0, ready):
+            if skip_wait(room.context(ready=ready)):
                 yield "`ready`"
             if _works(room, guest, [wire.Rematch(**its)]):
                 yield "`rematch`"
@@ -185,7 +191,7 @@ def _commands_on(room: Room, guest: str) -> Iterator[str]:
             absent = [
                 chair for chair, each in room.table.occupants.items() if each.is_person and each.guest not in room.here
             ]
-            held: list[DecidedCommand] = [wire.Substitute(**its, chair=chair) for chair in absent]
+            held: list[wire.TableCommand] = [wire.Substitute(**its, chair=chair) for chair in absent]
             if room.table.paused is not None:
                 if _works(room, guest, [wire.Resume(**its)]):
                     yield "`resume`"
@@ -195,7 +201,7 @@ def _commands_on(room: Room, guest: str) -> Iterator[str]:
                 yield "`substitute`"
 
 
-def _works(room: Room, guest: str, commands: list[DecidedCommand]) -> bool:
+def _works(room: Room, guest: str, commands: list[wire.TableCommand]) -> bool:
     """Whether these commands of a guest are all carried out, one after the other, once some time has passed."""
     try:
         for command in commands:

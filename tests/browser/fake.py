@@ -32,22 +32,15 @@ from perudo.server.broadcast.projection import (
     lobby_entry,
     seat_status,
 )
+from perudo.server.commands import run
+from perudo.server.dice_seeds import SeedProvider
 from perudo.server.edge.web_app import build_app
 from perudo.server.game_server import welcome_message
 from perudo.server.log.events import Dealt, TableEvent
 from perudo.server.log.store import LogEntry
 from perudo.server.room.plan import apply_all
-from perudo.server.room.room import RoomCommand
-from perudo.server.table.decisions import (
-    SeedProvider,
-    advance,
-    decide,
-    hand_over,
-    make_move,
-    open_table,
-    reclaim_seat,
-    skip_wait,
-)
+from perudo.server.table.context import Context, FixedAttendance
+from perudo.server.table.decisions import advance, make_move, open_table, reclaim_seat
 from perudo.server.table.handover import SeatLinks, seat_link_message
 from perudo.server.table.state import Table, Timing, connected_or_expected
 from tests.browser.people import Person
@@ -147,7 +140,8 @@ class Fake:
 
     def connects(self, person: Person) -> None:
         """From now on the pages of this person's browser have this table at the other end of their socket."""
-        person.page.context.route_web_socket(re.compile("/socket(/|$)"), lambda socket: self._met(socket, person.name))
+        sockets = re.compile("/socket([/?]|$)")
+        person.page.context.route_web_socket(sockets, lambda socket: self._met(socket, person.name))
 
     def _met(self, socket: WebSocketRoute, guest: str) -> None:
         looker = _Looker(lambda message: socket.send(self.between(message).decode()), guest)
@@ -204,12 +198,12 @@ class Fake:
     def does(self, name: str, do: str, /, **command: Any) -> None:
         """Someone sends a command to the table. Raises ``PerudoError`` where it is refused."""
         asked = wire.decode(msgspec.json.encode({"do": do, "id": "0", "table": self.table.code, **command}))
-        self._carry_out(name, cast(RoomCommand, asked))
+        self._carry_out(name, cast(wire.TableCommand, asked))
 
     def feels(self, name: str, reaction: wire.Reaction) -> None:
         """A bot pulls a face."""
         seat = next(seat for seat, occupant in self.table.occupants.items() if occupant.name == name)
-        self._tell(wire.encode(wire.Reacted(table=self.table.code, seat=seat, reaction=reaction, gesture=None)))
+        self._react(seat, reaction, None)
 
     def later(self, milliseconds: int) -> None:
         """So much time goes by; everyone is shown how things stand then."""
@@ -275,37 +269,25 @@ class Fake:
                 self._carry_out(looker.guest, command)
         return self.table.code
 
-    def _carry_out(self, guest: str, command: RoomCommand) -> None:
-        table = self.table
-        match command:
-            case wire.Ready(seq=seq):
-                seat = table.chair_of(guest)
-                if seat is None or seq < table.state_seq or not (table.awaits_deal or table.stage == "over"):
-                    return
-                self._ready |= {seat}
-                self._happen(skip_wait(table, self.dice, self._here, self._grace, self._ready))
-            case wire.React(reaction=reaction, gesture=tell):
-                seat = table.chair_of(guest)
-                if seat is None:
-                    raise PerudoError("not-seated")
-                message = wire.encode(wire.Reacted(table=table.code, seat=seat, reaction=reaction, gesture=tell))
-                self._tell(message)
-            case wire.TakeSeat(secret=secret):
-                self._happen(hand_over(table, self._links.owner(table, secret, self.now), guest))
-            case _:
-                self._happen(
-                    decide(
-                        table,
-                        command,
-                        guest,
-                        now=self.now,
-                        timing=self.timing,
-                        dice=self.dice,
-                        is_connected=self._here,
-                        ready=self._ready,
-                        grace=self._grace,
-                    )
-                )
+    def _carry_out(self, guest: str, command: wire.TableCommand) -> None:
+        attendance = FixedAttendance(self._here, self._grace, self._ready)
+        context = Context(
+            table=self.table,
+            guest=guest,
+            now=self.now,
+            timing=self.timing,
+            dice=self.dice,
+            presence=attendance,
+            seat_links=self._links,
+            charge_arrival=lambda: None,
+            react=self._react,
+        )
+        events = run(context, command)
+        self._ready = frozenset(attendance.ready(self.table))
+        self._happen(events)
+
+    def _react(self, seat: int, reaction: wire.Reaction | None, gesture: wire.Gesture | None) -> None:
+        self._tell(wire.encode(wire.Reacted(table=self.table.code, seat=seat, reaction=reaction, gesture=gesture)))
 
     def loses(self, name: str, grace: int) -> None:
         """Someone's line is lost: they are waited for so many milliseconds, until a test says anything else."""

@@ -39,7 +39,7 @@ class Visit:
 def test_the_first_screen_is_light(language: str, files: Files, person: NewPerson) -> None:
     """While nothing was heard of the server: nobody can go to a table yet."""
     ana = person("Ana", size=PHONE, locale=language)
-    ana.page.route_web_socket(re.compile("/socket(/|$)"), lambda _: None)
+    ana.page.route_web_socket(re.compile("/socket([/?]|$)"), lambda _: None)
     visit = Visit(ana.page)
     ana.page.goto(files.url, wait_until="networkidle")
     expect(ana.page.locator("html")).to_have_attribute("lang", language)

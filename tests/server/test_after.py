@@ -11,6 +11,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid
 from perudo.protocol import wire
 from perudo.server.broadcast.projection import Projection, TableSnapshot
+from perudo.server.commands import run
 from perudo.server.log.events import (
     BotSeated,
     Chatted,
@@ -24,7 +25,8 @@ from perudo.server.log.events import (
     TableEvent,
     from_move,
 )
-from perudo.server.table.decisions import decide
+from perudo.server.table.context import Context, FixedAttendance
+from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import Table, Timing
 from tests.server.conftest import SeededDice
 
@@ -60,17 +62,19 @@ def asks(
     at: Table, command: dict[str, Any], guest: str = "ana", here: tuple[str, ...] = ("ana", "bo", "cleo")
 ) -> Table:
     asked = wire.decode(msgspec.json.encode({"id": "1", "table": at.code, **command}))
-    events = decide(
-        at,
-        asked,  # type: ignore[arg-type]
-        guest,
+    assert isinstance(asked, wire.TableCommand)
+    context = Context(
+        table=at,
+        guest=guest,
         now=4000,
         timing=PACE,
         dice=SeededDice(),
-        is_connected=here.__contains__,
-        grace=lambda _: 0,
-        ready=frozenset(),
+        presence=FixedAttendance(here.__contains__),
+        seat_links=SeatLinks(),
+        charge_arrival=lambda: None,
+        react=lambda seat, reaction, gesture: None,
     )
+    events = run(context, asked)
     for event in events:
         at = at.apply(event, 4000)
     return at

@@ -19,6 +19,7 @@ from perudo.protocol.wire import refused
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, DrawInputs, contribution_digest
 from perudo.records.record import Record
 from perudo.records.verify import verify_dice
+from perudo.server import commands
 from perudo.server.dice_seeds import KeyedSeeds
 from perudo.server.game_server import GameServer
 from perudo.server.jobs.replays import finished_record
@@ -74,7 +75,7 @@ async def call_a_round(people: list[Person]) -> None:
 def goes_on(person: Person) -> None:
     """The table does what it does by itself, as if its time had come."""
     dice = person.house.rooms._rooms[person.state["table"]]._services.seeds
-    happens(person, lambda table: advance(table, dice))
+    happens(person, lambda context: advance(context.table, dice))
 
 
 def happens(person: Person, decide: Decision) -> None:
@@ -83,7 +84,7 @@ def happens(person: Person, decide: Decision) -> None:
 
 
 def whoever_acts(move: Move) -> Decision:
-    return lambda table: make_move(table, table.current_game().to_act or 0, move, 0)
+    return lambda context: make_move(context.table, context.table.current_game().to_act or 0, move, 0)
 
 
 # --- Digests, commitment, openings, dice: in this order
@@ -385,7 +386,7 @@ def takes_any_opening(monkeypatch: pytest.MonkeyPatch) -> None:
     def opened(table: Table, seat: int, number: int, opening: str) -> list[Any]:
         return [Contributed(seat, opening)]
 
-    monkeypatch.setattr(decisions, "_opening", opened)
+    monkeypatch.setattr(commands, "_reveal", opened)
 
 
 def takes_late_digests(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -394,7 +395,7 @@ def takes_late_digests(monkeypatch: pytest.MonkeyPatch) -> None:
     def pledged(table: Table, seat: int, number: int, given: str) -> list[Any]:
         return [DigestGiven(seat, number, given)]
 
-    monkeypatch.setattr(decisions, "_pledge", pledged)
+    monkeypatch.setattr(commands, "_commit", pledged)
 
 
 def opens_the_seed_with_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from perudo.core import limits
-from perudo.server.room.room import SPECTATOR_COUNT_SECONDS
+from perudo.server.room.presence import SPECTATOR_COUNT_SECONDS
 from perudo.server.table.state import Timing
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 

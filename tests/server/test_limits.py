@@ -26,7 +26,7 @@ from perudo.server.log.store import LogEntry, Store
 from perudo.server.logging_setup import RateLimitedFilter, configure_logging
 from perudo.server.metrics import serve_metrics
 from perudo.server.rate_limits import RateLimiter
-from perudo.server.room import room
+from perudo.server.room.presence import READY_BROADCAST_SECONDS
 from perudo.server.room.room import Room
 from perudo.server.table.state import Timing
 from perudo.server.token_bucket import TokenBuckets, rate_limit_key
@@ -290,7 +290,7 @@ async def test_ready_again_changes_nothing_and_is_counted(houses: Houses) -> Non
     answers = [await ready() for _ in range(limits.TABLE_COMMANDS[0])]
     assert answers[0]["is"] == "done"
     assert answers[-1]["code"] == "error-too-fast"
-    await asyncio.sleep(3 * room.READY_BROADCAST_SECONDS)
+    await asyncio.sleep(3 * READY_BROADCAST_SECONDS)
     assert [(len(other.sent), other.state["ready"]) for other in others] == before
 
 

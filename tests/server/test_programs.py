@@ -21,7 +21,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Bid, Move, Reason
 from perudo.core.view import View
-from perudo.protocol import BotFactory, wire
+from perudo.protocol import BotFactory
 from perudo.protocol import client as connect
 from perudo.protocol.client import TableAddress
 from perudo.protocol.failures import BotFailure
@@ -182,12 +182,12 @@ async def test_a_token_is_not_given_to_pages_nor_without_end(serving: Serving) -
 
 
 def test_a_program_has_limits_of_its_own() -> None:
-    quotas, act = RateLimiter(lambda: 0.0), wire.Act(id="1", table="ABCDEF", seq=1, move=wire.DudoMessage())
+    quotas = RateLimiter(lambda: 0.0)
     for _ in range(limits.EXTERNAL_BOT[0]):
-        quotas.charge_command(act, GUEST_PREFIX + "robo", "")
+        quotas.charge_command("play", GUEST_PREFIX + "robo", "")
     with pytest.raises(PerudoError, match="too-fast"):
-        quotas.charge_command(act, GUEST_PREFIX + "robo", "")
-    quotas.charge_command(act, "ana", "")
+        quotas.charge_command("play", GUEST_PREFIX + "robo", "")
+    quotas.charge_command("play", "ana", "")
     with quotas.socket_slot(GUEST_PREFIX + "robo", ""), quotas.socket_slot(GUEST_PREFIX + "robo", ""):
         with pytest.raises(PerudoError, match="too-many-sockets"), quotas.socket_slot(GUEST_PREFIX + "robo", ""):
             pass

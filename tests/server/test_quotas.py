@@ -7,20 +7,15 @@ import pytest
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.protocol import wire
 from perudo.server.rate_limits import BUDGETS, RateLimiter
 
 # --- Guests at one address
 
 
 ASKED: dict[str, Callable[[RateLimiter, str, str], None]] = {
-    "TABLE_COMMANDS": lambda quotas, guest, at: quotas.charge_command(
-        wire.Ready(id="1", table="ABCD", seq=1), guest, at
-    ),
+    "TABLE_COMMANDS": lambda quotas, guest, at: quotas.charge_command("table", guest, at),
     "LOGGED_COMMANDS": RateLimiter.charge_logged,
-    "OPENED_TABLES": lambda quotas, guest, at: quotas.charge_command(
-        wire.FindGame(id="1", name="Ana", edition="bga"), guest, at
-    ),
+    "OPENED_TABLES": lambda quotas, guest, at: quotas.charge_command("open", guest, at),
     "LOG_LOADS": RateLimiter.charge_log_load,
 }
 
@@ -48,34 +43,33 @@ def test_guests_at_an_address_share_its_budget(of: str) -> None:
 def test_refusal_by_an_address_costs_its_guest_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "OPENED_TABLES", (2, 1e-9))
     monkeypatch.setattr(limits, "ADDRESS_OPENED_TABLES", (3, 1e-9))
-    quotas, opened = RateLimiter(lambda: 1000.0), wire.FindGame(id="1", name="Ana", edition="bga")
+    quotas = RateLimiter(lambda: 1000.0)
     for guest in ("ana", "bo", "cleo"):
-        quotas.charge_command(opened, guest, "192.0.2.7")
+        quotas.charge_command("open", guest, "192.0.2.7")
     with pytest.raises(PerudoError, match="too-fast"):
-        quotas.charge_command(opened, "ana", "192.0.2.7")
-    quotas.charge_command(opened, "ana", "192.0.2.8")
+        quotas.charge_command("open", "ana", "192.0.2.7")
+    quotas.charge_command("open", "ana", "192.0.2.8")
 
 
 def test_leaving_costs_a_change_and_is_never_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ADDRESS_TABLE_COMMANDS", (10_000, 1))
     quotas = RateLimiter(lambda: 1000.0)
-    sit, leave = wire.Sit(id="1", table="ABCD", name="Ana"), wire.Leave(id="2", table="ABCD")
     came = 0
     with contextlib.suppress(PerudoError):
         while came < limits.ADDRESS_LOGGED_COMMANDS[0]:
-            quotas.charge_command(sit, f"guest {came}", "192.0.2.7")
-            quotas.charge_command(leave, f"guest {came}", "192.0.2.7")
+            quotas.charge_command("logged", f"guest {came}", "192.0.2.7")
+            quotas.charge_command("leave", f"guest {came}", "192.0.2.7")
             came += 1
     assert 0 <= came - limits.ADDRESS_LOGGED_COMMANDS[0] // 2 < 10
-    quotas.charge_command(leave, "one more", "192.0.2.7")
-    quotas.charge_command(sit, "a neighbour", "192.0.2.8")
+    quotas.charge_command("leave", "one more", "192.0.2.7")
+    quotas.charge_command("logged", "a neighbour", "192.0.2.8")
 
 
 def test_leaving_again_and_again_takes_nothing_from_neighbours() -> None:
     quotas = RateLimiter(lambda: 1000.0)
-    for number in range(3 * limits.ADDRESS_LOGGED_COMMANDS[0]):
-        quotas.charge_command(wire.Leave(id=f"{number}", table="ABCD"), "flooder", "192.0.2.7")
-    quotas.charge_command(wire.Sit(id="1", table="ABCD", name="Ana"), "a neighbour", "192.0.2.7")
+    for _ in range(3 * limits.ADDRESS_LOGGED_COMMANDS[0]):
+        quotas.charge_command("leave", "flooder", "192.0.2.7")
+    quotas.charge_command("logged", "a neighbour", "192.0.2.7")
 
 
 def test_every_budget_is_kept_here_or_elsewhere() -> None:

@@ -15,7 +15,7 @@ from perudo.server.broadcast import projection as audience
 from perudo.server.broadcast.subscribers import Subscribers
 from perudo.server.lobby import Lobby
 from perudo.server.room import bot_runner as bots
-from perudo.server.room import room
+from perudo.server.room import presence, room
 from perudo.server.room.bot_runner import move_or_mildest
 from perudo.server.room.room import Room
 from perudo.server.table.state import Table, Timing
@@ -31,7 +31,7 @@ FEW = 40
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is told together with all that comes within a moment is told at once: twins know no time but their own."""
     monkeypatch.setattr(lobby, "BROADCAST_SECONDS", 0)
-    monkeypatch.setattr(room, "SPECTATOR_COUNT_SECONDS", 0)
+    monkeypatch.setattr(presence, "SPECTATOR_COUNT_SECONDS", 0)
     arm = Room._arm
 
     def arm_without_a_timer(itself: Room) -> None:

@@ -5,7 +5,7 @@ import pytest
 from perudo.core import limits
 from perudo.protocol import wire
 from perudo.server.broadcast.subscribers import Subscribers
-from perudo.server.room import room
+from perudo.server.room import presence
 from perudo.server.table.state import Table, Timing
 from tests.server.conftest import Houses, Person, Watch, gather, start, until
 
@@ -148,7 +148,7 @@ class Encoded:
 
         monkeypatch.setattr(wire, "encode", counted)
         # The periodic count of spectators would add messages.
-        monkeypatch.setattr(room, "SPECTATOR_COUNT_SECONDS", 1_000_000)
+        monkeypatch.setattr(presence, "SPECTATOR_COUNT_SECONDS", 1_000_000)
 
     def since(self) -> int:
         """Since this was asked last."""

@@ -1,11 +1,14 @@
 """No table gets stuck: in every state that can be reached, somebody who has a seat and is there can move it on."""
 
+from dataclasses import replace
 from itertools import groupby
 
 import pytest
 
 from perudo.core.errors import PerudoError
-from perudo.server.table import decisions
+from perudo.protocol import wire
+from perudo.server.commands import COMMANDS
+from perudo.server.log.events import TableEvent
 from states import Step, state, steps, ways_on
 
 
@@ -44,8 +47,9 @@ def test_walk_meets_absent_players_in_every_stage(walk: list[Step]) -> None:
 
 
 def test_walk_finds_a_pause_that_nobody_can_end(walk: list[Step], monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(*_: object) -> list[object]:
+    def refused(*_: object) -> list[TableEvent]:
         raise PerudoError("paused")
 
-    monkeypatch.setattr(decisions, "_substitute", refused)
+    spec = replace(COMMANDS[wire.Substitute], handler=refused)
+    monkeypatch.setitem(COMMANDS, wire.Substitute, spec)  # type: ignore[misc]
     assert any(found.startswith("paused") for found in stuck(walk))

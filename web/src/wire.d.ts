@@ -78,6 +78,8 @@ export interface Wire {
 }
 /**
  * A sign of life, answered at once: a client that hears nothing else so knows whether its connection lives.
+ *
+ * From anyone, and programs; charged as `nothing`.
  */
 export interface Ping {
   do: "ping";
@@ -85,6 +87,8 @@ export interface Ping {
 }
 /**
  * Be told of the tables that are open to everyone, now and as they change, instead of any table watched before.
+ *
+ * From anyone; charged as `table`.
  */
 export interface WatchLobby {
   do: "watch-lobby";
@@ -92,6 +96,8 @@ export interface WatchLobby {
 }
 /**
  * Open a table and sit down at it as its host; the answer's ``table`` is its code.
+ *
+ * From anyone; charged as `open`.
  */
 export interface Open {
   do: "open";
@@ -133,6 +139,8 @@ export interface ClockSettings {
  * Sit down with the next person who wants the same rules; the answer's ``table`` is where.
  *
  *     Where the name looks like another's there, a number stands after it.
+ *
+ * From anyone; charged as `open`.
  */
 export interface FindGame {
   do: "find-game";
@@ -145,6 +153,8 @@ export interface FindGame {
 }
 /**
  * What a rule code says: answered by ``RulesInfo``, then ``Done``.
+ *
+ * From anyone; charged as `table`.
  */
 export interface DecodeRules {
   do: "decode-rules";
@@ -154,6 +164,8 @@ export interface DecodeRules {
 /**
  * How it goes at some tables where this guest sits: answered by ``SeatStatuses``, then ``Done``. Of tables at which
  *     it does not, nothing is told.
+ *
+ * From anyone, and programs; charged as `table`.
  */
 export interface GetSeatStatuses {
   do: "seat-statuses";
@@ -175,6 +187,8 @@ export interface GetSeatStatuses {
  *
  *     ``screen``: for a screen that all in the room look at. It is sent what a watcher sees, whoever opens it, and nothing
  *     of earlier rounds; it is no sign that its owner is there.
+ *
+ * From anyone, and programs; charged as `table`.
  */
 export interface Watch {
   do: "watch";
@@ -186,6 +200,8 @@ export interface Watch {
  * Take a free chair (the first one where none is named), or take one's own seat back from a bot.
  *
  *     Where the name looks like another's there, a number stands after it.
+ *
+ * From anyone, and programs; charged as `logged`.
  */
 export interface Sit {
   do: "sit";
@@ -196,6 +212,8 @@ export interface Sit {
 }
 /**
  * Change one's own name, to one that looks like nobody else's at the table.
+ *
+ * From seated guests, and programs; charged as `logged`.
  */
 export interface Rename {
   do: "rename";
@@ -205,6 +223,8 @@ export interface Rename {
 }
 /**
  * Stand up; in mid-game a bot plays on in the seat.
+ *
+ * From seated guests, and programs; charged as `leave`.
  */
 export interface Leave {
   do: "leave";
@@ -215,6 +235,8 @@ export interface Leave {
  * Ask for a link by which another device takes one's own seat: answered by ``SeatLink``, then ``Done``.
  *
  *     ``address``: the table's, as other devices reach it.
+ *
+ * From anyone; charged as `table`.
  */
 export interface HandOver {
   do: "hand-over";
@@ -224,6 +246,8 @@ export interface HandOver {
 }
 /**
  * Take the seat for which its owner has got this ``secret``, which works once. The owner's device then watches.
+ *
+ * From anyone; charged as `logged`.
  */
 export interface TakeSeat {
   do: "take-seat";
@@ -233,6 +257,8 @@ export interface TakeSeat {
 }
 /**
  * The host sets the rules, before the game begins.
+ *
+ * From the host before a game; charged as `logged`.
  */
 export interface Configure {
   do: "configure";
@@ -261,6 +287,8 @@ export interface TableSettings1 {
 }
 /**
  * The host puts a bot on a free chair, before the game begins.
+ *
+ * From the host before a game; charged as `logged`.
  */
 export interface SeatBot {
   do: "seat-bot";
@@ -273,6 +301,8 @@ export interface SeatBot {
  * Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it.
  *
  *     One whose line was lost just now is waited for first: see ``LiveState.grace``.
+ *
+ * From seated guests during a game; charged as `logged`.
  */
 export interface Substitute {
   do: "substitute";
@@ -285,6 +315,8 @@ export interface Substitute {
  *
  *     During a game a bot plays on in the person's seat and leaves after it. The guest who opened the table cannot be
  *     removed for good: before a game they may be sent from their chair.
+ *
+ * From the host; charged as `logged`.
  */
 export interface Remove {
   do: "remove";
@@ -294,6 +326,8 @@ export interface Remove {
 }
 /**
  * The host lets nobody new sit down, by a link to a seat either, or ends that. Players keep their seats.
+ *
+ * From the host; charged as `logged`.
  */
 export interface Lock {
   do: "lock";
@@ -303,6 +337,8 @@ export interface Lock {
 }
 /**
  * The host takes away a person's right to talk, react and be renamed at this table, or gives it back.
+ *
+ * From the host; charged as `logged`.
  */
 export interface Mute {
   do: "mute";
@@ -313,6 +349,8 @@ export interface Mute {
 }
 /**
  * The host lets a person sit down again whom a host removed. ``removal``: see ``PrivateState.removals``.
+ *
+ * From the host; charged as `logged`.
  */
 export interface Readmit {
   do: "readmit";
@@ -322,6 +360,8 @@ export interface Readmit {
 }
 /**
  * The host begins the game; free chairs are taken away.
+ *
+ * From the host before a game; charged as `logged`.
  */
 export interface Start {
   do: "start";
@@ -330,6 +370,8 @@ export interface Start {
 }
 /**
  * Bid, dudo or calza. ``seq``: the state that the player saw; an older one is refused as ``stale``.
+ *
+ * From player guests, and programs; charged as `play`.
  */
 export interface Act {
   do: "act";
@@ -352,6 +394,8 @@ export interface CalzaMessage {
 /**
  * Take back the bid that one has just made, within ``LiveState.retractable_for``. ``seq``: the state that
  *     the player saw.
+ *
+ * From player guests; charged as `logged`.
  */
 export interface Retract {
   do: "retract";
@@ -365,6 +409,8 @@ export interface Retract {
  *     ``contribution`` is the part in the dice of ``round``, whose commitment has been shown. It has to fit the digest
  *     that was given. ``next_digest`` is the digest of the part in the round after it. Before the first deal ``round`` is
  *     0.
+ *
+ * From player guests, and programs; charged as `play`.
  */
 export interface Contribute {
   do: "contribute";
@@ -378,6 +424,8 @@ export interface Contribute {
  * Ready for the next round, or after the end for another game. It begins when all players who are here are ready.
  *
  *     Another game has the same seats and rules. A bot plays for each person who is away until they are back.
+ *
+ * From anyone, and programs; charged as `table`.
  */
 export interface Ready {
   do: "ready";
@@ -387,6 +435,8 @@ export interface Ready {
 }
 /**
  * The host sets the speed of the game. ``instant``: the rest of it, which only bots play, is not waited for.
+ *
+ * From the host during a game; charged as `logged`.
  */
 export interface SetSpeed {
   do: "speed";
@@ -396,6 +446,8 @@ export interface SetSpeed {
 }
 /**
  * Ask for a pause (or take that back): when all who still play and are here ask, clocks and bots stand still.
+ *
+ * From seated guests during a game; charged as `logged`.
  */
 export interface Pause {
   do: "pause";
@@ -405,6 +457,8 @@ export interface Pause {
 }
 /**
  * End the pause: anyone who plays may; where a clock runs, once all who play are here.
+ *
+ * From seated guests; charged as `logged`.
  */
 export interface Resume {
   do: "resume";
@@ -413,6 +467,8 @@ export interface Resume {
 }
 /**
  * A line of talk: a phrase to be read in each listener's language, or words of one's own.
+ *
+ * From seated guests; charged as `chat`.
  */
 export interface Chat {
   do: "chat";
@@ -424,6 +480,8 @@ export interface Chat {
 }
 /**
  * A face pulled at the table, or a cup shaken or peeked under: shown to all as it happens, and not kept.
+ *
+ * From seated guests; charged as `chat`.
  */
 export interface React {
   do: "react";
@@ -438,6 +496,8 @@ export interface React {
  *     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
  *     Otherwise people gather, and seats may be left, taken or given to bots. ``game``: the game that this follows. If
  *     another player was quicker, nothing more happens.
+ *
+ * From seated guests; charged as `logged`.
  */
 export interface Rematch {
   do: "rematch";

@@ -5,13 +5,27 @@ from __future__ import annotations
 import hmac
 import secrets
 from functools import lru_cache
+from typing import Protocol
 
-from perudo.records.fair_dice import DiceStream, DrawInputs, length_prefixed
+from perudo.records.fair_dice import DiceSource, DiceStream, DrawInputs, length_prefixed
 from perudo.server.private_files import KEY_BYTES
 
 SALT_BYTES = 16
 CACHED_SEEDS = 4096
 """Seeds that are kept in memory, of rounds that are played."""
+
+
+class SeedProvider(Protocol):
+    """Where chance comes from."""
+
+    def salt(self) -> bytes:
+        """What makes the seed of a round one that there never was; it is no secret."""
+
+    def seed(self, game_id: str, round_number: int, salt: bytes) -> bytes:
+        """The secret seed of a round in the game at a place (``CODE/GAME``): the same whenever it is asked for."""
+
+    def chance(self, draw: DrawInputs, purpose: str) -> DiceSource:
+        """The dice that follow from a draw, for one purpose."""
 
 
 class KeyedSeeds:

@@ -7,6 +7,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Protocol, assert_never, get_args
 
 import structlog
@@ -16,7 +17,8 @@ from perudo.core.rules import EDITIONS, PREREQUISITES, PRESETS, SETTING_VALUES, 
 from perudo.protocol import wire
 from perudo.records.signing import RecordSigner
 from perudo.server.broadcast.subscribers import Client
-from perudo.server.dice_seeds import KeyedSeeds
+from perudo.server.commands import COMMANDS, CommandSpec, authorise, run
+from perudo.server.dice_seeds import KeyedSeeds, SeedProvider
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import LogEntry, Store
 from perudo.server.metrics import Metrics
@@ -25,8 +27,7 @@ from perudo.server.rate_limits import RateLimiter
 from perudo.server.retention import KEEP_FOREVER, RetentionPolicy
 from perudo.server.room.bot_runner import BotThread
 from perudo.server.room.registry import RoomRegistry, random_code
-from perudo.server.room.room import Room, RoomCommand, Services
-from perudo.server.table.decisions import SeedProvider
+from perudo.server.room.room import Room, Services
 from perudo.server.table.handover import SeatLinks, seat_link_message
 from perudo.server.table.state import Timing
 
@@ -180,7 +181,7 @@ class GameServer:
             self.metrics.answer.took(time.perf_counter() - begun)
             then()
 
-        if isinstance(command, wire.TableCommand) and not isinstance(command, wire.HandOver):
+        if isinstance(command, wire.TableCommand) and COMMANDS[type(command)].scope == "table":
             room = self.rooms.get(command.table)
             if room is not None:
                 self._ask(client, room, command, answer)
@@ -191,7 +192,7 @@ class GameServer:
         self.metrics.refusals.count(error.code)
         client.send(wire.encode(wire.refused(command, error)))
 
-    def _ask(self, client: Client, room: Room, command: RoomCommand, answer: ReplyCallback) -> None:
+    def _ask(self, client: Client, room: Room, command: wire.TableCommand, answer: ReplyCallback) -> None:
         """A repeated command gets its first answer, or waits for it as well, and takes nothing from a budget."""
 
         def answered(error: PerudoError | None) -> None:
@@ -201,16 +202,24 @@ class GameServer:
             if room.results.already_done(client.guest, command.id):
                 answered(None)
             elif not room.join_pending(client.guest, command.id, answered):
-                self.rate_limiter.charge_command(command, client.guest, client.address)
+                spec = self._admit(client, command)
                 if (
                     isinstance(command, wire.Configure)
                     and command.table_settings.listed
                     and not room.table.settings.listed
                 ):
                     self._lobby.admit(client.guest, client.address)
-                room.submit(client.guest, command, answered)
+                key = command.id if spec.remembered else None
+                room.submit(client.guest, partial(run, command=command), answered, key)
         except PerudoError as error:
             answered(error)
+
+    def _admit(self, client: Client, command: wire.Command) -> CommandSpec:
+        """Raises ``PerudoError`` if the client may not send such a command, or not that often."""
+        spec = COMMANDS[type(command)]
+        authorise(spec, client.guest)
+        self.rate_limiter.charge_command(spec.cost, client.guest, client.address)
+        return spec
 
     async def _carry_out(self, client: Client, command: wire.ClientCommand, answer: ReplyCallback) -> None:
         """What no room in memory is asked for."""
@@ -229,9 +238,11 @@ class GameServer:
                     | wire.HandOver()
                 ):
                     answer(None, await self._once((client, command.id), lambda: self._do(client, command)))
-                case _:
+                case wire.TableCommand():
                     async with self._entered(client, command.table) as room:
                         self._ask(client, room, command, answer)
+                case _:
+                    assert_never(command)
         except PerudoError as error:
             answer(error)
         except Exception:
@@ -261,22 +272,57 @@ class GameServer:
         if (opened := await self._log.table_opened_by(guest, command.id)) is not None:
             return opened
         if isinstance(command, wire.Open):
-            self.rate_limiter.charge_command(command, guest, client.address)
+            self._admit(client, command)
             if command.table_settings.listed:
                 await self.rooms.look_around()
                 self._lobby.admit(guest, client.address)
             return await self.rooms.open(guest, command)
         if (found := await self._log.table_joined_by(guest, command.id)) is not None:
             return found
-        self.rate_limiter.charge_command(command, guest, client.address)
-        return await self.rooms.find_game(guest, client.address, command)
+        self._admit(client, command)
+        return await self._find_game(client, command)
+
+    async def _find_game(self, client: Client, command: wire.FindGame) -> str:
+        """Sit the guest down with another who wants the same rules, or open a table where the next one will.
+
+        Raises ``PerudoError`` (``table-elsewhere``) if that table belongs to another server.
+        """
+        rules = house_rules(command.edition, command.options)
+        await self.rooms.look_around()
+        # First those that begin with this guest, or miss the fewest people; of these the ones that are here.
+        for line in sorted(
+            self._lobby.tables,
+            key=lambda line: ((line.autostart_at or 0) - line.players, line.table not in self.rooms),
+        ):
+            if line.autostart_at is None or line.edition != command.edition or line.options != rules.diff(line.edition):
+                continue
+            try:
+                async with self.rooms.pinned(line.table) as room:
+                    sit = wire.Sit(id=command.id, table=line.table, name=command.name)
+                    await room.submit_and_wait(client.guest, partial(run, command=sit), command.id)
+                    return line.table
+            except PerudoError as error:
+                if error.code == "table-elsewhere":
+                    raise
+                # Otherwise it has filled up or begun meanwhile.
+        self._lobby.admit(client.guest, client.address)
+        fewest, most = rules.players
+        opened = wire.Open(
+            id=command.id,
+            name=command.name,
+            edition=command.edition,
+            options=command.options,
+            chairs=max(fewest, min(4, most)),
+            table_settings=wire.TableSettings(listed=True, autostart_at=2),
+        )
+        return await self.rooms.open(client.guest, opened)
 
     async def _do(
         self,
         client: Client,
         command: wire.Ping | wire.WatchLobby | wire.DecodeRules | wire.GetSeatStatuses | wire.Watch | wire.HandOver,
     ) -> str | None:
-        self.rate_limiter.charge_command(command, client.guest, client.address)
+        self._admit(client, command)
         match command:
             case wire.Ping():
                 pass

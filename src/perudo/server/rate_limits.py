@@ -6,45 +6,24 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from typing import Literal
 
 import structlog
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.protocol import wire
 from perudo.server.external_bots import is_external_bot
 from perudo.server.token_bucket import TokenBuckets
 
 _logger = structlog.get_logger()
 
-UNLIMITED_COMMANDS = wire.Ping | wire.Act | wire.Contribute | wire.Leave
-"""Actions of the game, what costs nothing, and leaving a table, which costs a lasting change but is never refused."""
-LOGGED_COMMANDS = (
-    wire.Sit | wire.TakeSeat | wire.Rename | wire.Configure | wire.SeatBot | wire.Substitute | wire.Remove
-) | (
-    wire.Readmit
-    | wire.Lock
-    | wire.Mute
-    | wire.Pause
-    | wire.Resume
-    | wire.Retract
-    | wire.SetSpeed
-    | wire.Start
-    | wire.Rematch
-)
-"""Commands that a table's log keeps: without a limit over hours, one guest could fill it."""
-EXTERNAL_BOT_COMMANDS = (
-    wire.Ping
-    | wire.GetSeatStatuses
-    | wire.Watch
-    | wire.Sit
-    | wire.Leave
-    | wire.Rename
-    | wire.Act
-    | wire.Contribute
-    | wire.Ready
-)
-"""What a program may ask for."""
+Cost = Literal["nothing", "play", "leave", "table", "logged", "chat", "open"]
+"""What a command is charged to.
+
+Play is what the game itself needs, and only programs are charged for it. Every other command counts as one at a table,
+talk and opening a table apart. One that a table's log keeps counts as logged as well: without a limit over hours, one
+guest could fill it. Leaving is charged as logged, but never refused.
+"""
 BUDGETS = (
     "TABLE_COMMANDS",
     "LOGGED_COMMANDS",
@@ -76,25 +55,23 @@ class RateLimiter:
         self._sockets = {of: Counter[str]() for of in SOCKETS}
         """Of each guest and each address."""
 
-    def charge_command(self, command: wire.Command, guest: str, address: str) -> None:
-        """Raises ``PerudoError`` (``too-fast``) for a command of one who has had enough of its kind; and
-        (``program-may-not``) for one of a program that is for people."""
-        if is_external_bot(guest):
-            if not isinstance(command, EXTERNAL_BOT_COMMANDS):
-                raise PerudoError("program-may-not")
-            if not isinstance(command, wire.Ping):
-                self._budgets["EXTERNAL_BOT"].take(guest)
-        match command:
-            case wire.Chat() | wire.React():
+    def charge_command(self, cost: Cost, guest: str, address: str) -> None:
+        """Charge a guest and their address for a command. Raises ``PerudoError`` (``too-fast``)."""
+        if cost != "nothing" and is_external_bot(guest):
+            self._budgets["EXTERNAL_BOT"].take(guest)
+        match cost:
+            case "nothing" | "play":
+                pass
+            case "chat":
                 self._talk.take(guest)
-            case wire.Open() | wire.FindGame():
+            case "open":
                 self._take("OPENED_TABLES", guest, address)
-            case wire.Leave():
+            case "leave":
                 with suppress(PerudoError):  # never refused, but nor may it use up what neighbours are granted
                     self.charge_logged(guest, address)
-            case _ if not isinstance(command, UNLIMITED_COMMANDS):
+            case "table" | "logged":
                 self._take("TABLE_COMMANDS", guest, address)
-                if isinstance(command, LOGGED_COMMANDS):
+                if cost == "logged":
                     self.charge_logged(guest, address)
 
     def charge_logged(self, guest: str, address: str) -> None:

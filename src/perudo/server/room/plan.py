@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
+from perudo.server.dice_seeds import SeedProvider
 from perudo.server.log.events import TableEvent
 from perudo.server.log.store import LogEntry
-from perudo.server.table.decisions import SeedProvider, follow_ups
+from perudo.server.table.context import Context
+from perudo.server.table.decisions import follow_ups
 from perudo.server.table.state import Table
 
 RETRYABLE_ERRORS = ("store-write", "store-read", "store-altered", "table-away", "table-elsewhere", "internal")
@@ -19,8 +21,8 @@ RETRYABLE_ERRORS = ("store-write", "store-read", "store-altered", "table-away", 
 
 Reply = Callable[[PerudoError | None], None]
 """Called once, when what was asked is stored (with None), or refused."""
-Decision = Callable[[Table], list[TableEvent]]
-"""What follows from something that was asked, at the table as it stands then. Raises ``PerudoError`` to refuse it."""
+Decision = Callable[[Context], list[TableEvent]]
+"""Returns what follows from a request, at the table as it stands then. Raises ``PerudoError`` to refuse it."""
 
 
 @dataclass(slots=True)

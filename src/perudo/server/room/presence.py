@@ -8,12 +8,20 @@ from perudo.core import limits
 from perudo.server.broadcast.subscribers import Client, Subscribers
 from perudo.server.table.state import Table
 
+SPECTATOR_COUNT_SECONDS = 0.5
+"""Seconds after which spectators are counted again. So an arrival costs one message, and not one to each of them."""
+READY_BROADCAST_SECONDS = 0.1
+"""Seconds after which it is shown who is ready. Six say so at nearly one moment, and mostly the next deal follows."""
+
 
 class Presence:
-    """The people at one table. ``now`` returns milliseconds since 1970."""
+    """The people at one table.
 
-    def __init__(self, now: Callable[[], int]) -> None:
-        self._now = now
+    ``now`` returns milliseconds since 1970. ``changed`` is called with the seconds after which to ``count`` again.
+    """
+
+    def __init__(self, now: Callable[[], int], changed: Callable[[float], object]) -> None:
+        self._now, self._changed = now, changed
         self.subscribers = Subscribers()
         self.since: int | None = None
         """Since when someone has been connected, from any viewpoint; None while nobody is."""
@@ -61,16 +69,18 @@ class Presence:
             self.since = None
         elif self.since is None:
             self.since = self._now()
+        self._changed(SPECTATOR_COUNT_SECONDS)
 
     def ready(self, table: Table) -> frozenset[int]:
         """Seats that have seen enough of the open cups."""
         return self._ready if self._ready_for == table.state_seq else frozenset()
 
-    def mark_ready(self, table: Table, seat: int) -> bool:
-        """Return whether the seat was not ready before."""
+    def mark_ready(self, table: Table, seat: int) -> None:
+        """A seat has seen enough of the open cups."""
         ready = self.ready(table)
         self._ready_for, self._ready = table.state_seq, ready | {seat}
-        return seat not in ready
+        if seat not in ready:
+            self._changed(READY_BROADCAST_SECONDS)
 
     def count(self, table: Table) -> None:
         """Count spectators and ready seats, to be shown."""

@@ -17,7 +17,6 @@ from typing import TypeVar
 import structlog
 
 from perudo.core.errors import PerudoError
-from perudo.core.rules import house_rules
 from perudo.protocol import wire
 from perudo.server.broadcast.projection import seat_status
 from perudo.server.broadcast.subscribers import Client
@@ -211,7 +210,7 @@ class RoomRegistry:
             if alone:
                 del self._loading[code]
 
-    # --- Opening, and finding others
+    # --- Opening
 
     async def open(self, guest: str, command: wire.Open) -> str:
         """A guest's new table; its code."""
@@ -231,40 +230,6 @@ class RoomRegistry:
     async def look_around(self) -> None:
         """Asks which tables other servers list. Raises ``PerudoError`` (``store-read``)."""
         self._lobby.elsewhere(await self._ownership.listings())
-
-    async def find_game(self, guest: str, address: str, command: wire.FindGame) -> str:
-        """Sits the guest down with another who seeks the same, or opens a table where the next one will.
-
-        Raises ``PerudoError`` (``table-elsewhere``) if that table belongs to another server.
-        """
-        rules = house_rules(command.edition, command.options)
-        await self.look_around()
-        # First those that begin with this guest, or miss the fewest people; of these the ones that are here.
-        for line in sorted(
-            self._lobby.tables,
-            key=lambda line: ((line.autostart_at or 0) - line.players, line.table not in self._rooms),
-        ):
-            if line.autostart_at is None or line.edition != command.edition or line.options != rules.diff(line.edition):
-                continue
-            try:
-                async with self.pinned(line.table) as room:
-                    await room.submit_and_wait(guest, command)
-                    return line.table
-            except PerudoError as error:
-                if error.code == "table-elsewhere":
-                    raise
-                # Otherwise it has filled up or begun meanwhile.
-        self._lobby.admit(guest, address)
-        fewest, most = rules.players
-        opened = wire.Open(
-            id=command.id,
-            name=command.name,
-            edition=command.edition,
-            options=command.options,
-            chairs=max(fewest, min(4, most)),
-            table_settings=wire.TableSettings(listed=True, autostart_at=2),
-        )
-        return await self.open(guest, opened)
 
     # --- Time
 

@@ -13,6 +13,7 @@ import operator
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 import structlog
@@ -25,6 +26,7 @@ from perudo.core.view import public_view
 from perudo.protocol import wire
 from perudo.server.broadcast.projection import TableSnapshot, chat_message
 from perudo.server.broadcast.subscribers import Client
+from perudo.server.dice_seeds import SeedProvider
 from perudo.server.log.events import DowntimeCredited, HandedOver, Moved, Sat, SeedCommitted, TableEvent
 from perudo.server.log.store import ConflictError, DueTime, LogEntry, Store
 from perudo.server.metrics import Metrics
@@ -33,18 +35,8 @@ from perudo.server.room.bot_runner import BotThread, TableBots, move_or_mildest
 from perudo.server.room.plan import CommandResults, Decision, Plan, Reply, Request, once
 from perudo.server.room.presence import Presence
 from perudo.server.table.bot_reactions import pick_reaction
-from perudo.server.table.decisions import (
-    DecidedCommand,
-    SeedProvider,
-    advance,
-    all_ready,
-    check_may_chat,
-    decide,
-    hand_over,
-    make_move,
-    reclaim_seat,
-    skip_wait,
-)
+from perudo.server.table.context import Context
+from perudo.server.table.decisions import advance, all_ready, make_move, reclaim_seat, skip_wait
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import IsConnected, Table, Timing, connected_or_expected
 from perudo.server.token_bucket import TokenBuckets
@@ -57,13 +49,6 @@ RETRY_SECONDS = 1
 """Seconds until a table tries again to go on, where it could not."""
 MAX_LOG_AHEAD_MILLISECONDS = 2000
 """Milliseconds by which a log may lie ahead of the clock."""
-SPECTATOR_COUNT_SECONDS = 0.5
-"""Seconds after which lookers are counted again: who comes to look costs one message, and not one to each of them."""
-READY_BROADCAST_SECONDS = 0.1
-"""Seconds after which it is shown who is ready: six say so at nearly one moment, and mostly the next deal follows."""
-
-RoomCommand = DecidedCommand | wire.TakeSeat | wire.Ready | wire.React
-"""What a guest may ask of a room."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +107,7 @@ class Room:
         self._bots = TableBots(services.bot_thread)
         self._pondered: set[int] = set()
         """Bots that have already thought about calling calza on the standing bid."""
-        self._presence = Presence(services.now)
+        self._presence = Presence(services.now, self._count_soon)
         self._lookers = self._presence.subscribers
         self._arrivals = TokenBuckets(limits.ARRIVALS)
         """How many may still sit down who have no seat."""
@@ -210,21 +195,15 @@ class Room:
             asked.reply_to.append(answer)
         return asked is not None
 
-    def submit(self, guest: str, command: RoomCommand | wire.FindGame, answer: Reply) -> None:
-        """What a guest asks for."""
-        match command:
-            case wire.Ready(seq=seq):  # which may be said as often as one likes
-                self._enqueue(Request(lambda table: self._mark_ready(table, guest, seq), [answer], guest))
-            case wire.React():
-                self._enqueue(Request(lambda table: self._react(table, guest, command), [answer], guest))
-            case _:
-                self._enqueue(Request(lambda table: self._decide(table, guest, command), [answer], guest, command.id))
+    def submit(self, guest: str, decide: Decision, answer: Reply, idempotency_key: str | None = None) -> None:
+        """Have something decided for a guest. Its result is remembered under its idempotency key, if it has one."""
+        self._enqueue(Request(decide, [answer], guest, idempotency_key))
 
-    async def submit_and_wait(self, guest: str, command: RoomCommand | wire.FindGame) -> None:
-        """The same, for one who waits. Raises ``PerudoError`` where it is refused."""
+    async def submit_and_wait(self, guest: str, decide: Decision, idempotency_key: str) -> None:
+        """The same, for one who waits. Raises ``PerudoError`` if it is refused."""
         answer, answered = once()
-        if not self.join_pending(guest, command.id, answer):
-            self.submit(guest, command, answer)
+        if not self.join_pending(guest, idempotency_key, answer):
+            self.submit(guest, decide, answer, idempotency_key)
         if (error := await answered) is not None:
             raise error
 
@@ -236,64 +215,30 @@ class Room:
         """Returns when all that was asked for is done. From then on the clock runs for what comes next."""
         await self._posted(lambda _: [])
 
-    def _decide(
-        self, table: Table, guest: str, command: DecidedCommand | wire.FindGame | wire.TakeSeat
-    ) -> list[TableEvent]:
-        plays = isinstance(command, wire.Act | wire.Contribute)
-        if table.seq >= (limits.LOG_HARD_LIMIT if plays else limits.LOG_SOFT_LIMIT) and not isinstance(
-            command, wire.Leave
-        ):
-            raise PerudoError("table-worn-out")
-        means = self._services
-        if isinstance(command, wire.TakeSeat):
-            return hand_over(table, means.seat_links.owner(table, command.secret, means.now()), guest)
-        decided = decide(
-            table,
-            command,
-            guest,
-            now=means.now(),
-            timing=means.timing,
-            dice=means.seeds,
-            is_connected=self.is_connected,
-            grace=self.grace_left,
-            ready=self._presence.ready(table),
+    def _context(self, table: Table, guest: str | None) -> Context:
+        services = self._services
+        return Context(
+            table=table,
+            guest=guest or "",
+            now=services.now(),
+            timing=services.timing,
+            dice=services.seeds,
+            presence=self._presence,
+            seat_links=services.seat_links,
+            charge_arrival=partial(self._arrivals.take, table.code),
+            react=self._broadcast_reaction,
         )
-        if isinstance(command, wire.Sit | wire.FindGame) and table.chair_of(guest) is None:
-            self._arrivals.take(table.code)
-        return decided
-
-    def _mark_ready(self, table: Table, guest: str, seq: int) -> list[TableEvent]:
-        """When all people who are here are ready, the next round is dealt, or another game begins."""
-        seat = table.chair_of(guest)
-        if seat is None or seq < table.state_seq or not (table.awaits_deal or table.stage == "over"):
-            return []
-        if self._presence.mark_ready(table, seat):
-            self._count_soon(READY_BROADCAST_SECONDS)
-        return self._begin_early(table)
-
-    def _begin_early(self, table: Table) -> list[TableEvent]:
-        ready = self._presence.ready(table)
-        return skip_wait(table, self._services.seeds, self.is_connected, self.grace_left, ready)
 
     @property
     def _all_in(self) -> bool:
         """Whether another game is to begin: all players who are here are ready for it."""
         return all_ready(self.table, self.is_present, self._presence.ready(self.table))
 
-    def _react(self, table: Table, guest: str, command: wire.React) -> list[TableEvent]:
-        seat = table.chair_of(guest)
-        if seat is None:
-            raise PerudoError("not-seated")
-        if command.reaction is None and command.gesture is None:
-            return []
-        if command.reaction is not None:
-            check_may_chat(table, seat)
-        self._seen_to(seat, command.reaction, command.gesture)
-        return []
-
-    def _seen_to(self, seat: int, reaction: wire.Reaction | None, tell: wire.Gesture | None = None) -> None:
-        """Shown to all who look, and kept nowhere."""
-        shown = wire.Reacted(table=self.table.code, seat=seat, reaction=reaction, gesture=tell)
+    def _broadcast_reaction(
+        self, seat: int, reaction: wire.Reaction | None, gesture: wire.Gesture | None = None
+    ) -> None:
+        """Show it to all who watch. It is kept nowhere."""
+        shown = wire.Reacted(table=self.table.code, seat=seat, reaction=reaction, gesture=gesture)
         self._lookers.broadcast_message(wire.encode(shown))
 
     def _react_as_bots(self, table: Table) -> None:
@@ -311,7 +256,7 @@ class Room:
         self._feeling = None
         here = self.table.state_seq == standing and self.table.paused is None and seat in self.table.bots()
         if here and self._is_owned:
-            self._seen_to(seat, reaction)
+            self._broadcast_reaction(seat, reaction)
 
     # --- Decide, append, remember, show, answer, arm
 
@@ -397,7 +342,8 @@ class Room:
         for asked in taken:
             try:
                 known = asked.key and self.results.already_done(*asked.key)
-                plan.add(asked, [] if known else asked.decide(plan.table), now, self._services.seeds)
+                events = [] if known else asked.decide(self._context(plan.table, asked.guest))
+                plan.add(asked, events, now, self._services.seeds)
             except PerudoError as error:
                 plan.errors.append(error)
             except Exception:
@@ -464,7 +410,7 @@ class Room:
         self._presence.enter(client, screen)
         self._attend()
         if back:
-            await self._posted(lambda table: reclaim_seat(table, client.guest), client.guest)
+            await self._posted(lambda context: reclaim_seat(context.table, client.guest), client.guest)
         if client not in self._lookers.clients:  # it has gone meanwhile
             return
         if not self._is_owned:
@@ -491,7 +437,6 @@ class Room:
     def _attend(self) -> None:
         """Someone came or went, or sat down or stood up: spectators are counted again."""
         self._presence.update(self.table)
-        self._count_soon(SPECTATOR_COUNT_SECONDS)
 
     def _count_soon(self, seconds: float) -> None:
         if self._closed:
@@ -605,7 +550,7 @@ class Room:
             self._enqueue(Request(self._go_on, [self._went_on]))
             return
         if self._all_in:
-            self._enqueue(Request(self._begin_early, [self._went_on]))
+            self._enqueue(Request(skip_wait, [self._went_on]))
             return
         for seat in self._thinking(table):
             if seat not in self._speaking and table.state_since + self._services.timing.think(table, seat) <= now:
@@ -615,8 +560,9 @@ class Room:
         if not self.busy:
             self._owner.idle(self)
 
-    def _go_on(self, table: Table) -> list[TableEvent]:
+    def _go_on(self, context: Context) -> list[TableEvent]:
         """What is due, if nobody was quicker."""
+        table = context.table
         due = self._due(table)
         is_due = self.is_awake and due is not None and due <= self._services.now()
         return advance(table, self._services.seeds) if is_due else []
@@ -628,14 +574,15 @@ class Room:
         finally:
             del self._speaking[seat]
 
-        def said(now: Table) -> list[TableEvent]:
+        def said(context: Context) -> list[TableEvent]:
+            now = context.table
             quicker = thought.cancelled() or now.state_seq != table.state_seq  # were others
             if quicker or seat not in self._thinking(now) or not self.is_awake:
                 return []
             move = move_or_mildest(thought.result(), table.current_game(), seat)
             if move is None or isinstance(move, Calza):
                 self._pondered.add(seat)
-            until = self._services.now() + self._services.timing.calza_window(now)
+            until = context.now + context.timing.calza_window(now)
             return make_move(now, seat, move, until) if move else []
 
         self._enqueue(Request(said, [self._went_on]))

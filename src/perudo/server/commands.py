@@ -1,0 +1,399 @@
+"""Every command that a client may send, in one table: what it is about, who may send it and when, and what it does.
+
+``COMMANDS`` has a row for each message of ``wire.ClientCommand``. A handler of a command at a table looks at a
+``Context`` and returns the events to be stored; none if the table is so already. It changes nothing itself, except that
+being ready and reactions, which the log does not record, take effect at once.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from dataclasses import replace as changed
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from perudo.core import limits
+from perudo.core.errors import PerudoError
+from perudo.core.game import Move
+from perudo.protocol import wire
+from perudo.records.fair_dice import contribution_digest
+from perudo.server.external_bots import is_external_bot
+from perudo.server.log.events import (
+    BotSeated,
+    Chatted,
+    Configured,
+    Contributed,
+    DigestGiven,
+    Locked,
+    Muted,
+    Paused,
+    PauseRequested,
+    Readmitted,
+    Removed,
+    Resumed,
+    Retracted,
+    Sat,
+    StoodUp,
+    TableEvent,
+)
+from perudo.server.rate_limits import Cost
+from perudo.server.table import decisions
+from perudo.server.table.context import Context
+from perudo.server.table.state import INSTANT, Table
+
+Sender = Literal["anyone", "seated", "player", "host"]
+"""Who may send a command. The seated have a seat, players play in it themselves, and nobody else does meanwhile."""
+Stage = Literal["gathering", "playing"]
+Handler = Callable[[Context, Any], list[TableEvent]]
+
+WRONG_STAGE = {"gathering": "game-begun", "playing": "not-playing"}
+"""The error of a command that comes at another stage."""
+
+
+def _never(table: Table, command: Any) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class CommandSpec:
+    """A row of the table. A command without a ``handler`` is about the whole server, or about the client itself."""
+
+    handler: Handler | None = None
+    sender: Sender = "anyone"
+    stage: Stage | None = None
+    """The only stage of the table at which it is allowed."""
+    cost: Cost = "logged"
+    external_bots: bool = False
+    """Whether programs may send it."""
+    remembered: bool = True
+    """Whether its result is kept, so that a repeated command is answered by it."""
+    deputy: Callable[[Table, Any], bool] = _never
+    """Whether a person who hosts in place of the absent opener may send it too."""
+    log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
+    """The number of events in a table's log from which it is refused."""
+
+    @property
+    def scope(self) -> Literal["server", "table"]:
+        return "server" if self.handler is None else "table"
+
+
+def describe(command: type[wire.Command]) -> str:
+    """A command's row in words, for documents: who may send it, when, and what it is charged to."""
+    spec = COMMANDS[command]
+    sender = "the host" if spec.sender == "host" else "anyone" if spec.sender == "anyone" else f"{spec.sender} guests"
+    stage = {None: "", "gathering": " before a game", "playing": " during a game"}[spec.stage]
+    programs = ", and programs" if spec.external_bots else ""
+    return f"From {sender}{programs}{stage}; charged as `{spec.cost}`."
+
+
+def authorise(spec: CommandSpec, guest: str) -> None:
+    """Raises ``PerudoError`` (``program-may-not``) if a program sends what only people may."""
+    if is_external_bot(guest) and not spec.external_bots:
+        raise PerudoError("program-may-not")
+
+
+def run(context: Context, command: wire.TableCommand) -> list[TableEvent]:
+    """Decide a command at a table. Raises ``PerudoError`` if it is refused."""
+    spec = COMMANDS[type(command)]
+    check(spec, context, command)
+    assert spec.handler is not None, "commands of the server are not decided at a table"
+    return spec.handler(context, command)
+
+
+def check(spec: CommandSpec, context: Context, command: wire.TableCommand) -> None:
+    """Raises ``PerudoError`` if the table takes no such command, or not from this guest, or not at this stage."""
+    table = context.table
+    if spec.log_limit and table.seq >= getattr(limits, spec.log_limit):
+        raise PerudoError("table-worn-out")
+    if spec.sender == "player":
+        _ = context.own_seat
+    elif spec.sender != "anyone":
+        _ = context.seat
+    if spec.sender == "host":
+        if not context.is_host:
+            raise PerudoError("host-only")
+        if table.deputises(context.guest) and not spec.deputy(table, command):
+            raise PerudoError("deputy-only", name=table.occupants[table.chair_of(table.opened_by) or 0].name)
+    if spec.stage is not None and table.stage != spec.stage:
+        raise PerudoError(WRONG_STAGE[spec.stage])
+
+
+# --- Seats
+
+
+def sit(context: Context, command: wire.Sit) -> list[TableEvent]:
+    events = decisions.sit(context.table, context.guest, command.name, command.chair)
+    if context.table.chair_of(context.guest) is None:
+        context.charge_arrival()
+    return events
+
+
+def take_seat(context: Context, command: wire.TakeSeat) -> list[TableEvent]:
+    owner = context.seat_links.owner(context.table, command.secret, context.now)
+    return decisions.hand_over(context.table, owner, context.guest)
+
+
+def rename(context: Context, command: wire.Rename) -> list[TableEvent]:
+    if context.guest in context.table.muted:
+        raise PerudoError("muted")
+    return [Sat(context.seat, context.guest, decisions.own_name(context.table, command.name, context.guest))]
+
+
+def leave(context: Context, command: wire.Leave) -> list[TableEvent]:
+    if context.table.stage == "gathering":
+        return [StoodUp(context.seat)]
+    already = context.table.occupants[context.seat].left
+    return [] if already else [BotSeated(context.seat, decisions.SUBSTITUTE_BOT, left=True)]
+
+
+def seat_bot(context: Context, command: wire.SeatBot) -> list[TableEvent]:
+    held = context.table.occupants.get(command.chair)
+    if command.chair > context.table.chairs or (held and held.guest):
+        raise PerudoError("chair-taken", chair=command.chair)
+    return [BotSeated(command.chair, command.bot)]
+
+
+def substitute(context: Context, command: wire.Substitute) -> list[TableEvent]:
+    occupant = context.table.occupants.get(command.chair)
+    if occupant is None or occupant.bot or context.is_connected(occupant.guest or ""):
+        raise PerudoError("person-here")
+    if left := context.grace_left(occupant.guest or ""):
+        raise PerudoError("person-waited-for", name=occupant.name, count=math.ceil(left / 1000))
+    return [BotSeated(command.chair, decisions.SUBSTITUTE_BOT)]
+
+
+# --- What the host does
+
+
+def configure(context: Context, command: wire.Configure) -> list[TableEvent]:
+    table = context.table
+    rules = decisions.agreed_rules(command.edition, command.options, command.chairs, command.table_settings)
+    if max(table.occupants, default=0) > command.chairs:
+        raise PerudoError("chair-taken", chair=max(table.occupants))
+    settings = decisions.stored_settings(command.table_settings)
+    programs = [chair for chair, occupant in sorted(table.occupants.items()) if occupant.is_external_bot]
+    return [
+        Configured(command.edition, rules.diff(command.edition), command.chairs, settings),
+        *(StoodUp(chair) for chair in programs if not command.table_settings.external_bots),
+    ]
+
+
+def remove(context: Context, command: wire.Remove) -> list[TableEvent]:
+    """A person goes for good, a bot only before a game."""
+    table = context.table
+    occupant = table.occupants.get(command.chair)
+    if occupant is None:
+        return []
+    if occupant.guest == context.guest:
+        raise PerudoError("remove-self")
+    if table.stage != "gathering" and (occupant.guest is None or occupant.guest == table.opened_by):
+        raise PerudoError("remove-not", name=occupant.name)
+    if occupant.guest in (None, table.opened_by):
+        return [StoodUp(command.chair)]
+    return [Removed(command.chair, decisions.SUBSTITUTE_BOT)]
+
+
+def readmit(context: Context, command: wire.Readmit) -> list[TableEvent]:
+    known = command.removal in (each.seq for each in context.table.removed.values())
+    return [Readmitted(command.removal)] if known else []
+
+
+def lock(context: Context, command: wire.Lock) -> list[TableEvent]:
+    return [] if command.locked == context.table.locked else [Locked(command.locked)]
+
+
+def mute(context: Context, command: wire.Mute) -> list[TableEvent]:
+    occupant = context.table.occupants.get(command.chair)
+    if occupant is None or occupant.guest is None or (occupant.guest in context.table.muted) == command.muted:
+        return []
+    return [Muted(command.chair, command.muted)]
+
+
+def set_speed(context: Context, command: wire.SetSpeed) -> list[TableEvent]:
+    """How long bots think and cups stand open from now on. An instant game has no pauses, and no people left in it."""
+    table = context.table
+    if command.speed == INSTANT and not table.only_bots_play:
+        raise PerudoError("people-play")
+    if table.instant or command.speed == table.settings.speed:
+        return []
+    options = table.rules.diff(table.edition)
+    return [Configured(table.edition, options, table.chairs, replace(table.settings, speed=command.speed))]
+
+
+def start(context: Context, command: wire.Start) -> list[TableEvent]:
+    return decisions.start(context.table)
+
+
+# --- Playing
+
+
+def act(context: Context, command: wire.Act) -> list[TableEvent]:
+    table = context.table
+    table.current_game()
+    if not table.state_seq <= command.seq <= table.seq:
+        raise PerudoError("stale")
+    move: Move = wire.to_move(command.move, context.own_seat)
+    return decisions.make_move(table, context.own_seat, move, context.now + context.timing.calza_window(table))
+
+
+def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
+    """A bid is taken back by who made it, for a moment, and until anyone else has spoken or a bot may have."""
+    table, seat = context.table, context.own_seat
+    table.current_game()
+    whose = table.retractable_state and table.retractable_state.seat == seat
+    in_time = table.state_seq <= command.seq <= table.seq and table.retractable_for(context.now, context.timing)
+    if not whose or not in_time:
+        raise PerudoError("bid-stands")
+    return [Retracted(seat)]
+
+
+def contribute(context: Context, command: wire.Contribute) -> list[TableEvent]:
+    """A seat opens its part in the dice that come, and gives the digest of the one after. What it gave first stands."""
+    table, events = context.table, list[TableEvent]()
+    if command.contribution is not None:
+        events += _reveal(table, context.own_seat, command.round, command.contribution)
+    if command.next_digest is not None:
+        events += _commit(table, context.own_seat, command.round + 1, command.next_digest)
+    then = changed(context, table=decisions.after(table, events))
+    return [*events, *decisions.skip_wait(then)]
+
+
+def _reveal(table: Table, seat: int, round_number: int, contribution: str) -> list[TableEvent]:
+    draw, part = table.drawing(), bytes.fromhex(contribution)
+    # The first opening roll has settled what the deal will be.
+    if round_number != draw.round or table.current_game().opening_rolls:
+        raise PerudoError("stale")
+    if draw.proof.digests[seat - 1] != contribution_digest(draw.game_id, round_number, seat, part):
+        raise PerudoError("unpledged")
+    return [] if draw.proof.contributions[seat - 1] else [Contributed(seat, contribution)]
+
+
+def _commit(table: Table, seat: int, round_number: int, digest: str) -> list[TableEvent]:
+    if table.digests.get(seat) == digest and round_number == table.digest_round:
+        return []
+    if seat in table.aborted_reveals:
+        raise PerudoError("withheld")
+    if round_number != table.digest_round_for(seat):
+        raise PerudoError("stale")
+    return [DigestGiven(seat, round_number, digest)]
+
+
+def ready(context: Context, command: wire.Ready) -> list[TableEvent]:
+    """When all people who are here are ready, the next round is dealt, or another game begins."""
+    table = context.table
+    seat = table.chair_of(context.guest)
+    if seat is None or command.seq < table.state_seq or not (table.awaits_deal or table.stage == "over"):
+        return []
+    context.presence.mark_ready(table, seat)
+    return decisions.skip_wait(context)
+
+
+def pause(context: Context, command: wire.Pause) -> list[TableEvent]:
+    """When all people who are here, or waited for, ask for a pause, there is one."""
+    table, seat = context.table, context.seat
+    if table.paused is not None:
+        raise PerudoError("paused")
+    known = (seat in table.pause_requests) == command.wanted
+    asked: list[TableEvent] = [] if known else [PauseRequested(seat, command.wanted)]
+    agreed = command.wanted and table.voters(context.is_present) <= table.pause_requests | {seat}
+    return [*asked, *([Paused()] if agreed else [])]
+
+
+def resume(context: Context, command: wire.Resume) -> list[TableEvent]:
+    """Who agreed to a pause may be away: where a clock runs, their time would go by without them."""
+    table = context.table
+    if table.paused is None:
+        raise PerudoError("not-paused")
+    if table.settings.clock is not None:
+        for seat in table.current_game().alive:
+            occupant = table.occupants[seat]
+            if occupant.is_person and not context.is_connected(occupant.guest or ""):
+                raise PerudoError("resume-away", name=occupant.name)
+    return [Resumed()]
+
+
+def rematch(context: Context, command: wire.Rematch) -> list[TableEvent]:
+    table, game = context.table, command.game
+    if game is not None and (game < table.game_count or table.stage == "gathering"):
+        return []  # another was quicker
+    waits_until = table.state_since + 1000 * limits.REMATCH_SECONDS
+    if table.stage == "over" and context.now < waits_until and not context.is_host:
+        raise PerudoError("again-waits", count=math.ceil((waits_until - context.now) / 1000))
+    return decisions.again(table, command.start, context.is_connected, context.ready | {context.seat})
+
+
+# --- Talk
+
+
+def chat(context: Context, command: wire.Chat) -> list[TableEvent]:
+    decisions.check_may_chat(context.table, context.seat)
+    if (command.phrase is None) == (command.text is None):
+        raise PerudoError("text-empty")
+    return [Chatted(context.seat, command.phrase, None if command.text is None else wire.clean_text(command.text))]
+
+
+def react(context: Context, command: wire.React) -> list[TableEvent]:
+    if command.reaction is not None:
+        decisions.check_may_chat(context.table, context.seat)
+    if command.reaction is not None or command.gesture is not None:
+        context.react(context.seat, command.reaction, command.gesture)
+    return []
+
+
+# --- The table
+
+
+def _instant(table: Table, command: wire.SetSpeed) -> bool:
+    return command.speed == INSTANT
+
+
+def _removes_a_bot(table: Table, command: wire.Remove) -> bool:
+    return command.chair not in table.occupants or table.occupants[command.chair].guest is None
+
+
+def _always(table: Table, command: Any) -> bool:
+    return True
+
+
+COMMANDS: dict[type[wire.Command], CommandSpec] = {
+    # The server
+    wire.Ping: CommandSpec(cost="nothing", external_bots=True, remembered=False),
+    wire.WatchLobby: CommandSpec(cost="table", remembered=False),
+    wire.DecodeRules: CommandSpec(cost="table", remembered=False),
+    wire.GetSeatStatuses: CommandSpec(cost="table", external_bots=True, remembered=False),
+    wire.Watch: CommandSpec(cost="table", external_bots=True, remembered=False),
+    wire.HandOver: CommandSpec(cost="table", remembered=False),
+    wire.Open: CommandSpec(cost="open"),
+    wire.FindGame: CommandSpec(cost="open"),
+    # Seats
+    wire.Sit: CommandSpec(sit, external_bots=True),
+    wire.TakeSeat: CommandSpec(take_seat),
+    wire.Rename: CommandSpec(rename, sender="seated", external_bots=True),
+    wire.Leave: CommandSpec(leave, sender="seated", cost="leave", external_bots=True, log_limit=None),
+    wire.Substitute: CommandSpec(substitute, sender="seated", stage="playing"),
+    # What the host does
+    wire.Configure: CommandSpec(configure, sender="host", stage="gathering"),
+    wire.SeatBot: CommandSpec(seat_bot, sender="host", stage="gathering", deputy=_always),
+    wire.Start: CommandSpec(start, sender="host", stage="gathering", deputy=_always),
+    wire.Remove: CommandSpec(remove, sender="host", deputy=_removes_a_bot),
+    wire.Readmit: CommandSpec(readmit, sender="host"),
+    wire.Lock: CommandSpec(lock, sender="host"),
+    wire.Mute: CommandSpec(mute, sender="host"),
+    wire.SetSpeed: CommandSpec(set_speed, sender="host", stage="playing", deputy=_instant),
+    # Playing
+    wire.Act: CommandSpec(act, sender="player", cost="play", external_bots=True, log_limit="LOG_HARD_LIMIT"),
+    wire.Contribute: CommandSpec(
+        contribute, sender="player", cost="play", external_bots=True, log_limit="LOG_HARD_LIMIT"
+    ),
+    wire.Retract: CommandSpec(retract, sender="player"),
+    wire.Ready: CommandSpec(ready, cost="table", external_bots=True, remembered=False, log_limit=None),
+    wire.Pause: CommandSpec(pause, sender="seated", stage="playing"),
+    wire.Resume: CommandSpec(resume, sender="seated"),
+    wire.Rematch: CommandSpec(rematch, sender="seated"),
+    # Talk
+    wire.Chat: CommandSpec(chat, sender="seated", cost="chat"),
+    wire.React: CommandSpec(react, sender="seated", cost="chat", remembered=False, log_limit=None),
+}

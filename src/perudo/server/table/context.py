@@ -1,0 +1,109 @@
+"""What a command at a table is decided by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import Protocol
+
+from perudo.core.errors import PerudoError
+from perudo.protocol import wire
+from perudo.server.dice_seeds import SeedProvider
+from perudo.server.table.handover import SeatLinks
+from perudo.server.table.state import GraceLeft, IsConnected, Table, Timing, connected_or_expected
+
+ReadySeats = AbstractSet[int]
+"""Seats whose players have seen enough of the open cups."""
+
+
+class Attendance(Protocol):
+    """Who is at a table. The log does not record it."""
+
+    def is_connected(self, guest: str) -> bool: ...
+
+    def grace_left(self, table: Table, guest: str) -> int:
+        """For how many milliseconds more a guest is waited for whose connection was lost; else 0."""
+
+    def ready(self, table: Table) -> ReadySeats: ...
+
+    def mark_ready(self, table: Table, seat: int) -> None: ...
+
+
+class FixedAttendance:
+    """Who is at a table, told from outside: in simulations and tests."""
+
+    def __init__(
+        self, is_connected: IsConnected, grace: GraceLeft = lambda _: 0, ready: frozenset[int] = frozenset()
+    ) -> None:
+        self._is_connected, self._grace, self._ready = is_connected, grace, ready
+
+    def is_connected(self, guest: str) -> bool:
+        return self._is_connected(guest)
+
+    def grace_left(self, table: Table, guest: str) -> int:
+        return self._grace(guest)
+
+    def ready(self, table: Table) -> ReadySeats:
+        return self._ready
+
+    def mark_ready(self, table: Table, seat: int) -> None:
+        self._ready |= {seat}
+
+
+class React(Protocol):
+    """Shows a reaction or a gesture to all who watch. The log does not record it."""
+
+    def __call__(self, seat: int, reaction: wire.Reaction | None, gesture: wire.Gesture | None) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """A table as it stands, who asks, and what an answer may depend on. ``now``: milliseconds since 1970."""
+
+    table: Table
+    guest: str
+    now: int
+    timing: Timing
+    dice: SeedProvider
+    presence: Attendance
+    seat_links: SeatLinks
+    charge_arrival: Callable[[], None]
+    """Charges the table for a guest who sits down without having had a seat. Raises ``PerudoError`` (``too-fast``)."""
+    react: React
+
+    @property
+    def seat(self) -> int:
+        """The guest's seat. Raises ``PerudoError`` (``not-seated``) if they have none."""
+        seat = self.table.chair_of(self.guest)
+        if seat is None:
+            raise PerudoError("not-seated")
+        return seat
+
+    @property
+    def own_seat(self) -> int:
+        """The seat in which the guest plays. Raises ``PerudoError`` (``not-seated``), also if a bot holds it."""
+        if not self.table.occupants[self.seat].is_person:
+            raise PerudoError("not-seated")
+        return self.seat
+
+    @property
+    def is_connected(self) -> IsConnected:
+        return self.presence.is_connected
+
+    def grace_left(self, guest: str) -> int:
+        """For how many milliseconds more a guest is waited for; 0 if they are connected or have no seat."""
+        return self.presence.grace_left(self.table, guest)
+
+    @property
+    def is_present(self) -> IsConnected:
+        """Whether a guest is connected, or waited for."""
+        return connected_or_expected(self.is_connected, self.grace_left)
+
+    @property
+    def ready(self) -> ReadySeats:
+        return self.presence.ready(self.table)
+
+    @property
+    def is_host(self) -> bool:
+        return self.guest == self.table.host(self.is_present)
