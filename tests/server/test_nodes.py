@@ -112,7 +112,7 @@ async def test_table_that_nobody_needs_can_be_owned_by_another_node(cluster: Clu
     await ana.do("watch", table=table)
     house.disconnect(ana)
     async with asyncio.timeout(60):
-        while await cluster.leases[other].owner_of(table):  # released with the next look at what is due
+        while await cluster.leases[other].owner_of(table):  # noqa: ASYNC110 - released with the next look at what is due
             await asyncio.sleep(0.01)
     ana = await watching(other, ana, table)
     assert ana.state["host"]
