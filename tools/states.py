@@ -96,6 +96,7 @@ class Room(NamedTuple):
             presence=FixedAttendance(self.here.__contains__, ready=ready),
             seat_links=SeatLinks(),
             charge_arrival=lambda: None,
+            check_may_list=lambda: None,
             react=lambda seat, reaction, gesture: None,
         )
 

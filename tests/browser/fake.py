@@ -280,6 +280,7 @@ class Fake:
             presence=attendance,
             seat_links=self._links,
             charge_arrival=lambda: None,
+            check_may_list=lambda: None,
             react=self._react,
         )
         events = run(context, command)

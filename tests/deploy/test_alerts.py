@@ -16,6 +16,7 @@ import subprocess
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ from sqlalchemy import Engine
 from sqlalchemy.event import listen
 
 from perudo.protocol import wire
-from perudo.server.game_server import GameServer
+from perudo.server.commands import COMMANDS
 from perudo.server.metrics import Metrics
 from perudo.server.ownership import SERVE_SECONDS
 from perudo.server.private_files import KEY_VARIABLE
@@ -231,7 +232,7 @@ def faulty() -> None:
     async def fails(*_: object) -> None:
         raise RuntimeError("planted")
 
-    GameServer._do = fails  # type: ignore[assignment, method-assign]
+    COMMANDS[wire.WatchLobby] = replace(COMMANDS[wire.WatchLobby], server_handler=fails)
 
 
 def test_a_slow_disk(tmp_path: Path, figures: int) -> None:

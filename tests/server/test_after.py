@@ -72,6 +72,7 @@ def asks(
         presence=FixedAttendance(here.__contains__),
         seat_links=SeatLinks(),
         charge_arrival=lambda: None,
+        check_may_list=lambda: None,
         react=lambda seat, reaction, gesture: None,
     )
     events = run(context, asked)

@@ -34,6 +34,7 @@ def context(guest: str, *events: TableEvent, present: tuple[str, ...] = ("ana", 
         presence=FixedAttendance(present.__contains__),
         seat_links=SeatLinks(),
         charge_arrival=lambda: None,
+        check_may_list=lambda: None,
         react=lambda seat, reaction, gesture: None,
     )
 

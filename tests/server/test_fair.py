@@ -20,11 +20,12 @@ from perudo.records.fair_dice import CONTRIBUTION_BYTES, DrawInputs, contributio
 from perudo.records.record import Record
 from perudo.records.verify import verify_dice
 from perudo.server import commands
+from perudo.server.deduplication import RETRYABLE_ERRORS
 from perudo.server.dice_seeds import KeyedSeeds
 from perudo.server.game_server import GameServer
 from perudo.server.jobs.replays import finished_record
 from perudo.server.log.events import Contributed, Dealt, DigestGiven, SeedCommitted, SeedRevealed
-from perudo.server.room.plan import RETRYABLE_ERRORS, Decision, Request
+from perudo.server.room.plan import Decision, Request
 from perudo.server.table import decisions
 from perudo.server.table.decisions import advance, make_move
 from perudo.server.table.state import Table, Timing
@@ -80,7 +81,7 @@ def goes_on(person: Person) -> None:
 
 def happens(person: Person, decide: Decision) -> None:
     """Whatever follows at the person's table, without anybody's having asked for it."""
-    person.house.rooms._rooms[person.state["table"]]._enqueue(Request(decide, []))
+    person.house.rooms._rooms[person.state["table"]].enqueue(Request(decide, lambda _: None))
 
 
 def whoever_acts(move: Move) -> Decision:

@@ -232,7 +232,7 @@ async def test_whoever_asks_meanwhile_a_command_of_who_sits_there_is_known(
     assert (await bo.do("rename", **renames, id="lost"))["is"] == "done"
     assert bo.state["seats"][1]["name"] == "Bo"
     room = bo.house.rooms.get(table)
-    assert room is not None and len(room.results.by_guest) == 3
+    assert room is not None and len(room.commands.by_guest) == 3
 
 
 async def test_a_command_opens_one_table_however_often_it_is_sent(houses: Houses) -> None:
@@ -267,7 +267,7 @@ async def test_an_answer_is_remembered_before_anyone_is_shown_what_it_brought_ab
     await ana.do("watch", table=table)
     (room,) = house.rooms
     remembered = []
-    monkeypatch.setattr(ana, "send", lambda _: remembered.append(room.results.already_done("bo", "same")))
+    monkeypatch.setattr(ana, "send", lambda _: remembered.append("same" in room.commands.by_guest.get("bo", ())))
     await house.handle(bo, msgspec.json.encode({"do": "find-game", "id": "same", "name": "Bo", "edition": "bga"}))
     assert remembered and all(remembered)
 
@@ -609,7 +609,7 @@ async def test_a_refusal_that_is_asked_for_again_and_again_takes_no_memory(house
         assert refused["is"] == "refused"
     room = house.rooms.get(table)
     assert room is not None
-    [kept] = [error for answers in room.results.by_guest.values() for error in answers.values() if error is not None]
+    [kept] = [error for answers in room.commands.by_guest.values() for error in answers.values() if error is not None]
     assert kept.__traceback__ is None
 
 

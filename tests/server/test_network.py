@@ -23,10 +23,10 @@ import pytest
 from perudo.core import limits
 from perudo.protocol import wire
 from perudo.records.record import Record
+from perudo.server.deduplication import Deduplicator
 from perudo.server.game_server import GameServer
 from perudo.server.jobs.replays import finished_record
 from perudo.server.log.database import sqlite_file
-from perudo.server.room.plan import CommandResults
 from tests.conftest import often
 from tests.server.conftest import Houses
 from tests.server.ledger import DONE, Sent, faults, replay
@@ -246,7 +246,7 @@ async def test_each_command_takes_effect_once_at_most_and_every_game_ends(house:
 async def test_a_house_that_forgets_what_it_answered_is_found_out(
     house: GameServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(CommandResults, "remember", lambda *_: None)
+    monkeypatch.setattr(Deduplicator, "remember", lambda *_: None)
     found, _ = await games(house, 50)
     assert any("twice" in fault for fault in found)
     assert any("answered in two ways" in fault for fault in found)

@@ -8,7 +8,7 @@ being ready and reactions, which the log does not record, take effect at once.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from dataclasses import replace as changed
 from typing import Any, Literal
@@ -20,6 +20,7 @@ from perudo.core.errors import PerudoError
 from perudo.core.game import Move
 from perudo.protocol import wire
 from perudo.records.fair_dice import contribution_digest
+from perudo.server.broadcast.subscribers import Client
 from perudo.server.external_bots import is_external_bot
 from perudo.server.log.events import (
     BotSeated,
@@ -40,6 +41,7 @@ from perudo.server.log.events import (
     TableEvent,
 )
 from perudo.server.rate_limits import Cost
+from perudo.server.server_commands import ServerCommands
 from perudo.server.table import decisions
 from perudo.server.table.context import Context
 from perudo.server.table.state import INSTANT, Table
@@ -48,6 +50,7 @@ Sender = Literal["anyone", "seated", "player", "host"]
 """Who may send a command. The seated have a seat, players play in it themselves, and nobody else does meanwhile."""
 Stage = Literal["gathering", "playing"]
 Handler = Callable[[Context, Any], list[TableEvent]]
+ServerHandler = Callable[[ServerCommands, Client, Any], Awaitable[str | None]]
 
 WRONG_STAGE = {"gathering": "game-begun", "playing": "not-playing"}
 """The error of a command that comes at another stage."""
@@ -59,9 +62,10 @@ def _never(table: Table, command: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CommandSpec:
-    """A row of the table. A command without a ``handler`` is about the whole server, or about the client itself."""
+    """A row of the table: a command at a table has a ``handler``, any other a ``server_handler``."""
 
     handler: Handler | None = None
+    server_handler: ServerHandler | None = None
     sender: Sender = "anyone"
     stage: Stage | None = None
     """The only stage of the table at which it is allowed."""
@@ -74,10 +78,6 @@ class CommandSpec:
     """Whether a person who hosts in place of the absent opener may send it too."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
     """The number of events in a table's log from which it is refused."""
-
-    @property
-    def scope(self) -> Literal["server", "table"]:
-        return "server" if self.handler is None else "table"
 
 
 def describe(command: type[wire.Command]) -> str:
@@ -174,6 +174,8 @@ def configure(context: Context, command: wire.Configure) -> list[TableEvent]:
     if max(table.occupants, default=0) > command.chairs:
         raise PerudoError("chair-taken", chair=max(table.occupants))
     settings = decisions.stored_settings(command.table_settings)
+    if settings.listed and not table.settings.listed:
+        context.check_may_list()
     programs = [chair for chair, occupant in sorted(table.occupants.items()) if occupant.is_external_bot]
     return [
         Configured(command.edition, rules.diff(command.edition), command.chairs, settings),
@@ -358,16 +360,22 @@ def _always(table: Table, command: Any) -> bool:
     return True
 
 
+def _of_server(
+    handler: ServerHandler, *, cost: Cost = "table", external_bots: bool = False, remembered: bool = False
+) -> CommandSpec:
+    return CommandSpec(server_handler=handler, cost=cost, external_bots=external_bots, remembered=remembered)
+
+
 COMMANDS: dict[type[wire.Command], CommandSpec] = {
     # The server
-    wire.Ping: CommandSpec(cost="nothing", external_bots=True, remembered=False),
-    wire.WatchLobby: CommandSpec(cost="table", remembered=False),
-    wire.DecodeRules: CommandSpec(cost="table", remembered=False),
-    wire.GetSeatStatuses: CommandSpec(cost="table", external_bots=True, remembered=False),
-    wire.Watch: CommandSpec(cost="table", external_bots=True, remembered=False),
-    wire.HandOver: CommandSpec(cost="table", remembered=False),
-    wire.Open: CommandSpec(cost="open"),
-    wire.FindGame: CommandSpec(cost="open"),
+    wire.Ping: _of_server(ServerCommands.ping, cost="nothing", external_bots=True),
+    wire.DecodeRules: _of_server(ServerCommands.decode_rules),
+    wire.WatchLobby: _of_server(ServerCommands.watch_lobby),
+    wire.Open: _of_server(ServerCommands.open, cost="open", remembered=True),
+    wire.FindGame: _of_server(ServerCommands.find_game, cost="open", remembered=True),
+    wire.GetSeatStatuses: _of_server(ServerCommands.get_seat_statuses, external_bots=True),
+    wire.Watch: _of_server(ServerCommands.watch, external_bots=True),
+    wire.HandOver: _of_server(ServerCommands.hand_over),
     # Seats
     wire.Sit: CommandSpec(sit, external_bots=True),
     wire.TakeSeat: CommandSpec(take_seat),

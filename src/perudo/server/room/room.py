@@ -26,13 +26,14 @@ from perudo.core.view import public_view
 from perudo.protocol import wire
 from perudo.server.broadcast.projection import TableSnapshot, chat_message
 from perudo.server.broadcast.subscribers import Client
+from perudo.server.deduplication import Deduplicator
 from perudo.server.dice_seeds import SeedProvider
 from perudo.server.log.events import DowntimeCredited, HandedOver, Moved, Sat, SeedCommitted, TableEvent
 from perudo.server.log.store import ConflictError, DueTime, LogEntry, Store
 from perudo.server.metrics import Metrics
 from perudo.server.ownership import Ownership
 from perudo.server.room.bot_runner import BotThread, TableBots, move_or_mildest
-from perudo.server.room.plan import CommandResults, Decision, Plan, Reply, Request, once
+from perudo.server.room.plan import Decision, Plan, Request, once
 from perudo.server.room.presence import Presence
 from perudo.server.table.bot_reactions import pick_reaction
 from perudo.server.table.context import Context
@@ -66,6 +67,8 @@ class Services:
     """Where bots think."""
     ownership: Ownership
     """Which tables are this server's."""
+    check_may_list: Callable[[str, str], None]
+    """Raises ``PerudoError`` if a guest at an address may not list one more table in the lobby."""
 
     def now(self) -> int:
         """In milliseconds."""
@@ -96,14 +99,12 @@ class Room:
         """How many are about to do something here: it stays in memory while there are any."""
         self._services, self._epoch, self._owner = services, epoch, owner
         self._mailbox: list[Request] = []
-        self._waiting: dict[tuple[str, str], Request] = {}
-        """Those commands of the box, and of what was just taken out of it, that will be remembered."""
         self._wake = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
         self.busy = False
         """Whether something that was asked for is under way."""
         self._closed = False
-        self.results = CommandResults()
+        self.commands = Deduplicator()
         self._bots = TableBots(services.bot_thread)
         self._pondered: set[int] = set()
         """Bots that have already thought about calling calza on the standing bid."""
@@ -176,7 +177,7 @@ class Room:
             self.table = self.table.apply(entry.event, entry.at)
             self._bots.observe(entry.event, self.table)
             if entry.guest and entry.command:
-                self.results.remember(entry.guest, entry.command, None, self._seated)
+                self.commands.remember((entry.guest, entry.command), None, self._seated)
 
     async def settled(self) -> None:
         """Returns when nothing is under way here."""
@@ -188,23 +189,15 @@ class Room:
     def _seated(self) -> set[str | None]:
         return {occupant.guest for occupant in self.table.occupants.values()}
 
-    def join_pending(self, guest: str, idempotency_key: str, answer: Reply) -> bool:
-        """Whether this very command is under way: then its one answer goes to this sender as well."""
-        asked = self._waiting.get((guest, idempotency_key))
-        if asked is not None:
-            asked.reply_to.append(answer)
-        return asked is not None
-
-    def submit(self, guest: str, decide: Decision, answer: Reply, idempotency_key: str | None = None) -> None:
-        """Have something decided for a guest. Its result is remembered under its idempotency key, if it has one."""
-        self._enqueue(Request(decide, [answer], guest, idempotency_key))
-
-    async def submit_and_wait(self, guest: str, decide: Decision, idempotency_key: str) -> None:
-        """The same, for one who waits. Raises ``PerudoError`` if it is refused."""
-        answer, answered = once()
-        if not self.join_pending(guest, idempotency_key, answer):
-            self.submit(guest, decide, answer, idempotency_key)
-        if (error := await answered) is not None:
+    async def submit_and_wait(
+        self, guest: str, command: wire.TableCommand, decide: Callable[[Context, wire.TableCommand], list[TableEvent]]
+    ) -> None:
+        """Have a command decided that the server sends for a guest. Raises ``PerudoError`` if it is refused."""
+        reply, replied = once()
+        key = guest, command.id
+        if not self.commands.answer_repeated(key, reply):
+            self.enqueue(Request(lambda context: decide(context, command), reply, guest, key=key))
+        if (error := await replied) is not None:
             raise error
 
     def handover_secret(self, guest: str) -> str:
@@ -215,17 +208,18 @@ class Room:
         """Returns when all that was asked for is done. From then on the clock runs for what comes next."""
         await self._posted(lambda _: [])
 
-    def _context(self, table: Table, guest: str | None) -> Context:
+    def _context(self, table: Table, request: Request) -> Context:
         services = self._services
         return Context(
             table=table,
-            guest=guest or "",
+            guest=request.guest,
             now=services.now(),
             timing=services.timing,
             dice=services.seeds,
             presence=self._presence,
             seat_links=services.seat_links,
             charge_arrival=partial(self._arrivals.take, table.code),
+            check_may_list=partial(services.check_may_list, request.guest, request.address),
             react=self._broadcast_reaction,
         )
 
@@ -269,13 +263,14 @@ class Room:
     def _elsewhere(self) -> PerudoError:
         return PerudoError("table-elsewhere", table=self.table.code)
 
-    def _enqueue(self, request: Request) -> None:
+    def enqueue(self, request: Request) -> None:
+        """Put a request into the mailbox."""
         if self._closed:
-            self._answer([request], [self._elsewhere])
+            request.reply(self._elsewhere)
             return
         self._mailbox.append(request)
         if request.key:
-            self._waiting[request.key] = request
+            self.commands.begin(request.key, request.reply)
         self.busy = True
         if self._work is None:
             self._work = asyncio.get_running_loop().create_task(self._run())
@@ -316,7 +311,7 @@ class Room:
         before, self.table = self.table, plan.table
         for asked, refusal in zip(taken, plan.errors, strict=True):
             if asked.key:
-                self.results.remember(*asked.key, refusal, self._seated)
+                self.commands.remember(asked.key, refusal, self._seated)
         earlier = before
         for event, then in plan.events:
             self._bots.observe(event, then)
@@ -341,8 +336,7 @@ class Room:
         now, plan = self._services.now(), Plan(self.table)
         for asked in taken:
             try:
-                known = asked.key and self.results.already_done(*asked.key)
-                events = [] if known else asked.decide(self._context(plan.table, asked.guest))
+                events = asked.decide(self._context(plan.table, asked))
                 plan.add(asked, events, now, self._services.seeds)
             except PerudoError as error:
                 plan.errors.append(error)
@@ -383,10 +377,8 @@ class Room:
 
     def _answer(self, taken: list[Request], errors: list[PerudoError | None]) -> None:
         for asked, error in zip(taken, errors, strict=True):
-            if asked.key:
-                self._waiting.pop(asked.key, None)
-            for answer in asked.reply_to:
-                answer(error)
+            for reply in self.commands.end(asked.key) if asked.key else [asked.reply]:
+                reply(error)
 
     def _wake_at(self, table: Table) -> DueTime:
         """When a table whose clock runs has to be woken though nobody is there."""
@@ -428,11 +420,11 @@ class Room:
             self._show()
             self._arm()
 
-    async def _posted(self, decide: Decision, guest: str | None = None) -> PerudoError | None:
+    async def _posted(self, decide: Decision, guest: str = "") -> PerudoError | None:
         """Waits for what follows; gives why it did not."""
-        answer, answered = once()
-        self._enqueue(Request(decide, [answer], guest))
-        return await answered
+        reply, replied = once()
+        self.enqueue(Request(decide, reply, guest))
+        return await replied
 
     def _attend(self) -> None:
         """Someone came or went, or sat down or stood up: spectators are counted again."""
@@ -547,10 +539,10 @@ class Room:
             return
         self._show()  # who was waited for may be away now
         if due is not None and due <= now:
-            self._enqueue(Request(self._go_on, [self._went_on]))
+            self.enqueue(Request(self._go_on, self._went_on))
             return
         if self._all_in:
-            self._enqueue(Request(skip_wait, [self._went_on]))
+            self.enqueue(Request(skip_wait, self._went_on))
             return
         for seat in self._thinking(table):
             if seat not in self._speaking and table.state_since + self._services.timing.think(table, seat) <= now:
@@ -585,7 +577,7 @@ class Room:
             until = context.now + context.timing.calza_window(now)
             return make_move(now, seat, move, until) if move else []
 
-        self._enqueue(Request(said, [self._went_on]))
+        self.enqueue(Request(said, self._went_on))
 
     def _went_on(self, error: PerudoError | None) -> None:
         """Whatever it is, the table must not stand still for ever."""

@@ -70,6 +70,8 @@ class Context:
     seat_links: SeatLinks
     charge_arrival: Callable[[], None]
     """Charges the table for a guest who sits down without having had a seat. Raises ``PerudoError`` (``too-fast``)."""
+    check_may_list: Callable[[], None]
+    """Raises ``PerudoError`` (``too-many-listed*``) if the guest may not list one more table in the lobby."""
     react: React
 
     @property

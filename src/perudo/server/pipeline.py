@@ -1,0 +1,178 @@
+"""The way of a command, from a client's message to its answer.
+
+``Pipeline.receive`` takes each message through these steps, which stand below in this order::
+
+    decode        the message becomes a call: a command, and its row of ``COMMANDS``
+    deduplicate   a command that was sent again gets its first answer
+    authorise     may such a sender send it at all?
+    rate-limit    has the sender had enough of its kind?
+    enqueue       a command at a table goes into the mailbox of its room
+    run           the room decides it; any other command runs here
+
+A command at a table whose room is in memory takes them without waiting, so commands are decided in the order in which
+they came. Who sits where and who is host is looked at when a command runs, since those before it may change that.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Protocol
+
+import structlog
+
+from perudo.core.errors import PerudoError
+from perudo.protocol import wire
+from perudo.server.broadcast.subscribers import Client
+from perudo.server.commands import COMMANDS, CommandSpec, authorise, run
+from perudo.server.deduplication import Key, PendingCommands
+from perudo.server.metrics import Metrics
+from perudo.server.rate_limits import RateLimiter
+from perudo.server.room.plan import Request
+from perudo.server.room.registry import RoomRegistry
+from perudo.server.room.room import Room
+from perudo.server.server_commands import ServerCommands
+
+_logger = structlog.get_logger()
+
+
+class ReplyCallback(Protocol):
+    """Answers a command, once: it is refused, or done. ``table``: the one that it was about or led to."""
+
+    def __call__(self, error: PerudoError | None, table: str | None = None) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A command on its way. ``command`` is Any since each row's handler takes a message of its own."""
+
+    client: Client
+    command: Any
+    spec: CommandSpec
+    reply: ReplyCallback
+
+
+class Pipeline:
+    """Carries out what clients send."""
+
+    def __init__(
+        self, server: ServerCommands, rooms: RoomRegistry, rate_limiter: RateLimiter, metrics: Metrics
+    ) -> None:
+        self._server, self._rooms, self._rate_limiter, self._metrics = server, rooms, rate_limiter, metrics
+        self._pending = PendingCommands[ReplyCallback]()
+
+    def receive(
+        self, client: Client, text: str | bytes, then: Callable[[], object]
+    ) -> Coroutine[None, None, None] | None:
+        """Have a client's message carried out and answered, once, and then call ``then``.
+
+        Returns what has to be awaited for that, or None if a room has it in its mailbox.
+        """
+        call = self._decode(client, text, then)
+        if call is None:
+            return None
+        if call.spec.handler is None:
+            return self._run_on_server(call)
+        room = self._rooms.get(call.command.table)
+        if room is None:
+            return self._load_room(call)
+        self._enqueue(call, room)
+        return None
+
+    async def wait_idle(self) -> None:
+        """Wait for the commands that run here."""
+        await self._pending.wait_idle()
+
+    # --- Decode
+
+    def _decode(self, client: Client, text: str | bytes, then: Callable[[], object]) -> Call | None:
+        begun = time.perf_counter()
+        try:
+            command = wire.decode(text)
+        except PerudoError as error:
+            self._refuse(client, wire.id_of(text), error)
+            then()
+            return None
+        self._metrics.commands.count(str(command.__struct_config__.tag))
+
+        def reply(error: PerudoError | None, table: str | None = None) -> None:
+            if error is None:
+                client.send(wire.encode(wire.Done(id=command.id, table=table)))
+            elif error.code == "table-elsewhere" and client.table == error.details["table"]:
+                client.send_away()  # its page comes again, to the server that owns the table, and asks again
+            else:
+                self._refuse(client, command.id, error)
+            self._metrics.answer.took(time.perf_counter() - begun)
+            then()
+
+        return Call(client, command, COMMANDS[type(command)], reply)
+
+    def _refuse(self, client: Client, command: str | None, error: PerudoError) -> None:
+        self._metrics.refusals.count(error.code)
+        client.send(wire.encode(wire.refused(command, error)))
+
+    # --- Authorise and rate-limit
+
+    def _admit(self, call: Call) -> None:
+        """Raises ``PerudoError`` if the client may not send such a command, or not that often."""
+        authorise(call.spec, call.client.guest)
+        self._rate_limiter.charge_command(call.spec.cost, call.client.guest, call.client.address)
+
+    # --- At a table
+
+    async def _load_room(self, call: Call) -> None:
+        """A command at a table that is not in memory: first its room is loaded from the log."""
+        try:
+            async with self._server.entered(call.client, call.command.table) as room:
+                self._enqueue(call, room)
+        except PerudoError as error:
+            call.reply(error)
+        except Exception:
+            _logger.exception("command failed", command=type(call.command).__name__)
+            call.reply(PerudoError("internal"))
+
+    def _enqueue(self, call: Call, room: Room) -> None:
+        """Put a command into a room's mailbox, unless it was sent before, or its sender may not send it."""
+        client, command = call.client, call.command
+
+        def reply(error: PerudoError | None) -> None:
+            call.reply(error, command.table)
+
+        if call.spec.remembered and room.commands.answer_repeated((client.guest, command.id), reply):
+            return
+        try:
+            self._admit(call)
+        except PerudoError as error:
+            reply(error)
+            return
+        key = (client.guest, command.id) if call.spec.remembered else None
+        room.enqueue(Request(partial(run, command=command), reply, client.guest, client.address, key))
+
+    # --- On the server
+
+    async def _run_on_server(self, call: Call) -> None:
+        """A command that no room decides. One that is remembered was stored with the table that it led to."""
+        client, command, spec = call.client, call.command, call.spec
+        key: Key = (client.guest if spec.remembered else client, command.id)
+        if self._pending.join(key, call.reply):
+            return
+        self._pending.begin(key, call.reply)
+        error: PerudoError | None = PerudoError("internal")  # unless it comes to its end
+        table: str | None = None
+        try:
+            if spec.remembered:
+                table = await self._server.first_result(client.guest, command)
+            if table is None:
+                self._admit(call)
+                assert spec.server_handler is not None
+                table = await spec.server_handler(self._server, client, command)
+            error = None
+        except PerudoError as refusal:
+            error = refusal
+        except Exception:
+            _logger.exception("command failed", command=type(command).__name__)
+        finally:
+            for reply in self._pending.end(key):
+                reply(error, table)

@@ -1,0 +1,167 @@
+"""What commands about the whole server do, and those by which a client watches a table or leaves its seat to a device.
+
+Nothing of it is decided in a room, so these handlers may wait: for a log to be read, or for a room to answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+
+from perudo.core.errors import PerudoError
+from perudo.core.rules import house_rules, parse_rule_code
+from perudo.protocol import wire
+from perudo.server.broadcast.subscribers import Client
+from perudo.server.lobby import Lobby
+from perudo.server.log.events import TableEvent
+from perudo.server.log.store import Store
+from perudo.server.rate_limits import RateLimiter
+from perudo.server.room.registry import RoomRegistry
+from perudo.server.room.room import Room
+from perudo.server.table.context import Context
+from perudo.server.table.handover import seat_link_message
+
+
+class ServerCommands:
+    """The clients of a server, what each of them watches, and a method for each command of theirs.
+
+    Each method returns the table that the command was about or led to, or None. It raises ``PerudoError`` to refuse.
+    ``decide`` decides a command at a table.
+    """
+
+    def __init__(
+        self,
+        rooms: RoomRegistry,
+        lobby: Lobby,
+        log: Store,
+        rate_limiter: RateLimiter,
+        decide: Callable[[Context, wire.TableCommand], list[TableEvent]],
+    ) -> None:
+        self.clients: set[Client] = set()
+        self._rooms, self._lobby, self._log, self._rate_limiter, self._decide = rooms, lobby, log, rate_limiter, decide
+        self._watched: dict[Client, Room] = {}
+
+    def disconnect(self, client: Client) -> None:
+        self.clients.discard(client)
+        self._watch_nothing(client)
+
+    def _watch_nothing(self, client: Client) -> None:
+        self._lobby.leave(client)
+        room = self._watched.pop(client, None)
+        if room is not None:
+            self._rooms.leave(room, client)
+
+    async def ping(self, client: Client, command: wire.Ping) -> None:
+        pass
+
+    async def decode_rules(self, client: Client, command: wire.DecodeRules) -> None:
+        edition, options = parse_rule_code(command.rules)
+        rules = house_rules(edition, options).to_dict()
+        client.send(wire.encode(wire.RulesInfo(id=command.id, edition=edition, options=options, rules=rules)))
+
+    # --- The lobby
+
+    async def watch_lobby(self, client: Client, command: wire.WatchLobby) -> None:
+        self._watch_nothing(client)
+        if not self._lobby.has_watchers:
+            await self._rooms.look_around()
+        if client in self.clients:  # it may have gone meanwhile
+            self._lobby.join(client)
+
+    async def open(self, client: Client, command: wire.Open) -> str:
+        if command.table_settings.listed:
+            await self._rooms.look_around()
+            self._lobby.admit(client.guest, client.address)
+        return await self._rooms.open(client.guest, command)
+
+    async def find_game(self, client: Client, command: wire.FindGame) -> str:
+        """Sit the guest down with another who wants the same rules, or open a table where the next one will.
+
+        Raises ``PerudoError`` (``table-elsewhere``) if that table belongs to another server.
+        """
+        rules = house_rules(command.edition, command.options)
+        await self._rooms.look_around()
+        # First those that begin with this guest, or miss the fewest people; of these the ones that are here.
+        for line in sorted(
+            self._lobby.tables,
+            key=lambda line: ((line.autostart_at or 0) - line.players, line.table not in self._rooms),
+        ):
+            if line.autostart_at is None or line.edition != command.edition or line.options != rules.diff(line.edition):
+                continue
+            sit = wire.Sit(id=command.id, table=line.table, name=command.name)
+            try:
+                async with self._rooms.pinned(line.table) as room:
+                    await room.submit_and_wait(client.guest, sit, self._decide)
+                    return line.table
+            except PerudoError as error:
+                if error.code == "table-elsewhere":
+                    raise
+                # Otherwise it has filled up or begun meanwhile.
+        self._lobby.admit(client.guest, client.address)
+        fewest, most = rules.players
+        opened = wire.Open(
+            id=command.id,
+            name=command.name,
+            edition=command.edition,
+            options=command.options,
+            chairs=max(fewest, min(4, most)),
+            table_settings=wire.TableSettings(listed=True, autostart_at=2),
+        )
+        return await self._rooms.open(client.guest, opened)
+
+    async def first_result(self, guest: str, command: wire.Command) -> str | None:
+        """The table that a command opened or found when it was sent before. Raises ``PerudoError`` (``store-read``)."""
+        found = await self._log.table_opened_by(guest, command.id)
+        if found is None and isinstance(command, wire.FindGame):
+            found = await self._log.table_joined_by(guest, command.id)
+        return found
+
+    # --- Tables
+
+    @contextlib.asynccontextmanager
+    async def entered(self, client: Client, code: str) -> AsyncIterator[Room]:
+        """The room of a table. Raises ``PerudoError`` if there is none, or this guest has had too many logs read."""
+        if code not in self._rooms:
+            self._rate_limiter.charge_log_load(client.guest, client.address)
+        async with self._rooms.pinned(code) as room:
+            yield room
+
+    async def get_seat_statuses(self, client: Client, command: wire.GetSeatStatuses) -> None:
+        found = [await self._seat_status(client, table) for table in dict.fromkeys(command.tables)]
+        client.send(wire.encode(wire.SeatStatuses(id=command.id, tables=tuple(filter(None, found)))))
+
+    async def _seat_status(self, client: Client, code: str) -> wire.SeatStatus | None:
+        if code not in self._rooms:
+            self._rate_limiter.charge_log_look(client.guest, client.address)
+        try:
+            return await self._rooms.seat_status(client.guest, code)
+        except PerudoError:
+            return None  # away
+
+    async def watch(self, client: Client, command: wire.Watch) -> str:
+        """A client watches one thing at a time: a table or the lobby."""
+        async with self.entered(client, command.table) as room:
+            if client in self.clients:  # it may have gone while the log was read
+                await self._watch(client, room, command.screen)
+        return command.table
+
+    async def _watch(self, client: Client, room: Room, screen: bool) -> None:
+        if self._watched.get(client) is not room:
+            self._watch_nothing(client)
+            self._watched[client] = room
+        self._lobby.leave(client)
+        back = not screen and room.has_substitute(client.guest)
+        try:
+            if back:
+                self._rate_limiter.charge_logged(client.guest, client.address)
+        except PerudoError:  # a guest who keeps coming and going can still take the seat back by hand, later
+            back = False
+        await room.join(client, screen, back)
+
+    async def hand_over(self, client: Client, command: wire.HandOver) -> str:
+        self._rate_limiter.computed.take(client.address)
+        async with self.entered(client, command.table) as room:
+            secret = room.handover_secret(client.guest)
+        client.send(await asyncio.to_thread(seat_link_message, command, secret))
+        return command.table
