@@ -27,20 +27,27 @@ SERVER_BELOW = {
     "dice_seeds": {"private_files"},
     "metrics": set[str](),
     "external_bots": set[str](),
+    "deduplication": set[str](),
     "rate_limits": {"token_bucket", "external_bots"},
     "log": {"log", "private_files"},
-    "table": {"log", "external_bots", "table"},
+    "table": {"dice_seeds", "log", "external_bots", "table"},
     "broadcast": {"table", "broadcast"},
     "database_clock": set[str](),
     "ownership": {"log", "database_clock"},
     "retention": {"log", "table"},
     "housekeeping": {"retention", "log"},
     "integrity": {"retention", "log"},
-    "room": {"log", "table", "broadcast", "token_bucket", "metrics", "ownership", "retention", "lobby", "room"},
+    "room": {
+        *("broadcast", "deduplication", "dice_seeds", "lobby", "log", "metrics", "ownership", "retention", "room"),
+        *("table", "token_bucket"),
+    },
     "lobby": {"broadcast", "token_bucket", "room"},
+    "server_commands": {"broadcast", "lobby", "log", "rate_limits", "room", "table"},
+    "commands": {"broadcast", "external_bots", "log", "rate_limits", "server_commands", "table"},
+    "pipeline": {"broadcast", "commands", "deduplication", "metrics", "rate_limits", "room", "server_commands"},
     "game_server": {
-        *("broadcast", "dice_seeds", "lobby", "log", "metrics", "ownership"),
-        *("rate_limits", "retention", "room", "table"),
+        *("broadcast", "commands", "dice_seeds", "lobby", "log", "metrics", "ownership", "pipeline"),
+        *("rate_limits", "retention", "room", "server_commands", "table"),
     },
     "jobs": {"token_bucket", "log", "table", "broadcast", "private_files", "jobs"},
     "edge": {
@@ -48,7 +55,7 @@ SERVER_BELOW = {
         *("logging_setup", "metrics", "ownership", "private_files", "retention", "table", "token_bucket"),
     },
 }
-"""The same within the server. Commands go one way: edge, game server, room, table, log, broadcast, edge."""
+"""The same within the server. Commands go one way: edge, pipeline, room, table, log, broadcast, edge."""
 LIBRARIES = {
     "core": set[str](),
     "records": {"cryptography"},
