@@ -133,5 +133,5 @@ async def test_no_face_is_pulled_where_the_host_has_closed_the_talk(houses: Hous
 async def test_a_face_that_comes_too_late_is_not_pulled(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Timing, "reaction_delay", lambda timing, table: 2 * timing.reveal(table))
     ana = await plays(houses)
-    await until(lambda: ana.view["round"] == 2 and ana.house.rooms.get(ana.state["table"])._feeling is None)  # type: ignore[union-attr]
+    await until(lambda: ana.view["round"] == 2 and ana.house.rooms.get(ana.state["table"])._reactions.timer is None)  # type: ignore[union-attr]
     assert ana.messages("reacted") == []

@@ -18,11 +18,9 @@ from typing import Protocol
 
 import structlog
 
-from perudo.bots import builtin_level
 from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.core.game import Calza
-from perudo.core.view import public_view
 from perudo.protocol import wire
 from perudo.server.broadcast.projection import TableSnapshot, chat_message
 from perudo.server.broadcast.subscribers import Client
@@ -35,7 +33,7 @@ from perudo.server.ownership import Ownership
 from perudo.server.room.bot_runner import BotThread, TableBots, move_or_mildest
 from perudo.server.room.plan import Decision, Plan, Request, once
 from perudo.server.room.presence import Presence
-from perudo.server.table.bot_reactions import pick_reaction
+from perudo.server.room.reactions import Reactions
 from perudo.server.table.context import Context
 from perudo.server.table.decisions import advance, all_ready, make_move, reclaim_seat, skip_wait
 from perudo.server.table.handover import SeatLinks
@@ -110,12 +108,11 @@ class Room:
         """Bots that have already thought about calling calza on the standing bid."""
         self._presence = Presence(services.now, self._count_soon)
         self._lookers = self._presence.subscribers
+        self._reactions = Reactions(self._lookers, services.timing, lambda: self.table if self._is_owned else None)
         self._arrivals = TokenBuckets(limits.ARRIVALS)
         """How many may still sit down who have no seat."""
         self._timer: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
-        self._feeling: asyncio.TimerHandle | None = None
-        """Until a bot pulls a face."""
         self._speaking: dict[int, asyncio.Task[None]] = {}
         """Bots whose words are waited for, by their seats."""
         self._held_up = False
@@ -220,37 +217,13 @@ class Room:
             seat_links=services.seat_links,
             charge_arrival=partial(self._arrivals.take, table.code),
             check_may_list=partial(services.check_may_list, request.guest, request.address),
-            react=self._broadcast_reaction,
+            react=partial(self._reactions.show, table.code),
         )
 
     @property
     def _all_in(self) -> bool:
         """Whether another game is to begin: all players who are here are ready for it."""
         return all_ready(self.table, self.is_present, self._presence.ready(self.table))
-
-    def _broadcast_reaction(
-        self, seat: int, reaction: wire.Reaction | None, gesture: wire.Gesture | None = None
-    ) -> None:
-        """Show it to all who watch. It is kept nowhere."""
-        shown = wire.Reacted(table=self.table.code, seat=seat, reaction=reaction, gesture=gesture)
-        self._lookers.broadcast_message(wire.encode(shown))
-
-    def _react_as_bots(self, table: Table) -> None:
-        """The cups were opened by a word: a bot may show how it feels."""
-        bots = {seat: builtin_level(bot) for seat, bot in table.bots().items() if table.occupants[seat].guest is None}
-        if not table.settings.chat or table.instant or not bots:
-            return
-        felt = pick_reaction(public_view(table.current_game()), bots, lambda seat: table.fixed_random(f"{seat} feels"))
-        if felt is not None:
-            seconds = self._services.timing.reaction_delay(table) / 1000
-            self._feeling = asyncio.get_running_loop().call_later(seconds, self._show_face, table.state_seq, *felt)
-
-    def _show_face(self, standing: int, seat: int, reaction: wire.Reaction) -> None:
-        """Unless it is too late for it."""
-        self._feeling = None
-        here = self.table.state_seq == standing and self.table.paused is None and seat in self.table.bots()
-        if here and self._is_owned:
-            self._broadcast_reaction(seat, reaction)
 
     # --- Decide, append, remember, show, answer, arm
 
@@ -318,7 +291,7 @@ class Room:
             if isinstance(event, Moved):
                 self._services.metrics.moves.count(str(event.move.__struct_config__.tag))
                 if then.current_game().hands is None:
-                    self._react_as_bots(then)
+                    self._reactions.react_as_bots(then)
             elif isinstance(event, SeedCommitted) and (earlier.next_draw or _unproven(then)):
                 _logger.error("seed lost", table=then.code)  # it was of another key
             if isinstance(event, Sat | HandedOver):  # whose page may still be on its way to the table
@@ -479,10 +452,11 @@ class Room:
     def close(self) -> None:
         """Stops every timer; what is stored goes on when the table is loaded again."""
         self._closed = True
-        for waits in (self._timer, self._counting, self._feeling, *self._speaking.values()):
+        self._reactions.close()
+        for waits in (self._timer, self._counting, *self._speaking.values()):
             if waits is not None:
                 waits.cancel()
-        self._timer = self._counting = self._feeling = None
+        self._timer = self._counting = None
         self._bots.close()
         left, self._mailbox = self._mailbox, []
         self._answer(left, [self._elsewhere] * len(left))

@@ -1,0 +1,47 @@
+"""Reactions at a table: shown to all who watch as they happen, and kept nowhere. Bots have some too."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from perudo.bots import builtin_level
+from perudo.core.view import public_view
+from perudo.protocol import wire
+from perudo.server.broadcast.subscribers import Subscribers
+from perudo.server.table.bot_reactions import pick_reaction
+from perudo.server.table.state import Table, Timing
+
+
+class Reactions:
+    """Shows reactions. ``table`` returns the table as it stands, or None if this server does not own it any more."""
+
+    def __init__(self, subscribers: Subscribers, timing: Timing, table: Callable[[], Table | None]) -> None:
+        self._subscribers, self._timing, self._table = subscribers, timing, table
+        self.timer: asyncio.TimerHandle | None = None
+        """Runs until a bot reacts."""
+
+    def show(self, code: str, seat: int, reaction: wire.Reaction | None, gesture: wire.Gesture | None = None) -> None:
+        shown = wire.Reacted(table=code, seat=seat, reaction=reaction, gesture=gesture)
+        self._subscribers.broadcast_message(wire.encode(shown))
+
+    def react_as_bots(self, table: Table) -> None:
+        """A call opened the cups: a bot may show how it feels, once the verdict has fallen on every screen."""
+        bots = {seat: builtin_level(bot) for seat, bot in table.bots().items() if table.occupants[seat].guest is None}
+        if not table.settings.chat or table.instant or not bots:
+            return
+        felt = pick_reaction(public_view(table.current_game()), bots, lambda seat: table.fixed_random(f"{seat} feels"))
+        if felt is not None:
+            seconds = self._timing.reaction_delay(table) / 1000
+            self.timer = asyncio.get_running_loop().call_later(seconds, self._show_late, table.state_seq, *felt)
+
+    def _show_late(self, state_seq: int, seat: int, reaction: wire.Reaction) -> None:
+        """Show a bot's reaction, unless the game has gone on."""
+        self.timer, table = None, self._table()
+        if table and table.state_seq == state_seq and table.paused is None and seat in table.bots():
+            self.show(table.code, seat, reaction)
+
+    def close(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
