@@ -13,7 +13,7 @@ from perudo.core.rules import house_rules
 from perudo.core.view import PublicView, public_view
 from perudo.protocol import wire
 from perudo.server.log.events import StoredSettings
-from perudo.server.room import room
+from perudo.server.room import reactions
 from perudo.server.table.bot_reactions import TEMPERAMENTS, pick_reaction
 from perudo.server.table.state import Table, Timing
 from tests.server.conftest import Houses, Person, until
@@ -106,7 +106,7 @@ async def plays(houses: Houses, wait_factor: float = 0.05, **opened: Any) -> Per
 @pytest.fixture
 def moved(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever happens, the bot at seat 2 laughs."""
-    monkeypatch.setattr(room, "pick_reaction", lambda *_: (2, "laugh"))
+    monkeypatch.setattr(reactions, "pick_reaction", lambda *_: (2, "laugh"))
 
 
 @pytest.mark.usefixtures("moved")

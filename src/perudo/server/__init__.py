@@ -13,7 +13,7 @@ A command goes one way:
 
 Beside that way:
 
-- ``server_commands.py`` has the handlers of commands about the whole server. ``game_server.py`` puts the parts together.
+- ``server_commands.py`` handles commands about the whole server. ``game_server.py`` puts the parts together.
 - ``lobby.py`` lists open tables, and ``jobs/`` computes replays, reviews and solutions in processes of their own.
 - ``ownership.py`` says which of the servers at one database owns a table, and ``database_clock.py`` what time it is.
 - ``dice_seeds.py`` derives seeds from the key in ``private_files.py``. ``external_bots.py`` knows which guests are
