@@ -58,7 +58,7 @@ async def test_without_a_clock_nobody_is_hurried(houses: Houses) -> None:
     table = people[0].state["table"]
     room = people[0].house.rooms.get(table)
     assert room is not None
-    room.run_due()  # as its timer would have it
+    room.scheduler.run_due()  # as its timer would have it
     await people[0].do("chat", table=table, text="Take your time.")  # which comes after
     assert people[0].state["deadline"] is None
     assert people[0].view["bids"] == []

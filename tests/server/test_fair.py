@@ -233,7 +233,7 @@ async def test_a_commitment_that_comes_late_leaves_time_to_open_a_part(houses: H
             }
         ),
     )
-    room.run_due()
+    room.scheduler.run_due()
     await until(lambda: ana.state["next_draw"] is not None)
     assert ana.view["phase"] == "opening"
     for person in (ana, bo):

@@ -15,9 +15,10 @@ from perudo.server.broadcast import projection as audience
 from perudo.server.broadcast.subscribers import Subscribers
 from perudo.server.lobby import Lobby
 from perudo.server.room import bot_runner as bots
-from perudo.server.room import presence, room
+from perudo.server.room import presence, room, scheduler
 from perudo.server.room.bot_runner import move_or_mildest
 from perudo.server.room.room import Room
+from perudo.server.room.scheduler import Scheduler
 from perudo.server.table.state import Table, Timing
 from tests.conftest import often
 from tests.server.twins import twins_differ
@@ -32,15 +33,15 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is told together with all that comes within a moment is told at once: twins know no time but their own."""
     monkeypatch.setattr(lobby, "BROADCAST_SECONDS", 0)
     monkeypatch.setattr(presence, "SPECTATOR_COUNT_SECONDS", 0)
-    arm = Room._arm
+    arm = Scheduler.arm
 
-    def arm_without_a_timer(itself: Room) -> None:
+    def arm_without_a_timer(itself: Scheduler) -> None:
         """Twins say themselves when a moment has come: on a busy machine a timer would say so in one of them alone."""
         arm(itself)
-        if itself._timer is not None:
-            itself._timer.cancel()
+        if itself.timer is not None:
+            itself.timer.cancel()
 
-    monkeypatch.setattr(Room, "_arm", arm_without_a_timer)
+    monkeypatch.setattr(Scheduler, "arm", arm_without_a_timer)
 
     def at_once(_: bots.BotThread, table: str, think: Callable[[], Move | None]) -> bots.MoveFuture:
         """What a bot is asked no more need not be thought, if it has not begun: in one twin it may have."""
@@ -138,7 +139,7 @@ async def test_a_bot_that_looks_under_other_cups_is_caught(monkeypatch: pytest.M
         aces = sum(hand.count(1) for hand in game.hands or ())
         return DUDO if aces % 2 and game.bids and seat == game.to_act else move_or_mildest(move, game, seat)
 
-    monkeypatch.setattr(room, "move_or_mildest", peeking)
+    monkeypatch.setattr(scheduler, "move_or_mildest", peeking)
     assert await differing(FEW, monkeypatch, bool)
 
 

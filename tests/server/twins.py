@@ -263,10 +263,10 @@ class Twin:
 
     async def _pass_time(self) -> None:
         """Until the next thing that the table does by itself."""
-        moment = min(self.room.due_times())
+        moment = min(self.room.scheduler.due_times())
         self.transcript.setdefault("moments", []).append(moment)
         self.now = moment / 1000
-        self.room.run_due()
+        self.room.scheduler.run_due()
         await self.room.settled()
 
 

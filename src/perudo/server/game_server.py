@@ -25,7 +25,7 @@ from perudo.server.rate_limits import RateLimiter
 from perudo.server.retention import KEEP_FOREVER, RetentionPolicy
 from perudo.server.room.bot_runner import BotThread
 from perudo.server.room.registry import RoomRegistry, random_code
-from perudo.server.room.room import Services
+from perudo.server.room.services import Services
 from perudo.server.server_commands import ServerCommands
 from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import Timing

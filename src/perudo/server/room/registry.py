@@ -24,7 +24,8 @@ from perudo.server.lobby import Lobby
 from perudo.server.log.store import ConflictError
 from perudo.server.retention import RetentionJob, RetentionPolicy, replay_tables
 from perudo.server.room.plan import apply_all, log_entries
-from perudo.server.room.room import Room, Services
+from perudo.server.room.room import Room
+from perudo.server.room.services import Services
 from perudo.server.table.decisions import open_table
 from perudo.server.table.state import Table
 
@@ -157,7 +158,7 @@ class RoomRegistry:
         code = room.table.code
         if not room.must_stay_loaded and not room.busy and not room.pins and self._rooms.get(code) is room:
             if room.has_running_clock:
-                self._resting[code] = room.idle_until
+                self._resting[code] = room.scheduler.idle_until
             self._drop(room)
 
     def lost(self, room: Room) -> None:

@@ -11,8 +11,7 @@ from __future__ import annotations
 import asyncio
 import operator
 import time
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Protocol
 
@@ -20,57 +19,27 @@ import structlog
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.core.game import Calza
 from perudo.protocol import wire
 from perudo.server.broadcast.projection import TableSnapshot, chat_message
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.deduplication import Deduplicator
-from perudo.server.dice_seeds import SeedProvider
 from perudo.server.log.events import DowntimeCredited, HandedOver, Moved, Sat, SeedCommitted, TableEvent
-from perudo.server.log.store import ConflictError, DueTime, LogEntry, Store
-from perudo.server.metrics import Metrics
-from perudo.server.ownership import Ownership
-from perudo.server.room.bot_runner import BotThread, TableBots, move_or_mildest
+from perudo.server.log.store import ConflictError, DueTime, LogEntry
+from perudo.server.room.bot_runner import TableBots
 from perudo.server.room.plan import Decision, Plan, Request, once
 from perudo.server.room.presence import Presence
 from perudo.server.room.reactions import Reactions
+from perudo.server.room.scheduler import Scheduler
+from perudo.server.room.services import Services
 from perudo.server.table.context import Context
-from perudo.server.table.decisions import advance, all_ready, make_move, reclaim_seat, skip_wait
-from perudo.server.table.handover import SeatLinks
-from perudo.server.table.state import IsConnected, Table, Timing, connected_or_expected
+from perudo.server.table.decisions import reclaim_seat
+from perudo.server.table.state import IsConnected, Table, connected_or_expected
 from perudo.server.token_bucket import TokenBuckets
 
 _logger = structlog.get_logger()
 
-IDLE_MILLISECONDS = 10 * 60 * 1000
-"""Milliseconds for which a table that nobody is at is kept in memory for its clock. One of days can wait elsewhere."""
-RETRY_SECONDS = 1
-"""Seconds until a table tries again to go on, where it could not."""
 MAX_LOG_AHEAD_MILLISECONDS = 2000
 """Milliseconds by which a log may lie ahead of the clock."""
-
-
-@dataclass(frozen=True)
-class Services:
-    """What all rooms of a house share."""
-
-    log: Store
-    timing: Timing
-    seeds: SeedProvider
-    clock: Callable[[], float]
-    """The time in seconds since 1970; it never goes back."""
-    metrics: Metrics
-    seat_links: SeatLinks
-    bot_thread: BotThread
-    """Where bots think."""
-    ownership: Ownership
-    """Which tables are this server's."""
-    check_may_list: Callable[[str, str], None]
-    """Raises ``PerudoError`` if a guest at an address may not list one more table in the lobby."""
-
-    def now(self) -> int:
-        """In milliseconds."""
-        return round(self.clock() * 1000)
 
 
 class RoomOwner(Protocol):
@@ -104,31 +73,28 @@ class Room:
         self._closed = False
         self.commands = Deduplicator()
         self._bots = TableBots(services.bot_thread)
-        self._pondered: set[int] = set()
-        """Bots that have already thought about calling calza on the standing bid."""
         self._presence = Presence(services.now, self._count_soon)
         self._lookers = self._presence.subscribers
         self._reactions = Reactions(self._lookers, services.timing, lambda: self.table if self._is_owned else None)
         self._arrivals = TokenBuckets(limits.ARRIVALS)
         """How many may still sit down who have no seat."""
-        self._timer: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
-        self._speaking: dict[int, asyncio.Task[None]] = {}
-        """Bots whose words are waited for, by their seats."""
-        self._held_up = False
-        """Whether the table could not go on by itself just now."""
+        self.scheduler = Scheduler(
+            services,
+            self._presence,
+            self._bots,
+            table=lambda: self.table,
+            enqueue=self.enqueue,
+            woke=self._woke,
+            slept=self._slept,
+        )
 
     # --- How it stands
 
     @property
-    def is_awake(self) -> bool:
-        """Whether time passes at the table: someone is there, or a clock runs."""
-        return self._presence.since is not None or self.has_running_clock
-
-    @property
     def must_stay_loaded(self) -> bool:
         """Whether it has to be in memory here."""
-        return bool(self._lookers.clients) or (self.has_running_clock and not self.idle_until)
+        return bool(self._lookers.clients) or (self.has_running_clock and not self.scheduler.idle_until)
 
     @property
     def clients(self) -> list[Client]:
@@ -137,14 +103,7 @@ class Room:
 
     @property
     def has_running_clock(self) -> bool:
-        table = self.table
-        return table.has_clock and table.stage == "playing" and table.paused is None
-
-    @property
-    def idle_until(self) -> int:
-        """When something happens here again though nobody is there, where that is far off; else 0."""
-        first = 0 if self._speaking or not self.has_running_clock else min(self.due_times(), default=0)
-        return first if first > self._services.now() + IDLE_MILLISECONDS else 0
+        return self.scheduler.has_running_clock
 
     @property
     def listing_client(self) -> Client | None:
@@ -178,7 +137,7 @@ class Room:
 
     async def settled(self) -> None:
         """Returns when nothing is under way here."""
-        while self.busy or self._speaking:  # noqa: ASYNC110 - at the end of a house, or of a test
+        while self.busy or self.scheduler.bots_are_thinking:  # noqa: ASYNC110 - at the end of a house, or of a test
             await asyncio.sleep(0)
 
     # --- What is asked
@@ -219,11 +178,6 @@ class Room:
             check_may_list=partial(services.check_may_list, request.guest, request.address),
             react=partial(self._reactions.show, table.code),
         )
-
-    @property
-    def _all_in(self) -> bool:
-        """Whether another game is to begin: all players who are here are ready for it."""
-        return all_ready(self.table, self.is_present, self._presence.ready(self.table))
 
     # --- Decide, append, remember, show, answer, arm
 
@@ -302,7 +256,7 @@ class Room:
             self._state_changed(before)
             self._services.metrics.shown.took(time.perf_counter() - begun)
         self._answer(taken, plan.errors)
-        self._arm()
+        self.scheduler.arm()
 
     def _plan(self, taken: list[Request]) -> Plan:
         """What follows from all of it, one after the other."""
@@ -332,7 +286,7 @@ class Room:
     def _state_changed(self, before: Table) -> None:
         """The table is another than ``before``: everyone is shown it."""
         if self.table.state_seq != before.state_seq:
-            self._pondered.clear()
+            self.scheduler.state_changed()
             self._presence.ready_shown = frozenset()
         if self.table.occupants is not before.occupants:
             self._attend()
@@ -383,7 +337,7 @@ class Room:
         self._show()  # to the others; who comes is shown all of it
         client.send(chat_message(self.table, self.table.chat))
         self._lookers.subscribe(client, self._sight())
-        self._arm()
+        self.scheduler.arm()
 
     def leave(self, client: Client) -> None:
         """A client looks at the table no more."""
@@ -391,7 +345,7 @@ class Room:
             self._presence.leave(client)
             self._attend()
             self._show()
-            self._arm()
+            self.scheduler.arm()
 
     async def _posted(self, decide: Decision, guest: str = "") -> PerudoError | None:
         """Waits for what follows; gives why it did not."""
@@ -418,7 +372,7 @@ class Room:
         self._show()
 
     def _sight(self) -> TableSnapshot:
-        due, now, presence = self._due(self.table), self._services.now(), self._presence
+        due, now, presence = self.scheduler.due(self.table), self._services.now(), self._presence
         return TableSnapshot(
             self.table,
             self.is_connected,
@@ -436,6 +390,19 @@ class Room:
 
     # --- Time
 
+    def _woke(self) -> bool:
+        """Something may be due. Returns whether it is for this server to do."""
+        if not self._is_owned:
+            self._owner.lost(self)
+            return False
+        self._show()  # who was waited for may be away now
+        return True
+
+    def _slept(self) -> None:
+        """Nothing more is due at present."""
+        if not self.busy:
+            self._owner.idle(self)
+
     async def credit_downtime(self, since: int | None) -> None:
         """After loading: nobody is charged for the time in which no server did anything here.
 
@@ -447,117 +414,19 @@ class Room:
         if table.at - now > MAX_LOG_AHEAD_MILLISECONDS and table.stage == "playing" and table.paused is None:
             away = now - table.at
         if away:
-            self._went_on(await self._posted(lambda _: [DowntimeCredited(away)]))
+            self.scheduler.went_on(await self._posted(lambda _: [DowntimeCredited(away)]))
 
     def close(self) -> None:
         """Stops every timer; what is stored goes on when the table is loaded again."""
         self._closed = True
         self._reactions.close()
-        for waits in (self._timer, self._counting, *self._speaking.values()):
-            if waits is not None:
-                waits.cancel()
-        self._timer = self._counting = None
-        self._bots.close()
+        self.scheduler.close()
+        if self._counting is not None:
+            self._counting.cancel()
+            self._counting = None
         left, self._mailbox = self._mailbox, []
         self._answer(left, [self._elsewhere] * len(left))
         self._wake.set()
-
-    def _arm(self) -> None:
-        """Sets the clock for the next thing that the table, or a bot at it, does by itself."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if not self.is_awake or self._closed:
-            return
-        for seat in self._thinking(self.table):  # from now on, so that nobody waits for it when its time has come
-            self._bots.ask(self.table, seat)
-        moments = list(self.due_times())
-        if moments:
-            delay = max(RETRY_SECONDS if self._held_up else 0, (min(moments) - self._services.now()) / 1000)
-            self._timer = asyncio.get_running_loop().call_later(delay, self.run_due)
-        self._held_up = False
-
-    def due_times(self) -> Iterator[int]:
-        """When the table, or a bot at it, does something by itself, or someone who was waited for is away: in
-        milliseconds since 1970."""
-        due = self._due(self.table)
-        if due is not None:
-            yield due
-        if self._all_in:
-            yield self._services.now()
-        yield from (self._services.now() + left for left in self.table.grace_by_seat(self.grace_left).values())
-        for seat in self._thinking(self.table):
-            if seat not in self._speaking:
-                yield self.table.state_since + self._services.timing.think(self.table, seat)
-
-    def _due(self, table: Table) -> int | None:
-        """When the table goes on; a first deal waits for contributions from when somebody is there to send one."""
-        due = table.due_at(self._services.timing)
-        if due is None or not table.awaits_first_contributions or self.has_running_clock:
-            return due
-        return max(due, (self._presence.since or 0) + due - table.state_since)
-
-    def _thinking(self, table: Table) -> list[int]:
-        """Bots that are yet to say something, or to keep silent."""
-        acting = table.game and table.game.to_act
-        return [seat for seat in table.bots_to_move() if seat == acting or seat not in self._pondered]
-
-    def run_due(self) -> None:
-        """Begins what is due."""
-        now, table = self._services.now(), self.table
-        due = self._due(table)
-        if not self.is_awake:
-            return
-        if not self._is_owned:
-            self._owner.lost(self)
-            return
-        self._show()  # who was waited for may be away now
-        if due is not None and due <= now:
-            self.enqueue(Request(self._go_on, self._went_on))
-            return
-        if self._all_in:
-            self.enqueue(Request(skip_wait, self._went_on))
-            return
-        for seat in self._thinking(table):
-            if seat not in self._speaking and table.state_since + self._services.timing.think(table, seat) <= now:
-                self._speaking[seat] = asyncio.get_running_loop().create_task(self._let_speak(table, seat))
-                break
-        self._arm()
-        if not self.busy:
-            self._owner.idle(self)
-
-    def _go_on(self, context: Context) -> list[TableEvent]:
-        """What is due, if nobody was quicker."""
-        table = context.table
-        due = self._due(table)
-        is_due = self.is_awake and due is not None and due <= self._services.now()
-        return advance(table, self._services.seeds) if is_due else []
-
-    async def _let_speak(self, table: Table, seat: int) -> None:
-        thought = self._bots.ask(table, seat)
-        try:
-            await asyncio.wait([thought])
-        finally:
-            del self._speaking[seat]
-
-        def said(context: Context) -> list[TableEvent]:
-            now = context.table
-            quicker = thought.cancelled() or now.state_seq != table.state_seq  # were others
-            if quicker or seat not in self._thinking(now) or not self.is_awake:
-                return []
-            move = move_or_mildest(thought.result(), table.current_game(), seat)
-            if move is None or isinstance(move, Calza):
-                self._pondered.add(seat)
-            until = context.now + context.timing.calza_window(now)
-            return make_move(now, seat, move, until) if move else []
-
-        self.enqueue(Request(said, self._went_on))
-
-    def _went_on(self, error: PerudoError | None) -> None:
-        """Whatever it is, the table must not stand still for ever."""
-        if error is not None and error.code != "table-elsewhere":
-            _logger.error("table could not go on", table=self.table.code, error=str(error))
-            self._held_up = True
 
 
 def _unproven(table: Table) -> bool:

@@ -1,0 +1,201 @@
+"""What a table does by itself, and when: deals, clocks that run out, and the turns of bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+import structlog
+
+from perudo.core.errors import PerudoError
+from perudo.core.game import Calza
+from perudo.server.log.events import TableEvent
+from perudo.server.room.bot_runner import TableBots, move_or_mildest
+from perudo.server.room.plan import Request
+from perudo.server.room.presence import Presence
+from perudo.server.room.services import Services
+from perudo.server.table.context import Context
+from perudo.server.table.decisions import advance, all_ready, make_move, skip_wait
+from perudo.server.table.state import GraceLeft, IsConnected, Table, connected_or_expected
+
+_logger = structlog.get_logger()
+
+IDLE_MILLISECONDS = 10 * 60 * 1000
+"""Milliseconds for which a table that nobody is at is kept in memory for its clock. One of days can wait elsewhere."""
+RETRY_SECONDS = 1
+"""Seconds until a table tries again to go on, where it could not."""
+
+
+class Scheduler:
+    """Sets a timer for the next thing that is due at a table, and puts it into the room's mailbox when its time comes.
+
+    ``table`` returns the table as it stands. ``woke`` is called when the timer rings, and returns whether the table is
+    still this server's. ``slept`` is called when nothing more is due at present.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        presence: Presence,
+        bots: TableBots,
+        *,
+        table: Callable[[], Table],
+        enqueue: Callable[[Request], None],
+        woke: Callable[[], bool],
+        slept: Callable[[], object],
+    ) -> None:
+        self._services, self._presence, self._bots = services, presence, bots
+        self._table, self._enqueue, self._woke, self._slept = table, enqueue, woke, slept
+        self.timer: asyncio.TimerHandle | None = None
+        self._pondered: set[int] = set()
+        """Bots that have already thought about calling calza on the standing bid."""
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        """Bots whose moves are waited for, by their seats."""
+        self._held_up = False
+        """Whether the table could not go on by itself just now."""
+        self._closed = False
+
+    # --- How it stands
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether time passes at the table: someone is there, or a clock runs."""
+        return self._presence.since is not None or self.has_running_clock
+
+    @property
+    def has_running_clock(self) -> bool:
+        table = self._table()
+        return table.has_clock and table.stage == "playing" and table.paused is None
+
+    @property
+    def idle_until(self) -> int:
+        """When something happens here again though nobody is there, where that is far off; else 0."""
+        first = 0 if self._thinking or not self.has_running_clock else min(self.due_times(), default=0)
+        return first if first > self._services.now() + IDLE_MILLISECONDS else 0
+
+    @property
+    def bots_are_thinking(self) -> bool:
+        return bool(self._thinking)
+
+    @property
+    def _grace_left(self) -> GraceLeft:
+        table = self._table()
+        return lambda guest: self._presence.grace_left(table, guest)
+
+    @property
+    def _is_present(self) -> IsConnected:
+        return connected_or_expected(self._presence.is_connected, self._grace_left)
+
+    @property
+    def _all_are_ready(self) -> bool:
+        """Whether another game is to begin: all players who are here are ready for it."""
+        return all_ready(self._table(), self._is_present, self._presence.ready(self._table()))
+
+    def due_times(self) -> Iterator[int]:
+        """When the table or a bot does something by itself, or a grace ends: in milliseconds since 1970."""
+        table, now = self._table(), self._services.now()
+        due = self.due(table)
+        if due is not None:
+            yield due
+        if self._all_are_ready:
+            yield now
+        yield from (now + left for left in table.grace_by_seat(self._grace_left).values())
+        for seat in self._bots_to_move(table):
+            if seat not in self._thinking:
+                yield self._move_at(table, seat)
+
+    def due(self, table: Table) -> int | None:
+        """When the table goes on; a first deal waits for contributions from when somebody is there to send one."""
+        due = table.due_at(self._services.timing)
+        if due is None or not table.awaits_first_contributions or self.has_running_clock:
+            return due
+        return max(due, (self._presence.since or 0) + due - table.state_since)
+
+    def _bots_to_move(self, table: Table) -> list[int]:
+        """Bots that are yet to say something, or to keep silent."""
+        acting = table.game and table.game.to_act
+        return [seat for seat in table.bots_to_move() if seat == acting or seat not in self._pondered]
+
+    def _move_at(self, table: Table, seat: int) -> int:
+        return table.state_since + self._services.timing.think(table, seat)
+
+    # --- What is done
+
+    def arm(self) -> None:
+        """Set the timer for the next thing that is due."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if not self.is_awake or self._closed:
+            return
+        table = self._table()
+        for seat in self._bots_to_move(table):  # from now on, so that nobody waits for it when its time has come
+            self._bots.ask(table, seat)
+        times = list(self.due_times())
+        if times:
+            delay = max(RETRY_SECONDS if self._held_up else 0, (min(times) - self._services.now()) / 1000)
+            self.timer = asyncio.get_running_loop().call_later(delay, self.run_due)
+        self._held_up = False
+
+    def run_due(self) -> None:
+        """Begin what is due."""
+        now, table = self._services.now(), self._table()
+        due = self.due(table)
+        if not self.is_awake or not self._woke():
+            return
+        if due is not None and due <= now:
+            self._enqueue(Request(self._go_on, self.went_on))
+            return
+        if self._all_are_ready:
+            self._enqueue(Request(skip_wait, self.went_on))
+            return
+        for seat in self._bots_to_move(table):
+            if seat not in self._thinking and self._move_at(table, seat) <= now:
+                self._thinking[seat] = asyncio.get_running_loop().create_task(self._let_move(table, seat))
+                break
+        self.arm()
+        self._slept()
+
+    def _go_on(self, context: Context) -> list[TableEvent]:
+        """What is due, if nobody was quicker."""
+        due = self.due(context.table)
+        is_due = self.is_awake and due is not None and due <= context.now
+        return advance(context.table, context.dice) if is_due else []
+
+    async def _let_move(self, table: Table, seat: int) -> None:
+        thought = self._bots.ask(table, seat)
+        try:
+            await asyncio.wait([thought])
+        finally:
+            del self._thinking[seat]
+
+        def moved(context: Context) -> list[TableEvent]:
+            now = context.table
+            quicker = thought.cancelled() or now.state_seq != table.state_seq  # were others
+            if quicker or seat not in self._bots_to_move(now) or not self.is_awake:
+                return []
+            move = move_or_mildest(thought.result(), table.current_game(), seat)
+            if move is None or isinstance(move, Calza):
+                self._pondered.add(seat)
+            until = context.now + context.timing.calza_window(now)
+            return make_move(now, seat, move, until) if move else []
+
+        self._enqueue(Request(moved, self.went_on))
+
+    def went_on(self, error: PerudoError | None) -> None:
+        """Whatever it is, the table must not stand still for ever."""
+        if error is not None and error.code != "table-elsewhere":
+            _logger.error("table could not go on", table=self._table().code, error=str(error))
+            self._held_up = True
+
+    def state_changed(self) -> None:
+        """The bid that bots thought about does not stand any more."""
+        self._pondered.clear()
+
+    def close(self) -> None:
+        self._closed = True
+        for waits in (self.timer, *self._thinking.values()):
+            if waits is not None:
+                waits.cancel()
+        self.timer = None
+        self._bots.close()

@@ -1,0 +1,37 @@
+"""What the rooms of a server share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from perudo.server.dice_seeds import SeedProvider
+from perudo.server.log.store import Store
+from perudo.server.metrics import Metrics
+from perudo.server.ownership import Ownership
+from perudo.server.room.bot_runner import BotThread
+from perudo.server.table.handover import SeatLinks
+from perudo.server.table.state import Timing
+
+
+@dataclass(frozen=True)
+class Services:
+    """What every room of a server uses."""
+
+    log: Store
+    timing: Timing
+    seeds: SeedProvider
+    clock: Callable[[], float]
+    """The time in seconds since 1970; it never goes back."""
+    metrics: Metrics
+    seat_links: SeatLinks
+    bot_thread: BotThread
+    """Where bots think."""
+    ownership: Ownership
+    """Which tables are this server's."""
+    check_may_list: Callable[[str, str], None]
+    """Raises ``PerudoError`` if a guest at an address may not list one more table in the lobby."""
+
+    def now(self) -> int:
+        """In milliseconds."""
+        return round(self.clock() * 1000)
