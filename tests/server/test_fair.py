@@ -81,7 +81,7 @@ def goes_on(person: Person) -> None:
 
 def happens(person: Person, decide: Decision) -> None:
     """Whatever follows at the person's table, without anybody's having asked for it."""
-    person.house.rooms._rooms[person.state["table"]].enqueue(Request(decide, lambda _: None))
+    person.house.rooms._rooms[person.state["table"]].actor.enqueue(Request(decide, lambda _: None))
 
 
 def whoever_acts(move: Move) -> Decision:

@@ -20,7 +20,7 @@ from perudo.server.game_server import GameServer
 from perudo.server.jobs.replays import finished_record
 from perudo.server.log.store import LogEntry, Store
 from perudo.server.room import bot_runner as bots
-from perudo.server.room.room import Room
+from perudo.server.room.actor import TableActor
 from perudo.server.table.decisions import SUBSTITUTE_BOT
 from perudo.server.table.state import Timing
 from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, get_ready, start, until
@@ -232,7 +232,7 @@ async def test_whoever_asks_meanwhile_a_command_of_who_sits_there_is_known(
     assert (await bo.do("rename", **renames, id="lost"))["is"] == "done"
     assert bo.state["seats"][1]["name"] == "Bo"
     room = bo.house.rooms.get(table)
-    assert room is not None and len(room.commands.by_guest) == 3
+    assert room is not None and len(room.actor.commands.by_guest) == 3
 
 
 async def test_a_command_opens_one_table_however_often_it_is_sent(houses: Houses) -> None:
@@ -267,7 +267,7 @@ async def test_an_answer_is_remembered_before_anyone_is_shown_what_it_brought_ab
     await ana.do("watch", table=table)
     (room,) = house.rooms
     remembered = []
-    monkeypatch.setattr(ana, "send", lambda _: remembered.append("same" in room.commands.by_guest.get("bo", ())))
+    monkeypatch.setattr(ana, "send", lambda _: remembered.append("same" in room.actor.commands.by_guest.get("bo", ())))
     await house.handle(bo, msgspec.json.encode({"do": "find-game", "id": "same", "name": "Bo", "edition": "bga"}))
     assert remembered and all(remembered)
 
@@ -558,10 +558,10 @@ async def test_nothing_is_shown_before_it_is_stored(
     early = commit_first(house, monkeypatch)
     if fault:  # a house that answers first and stores later
 
-        async def hasty(room: Room, plan: object) -> None: ...
+        async def hasty(actor: TableActor, plan: object) -> None: ...
 
         await start(people)
-        monkeypatch.setattr(Room, "_append", hasty)
+        monkeypatch.setattr(TableActor, "_append", hasty)
     else:
         await start(people)
     await to_act(people).bid(2, 2)
@@ -609,7 +609,9 @@ async def test_a_refusal_that_is_asked_for_again_and_again_takes_no_memory(house
         assert refused["is"] == "refused"
     room = house.rooms.get(table)
     assert room is not None
-    [kept] = [error for answers in room.commands.by_guest.values() for error in answers.values() if error is not None]
+    [kept] = [
+        error for answers in room.actor.commands.by_guest.values() for error in answers.values() if error is not None
+    ]
     assert kept.__traceback__ is None
 
 

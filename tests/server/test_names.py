@@ -171,7 +171,7 @@ async def test_who_comes_back_to_a_seat_is_not_asked_for_another_name(houses: Ho
     table = ana.state["table"]
     (room,) = house.rooms
     sitters = room.table.occupants
-    room.table = replace(room.table, occupants={**sitters, 2: replace(sitters[2], name="ANA")})
+    room.actor.table = replace(room.table, occupants={**sitters, 2: replace(sitters[2], name="ANA")})
     assert (await bo.do("sit", table=table, name="ANA", chair=3))["is"] == "done"
     assert (await ana.do("start", table=table))["is"] == "done"
     await bo.do("leave", table=table)

@@ -327,7 +327,7 @@ async def test_room_loaded_while_its_lease_lapsed_leaves_memory(cluster: Cluster
         house.disconnect(person)
     room = house.rooms.get(table)
     assert room is not None
-    room._epoch -= 1  # as if the table had been acquired again since
+    room.actor._epoch -= 1  # as if the table had been acquired again since
     room.scheduler.run_due()
     assert house.rooms.get(table) is None
 

@@ -160,7 +160,7 @@ async def test_a_digest_of_the_log_that_anyone_is_sent_is_caught(monkeypatch: py
 
     def telling(at: Room) -> Any:
         for client in at._lookers.clients:
-            client.send(b'{"is":"head","head":"%s"}' % at._head.encode())
+            client.send(b'{"is":"head","head":"%s"}' % at.actor.head.encode())
         return sight(at)
 
     monkeypatch.setattr(Room, "_sight", telling)

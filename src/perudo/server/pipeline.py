@@ -140,7 +140,7 @@ class Pipeline:
         def reply(error: PerudoError | None) -> None:
             call.reply(error, command.table)
 
-        if call.spec.remembered and room.commands.answer_repeated((client.guest, command.id), reply):
+        if call.spec.remembered and room.actor.commands.answer_repeated((client.guest, command.id), reply):
             return
         try:
             self._admit(call)
@@ -148,7 +148,7 @@ class Pipeline:
             reply(error)
             return
         key = (client.guest, command.id) if call.spec.remembered else None
-        room.enqueue(Request(partial(run, command=command), reply, client.guest, client.address, key))
+        room.actor.enqueue(Request(partial(run, command=command), reply, client.guest, client.address, key))
 
     # --- On the server
 

@@ -92,7 +92,7 @@ class ServerCommands:
             sit = wire.Sit(id=command.id, table=line.table, name=command.name)
             try:
                 async with self._rooms.pinned(line.table) as room:
-                    await room.submit_and_wait(client.guest, sit, self._decide)
+                    await room.actor.submit_and_wait(client.guest, sit, self._decide)
                     return line.table
             except PerudoError as error:
                 if error.code == "table-elsewhere":

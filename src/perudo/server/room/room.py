@@ -1,9 +1,7 @@
-"""One table, and everyone at it. All that changes a table happens here, in one place and one thing after another.
+"""A room: one table in memory, and everyone at it. It puts together the parts that a table needs.
 
-What is asked of a room lies in its box. The room takes out all that lies there, decides it in order, appends what
-follows to the log, and then, and only then, the table changes, what is remembered of commands with it; everyone is
-shown what changed, whoever asked is answered, and the clock is set for what comes next. Nothing is awaited but the
-append: whoever came in between two of the other steps would find a table that is neither here nor there.
+The actor (``actor.py``) alone changes the table. The scheduler says when the table goes on by itself, presence who is
+there, and reactions are shown and forgotten. What a room adds is who is shown what, and when.
 """
 
 from __future__ import annotations
@@ -11,22 +9,20 @@ from __future__ import annotations
 import asyncio
 import operator
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import Protocol
 
 import structlog
 
 from perudo.core import limits
-from perudo.core.errors import PerudoError
-from perudo.protocol import wire
 from perudo.server.broadcast.projection import TableSnapshot, chat_message
 from perudo.server.broadcast.subscribers import Client
-from perudo.server.deduplication import Deduplicator
 from perudo.server.log.events import DowntimeCredited, HandedOver, Moved, Sat, SeedCommitted, TableEvent
-from perudo.server.log.store import ConflictError, DueTime, LogEntry
+from perudo.server.log.store import LogEntry
+from perudo.server.room.actor import TableActor
 from perudo.server.room.bot_runner import TableBots
-from perudo.server.room.plan import Decision, Plan, Request, once
+from perudo.server.room.plan import Request
 from perudo.server.room.presence import Presence
 from perudo.server.room.reactions import Reactions
 from perudo.server.room.scheduler import Scheduler
@@ -59,23 +55,14 @@ class Room:
     """A table in memory, which this server owns in an ``epoch``: see ``ownership.py``."""
 
     def __init__(self, code: str, services: Services, epoch: int, owner: RoomOwner) -> None:
-        self.table = Table(code=code)
-        self._head = ""
-        """The digest of the last event of the log. It is over hidden dice: nobody is sent it."""
         self.pins = 0
         """How many are about to do something here: it stays in memory while there are any."""
-        self._services, self._epoch, self._owner = services, epoch, owner
-        self._mailbox: list[Request] = []
-        self._wake = asyncio.Event()
-        self._work: asyncio.Task[None] | None = None
-        self.busy = False
-        """Whether something that was asked for is under way."""
-        self._closed = False
-        self.commands = Deduplicator()
+        self._services, self._owner = services, owner
+        self.actor = TableActor(code, services, epoch, self)
         self._bots = TableBots(services.bot_thread)
         self._presence = Presence(services.now, self._count_soon)
         self._lookers = self._presence.subscribers
-        self._reactions = Reactions(self._lookers, services.timing, lambda: self.table if self._is_owned else None)
+        self._reactions = Reactions(self._lookers, services.timing, lambda: self.table if self.actor.is_owned else None)
         self._arrivals = TokenBuckets(limits.ARRIVALS)
         """How many may still sit down who have no seat."""
         self._counting: asyncio.TimerHandle | None = None
@@ -84,12 +71,21 @@ class Room:
             self._presence,
             self._bots,
             table=lambda: self.table,
-            enqueue=self.enqueue,
+            enqueue=self.actor.enqueue,
             woke=self._woke,
             slept=self._slept,
         )
 
     # --- How it stands
+
+    @property
+    def table(self) -> Table:
+        return self.actor.table
+
+    @property
+    def busy(self) -> bool:
+        """Whether something that was asked for is under way."""
+        return self.actor.busy
 
     @property
     def must_stay_loaded(self) -> bool:
@@ -126,35 +122,17 @@ class Room:
         """Whether a guest is connected, or waited for."""
         return connected_or_expected(self.is_connected, self.grace_left)
 
-    def replay(self, entries: Iterable[LogEntry], head: str) -> None:
-        """Takes in what the log has, and its head."""
-        self._head = head
-        for entry in entries:
-            self.table = self.table.apply(entry.event, entry.at)
-            self._bots.observe(entry.event, self.table)
-            if entry.guest and entry.command:
-                self.commands.remember((entry.guest, entry.command), None, self._seated)
-
     async def settled(self) -> None:
         """Returns when nothing is under way here."""
         while self.busy or self.scheduler.bots_are_thinking:  # noqa: ASYNC110 - at the end of a house, or of a test
             await asyncio.sleep(0)
 
+    def replay(self, entries: Iterable[LogEntry], head: str) -> None:
+        """Take in what the log has, and its head."""
+        for event, table in self.actor.replay(entries, head):
+            self._bots.observe(event, table)
+
     # --- What is asked
-
-    def _seated(self) -> set[str | None]:
-        return {occupant.guest for occupant in self.table.occupants.values()}
-
-    async def submit_and_wait(
-        self, guest: str, command: wire.TableCommand, decide: Callable[[Context, wire.TableCommand], list[TableEvent]]
-    ) -> None:
-        """Have a command decided that the server sends for a guest. Raises ``PerudoError`` if it is refused."""
-        reply, replied = once()
-        key = guest, command.id
-        if not self.commands.answer_repeated(key, reply):
-            self.enqueue(Request(lambda context: decide(context, command), reply, guest, key=key))
-        if (error := await replied) is not None:
-            raise error
 
     def handover_secret(self, guest: str) -> str:
         """The secret by which another device takes this guest's seat. Raises ``PerudoError`` where they have none."""
@@ -162,9 +140,9 @@ class Room:
 
     async def go_on(self) -> None:
         """Returns when all that was asked for is done. From then on the clock runs for what comes next."""
-        await self._posted(lambda _: [])
+        await self.actor.ask(lambda _: [])
 
-    def _context(self, table: Table, request: Request) -> Context:
+    def context(self, table: Table, request: Request) -> Context:
         services = self._services
         return Context(
             table=table,
@@ -179,68 +157,12 @@ class Room:
             react=partial(self._reactions.show, table.code),
         )
 
-    # --- Decide, append, remember, show, answer, arm
+    # --- What the actor tells
 
-    @property
-    def _is_owned(self) -> bool:
-        """Whether what is known here is still how the table stands."""
-        return not self._closed and self._services.ownership.epoch(self.table.code) == self._epoch
-
-    @property
-    def _elsewhere(self) -> PerudoError:
-        return PerudoError("table-elsewhere", table=self.table.code)
-
-    def enqueue(self, request: Request) -> None:
-        """Put a request into the mailbox."""
-        if self._closed:
-            request.reply(self._elsewhere)
-            return
-        self._mailbox.append(request)
-        if request.key:
-            self.commands.begin(request.key, request.reply)
-        self.busy = True
-        if self._work is None:
-            self._work = asyncio.get_running_loop().create_task(self._run())
-        self._wake.set()
-
-    async def _run(self) -> None:
-        """Empties the box, again and again, for as long as the room is in memory."""
-        while not self._closed:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._mailbox:
-                taken, self._mailbox = self._mailbox, []
-                try:
-                    await self._process(taken)
-                except Exception:
-                    _logger.exception("room failed", table=self.table.code)
-                    self._answer(taken, [PerudoError("internal")] * len(taken))
-            self.busy = False
-            self._owner.idle(self)
-
-    async def _process(self, taken: list[Request]) -> None:
-        """All that was taken out of the box, with one append."""
-        plan = Plan(self.table)
-        try:
-            if self._is_owned:
-                plan = self._plan(taken)
-                if plan.log_entries:
-                    await self._append(plan)
-            if not self._is_owned:
-                raise ConflictError
-        except ConflictError:
-            self._owner.lost(self)
-            self._answer(taken, [self._elsewhere] * len(taken))
-            return
-        except PerudoError as error:
-            plan.give_up(self.table, taken, error)
-
-        before, self.table = self.table, plan.table
-        for asked, refusal in zip(taken, plan.errors, strict=True):
-            if asked.key:
-                self.commands.remember(asked.key, refusal, self._seated)
-        earlier = before
-        for event, then in plan.events:
+    def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
+        """These events are stored, each with the table after it. Everyone is shown what changed."""
+        begun, earlier = time.perf_counter(), before
+        for event, then in events:
             self._bots.observe(event, then)
             if isinstance(event, Moved):
                 self._services.metrics.moves.count(str(event.move.__struct_config__.tag))
@@ -251,37 +173,20 @@ class Room:
             if isinstance(event, Sat | HandedOver):  # whose page may still be on its way to the table
                 self._presence.expect(event.guest)
             earlier = then
-        if self.table is not before:
-            begun = time.perf_counter()
-            self._state_changed(before)
-            self._services.metrics.shown.took(time.perf_counter() - begun)
-        self._answer(taken, plan.errors)
+        self._state_changed(before)
+        self._services.metrics.shown.took(time.perf_counter() - begun)
+
+    def answered(self) -> None:
+        """All that was taken out of the mailbox is answered."""
         self.scheduler.arm()
 
-    def _plan(self, taken: list[Request]) -> Plan:
-        """What follows from all of it, one after the other."""
-        now, plan = self._services.now(), Plan(self.table)
-        for asked in taken:
-            try:
-                events = asked.decide(self._context(plan.table, asked))
-                plan.add(asked, events, now, self._services.seeds)
-            except PerudoError as error:
-                plan.errors.append(error)
-            except Exception:
-                _logger.exception("command failed", table=self.table.code)
-                plan.errors.append(PerudoError("internal"))
-        return plan
+    def idle(self) -> None:
+        """The mailbox is empty."""
+        self._owner.idle(self)
 
-    async def _append(self, plan: Plan) -> None:
-        """Raises ``ConflictError`` if this server does not own the table, and ``PerudoError`` (``store-write``)."""
-        begun = time.perf_counter()
-        due = self._wake_at(plan.table)
-        try:
-            self._head = await self._services.log.append(
-                self.table.code, plan.log_entries, due, head=self._head, epoch=self._epoch
-            )
-        finally:
-            self._services.metrics.commit.took(time.perf_counter() - begun)
+    def lost(self) -> None:
+        """The table belongs to this server no longer."""
+        self._owner.lost(self)
 
     def _state_changed(self, before: Table) -> None:
         """The table is another than ``before``: everyone is shown it."""
@@ -302,19 +207,6 @@ class Room:
         for client in moved:
             self._lookers.subscribe(client, self._sight())
 
-    def _answer(self, taken: list[Request], errors: list[PerudoError | None]) -> None:
-        for asked, error in zip(taken, errors, strict=True):
-            for reply in self.commands.end(asked.key) if asked.key else [asked.reply]:
-                reply(error)
-
-    def _wake_at(self, table: Table) -> DueTime:
-        """When a table whose clock runs has to be woken though nobody is there."""
-        if not table.has_clock or (self.table.stage == table.stage != "playing"):
-            return "as it is"
-        if table.stage != "playing" or table.paused is not None:
-            return None
-        return table.due_at(self._services.timing) or table.state_since
-
     # --- Who looks
 
     def has_substitute(self, guest: str) -> bool:
@@ -329,11 +221,11 @@ class Room:
         self._presence.enter(client, screen)
         self._attend()
         if back:
-            await self._posted(lambda context: reclaim_seat(context.table, client.guest), client.guest)
+            await self.actor.ask(lambda context: reclaim_seat(context.table, client.guest), client.guest)
         if client not in self._lookers.clients:  # it has gone meanwhile
             return
-        if not self._is_owned:
-            raise self._elsewhere
+        if not self.actor.is_owned:
+            raise self.actor.elsewhere
         self._show()  # to the others; who comes is shown all of it
         client.send(chat_message(self.table, self.table.chat))
         self._lookers.subscribe(client, self._sight())
@@ -347,18 +239,12 @@ class Room:
             self._show()
             self.scheduler.arm()
 
-    async def _posted(self, decide: Decision, guest: str = "") -> PerudoError | None:
-        """Waits for what follows; gives why it did not."""
-        reply, replied = once()
-        self.enqueue(Request(decide, reply, guest))
-        return await replied
-
     def _attend(self) -> None:
         """Someone came or went, or sat down or stood up: spectators are counted again."""
         self._presence.update(self.table)
 
     def _count_soon(self, seconds: float) -> None:
-        if self._closed:
+        if self.actor.closed:
             return
         loop = asyncio.get_running_loop()
         if self._counting is None or loop.time() + seconds < self._counting.when():
@@ -385,14 +271,14 @@ class Room:
         )
 
     def _show(self) -> None:
-        if self._is_owned and self._lookers.broadcast(self._sight()):
+        if self.actor.is_owned and self._lookers.broadcast(self._sight()):
             self._owner.changed(self)
 
     # --- Time
 
     def _woke(self) -> bool:
         """Something may be due. Returns whether it is for this server to do."""
-        if not self._is_owned:
+        if not self.actor.is_owned:
             self._owner.lost(self)
             return False
         self._show()  # who was waited for may be away now
@@ -414,19 +300,16 @@ class Room:
         if table.at - now > MAX_LOG_AHEAD_MILLISECONDS and table.stage == "playing" and table.paused is None:
             away = now - table.at
         if away:
-            self.scheduler.went_on(await self._posted(lambda _: [DowntimeCredited(away)]))
+            self.scheduler.went_on(await self.actor.ask(lambda _: [DowntimeCredited(away)]))
 
     def close(self) -> None:
         """Stops every timer; what is stored goes on when the table is loaded again."""
-        self._closed = True
         self._reactions.close()
         self.scheduler.close()
         if self._counting is not None:
             self._counting.cancel()
             self._counting = None
-        left, self._mailbox = self._mailbox, []
-        self._answer(left, [self._elsewhere] * len(left))
-        self._wake.set()
+        self.actor.close()
 
 
 def _unproven(table: Table) -> bool:

@@ -1,0 +1,205 @@
+"""The actor of a table: all that changes the table happens here, in one place and one thing after another.
+
+It empties its mailbox, decides the requests in order, and appends the resulting events in one write. Then, and only
+then, the table changes, results are remembered, everyone is shown what changed, and whoever asked is answered. Nothing
+is awaited but the append: awaiting between two of the other steps would expose a half-updated table.
+
+The actor knows neither time nor clients. It tells its ``Host``, the room, what happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
+
+import structlog
+
+from perudo.core.errors import PerudoError
+from perudo.protocol import wire
+from perudo.server.deduplication import Deduplicator
+from perudo.server.log.events import TableEvent
+from perudo.server.log.store import ConflictError, DueTime, LogEntry
+from perudo.server.room.plan import Decision, Plan, Request, once
+from perudo.server.room.services import Services
+from perudo.server.table.context import Context
+from perudo.server.table.state import Table
+
+_logger = structlog.get_logger()
+
+
+class Host(Protocol):
+    """What an actor asks and tells."""
+
+    def context(self, table: Table, request: Request) -> Context:
+        """What a request is decided by."""
+
+    def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
+        """These events are stored, each with the table after it."""
+
+    def answered(self) -> None:
+        """All that was taken out of the mailbox is answered."""
+
+    def idle(self) -> None:
+        """The mailbox is empty."""
+
+    def lost(self) -> None:
+        """The table belongs to this server no longer."""
+
+
+class TableActor:
+    """Changes one table, which this server owns in an ``epoch``: see ``ownership.py``."""
+
+    def __init__(self, code: str, services: Services, epoch: int, host: Host) -> None:
+        self.table = Table(code=code)
+        self.head = ""
+        """The digest of the last event of the log. It is over hidden dice: nobody is sent it."""
+        self.commands = Deduplicator()
+        self.busy = False
+        """Whether something that was asked for is under way."""
+        self.closed = False
+        self._services, self._epoch, self._host = services, epoch, host
+        self._mailbox: list[Request] = []
+        self._wake = asyncio.Event()
+        self._work: asyncio.Task[None] | None = None
+
+    @property
+    def is_owned(self) -> bool:
+        """Whether what is known here is still how the table stands."""
+        return not self.closed and self._services.ownership.epoch(self.table.code) == self._epoch
+
+    @property
+    def elsewhere(self) -> PerudoError:
+        return PerudoError("table-elsewhere", table=self.table.code)
+
+    def replay(self, entries: Iterable[LogEntry], head: str) -> Iterator[tuple[TableEvent, Table]]:
+        """Take in what the log has, and its head. Yields each event with the table after it."""
+        self.head = head
+        for entry in entries:
+            self.table = self.table.apply(entry.event, entry.at)
+            if entry.guest and entry.command:
+                self.commands.remember((entry.guest, entry.command), None, self._seated)
+            yield entry.event, self.table
+
+    # --- The mailbox
+
+    def enqueue(self, request: Request) -> None:
+        """Put a request into the mailbox."""
+        if self.closed:
+            request.reply(self.elsewhere)
+            return
+        self._mailbox.append(request)
+        if request.key:
+            self.commands.begin(request.key, request.reply)
+        self.busy = True
+        if self._work is None:
+            self._work = asyncio.get_running_loop().create_task(self._run())
+        self._wake.set()
+
+    async def ask(self, decide: Decision, guest: str = "") -> PerudoError | None:
+        """Have something decided. Returns the refusal, or None if it is done."""
+        reply, replied = once()
+        self.enqueue(Request(decide, reply, guest))
+        return await replied
+
+    async def submit_and_wait(
+        self, guest: str, command: wire.TableCommand, decide: Callable[[Context, wire.TableCommand], list[TableEvent]]
+    ) -> None:
+        """Have a command decided that the server sends for a guest. Raises ``PerudoError`` if it is refused."""
+        reply, replied = once()
+        key = guest, command.id
+        if not self.commands.answer_repeated(key, reply):
+            self.enqueue(Request(lambda context: decide(context, command), reply, guest, key=key))
+        if (error := await replied) is not None:
+            raise error
+
+    def close(self) -> None:
+        self.closed = True
+        left, self._mailbox = self._mailbox, []
+        self._answer(left, [self.elsewhere] * len(left))
+        self._wake.set()
+
+    async def _run(self) -> None:
+        """Empties the mailbox, again and again, for as long as the room is in memory."""
+        while not self.closed:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._mailbox:
+                taken, self._mailbox = self._mailbox, []
+                try:
+                    await self._process(taken)
+                except Exception:
+                    _logger.exception("room failed", table=self.table.code)
+                    self._answer(taken, [PerudoError("internal")] * len(taken))
+            self.busy = False
+            self._host.idle()
+
+    # --- Decide, append, apply, tell, answer
+
+    async def _process(self, taken: list[Request]) -> None:
+        """All that was taken out of the mailbox, with one append."""
+        plan = Plan(self.table)
+        try:
+            if self.is_owned:
+                plan = self._plan(taken)
+                if plan.log_entries:
+                    await self._append(plan)
+            if not self.is_owned:
+                raise ConflictError
+        except ConflictError:
+            self._host.lost()
+            self._answer(taken, [self.elsewhere] * len(taken))
+            return
+        except PerudoError as error:
+            plan.give_up(self.table, taken, error)
+
+        before, self.table = self.table, plan.table
+        for asked, refusal in zip(taken, plan.errors, strict=True):
+            if asked.key:
+                self.commands.remember(asked.key, refusal, self._seated)
+        if plan.events:
+            self._host.applied(before, plan.events)
+        self._answer(taken, plan.errors)
+        self._host.answered()
+
+    def _plan(self, taken: list[Request]) -> Plan:
+        """What follows from all of it, one after the other."""
+        now, plan = self._services.now(), Plan(self.table)
+        for asked in taken:
+            try:
+                events = asked.decide(self._host.context(plan.table, asked))
+                plan.add(asked, events, now, self._services.seeds)
+            except PerudoError as error:
+                plan.errors.append(error)
+            except Exception:
+                _logger.exception("command failed", table=self.table.code)
+                plan.errors.append(PerudoError("internal"))
+        return plan
+
+    async def _append(self, plan: Plan) -> None:
+        """Raises ``ConflictError`` if this server does not own the table, and ``PerudoError`` (``store-write``)."""
+        begun = time.perf_counter()
+        due = self._wake_at(plan.table)
+        try:
+            self.head = await self._services.log.append(
+                self.table.code, plan.log_entries, due, head=self.head, epoch=self._epoch
+            )
+        finally:
+            self._services.metrics.commit.took(time.perf_counter() - begun)
+
+    def _wake_at(self, table: Table) -> DueTime:
+        """When a table whose clock runs has to be woken though nobody is there."""
+        if not table.has_clock or (self.table.stage == table.stage != "playing"):
+            return "as it is"
+        if table.stage != "playing" or table.paused is not None:
+            return None
+        return table.due_at(self._services.timing) or table.state_since
+
+    def _answer(self, taken: list[Request], errors: list[PerudoError | None]) -> None:
+        for asked, error in zip(taken, errors, strict=True):
+            for reply in self.commands.end(asked.key) if asked.key else [asked.reply]:
+                reply(error)
+
+    def _seated(self) -> set[str | None]:
+        return {occupant.guest for occupant in self.table.occupants.values()}
