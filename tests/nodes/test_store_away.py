@@ -156,7 +156,7 @@ async def test_what_is_done_all_the_time_takes_one_way_there_however_far_that_is
         head = await away.append("BEFORE", [entry(seq)], head=head)
     renew = partial(leases.renew, node="one", address="127.0.0.1:8000", lease=60_000)
     await away.write(renew, at_once=True)
-    claim = await away.write(partial(leases.acquire, node="one", code="BEFORE", lease=3000), at_once=True)
+    claim = await away.write(partial(leases.acquire, node="one", code="BEFORE"), at_once=True)
     assert claim is not None
     await away.entries("BEFORE")
     relay.ask = ask
@@ -169,8 +169,8 @@ async def test_what_is_done_all_the_time_takes_one_way_there_however_far_that_is
     await once(away.read_from("BEFORE", 10, head))
     for said in (
         renew,
-        partial(leases.acquire, node="one", code="OPENED", lease=3000),
-        partial(leases.acquire_due, node="one", limit=1, lease=3000),
+        partial(leases.acquire, node="one", code="OPENED"),
+        partial(leases.acquire_due, node="one", limit=1),
         partial(leases.publish, listings={("BEFORE", claim.epoch): "{}"}),
         partial(leases.release, node="one", codes=["OPENED"]),
     ):

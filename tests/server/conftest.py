@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import cache
@@ -19,7 +18,7 @@ from perudo.records.fair_dice import CONTRIBUTION_BYTES, SEED_BYTES, DrawInputs,
 from perudo.server import ownership
 from perudo.server.edge.forwarding import Forwarding
 from perudo.server.edge.guest_tokens import GuestTokens
-from perudo.server.game_server import GameServer
+from perudo.server.game_server import GameServer, steady_clock
 from perudo.server.log.archive import Archive
 from perudo.server.log.database import METADATA, sqlite_file
 from perudo.server.log.store import Store
@@ -54,13 +53,15 @@ class SeededDice:
 
 
 class Watch:
-    """A clock that a test turns; it runs on by itself as well, so that timers fire."""
+    """A clock that a test turns. It runs on by itself as well, so that timers fire, and goes back for nothing else: the
+    machine's own clock is set now and then."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
+        self._clock = steady_clock()
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return self._clock() + self.ahead
 
 
 class Person:

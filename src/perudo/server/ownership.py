@@ -200,7 +200,7 @@ class Leases:
         if not self.valid:
             await self._renew()
         node = self._id
-        claim = await self._log.write(partial(leases.acquire, node=node, code=code, lease=_lease()), at_once=True)
+        claim = await self._log.write(partial(leases.acquire, node=node, code=code), at_once=True)
         if claim is not None and node == self._id:
             known = self._claims.get(code, claim)  # it may be acquired twice at once
             self._claims[code] = max(claim, known, key=attrgetter("epoch"))
@@ -216,9 +216,7 @@ class Leases:
     async def acquire_due(self) -> list[str]:
         self._check_lease()
         node = self._id
-        found = await self._log.write(
-            partial(leases.acquire_due, node=node, limit=DUE_BATCH, lease=_lease()), at_once=True
-        )
+        found = await self._log.write(partial(leases.acquire_due, node=node, limit=DUE_BATCH), at_once=True)
         if node != self._id:
             return []
         self._claims |= found

@@ -456,6 +456,7 @@ INSERT INTO "log" VALUES('CLCKED',14,1795675741659,NULL,NULL,'{"event":"downtime
 CREATE TABLE node (
 	id TEXT NOT NULL, 
 	address TEXT NOT NULL, 
+	alive_at BIGINT NOT NULL, 
 	expires_at BIGINT NOT NULL, 
 	PRIMARY KEY (id)
 );

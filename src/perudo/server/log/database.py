@@ -128,6 +128,12 @@ NODE_TABLE = Table(
     Column("id", Text, primary_key=True, comment="random, new at each start"),
     Column("address", Text, nullable=False, comment="HOST:PORT at which the other nodes reach it"),
     Column(
+        "alive_at",
+        BigInteger,
+        nullable=False,
+        comment="when it was known to be alive last, by the database's clock: milliseconds",
+    ),
+    Column(
         "expires_at",
         BigInteger,
         nullable=False,

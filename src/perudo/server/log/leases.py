@@ -25,34 +25,35 @@ _ALIVE = f"EXISTS (SELECT 1 FROM node AS mine WHERE mine.id = :node AND mine.exp
 
 _RENEW = text(f"""
 WITH mine AS (
-    INSERT INTO node (id, address, expires_at) VALUES (:node, :address, {_NOW} + :lease)
-    ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at WHERE node.expires_at > {_NOW} RETURNING 1
+    INSERT INTO node (id, address, alive_at, expires_at) VALUES (:node, :address, {_NOW}, {_NOW} + :lease)
+    ON CONFLICT (id) DO UPDATE SET alive_at = excluded.alive_at, expires_at = excluded.expires_at
+    WHERE node.expires_at > {_NOW} RETURNING 1
 )
 SELECT {_NOW}, ARRAY(SELECT address FROM node WHERE id <> :node AND expires_at > {_NOW}) FROM mine
 """)
 _ACQUIRE = text(f"""
 WITH dead AS MATERIALIZED (
-    SELECT expires_at FROM node WHERE id = (SELECT owner FROM tables WHERE "table" = :code AND owner <> :node)
+    SELECT alive_at FROM node WHERE id = (SELECT owner FROM tables WHERE "table" = :code AND owner <> :node)
 )
 UPDATE tables SET owner = :node, epoch = epoch + 1, listing = NULL
 WHERE "table" = :code AND (owner = :node OR {_FREE}) AND {_ALIVE}
-RETURNING epoch, (SELECT expires_at - :lease FROM dead)
+RETURNING epoch, (SELECT alive_at FROM dead)
 """)
 _ACQUIRE_DUE = text(f"""
 WITH late AS MATERIALIZED (
-    SELECT tables."table" AS code, node.expires_at FROM due
+    SELECT tables."table" AS code, node.alive_at FROM due
     JOIN tables ON tables."table" = due."table" LEFT JOIN node ON node.id = tables.owner
     WHERE due.at <= {_NOW} AND {_FREE} AND {_ALIVE} ORDER BY due.at LIMIT :limit FOR UPDATE OF tables SKIP LOCKED
 )
 UPDATE tables SET owner = :node, epoch = epoch + 1, listing = NULL FROM late WHERE tables."table" = late.code
-RETURNING tables."table", tables.epoch, late.expires_at - :lease
+RETURNING tables."table", tables.epoch, late.alive_at
 """)
 _OWNER_OF = text(f"""
 SELECT id, address FROM node
 WHERE id = (SELECT owner FROM tables WHERE "table" = :code) AND expires_at > {_NOW}
 """)
 _RELEASE = text('UPDATE tables SET owner = NULL, listing = NULL WHERE owner = :node AND "table" = ANY (:codes)')
-_LEAVE = text(f"UPDATE node SET expires_at = least(expires_at, {_NOW}) WHERE id = :node")
+_LEAVE = text(f"UPDATE node SET alive_at = {_NOW}, expires_at = {_NOW} WHERE id = :node AND expires_at > {_NOW}")
 _FORGET_DEAD = text(f"""
 DELETE FROM node WHERE expires_at < {_NOW} - :age
 AND NOT EXISTS (
@@ -104,22 +105,22 @@ def renew(connection: Connection, node: str, address: str, lease: int) -> Renewe
     return Renewed(row[0], tuple(row[1])) if row else None
 
 
-def acquire(connection: Connection, node: str, code: str, lease: int) -> Claim | None:
-    """Make a node the owner of a table. ``lease``: of the owner before, in milliseconds.
+def acquire(connection: Connection, node: str, code: str) -> Claim | None:
+    """Make a node the owner of a table.
 
     Returns None if another node that is alive owns it, if there is no such table, or if this node's own lease has run
     out.
     """
-    row = connection.execute(_ACQUIRE, {"node": node, "code": code, "lease": lease}).first()
+    row = connection.execute(_ACQUIRE, {"node": node, "code": code}).first()
     return Claim(row[0], row[1]) if row else None
 
 
-def acquire_due(connection: Connection, node: str, limit: int, lease: int) -> dict[str, Claim]:
+def acquire_due(connection: Connection, node: str, limit: int) -> dict[str, Claim]:
     """Acquire tables that should have gone on by now and that nobody owns, the most urgent first.
 
     Tables that another node is just acquiring are left to it.
     """
-    rows = connection.execute(_ACQUIRE_DUE, {"node": node, "limit": limit, "lease": lease})
+    rows = connection.execute(_ACQUIRE_DUE, {"node": node, "limit": limit})
     return {row[0]: Claim(row[1], row[2]) for row in rows}
 
 

@@ -298,7 +298,7 @@ class Room:
         table, now = self.table, self._services.now()
         away = now - max(table.at, since) if since is not None and self.has_running_clock else 0
         if table.at - now > MAX_LOG_AHEAD_MILLISECONDS and table.stage == "playing" and table.paused is None:
-            away = now - table.at
+            away = now - max(table.at, since or 0)
         if away:
             self.scheduler.went_on(await self.actor.ask(lambda _: [DowntimeCredited(away)]))
 

@@ -54,6 +54,12 @@ def upgrade() -> None:
         sa.Column("id", sa.Text, nullable=False, comment="random, new at each start"),
         sa.Column("address", sa.Text, nullable=False, comment="HOST:PORT at which the other nodes reach it"),
         sa.Column(
+            "alive_at",
+            sa.BigInteger,
+            nullable=False,
+            comment="when it was known to be alive last, by the database's clock: milliseconds",
+        ),
+        sa.Column(
             "expires_at",
             sa.BigInteger,
             nullable=False,
