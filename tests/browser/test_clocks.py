@@ -142,7 +142,6 @@ def test_a_pause_is_asked_for_seen_agreed_to_and_ended(
     for someone in people:
         table.comes(someone)
     ana, bo = people
-    bo.button("page-menu").click()
     bo.button("page-pause").click()
     asked = ana.page.get_by_text(say("page-pause-asked", names="Bo", count=1))
     expect(asked).to_be_visible()
@@ -152,8 +151,9 @@ def test_a_pause_is_asked_for_seen_agreed_to_and_ended(
     expect(bo.page.get_by_text(say("page-pause-waits"))).to_be_visible()
     bo.button("page-pause-not").click()
     expect(asked).to_have_count(0)
+    expect(bo.page.get_by_text(say("page-pause-declined"))).to_have_count(0)
 
-    table.does("Bo", "pause")
+    bo.button("page-pause").click()
     ana.button("page-pause-agree").click()
     for someone in people:
         expect(someone.page.get_by_text(say("page-paused"), exact=True)).to_be_visible()
@@ -164,13 +164,18 @@ def test_a_pause_is_asked_for_seen_agreed_to_and_ended(
     ana.button("page-go-on").click()
     expect(ana.bid_button).to_be_visible()
     expect(bo.page.get_by_text(say("page-paused"), exact=True)).to_have_count(0)
+    expect(bo.page.get_by_text(say("page-pause-declined"))).to_have_count(0)
 
 
-def test_a_wish_for_a_pause_can_be_put_away(fake: NewTable, person: NewPerson) -> None:
-    table, ana = fake(2), person("Ana", size=PHONE)
-    table.comes(ana)
-    table.does("Bo", "pause")
-    expect(ana.button("page-pause-agree")).to_be_visible()
-    ana.button("page-dismiss").click()
+def test_declined_pause_is_told_to_who_asked(fake: NewTable, person: NewPerson) -> None:
+    table, ana, bo = fake(2), person("Ana", size=PHONE), person("Bo")
+    for someone in (ana, bo):
+        table.comes(someone)
+    bo.button("page-pause").click()
+    ana.button("page-pause-decline").click()
     expect(ana.button("page-pause-agree")).to_have_count(0)
-    expect(seat_of("Bo", ana).get_by_title(say("page-asks-pause"))).to_be_visible()
+    expect(bo.page.get_by_text(say("page-pause-declined"))).to_be_visible()
+    assert violations(bo.page) == []
+    expect(ana.page.get_by_text(say("page-pause-declined"))).to_have_count(0)
+    bo.button("page-pause").click()
+    expect(bo.page.get_by_text(say("page-pause-waits"))).to_be_visible()

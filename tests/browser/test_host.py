@@ -67,6 +67,11 @@ def test_host_mutes_and_removes_a_player_in_mid_game(slow_server: Server, person
     row = players.get_by_role("listitem").filter(has_text="Bo")
     row.get_by_role("button", name=say("page-mute-for-all")).click()
     row.get_by_role("button", name=say("page-unmute-for-all")).click()
+    row.get_by_role("button", name=say("page-make-host")).click()
+    heir = ana.page.get_by_role("dialog", name=say("page-make-host-title", name="Bo"))
+    expect(heir.get_by_text(say("page-make-host-about"))).to_be_visible()
+    assert violations(ana.page) == too_small(ana.page) == []
+    heir.get_by_role("button", name=say("page-make-host-not")).click()
     row.get_by_role("button", name=say("page-remove-button")).click()
     question = ana.page.get_by_role("dialog", name=say("page-remove-title", name="Bo"))
     expect(question.get_by_text(say("page-remove-playing"))).to_be_visible()
@@ -114,3 +119,20 @@ def test_locked_table_offers_no_chair(slow_server: Server, person: NewPerson) ->
         expect(bo.button(message)).to_have_count(0)
     lock.click()
     expect(bo.button("page-sit")).to_be_visible()
+
+
+def test_host_passes_the_part_to_a_friend(slow_server: Server, person: NewPerson) -> None:
+    ana, bo = people = [person("Ana", size=PHONE), person("Bo")]
+    gather(slow_server, people)
+    ana.button("page-menu").click()
+    ana.button("page-people").click()
+    row = ana.page.get_by_role("dialog", name=say("page-people")).get_by_role("listitem").filter(has_text="Bo")
+    row.get_by_role("button", name=say("page-make-host")).click()
+    question = ana.page.get_by_role("dialog", name=say("page-make-host-title", name="Bo"))
+    question.get_by_role("button", name=say("page-make-host")).click()
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    ana.button("page-menu").click()
+    expect(ana.button("page-people")).to_have_count(0)
+    bo.button("page-menu").click()
+    bo.button("page-people").click()
+    expect(bo.page.get_by_role("dialog", name=say("page-people")).get_by_role("listitem")).to_have_count(1)

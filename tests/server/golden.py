@@ -150,6 +150,8 @@ async def everything(house: GameServer) -> None:
     await play([phone, bo, cleo])
     await phone.do("mute", table=table, chair=2, muted=True)
     await phone.do("lock", table=table, locked=True)
+    await phone.do("pass-host", table=table, chair=2)
+    await bo.do("pass-host", table=table, chair=1)
     await phone.do("rematch", table=table)
     await bo.do("leave", table=table)
     await phone.do("remove", table=table, chair=2)

@@ -74,6 +74,8 @@ def samples(table: str, seq: int) -> list[dict[str, Any]]:
         {"do": "remove", **at, "chair": 2},
         {"do": "lock", **at, "locked": True},
         {"do": "mute", **at, "chair": 2, "muted": True},
+        {"do": "pass-host", **at, "chair": 2},
+        {"do": "decline-pause", **at},
         {"do": "pause", **at, "wanted": True},
         {"do": "resume", **at},
         {"do": "chat", **at, "text": "Ça va ?"},

@@ -326,6 +326,21 @@ async def test_a_wish_for_a_pause_can_be_taken_back(houses: Houses) -> None:
     assert (people[0].state["paused"], people[0].state["pause_requests"]) == (False, [2])
 
 
+async def test_player_declines_a_pause_for_all_who_asked(houses: Houses) -> None:
+    people = await gather(await houses(timing=Timing(1000)), 3)
+    table = await start(people)
+    for someone in people[:2]:
+        await someone.do("pause", table=table)
+    assert people[2].state["pause_requests"] == [1, 2]
+    assert (await people[2].do("decline-pause", table=table))["is"] == "done"
+    assert (people[0].state["pause_requests"], people[0].state["paused"]) == ([], False)
+    await people[0].do("pause", table=table)
+    await people[2].do("leave", table=table)
+    assert (await people[2].do("decline-pause", table=table))["is"] == "done"
+    assert people[0].state["pause_requests"] == [1], "a pause needs nothing of one for whom a bot plays"
+    people[0].house.close()
+
+
 async def test_pause_waits_for_the_consent_of_a_lost_connection(houses: Houses) -> None:
     """An opponent whose connection drops for a moment has not agreed to anything."""
     people, watch = await timed(houses)

@@ -75,6 +75,46 @@ async def test_only_the_host_removes_locks_and_mutes(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("stage", ["gathering", "playing"])
+async def test_host_passes_the_part_on(houses: Houses, stage: str) -> None:
+    """The new host keeps it, whoever comes and goes, and may speak; the one before is a player like others."""
+    watch = Watch()
+    people = ana, bo, cleo = await gather(await houses(timing=SLOW, clock=watch), 3)
+    table, house = ana.state["table"], ana.house
+    if stage == "playing":
+        await start(people)
+    await ana.do("mute", table=table, chair=2, muted=True)
+    assert (await bo.do("pass-host", table=table, chair=3))["code"] == "error-host-only"
+    assert (await ana.do("pass-host", table=table, chair=1))["is"] == "done"
+    assert ana.state["host"], "to oneself: nothing happens"
+    assert (await ana.do("pass-host", table=table, chair=2))["is"] == "done"
+    for someone in people:
+        assert [seat["name"] for seat in someone.state["seats"] if seat["host"]] == ["Bo"]
+        assert not any(seat["muted"] for seat in someone.state["seats"])
+    assert (ana.state["host"], bo.state["host"], bo.state["deputy"]) == (False, True, False)
+    assert (await ana.do("lock", table=table, locked=True))["code"] == "error-host-only"
+    assert (await bo.do("remove", table=table, chair=1))["is"] == "done", "the opener is a player like others now"
+    house.disconnect(bo)
+    watch.ahead = limits.GRACE_SECONDS
+    assert (await cleo.do("lock", table=table, locked=True))["code"] == "error-deputy-only"
+    house.connect(bo)
+    await bo.do("watch", table=table)
+    assert (bo.state["host"], bo.state["deputy"]) == (True, False)
+
+
+async def test_only_a_person_who_is_there_becomes_host(houses: Houses) -> None:
+    watch = Watch()
+    ana, bo, cleo = await gather(await houses(timing=SLOW, clock=watch), 3, chairs=5)
+    table, house = ana.state["table"], ana.house
+    await ana.do("seat-bot", table=table, chair=4, bot="odds")
+    await start([ana, bo, cleo])
+    await bo.do("leave", table=table)
+    house.disconnect(cleo)
+    for chair in (2, 3, 4, 5):
+        assert (await ana.do("pass-host", table=table, chair=chair))["code"] == "error-host-person", chair
+    assert ana.state["host"]
+
+
+@pytest.mark.parametrize("stage", ["gathering", "playing"])
 async def test_host_who_stands_up_hands_the_part_on_at_once(houses: Houses, stage: str) -> None:
     """The opener goes on watching: they can't change the table any more, and everybody sees who can."""
     ana, bo, cleo = await gather(await houses(timing=SLOW), 3, chairs=4)
@@ -153,7 +193,8 @@ async def test_opener_sits_down_at_a_locked_table(houses: Houses) -> None:
     table = ana.state["table"]
     await ana.do("lock", table=table, locked=True)
     await ana.do("leave", table=table)
-    assert (ana.state["seat"], ana.state["opener"], bo.state["opener"], bo.state["locked"]) == (None, True, False, True)
+    assert (ana.state["seat"], bo.state["locked"]) == (None, True)
+    assert (ana.state["appointed_host"], bo.state["appointed_host"]) == (True, False)
     assert (await Person(ana.house, "cleo").do("sit", table=table, name="Cleo"))["code"] == "error-table-locked"
     assert (await ana.do("sit", table=table, name="Ana"))["is"] == "done"
     assert (await ana.do("lock", table=table, locked=False))["is"] == "done"

@@ -277,7 +277,8 @@ async def test_takeover_says_since_when_a_table_was_left_alone(nodes: list[Node]
     assert await one.acquire("SEEN") == (1, None)
     assert await one.acquire_due() == ["DUE"]
     assert await one.acquire("DUE") == (1, None)
-    await sql(one.store, "UPDATE node SET alive_at = 2000, expires_at = 5000 WHERE address = :address", address=one.address)
+    dead = "UPDATE node SET alive_at = 2000, expires_at = 5000 WHERE address = :address"
+    await sql(one.store, dead, address=one.address)
     assert await two.acquire("SEEN") == (2, 2000), "it was alive when it renewed its lease"
     assert await two.acquire_due() == ["DUE"]
     assert [await two.acquire("DUE") for _ in range(2)] == [(2, 2000), (2, None)], "only the first call returns it"

@@ -3,6 +3,7 @@
 
 export const screen = () => import("./table/Screen.svelte");
 export const table = () => import("./table/AtTable.svelte");
+export const people = () => import("./table/People.svelte");
 export const rulesDialog = () => import("./rules/RulesDialog.svelte");
 export const rulesCards = () => import("./rules/RulesCards.svelte");
 

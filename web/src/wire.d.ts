@@ -51,6 +51,7 @@ export interface Wire {
     | Remove
     | Lock
     | Mute
+    | PassHost
     | Readmit
     | Start
     | Act
@@ -59,6 +60,7 @@ export interface Wire {
     | Ready
     | SetSpeed
     | Pause
+    | DeclinePause
     | Resume
     | Chat
     | React
@@ -313,7 +315,7 @@ export interface Substitute {
 /**
  * The host removes a person, who cannot sit down at this table again, or a bot before the game begins.
  *
- *     During a game a bot plays on in the person's seat and leaves after it. The guest who opened the table cannot be
+ *     During a game a bot plays on in the person's seat and leaves after it. The appointed host cannot be
  *     removed for good: before a game they may be sent from their chair.
  *
  * From the host; charged as `logged`.
@@ -346,6 +348,17 @@ export interface Mute {
   table: string;
   chair: number;
   muted: boolean;
+}
+/**
+ * The host makes another person who sits at the table, and is there, the host in their place.
+ *
+ * From the host; charged as `logged`.
+ */
+export interface PassHost {
+  do: "pass-host";
+  id: string;
+  table: string;
+  chair: number;
 }
 /**
  * The host lets a person sit down again whom a host removed. ``removal``: see ``PrivateState.removals``.
@@ -454,6 +467,16 @@ export interface Pause {
   id: string;
   table: string;
   wanted?: boolean;
+}
+/**
+ * Somebody whose agreement a pause needs will play on: nobody asks for one any more.
+ *
+ * From seated guests during a game; charged as `logged`.
+ */
+export interface DeclinePause {
+  do: "decline-pause";
+  id: string;
+  table: string;
 }
 /**
  * End the pause: anyone who plays may; where a clock runs, once all who play are here.
@@ -740,7 +763,7 @@ export interface PrivateState {
   deputy: boolean;
   removals: Removal[];
   removed: boolean;
-  opener: boolean;
+  appointed_host: boolean;
   view: PrivateView | null;
   digest_round: number | null;
   bid_chances: number[][] | null;

@@ -685,7 +685,9 @@ error-name-characters = Adda tek arifler, raqamlar ve boşluqlar ola bile.
 error-name-alike = Bu ad “{ $other }” adına pek beñzey. Başqa bir ad sayla.
 error-not-seated = Evelâ oturıp al.
 error-host-only = Bunı tek masanıñ saibi yapa bile.
-error-deputy-only = Bu masanı { $name } açtı, qaytıp kele bile. O vaqıtqace oyunnı devam ettirip olursıñ, masanı deñiştirip olmaysıñ.
+error-deputy-only = Bu masanıñ saibi { $name }, qaytıp kele bile. O vaqıtqace oyunnı devam ettirip olursıñ, masanı deñiştirip olmaysıñ.
+# review
+error-host-person = Tek bu masada oturğan ve şimdi mında olğan adam masanıñ saibi ola bile.
 # review
 error-program-may-not = Programma baqıp, oturıp, oynap ve turıp bile; bu ise adamlar içün.
 # review
@@ -991,6 +993,14 @@ page-remove-title = { $name } masadan çıqarılsınmı?
 # review
 page-remove-button = Çıqarmaq
 # review
+page-make-host = Saip yapmaq
+# review
+page-make-host-title = { $name } masanıñ saibi olsunmı?
+# review
+page-make-host-about = Bu rolni özüñ qaytarıp almaysıñ.
+# review
+page-make-host-not = Saip olıp qalmaq
+# review
 page-unmute-for-all = Kene söz bermek
 # review
 page-mute-for-all = Er kes içün susturmaq
@@ -1157,6 +1167,10 @@ page-pause-asked = { $names } { $count ->
    *[other] pauza istey.
 }
 page-pause-agree = Razım
+# review
+page-pause-decline = Oynamağa devam
+# review
+page-pause-declined = Qalğanları oyunnı devam ettirmek isteyler.
 page-pause-waits = Pauza istediñ. Bütün oynağanlar razı olmaq kerek.
 page-hesitates = çoq tüşüne
 page-asks-pause = pauza istey

@@ -28,6 +28,7 @@ from perudo.server.log.events import (
     Configured,
     Contributed,
     DigestGiven,
+    HostChanged,
     Locked,
     Muted,
     Paused,
@@ -75,7 +76,7 @@ class CommandSpec:
     remembered: bool = True
     """Whether its result is kept, so that a repeated command is answered by it."""
     deputy: Callable[[Table, Any], bool] = _never
-    """Whether a person who hosts in place of the absent opener may send it too."""
+    """Whether a person who hosts in place of the absent appointed one may send it too."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
     """The number of events in a table's log from which it is refused."""
 
@@ -116,7 +117,7 @@ def check(spec: CommandSpec, context: Context, command: wire.TableCommand) -> No
         if not context.is_host:
             raise PerudoError("host-only")
         if table.deputises(context.guest) and not spec.deputy(table, command):
-            raise PerudoError("deputy-only", name=table.occupants[table.chair_of(table.opened_by) or 0].name)
+            raise PerudoError("deputy-only", name=table.occupants[table.chair_of(table.appointed_host) or 0].name)
     if spec.stage is not None and table.stage != spec.stage:
         raise PerudoError(WRONG_STAGE[spec.stage])
 
@@ -191,9 +192,9 @@ def remove(context: Context, command: wire.Remove) -> list[TableEvent]:
         return []
     if occupant.guest == context.guest:
         raise PerudoError("remove-self")
-    if table.stage != "gathering" and (occupant.guest is None or occupant.guest == table.opened_by):
+    if table.stage != "gathering" and (occupant.guest is None or occupant.guest == table.appointed_host):
         raise PerudoError("remove-not", name=occupant.name)
-    if occupant.guest in (None, table.opened_by):
+    if occupant.guest in (None, table.appointed_host):
         return [StoodUp(command.chair)]
     return [Removed(command.chair, decisions.SUBSTITUTE_BOT)]
 
@@ -212,6 +213,13 @@ def mute(context: Context, command: wire.Mute) -> list[TableEvent]:
     if occupant is None or occupant.guest is None or (occupant.guest in context.table.muted) == command.muted:
         return []
     return [Muted(command.chair, command.muted)]
+
+
+def pass_host(context: Context, command: wire.PassHost) -> list[TableEvent]:
+    heir = context.table.occupants.get(command.chair)
+    if heir is None or heir.left or heir.is_external_bot or not context.is_connected(heir.guest or ""):
+        raise PerudoError("host-person")
+    return [] if heir.guest == context.guest else [HostChanged(command.chair)]
 
 
 def set_speed(context: Context, command: wire.SetSpeed) -> list[TableEvent]:
@@ -304,6 +312,12 @@ def pause(context: Context, command: wire.Pause) -> list[TableEvent]:
     return [*asked, *([Paused()] if agreed else [])]
 
 
+def decline_pause(context: Context, command: wire.DeclinePause) -> list[TableEvent]:
+    """Nothing happens where a pause can be had without this player."""
+    asked = context.seat in context.table.voters(context.is_present)
+    return [PauseRequested(seat, False) for seat in sorted(context.table.pause_requests)] if asked else []
+
+
 def resume(context: Context, command: wire.Resume) -> list[TableEvent]:
     """Who agreed to a pause may be away: where a clock runs, their time would go by without them."""
     table = context.table
@@ -390,6 +404,7 @@ COMMANDS: dict[type[wire.Command], CommandSpec] = {
     wire.Readmit: CommandSpec(readmit, sender="host"),
     wire.Lock: CommandSpec(lock, sender="host"),
     wire.Mute: CommandSpec(mute, sender="host"),
+    wire.PassHost: CommandSpec(pass_host, sender="host"),
     wire.SetSpeed: CommandSpec(set_speed, sender="host", stage="playing", deputy=_instant),
     # Playing
     wire.Act: CommandSpec(act, sender="player", cost="play", external_bots=True, log_limit="LOG_HARD_LIMIT"),
@@ -399,6 +414,7 @@ COMMANDS: dict[type[wire.Command], CommandSpec] = {
     wire.Retract: CommandSpec(retract, sender="player"),
     wire.Ready: CommandSpec(ready, cost="table", external_bots=True, remembered=False, log_limit=None),
     wire.Pause: CommandSpec(pause, sender="seated", stage="playing"),
+    wire.DeclinePause: CommandSpec(decline_pause, sender="seated", stage="playing"),
     wire.Resume: CommandSpec(resume, sender="seated"),
     wire.Rematch: CommandSpec(rematch, sender="seated"),
     # Talk

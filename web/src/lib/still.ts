@@ -28,7 +28,7 @@ export const still = (names: readonly string[], given: Given): Table => ({
   removed: false,
   deputy: false,
   removals: [],
-  opener: false,
+  appointed_host: false,
   locked: false,
   spectators: 0,
   calza_calls: [],

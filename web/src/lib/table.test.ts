@@ -20,7 +20,7 @@ const now = (seq: number): LiveState => ({
 const { stage, edition, options, rules, rule_code, table_settings, seats, game, locked } = table();
 const about = { stage, edition, options, rules, rule_code, table_settings, seats, game, locked };
 const { seat, hand, choices, previous_round: behind, ...all } = view();
-const mine: PrivateState = { seat: 1, host: true, handed_over: false, deputy: false, removals: [], removed: false, opener: false, view: { seat, dice_left: 5, hand, choices, previous_round: behind, all_hands: null }, digest_round: null, bid_chances: null };
+const mine: PrivateState = { seat: 1, host: true, handed_over: false, deputy: false, removals: [], removed: false, appointed_host: false, view: { seat, dice_left: 5, hand, choices, previous_round: behind, all_hands: null }, digest_round: null, bid_chances: null };
 const playing = { view: all, timed_out_moves: [], next_draw: null, draw: null, aborted_reveals: [], places: [], facts: [] };
 
 const message = (version: number, change: Partial<TableState> = {}): TableState => ({

@@ -158,7 +158,7 @@ class Substitute(TableCommand, frozen=True, kw_only=True, tag="substitute"):
 class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
     """The host removes a person, who cannot sit down at this table again, or a bot before the game begins.
 
-    During a game a bot plays on in the person's seat and leaves after it. The guest who opened the table cannot be
+    During a game a bot plays on in the person's seat and leaves after it. The appointed host cannot be
     removed for good: before a game they may be sent from their chair.
     """
 
@@ -182,6 +182,12 @@ class Mute(TableCommand, frozen=True, kw_only=True, tag="mute"):
 
     chair: Chair
     muted: bool
+
+
+class PassHost(TableCommand, frozen=True, kw_only=True, tag="pass-host"):
+    """The host makes another person who sits at the table, and is there, the host in their place."""
+
+    chair: Chair
 
 
 class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
@@ -237,6 +243,10 @@ class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
     wanted: bool = True
 
 
+class DeclinePause(TableCommand, frozen=True, kw_only=True, tag="decline-pause"):
+    """Somebody whose agreement a pause needs will play on: nobody asks for one any more."""
+
+
 class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
     """End the pause: anyone who plays may; where a clock runs, once all who play are here."""
 
@@ -286,6 +296,7 @@ ClientCommand = (
     | Remove
     | Lock
     | Mute
+    | PassHost
     | Readmit
     | Start
     | Act
@@ -294,6 +305,7 @@ ClientCommand = (
     | Ready
     | SetSpeed
     | Pause
+    | DeclinePause
     | Resume
     | Chat
     | React

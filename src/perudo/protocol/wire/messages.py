@@ -177,13 +177,13 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     handed_over: bool
     """Whether this client handed its seat to another device."""
     deputy: bool
-    """Whether this host stands in for the opener, who is away, and may change nothing that lasts."""
+    """Whether this host stands in for the appointed one, who is away, and may change nothing that lasts."""
     removals: tuple[Removal, ...]
     """For the host: who was removed and may be readmitted."""
     removed: bool
     """Whether the host removed this client from the table: it cannot sit down here again."""
-    opener: bool
-    """Whether this client opened the table and has no seat: a locked table lets it sit down."""
+    appointed_host: bool
+    """Whether this client is the appointed host and has no seat: a locked table lets it sit down."""
     view: PrivateView | None
     """Its own part of the view; None while people gather."""
     digest_round: int | None

@@ -32,7 +32,7 @@ from perudo.server.table.state import (
     connected_or_expected,
 )
 
-Viewpoint = int | Literal["watcher", "opener", "screen", "handed", "removed"]
+Viewpoint = int | Literal["watcher", "appointed_host", "screen", "handed", "removed"]
 """A viewpoint: a seat, or none; a screen that a whole room sees; a device that gave its seat away; a removed guest."""
 _PHRASES = get_args(wire.Phrase)
 
@@ -58,7 +58,7 @@ class TableSnapshot:
     host_chair: int | None = field(init=False)
     """and where they sit."""
     deputy: bool = field(init=False)
-    """Whether they stand in for the opener."""
+    """Whether they stand in for the appointed one."""
 
     def __post_init__(self) -> None:
         self.grace_by_seat = self.table.grace_by_seat(self.grace)
@@ -296,7 +296,7 @@ def _mine(
         removals=tuple(wire.Removal(removal=each.seq, name=each.name) for each in removals),
         handed_over=viewpoint == "handed",
         removed=viewpoint == "removed",
-        opener=viewpoint == "opener",
+        appointed_host=viewpoint == "appointed_host",
         view=mine,
         digest_round=pledge,
         bid_chances=bid_chances(combine(aided, mine)) if aided and mine else None,

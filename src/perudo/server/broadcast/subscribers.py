@@ -86,8 +86,8 @@ class Subscribers:
         return (
             "handed"
             if client.guest in table.handed_over
-            else "opener"
-            if client.guest == table.opened_by
+            else "appointed_host"
+            if client.guest == table.appointed_host
             else "watcher"
         )
 

@@ -155,6 +155,12 @@ class Muted(Event, frozen=True):
     muted: bool
 
 
+class HostChanged(Event, frozen=True):
+    """The host passes the host's part to the person on a chair."""
+
+    chair: int
+
+
 class HandedOver(Event, frozen=True):
     """The person on a chair goes on at another device, which is another guest."""
 
@@ -267,6 +273,7 @@ TableEvent = (
     | Removed
     | Readmitted
     | Locked
+    | HostChanged
     | Muted
     | HandedOver
     | Started

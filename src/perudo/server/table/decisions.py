@@ -90,7 +90,7 @@ def sit(table: Table, guest: str, name: str, wanted: int | None) -> list[TableEv
             raise PerudoError("game-begun")
         return reclaim_seat(table, guest)
     _admit(table, guest)
-    if chair is None and table.locked and guest != table.opened_by:
+    if chair is None and table.locked and guest != table.appointed_host:
         raise PerudoError("table-locked")
     free = [number for number in range(1, table.chairs + 1) if number not in table.occupants]
     if wanted is None:

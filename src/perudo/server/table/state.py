@@ -33,6 +33,7 @@ from perudo.server.log.events import (
     DigestGiven,
     DowntimeCredited,
     HandedOver,
+    HostChanged,
     Locked,
     Moved,
     Muted,
@@ -228,7 +229,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     code: str
     seq: int = 0
     at: int = 0
-    opened_by: str = ""
+    appointed_host: str = ""
+    """The guest who is host whenever they are here: who opened the table, or to whom the part was passed."""
     edition: str = ""
     rules: Rules = _NO_RULES
     settings: StoredSettings = StoredSettings()
@@ -293,9 +295,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return "playing" if self.game.winner is None else "over"
 
     def host(self, is_present: IsConnected) -> str | None:
-        """The guest who may change the table: the opener, or else the first person there.
+        """The guest who may change the table: the appointed one, or else the first person there.
 
-        Guests for whom a substitute bot plays come after all who sit, even if they watch the table that they opened.
+        Guests for whom a substitute bot plays come after all who sit, even if they watch the table.
         ``is_present``: who is connected, or is waited for.
         """
         people = [
@@ -303,14 +305,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
             for _, occupant in sorted(self.occupants.items())
             if occupant.guest and not occupant.is_external_bot
         ]
-        people.sort(key=lambda occupant: (not occupant.is_person, occupant.guest != self.opened_by))
+        people.sort(key=lambda occupant: (not occupant.is_person, occupant.guest != self.appointed_host))
         guests = [occupant.guest or "" for occupant in people]
         return next(filter(is_present, guests), next(iter(guests), None))
 
     def deputises(self, host: str | None) -> bool:
-        """Whether a host only stands in for the opener, who still has a seat and has not left it on purpose."""
-        chair = self.chair_of(self.opened_by)
-        return host != self.opened_by and chair is not None and not self.occupants[chair].left
+        """Whether a host only stands in for the appointed one, who still has a seat and has not left it on purpose."""
+        chair = self.chair_of(self.appointed_host)
+        return host != self.appointed_host and chair is not None and not self.occupants[chair].left
 
     def grace_by_seat(self, grace: GraceLeft) -> dict[int, int]:
         """The seats whose people have lost their lines, and for how many milliseconds more they are waited for."""
@@ -354,7 +356,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 agreed = replace(
                     table, edition=edition, rules=rules, chairs=chairs, chairs_set=chairs, settings=table_settings
                 )
-                return replace(agreed, opened_by=guest)
+                return replace(agreed, appointed_host=guest)
             case Configured(table_settings=table_settings) if self.game is not None:
                 return (
                     replace(table, instant=True)
@@ -403,6 +405,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 if muted:
                     silent[held.guest or ""] = held.name
                 return replace(table, muted=self._latest(silent, limits.MUTED_KEPT))
+            case HostChanged(chair):
+                host = self.occupants[chair].guest or ""
+                silent = {guest: name for guest, name in self.muted.items() if guest != host}
+                return replace(table, appointed_host=host, muted=silent)
             case Chatted(seat, phrase, text):
                 line = ChatEntry(seq=table.seq, seat=seat, name=self.occupants[seat].name, phrase=phrase, text=text)
                 return replace(table, chat=(*self.chat, line)[-limits.CHAT_LINES_KEPT :])
@@ -496,7 +502,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         muted = {**self.muted, guest: self.muted[owner]} if owner in self.muted else self.muted
         return replace(
             table,
-            opened_by=guest if owner == self.opened_by else self.opened_by,
+            appointed_host=guest if owner == self.appointed_host else self.appointed_host,
             handed_over=((self.handed_over | {owner}) - {guest}) & given.keys(),
             given=given,
             muted=table._latest(muted, limits.MUTED_KEPT),
@@ -510,11 +516,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return {guest: note for guest, note in noted.items() if guest not in forgotten}
 
     def _devices_of(self, guest: str) -> list[str]:
-        """A guest, and the guests whose seats have come to it by hand-overs, except the opener and those seated."""
+        """A guest, and the guests whose seats came to it by hand-overs, except the appointed host and those seated."""
         found = [guest]
         for each in found:
             givers = (giver for giver, given in self.given.items() if given.heir == each and giver not in found)
-            found += [giver for giver in givers if self.chair_of(giver) is None and giver != self.opened_by]
+            found += [giver for giver in givers if self.chair_of(giver) is None and giver != self.appointed_host]
         return found
 
     def _without(self, chair: int) -> Table:
