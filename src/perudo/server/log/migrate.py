@@ -10,14 +10,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import URL, Connection, func, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL, Connection, func, inspect, select
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from perudo.core.errors import PerudoError
 from perudo.server.log import database
 from perudo.server.log.backup import backup_next_to
 from perudo.server.log.database import (
     LOG_TABLE,
+    TABLES_TABLE,
     WRITER_LOCK,
     Format,
     display_name,
@@ -37,6 +38,9 @@ from perudo.server.log.lock import exclusive_lock
 
 SCRIPTS = "perudo.server.log:migrations"
 """Where alembic finds the migrations."""
+LOCK_ATTEMPTS = 10
+DEADLOCK_DETECTED = "40P01"
+"""PostgreSQL's error code."""
 
 
 @dataclass(frozen=True)
@@ -89,8 +93,26 @@ class Migration:
         free = select(func.pg_try_advisory_xact_lock(WRITER_LOCK))
         if not is_compatible(self.found) and not connection.execute(free).scalar():
             raise PerudoError("migrate-held", place=self.place)
-        # Servers lock the log first, so this does too: in another order the two could deadlock.
-        connection.exec_driver_sql(f"LOCK TABLE {LOG_TABLE.name} IN ACCESS EXCLUSIVE MODE")
+        _lock_tables(connection)
+
+
+def _lock_tables(connection: Connection) -> None:
+    """Wait until no server reads or writes, and let none do so until the transaction ends.
+
+    Tables are locked in the order in which servers append. Statements that lock them in another order can meet this one
+    in a deadlock, which PostgreSQL ends after a second: then either side tries again.
+    """
+    names = inspect(connection).get_table_names()
+    names.sort(key=lambda name: (name != TABLES_TABLE.name, name != LOG_TABLE.name, name))
+    lock = f"LOCK TABLE {', '.join(names)} IN ACCESS EXCLUSIVE MODE"
+    for attempts_left in reversed(range(LOCK_ATTEMPTS)):
+        try:
+            with connection.begin_nested():
+                connection.exec_driver_sql(lock)
+            return
+        except OperationalError as error:
+            if not attempts_left or getattr(error.orig, "sqlstate", None) != DEADLOCK_DETECTED:
+                raise
 
 
 def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) -> None:
