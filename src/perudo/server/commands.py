@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from dataclasses import replace as changed
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -267,7 +266,7 @@ def contribute(context: Context, command: wire.Contribute) -> list[TableEvent]:
         events += _reveal(table, context.own_seat, command.round, command.contribution)
     if command.next_digest is not None:
         events += _commit(table, context.own_seat, command.round + 1, command.next_digest)
-    then = changed(context, table=decisions.after(table, events))
+    then = replace(context, table=decisions.after(table, events))
     return [*events, *decisions.skip_wait(then)]
 
 

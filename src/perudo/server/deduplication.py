@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from perudo.core import limits
@@ -21,41 +20,39 @@ Reply = Callable[[PerudoError | None], None]
 R = TypeVar("R")
 
 
-@dataclass(slots=True)
-class _Pending(Generic[R]):
-    replies: list[R]
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-
 class PendingCommands(Generic[R]):
     """Commands under way, and who waits for their answers."""
 
     def __init__(self) -> None:
-        self._pending: dict[Key, _Pending[R]] = {}
+        self._pending: dict[Key, list[R]] = {}
+        """The replies to call, by command."""
+        self._idle: asyncio.Future[None] | None = None
+        """What somebody waits for, until no command is under way."""
 
     def join(self, key: Key, reply: R) -> bool:
         """Whether this very command is under way. Then its one answer goes to ``reply`` as well."""
-        pending = self._pending.get(key)
-        if pending is not None:
-            pending.replies.append(reply)
-        return pending is not None
+        replies = self._pending.get(key)
+        if replies is not None:
+            replies.append(reply)
+        return replies is not None
 
     def begin(self, key: Key, reply: R) -> None:
         """The command is under way."""
-        self._pending[key] = _Pending([reply])
+        self._pending[key] = [reply]
 
     def end(self, key: Key) -> list[R]:
         """The command is done. Return the replies to call; none if that was said before."""
-        pending = self._pending.pop(key, None)
-        if pending is None:
-            return []
-        pending.done.set_result(None)
-        return pending.replies
+        replies = self._pending.pop(key, [])
+        if self._idle is not None and not self._pending:
+            self._idle.set_result(None)
+            self._idle = None
+        return replies
 
     async def wait_idle(self) -> None:
-        """Wait for all commands that are under way now."""
+        """Wait until no command is under way."""
         if self._pending:
-            await asyncio.wait([pending.done for pending in self._pending.values()])
+            self._idle = self._idle or asyncio.get_running_loop().create_future()
+            await asyncio.wait([self._idle])
 
 
 class Deduplicator(PendingCommands[Reply]):

@@ -17,10 +17,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
+import msgspec
 import structlog
 
 from perudo.core.errors import PerudoError
@@ -44,8 +44,7 @@ class ReplyCallback(Protocol):
     def __call__(self, error: PerudoError | None, table: str | None = None) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(msgspec.Struct, frozen=True, eq=False):
     """A command on its way. ``command`` is Any since each row's handler takes a message of its own."""
 
     client: Client

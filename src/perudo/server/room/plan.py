@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+
+import msgspec
 
 from perudo.core.errors import PerudoError
 from perudo.server.deduplication import Key, Reply
@@ -19,8 +20,7 @@ Decision = Callable[[Context], list[TableEvent]]
 """Returns what follows from a request, at the table as it stands then. Raises ``PerudoError`` to refuse it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(msgspec.Struct, frozen=True, eq=False):
     """Something in a room's mailbox: what is to be decided, who asked for it, and who is told the result."""
 
     decide: Decision
@@ -31,16 +31,15 @@ class Request:
     """Under which the result is remembered; None if it is not."""
 
 
-@dataclass(slots=True)
-class Plan:
+class Plan(msgspec.Struct, eq=False):
     """What follows from all that lay in the mailbox, and the table as it will be."""
 
     table: Table
-    events: list[tuple[TableEvent, Table]] = field(default_factory=list)
+    events: list[tuple[TableEvent, Table]] = msgspec.field(default_factory=list)
     """Each event, and the table after it."""
-    log_entries: list[LogEntry] = field(default_factory=list)
+    log_entries: list[LogEntry] = msgspec.field(default_factory=list)
     """The events as the log keeps them."""
-    errors: list[PerudoError | None] = field(default_factory=list)
+    errors: list[PerudoError | None] = msgspec.field(default_factory=list)
     """For each that was asked why it is refused; None where it is done."""
 
     def add(self, request: Request, events: list[TableEvent], now: int, dice: SeedProvider) -> None:

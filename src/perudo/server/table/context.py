@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from typing import Protocol
+
+import msgspec
 
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
@@ -57,8 +58,7 @@ class React(Protocol):
     def __call__(self, seat: int, reaction: wire.Reaction | None, gesture: wire.Gesture | None) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
+class Context(msgspec.Struct, frozen=True, eq=False):
     """A table as it stands, who asks, and what an answer may depend on. ``now``: milliseconds since 1970."""
 
     table: Table
