@@ -1,8 +1,8 @@
-"""Every command that a client may send, in one table: what it is about, who may send it and when, and what it does.
+"""The table of commands: who may send each command, when, what it costs, and its handler.
 
-``COMMANDS`` has a row for each message of ``wire.ClientCommand``. A handler of a command at a table looks at a
-``Context`` and returns the events to be stored; none if the table is so already. It changes nothing itself, except that
-being ready and reactions, which the log does not record, take effect at once.
+``COMMANDS`` has a row for each message of ``wire.ClientCommand``. The handler of a command at a table reads a
+``Context`` and returns the events to be stored, or none if nothing changes. It has no side effects except for readiness
+and reactions, which the log does not record.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from perudo.server.table.context import Context
 from perudo.server.table.state import INSTANT, Table
 
 Sender = Literal["anyone", "seated", "player", "host"]
-"""Who may send a command. The seated have a seat, players play in it themselves, and nobody else does meanwhile."""
+"""Who may send a command. ``seated``: has a seat. ``player``: plays in it, so that no substitute bot does."""
 Stage = Literal["gathering", "playing"]
 Handler = Callable[[Context, Any], list[TableEvent]]
 ServerHandler = Callable[[ServerCommands, Client, Any], Awaitable[str | None]]
@@ -62,26 +62,26 @@ def _never(table: Table, command: Any) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CommandSpec:
-    """A row of the table: a command at a table has a ``handler``, any other a ``server_handler``."""
+    """A row of the table. Commands at a table have a ``handler``, all others a ``server_handler``."""
 
     handler: Handler | None = None
     server_handler: ServerHandler | None = None
     sender: Sender = "anyone"
     stage: Stage | None = None
-    """The only stage of the table at which it is allowed."""
+    """The only stage of the table at which it is allowed; None: any."""
     cost: Cost = "logged"
     external_bots: bool = False
-    """Whether programs may send it."""
+    """Whether external bots may send it."""
     remembered: bool = True
-    """Whether its result is kept, so that a repeated command is answered by it."""
+    """Whether its result is kept, so that a repeated command gets the same answer."""
     deputy: Callable[[Table, Any], bool] = _never
-    """Whether a person who hosts in place of the absent appointed one may send it too."""
+    """Whether a deputy, who is host in place of the absent appointed one, may send it too."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
-    """The number of events in a table's log from which it is refused."""
+    """The limit of a table's log from which the command is refused."""
 
 
 def describe(command: type[wire.Command]) -> str:
-    """A command's row in words, for documents: who may send it, when, and what it is charged to."""
+    """Describe a command's row for the documents: who may send it, when, and what it is charged to."""
     spec = COMMANDS[command]
     sender = "the host" if spec.sender == "host" else "anyone" if spec.sender == "anyone" else f"{spec.sender} guests"
     stage = {None: "", "gathering": " before a game", "playing": " during a game"}[spec.stage]
@@ -90,7 +90,7 @@ def describe(command: type[wire.Command]) -> str:
 
 
 def authorise(spec: CommandSpec, guest: str) -> None:
-    """Raises ``PerudoError`` (``program-may-not``) if a program sends what only people may."""
+    """Raises ``PerudoError`` (``program-may-not``) if an external bot sends a command that is for people only."""
     if is_external_bot(guest) and not spec.external_bots:
         raise PerudoError("program-may-not")
 
@@ -104,7 +104,7 @@ def run(context: Context, command: wire.TableCommand) -> list[TableEvent]:
 
 
 def check(spec: CommandSpec, context: Context, command: wire.TableCommand) -> None:
-    """Raises ``PerudoError`` if the table takes no such command, or not from this guest, or not at this stage."""
+    """Raises ``PerudoError`` if the table does not take this command, from this guest, at this stage."""
     table = context.table
     if spec.log_limit and table.seq >= getattr(limits, spec.log_limit):
         raise PerudoError("table-worn-out")
@@ -165,7 +165,7 @@ def substitute(context: Context, command: wire.Substitute) -> list[TableEvent]:
     return [BotSeated(command.chair, decisions.SUBSTITUTE_BOT)]
 
 
-# --- What the host does
+# --- Powers of the host
 
 
 def configure(context: Context, command: wire.Configure) -> list[TableEvent]:
@@ -184,7 +184,7 @@ def configure(context: Context, command: wire.Configure) -> list[TableEvent]:
 
 
 def remove(context: Context, command: wire.Remove) -> list[TableEvent]:
-    """A person goes for good, a bot only before a game."""
+    """Remove a person for good, or a bot before the game."""
     table = context.table
     occupant = table.occupants.get(command.chair)
     if occupant is None:
@@ -222,7 +222,7 @@ def pass_host(context: Context, command: wire.PassHost) -> list[TableEvent]:
 
 
 def set_speed(context: Context, command: wire.SetSpeed) -> list[TableEvent]:
-    """How long bots think and cups stand open from now on. An instant game has no pauses, and no people left in it."""
+    """Set the speed from now on. An instant game has no pauses, and no people left in it."""
     table = context.table
     if command.speed == INSTANT and not table.only_bots_play:
         raise PerudoError("people-play")
@@ -249,7 +249,7 @@ def act(context: Context, command: wire.Act) -> list[TableEvent]:
 
 
 def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
-    """A bid is taken back by who made it, for a moment, and until anyone else has spoken or a bot may have."""
+    """Take back the player's own bid, for a moment, until anyone else has moved or a bot may have."""
     table, seat = context.table, context.own_seat
     table.current_game()
     whose = table.retractable_state and table.retractable_state.seat == seat
@@ -260,7 +260,7 @@ def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
 
 
 def contribute(context: Context, command: wire.Contribute) -> list[TableEvent]:
-    """A seat opens its part in the dice that come, and gives the digest of the one after. What it gave first stands."""
+    """Reveal a contribution to the next deal, and take the digest for the one after. The first of each counts."""
     table, events = context.table, list[TableEvent]()
     if command.contribution is not None:
         events += _reveal(table, context.own_seat, command.round, command.contribution)
@@ -272,7 +272,7 @@ def contribute(context: Context, command: wire.Contribute) -> list[TableEvent]:
 
 def _reveal(table: Table, seat: int, round_number: int, contribution: str) -> list[TableEvent]:
     draw, part = table.drawing(), bytes.fromhex(contribution)
-    # The first opening roll has settled what the deal will be.
+    # The first opening roll has settled the deal.
     if round_number != draw.round or table.current_game().opening_rolls:
         raise PerudoError("stale")
     if draw.proof.digests[seat - 1] != contribution_digest(draw.game_id, round_number, seat, part):
@@ -291,7 +291,7 @@ def _commit(table: Table, seat: int, round_number: int, digest: str) -> list[Tab
 
 
 def ready(context: Context, command: wire.Ready) -> list[TableEvent]:
-    """When all people who are here are ready, the next round is dealt, or another game begins."""
+    """Note that a player is ready. When all present people are, the next round is dealt, or another game starts."""
     table = context.table
     seat = table.chair_of(context.guest)
     if seat is None or command.seq < table.state_seq or not (table.awaits_deal or table.stage == "over"):
@@ -301,7 +301,7 @@ def ready(context: Context, command: wire.Ready) -> list[TableEvent]:
 
 
 def pause(context: Context, command: wire.Pause) -> list[TableEvent]:
-    """When all people who are here, or waited for, ask for a pause, there is one."""
+    """Request a pause. The game is paused when all present people, and those waited for, request one."""
     table, seat = context.table, context.seat
     if table.paused is not None:
         raise PerudoError("paused")
@@ -312,13 +312,13 @@ def pause(context: Context, command: wire.Pause) -> list[TableEvent]:
 
 
 def decline_pause(context: Context, command: wire.DeclinePause) -> list[TableEvent]:
-    """Nothing happens where a pause can be had without this player."""
+    """Withdraw all requests for a pause, if this player's agreement is needed for one."""
     asked = context.seat in context.table.voters(context.is_present)
     return [PauseRequested(seat, False) for seat in sorted(context.table.pause_requests)] if asked else []
 
 
 def resume(context: Context, command: wire.Resume) -> list[TableEvent]:
-    """Who agreed to a pause may be away: where a clock runs, their time would go by without them."""
+    """Resume, unless a player's clock would run while they are away."""
     table = context.table
     if table.paused is None:
         raise PerudoError("not-paused")
@@ -333,7 +333,7 @@ def resume(context: Context, command: wire.Resume) -> list[TableEvent]:
 def rematch(context: Context, command: wire.Rematch) -> list[TableEvent]:
     table, game = context.table, command.game
     if game is not None and (game < table.game_count or table.stage == "gathering"):
-        return []  # another was quicker
+        return []  # another command was quicker
     waits_until = table.state_since + 1000 * limits.REMATCH_SECONDS
     if table.stage == "over" and context.now < waits_until and not context.is_host:
         raise PerudoError("again-waits", count=math.ceil((waits_until - context.now) / 1000))
@@ -395,7 +395,7 @@ COMMANDS: dict[type[wire.Command], CommandSpec] = {
     wire.Rename: CommandSpec(rename, sender="seated", external_bots=True),
     wire.Leave: CommandSpec(leave, sender="seated", cost="leave", external_bots=True, log_limit=None),
     wire.Substitute: CommandSpec(substitute, sender="seated", stage="playing"),
-    # What the host does
+    # Powers of the host
     wire.Configure: CommandSpec(configure, sender="host", stage="gathering"),
     wire.SeatBot: CommandSpec(seat_bot, sender="host", stage="gathering", deputy=_always),
     wire.Start: CommandSpec(start, sender="host", stage="gathering", deputy=_always),

@@ -1,4 +1,4 @@
-"""Where the server's dice come from: seeds that follow from a key, which the log does not hold."""
+"""The server's seeds for dice. They follow from a key that the log does not hold."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from perudo.server.private_files import KEY_BYTES
 
 SALT_BYTES = 16
 CACHED_SEEDS = 4096
-"""Seeds that are kept in memory, of rounds that are played."""
+"""Seeds of rounds in progress that are kept in memory."""
 
 
 class SeedProvider(Protocol):
-    """Where chance comes from."""
+    """A source of seeds and dice."""
 
     def salt(self) -> bytes:
-        """What makes the seed of a round one that there never was; it is no secret."""
+        """Return a fresh public salt, which makes the seed of a round unique."""
 
     def seed(self, game_id: str, round_number: int, salt: bytes) -> bytes:
-        """The secret seed of a round in the game at a place (``CODE/GAME``): the same whenever it is asked for."""
+        """Return the secret seed of a round of a game (``CODE/GAME``): the same each time."""
 
     def chance(self, draw: DrawInputs, purpose: str) -> DiceSource:
-        """The dice that follow from a draw, for one purpose."""
+        """Return the dice that follow from a draw, for one purpose."""
 
 
 class KeyedSeeds:
-    """Fair dice that nobody can foresee who has not the key, and that anyone can check afterwards.
+    """Fair dice: nobody can predict them without the key, and anyone can verify them afterwards.
 
-    Without a ``key`` they have one of their own: another server, or this one after a restart, can't open their seeds.
+    Without a ``key`` a random one is used: then another server, or this one after a restart, cannot reveal its seeds.
     """
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = key or secrets.token_bytes(KEY_BYTES)
         self._seeds = lru_cache(maxsize=CACHED_SEEDS)(self._seed)
-        """Each is asked for three times: to commit to it, to deal by it, and to open it."""
+        """Each seed is asked for three times: to commit to it, to deal from it and to reveal it."""
 
     def salt(self) -> bytes:
         return secrets.token_bytes(SALT_BYTES)

@@ -1,4 +1,4 @@
-"""Rate limits by guest and by address. Each server counts for itself."""
+"""Rate limits by guest and by address. Each server counts separately."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from perudo.server.token_bucket import TokenBuckets
 _logger = structlog.get_logger()
 
 Cost = Literal["nothing", "play", "leave", "table", "logged", "chat", "open"]
-"""What a command is charged to.
+"""The rate limit that a command is charged to.
 
-Play is what the game itself needs, and only programs are charged for it. Every other command counts as one at a table,
-talk and opening a table apart. One that a table's log keeps counts as logged as well: without a limit over hours, one
-guest could fill it. Leaving is charged as logged, but never refused.
+Moves (``play``) are charged only to external bots. Chat and opening a table have limits of their own; every other
+command is charged to ``table``. A command that a table's log keeps is charged as ``logged`` too, because otherwise one
+guest could fill the log over hours. Leaving is charged as logged, but never refused.
 """
 BUDGETS = (
     "TABLE_COMMANDS",
@@ -39,13 +39,13 @@ BUDGETS = (
     "HTTP_REQUESTS",
     "COMPUTED_REQUESTS",
 )
-"""The budgets that are kept here, as ``limits`` names them."""
+"""The token buckets, by the names of their limits in ``limits``."""
 SOCKETS = "GUEST_SOCKETS", "ADDRESS_SOCKETS"
-"""So too the places for sockets."""
+"""The limits of open sockets, likewise."""
 
 
 class RateLimiter:
-    """Counts what guests and addresses do. ``clock``: seconds, from any moment."""
+    """Counts commands and sockets. ``clock`` returns seconds since any moment."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._budgets = {of: TokenBuckets(getattr(limits, of), clock) for of in BUDGETS}
@@ -53,7 +53,7 @@ class RateLimiter:
         self.requests, self.computed = self._budgets["HTTP_REQUESTS"], self._budgets["COMPUTED_REQUESTS"]
         self.sockets = 0
         self._sockets = {of: Counter[str]() for of in SOCKETS}
-        """Of each guest and each address."""
+        """Open sockets of each guest and each address."""
 
     def charge_command(self, cost: Cost, guest: str, address: str) -> None:
         """Charge a guest and their address for a command. Raises ``PerudoError`` (``too-fast``)."""
@@ -67,7 +67,7 @@ class RateLimiter:
             case "open":
                 self._take("OPENED_TABLES", guest, address)
             case "leave":
-                with suppress(PerudoError):  # never refused, but nor may it use up what neighbours are granted
+                with suppress(PerudoError):  # Never refuse it, and never let it use up the neighbours' share.
                     self.charge_logged(guest, address)
             case "table" | "logged":
                 self._take("TABLE_COMMANDS", guest, address)
@@ -75,19 +75,19 @@ class RateLimiter:
                     self.charge_logged(guest, address)
 
     def charge_logged(self, guest: str, address: str) -> None:
-        """Raises ``PerudoError`` (``too-fast``) for one who has changed tables enough for a while."""
+        """Raises ``PerudoError`` (``too-fast``) for a guest who has changed tables too often."""
         self._take("LOGGED_COMMANDS", guest, address)
 
     def charge_new_external_bot(self, address: str) -> None:
-        """Raises ``PerudoError`` (``too-fast``) for an address that has brought programs enough."""
+        """Raises ``PerudoError`` (``too-fast``) for an address that has brought too many external bots."""
         self._budgets["ADDRESS_NEW_EXTERNAL_BOTS"].take(address)
 
     def charge_log_load(self, guest: str, address: str) -> None:
-        """Raises ``PerudoError`` (``too-fast``) for one who has had enough tables taken up from their logs."""
+        """Raises ``PerudoError`` (``too-fast``) for a guest who has had too many tables loaded from their logs."""
         self._take("LOG_LOADS", guest, address)
 
     def charge_log_look(self, guest: str, address: str) -> None:
-        """The same for a table that one only asks about: half of it is for tables that one comes for."""
+        """The same for a table that a guest only looks at, which may use half of the budget."""
         if not (
             self._budgets["LOG_LOADS"].is_half_full(guest) and self._budgets["ADDRESS_LOG_LOADS"].is_half_full(address)
         ):
@@ -95,11 +95,11 @@ class RateLimiter:
         self.charge_log_load(guest, address)
 
     def _take(self, of: str, guest: str, address: str) -> None:
-        """Charge the guest and the address, or neither. Raise ``PerudoError`` (``too-fast``) if that is too much.
+        """Charge the guest and the address, or neither. Raises ``PerudoError`` (``too-fast``) if that is too much.
 
-        The less of an address's budget is left, the less of their own may those guests have used who are still
-        admitted. So the guests at one address share its budget evenly, and one who has asked for little is admitted
-        for as long as any of it is left; one guest alone can use all of their own.
+        The guests at one address share its budget evenly. The less of it is left, the less of their own budget a guest
+        may have used. So a guest who has asked for little is admitted to the end, and a guest who is alone can use all
+        of their own.
         """
         both = _both(of, guest, address)
         left = {each: self._budgets[each].left(key) for each, key in both.items()}
@@ -115,7 +115,7 @@ class RateLimiter:
 
     @contextmanager
     def socket_slot(self, guest: str, address: str) -> Iterator[None]:
-        """Holds a place for a socket. Raises ``PerudoError`` (``too-many-sockets``) where there is none."""
+        """Hold a place for a socket. Raises ``PerudoError`` (``too-many-sockets``) if there is none."""
         most = {
             of: getattr(limits, "EXTERNAL_BOT_SOCKETS" if is_external_bot(guest) and of == SOCKETS[0] else of)
             for of in SOCKETS
@@ -137,6 +137,6 @@ class RateLimiter:
 
 
 def _both(of: str, guest: str, address: str) -> dict[str, str]:
-    """Return whom a command is charged to, by budget. An address without a name, this machine's, is charged nothing."""
+    """Return the keys that a command is charged to, by limit. The local machine's address has an empty key."""
     charged = {of: guest, f"ADDRESS_{of}": address}
     return {each: key for each, key in charged.items() if key}

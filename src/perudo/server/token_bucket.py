@@ -1,4 +1,4 @@
-"""So much at once and so much more with each second, for each of many; and under what name an address is counted."""
+"""Token buckets: one for each guest or address. Also the keys under which addresses are counted."""
 
 from __future__ import annotations
 
@@ -12,49 +12,49 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 MAX_BUCKETS = 20_000
-"""Guests or addresses whose budgets are remembered; who was longest unseen is forgotten first."""
+"""How many guests or addresses are remembered; the one that was unseen for the longest time is forgotten first."""
 
 
 class TokenBuckets:
-    """So much at once, and so much more with each second, for each of many."""
+    """Token buckets, one per key. A bucket holds ``most`` tokens at first, and gains tokens at a fixed rate."""
 
     def __init__(self, budget: limits.Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.most, self._rate = budget
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """What each had left, and when."""
+        """The tokens that each key had left, and when."""
 
     def left(self, key: str) -> float:
-        """Return what one has left: less than nothing for one in debt."""
+        """Return the tokens left, which are negative for a key in debt."""
         return self._left_now(key)[0]
 
     def seconds_until_token(self, key: str) -> float:
-        """The seconds until there is one left."""
+        """Return the seconds until a token is left."""
         return max(0, 1 - self.left(key)) / self._rate
 
     def try_take(self, key: str) -> float:
-        """Takes one. Where there is none left nothing is taken: gives the seconds until there is one."""
+        """Take a token, if there is one. Return the seconds until there is one."""
         short = self.seconds_until_token(key)
         if not short:
             self.spend(key)
         return short
 
     def spend(self, key: str) -> None:
-        """Take one. The caller has made sure that one is left."""
+        """Take a token. The caller has checked that there is one."""
         left, now = self._left_now(key)
         self._left[key] = left - 1, now
 
     def take(self, key: str) -> None:
-        """Takes one; for nobody (an empty name) nothing is counted. Raises ``PerudoError`` (``too-fast``)."""
+        """Take a token. An empty key is never charged. Raises ``PerudoError`` (``too-fast``)."""
         if key and self.try_take(key):
             raise PerudoError("too-fast")
 
     def is_half_full(self, key: str) -> bool:
-        """Whether there is so much of it left that what can wait may have some."""
+        """Whether at least half of the tokens are left, enough for something that can wait."""
         return not key or self.left(key) >= self.most / 2
 
     def _left_now(self, key: str) -> tuple[float, float]:
-        """What one has left, and the time."""
+        """Return the tokens left, and the time."""
         now = self._clock()
         left, at = self._left.pop(key, (self.most, now))
         left = min(self.most, left + max(0, now - at) * self._rate)
@@ -66,7 +66,7 @@ class TokenBuckets:
 
 @lru_cache(MAX_BUCKETS)
 def rate_limit_key(address: str | None) -> str:
-    """Under what name an address is counted. This machine itself is not: whoever is on it can do worse."""
+    """Return the key under which an address is counted; empty for this machine, which could do worse anyway."""
     try:
         parsed = ipaddress.ip_address((address or "").partition("%")[0])
     except ValueError:
@@ -80,7 +80,7 @@ def rate_limit_key(address: str | None) -> str:
 
 @lru_cache(MAX_BUCKETS)
 def network_key(counted: str, prefix4: int = 24, prefix6: int = 48) -> str:
-    """The network around an address that is counted; by default large enough to be one customer's."""
+    """Return the network around a counted address, by default one that is large enough for one customer."""
     try:
         network = ipaddress.ip_network(counted)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What bots are seen to feel: now and then a face pulled over open cups, each in its own way, by what lies open."""
+"""The reactions of bots: now and then a bot reacts to a reveal, each with its own temperament."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from perudo.core.view import PublicView, RevealedRound
 from perudo.protocol.wire import Reaction
 
 Mood = Literal["right", "wrong", "out", "wins", "beaten", "amazed"]
-"""To be right or wrong in a call or a bid; to lose the last die; to win; to see another win, or a bid far off."""
+"""Why a bot reacts: its call or bid was right or wrong, it lost its last die, it won, another player won, or a bid was
+far off."""
 
 
 class Temperament(NamedTuple):
     frequency: float
-    """How often it shows that it was right or wrong."""
+    """How often the bot reacts to being right or wrong."""
     reactions: Mapping[Mood, Reaction]
 
 
 _OFTEN: dict[Mood, float] = {"right": 1, "wrong": 1, "out": 2, "wins": 2.5, "beaten": 1, "amazed": 0.4}
-"""How much more often it shows other moods."""
+"""How much more often a bot shows the other moods."""
 _AMAZING = 3
-"""Dice by which a bid was off."""
+"""By how many dice a bid has to be off to amaze."""
 TEMPERAMENTS: dict[str, Temperament] = {
     "beginner": Temperament(
         0.3,
@@ -43,9 +44,9 @@ TEMPERAMENTS: dict[str, Temperament] = {
 def pick_reaction(
     view: PublicView, levels: Mapping[int, str], chance: Callable[[int], float]
 ) -> tuple[int, Reaction] | None:
-    """Which of these bots pulls which face over the cups that lie open; mostly none, and never two.
+    """Choose which of these bots react to a reveal, and how: mostly none, and never two the same way.
 
-    ``chance``: for each seat a number from 0 to 1.
+    ``chance`` has a number from 0 to 1 for each seat.
     """
     for seat, mood in _moods(view.revealed) if view.revealed else ():
         temper = TEMPERAMENTS.get(levels.get(seat, ""))
@@ -55,7 +56,7 @@ def pick_reaction(
 
 
 def _moods(revealed: RevealedRound) -> Iterator[tuple[int, Mood]]:
-    """The seats and what they may feel, who has most reason first."""
+    """Yield the seats and their possible moods, the strongest first."""
     alive = [seat for seat, hand in enumerate(revealed.hands, start=1) if hand]
     concerned = {revealed.caller, revealed.bidder} if revealed.call == "dudo" else {revealed.caller}
     if revealed.next_opener is None:

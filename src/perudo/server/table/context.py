@@ -1,4 +1,4 @@
-"""What a command at a table is decided by."""
+"""The context in which a command at a table is decided."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from perudo.server.table.handover import SeatLinks
 from perudo.server.table.state import GraceLeft, IsConnected, Table, Timing, connected_or_expected
 
 ReadySeats = AbstractSet[int]
-"""Seats whose players have seen enough of the open cups."""
+"""Seats whose players are ready to go on after a reveal."""
 
 
 class Attendance(Protocol):
-    """Who is at a table. The log does not record it."""
+    """Presence at a table. The log does not record it."""
 
     def is_connected(self, guest: str) -> bool: ...
 
     def grace_left(self, table: Table, guest: str) -> int:
-        """For how many milliseconds more a guest is waited for whose connection was lost; else 0."""
+        """Return for how many milliseconds more a disconnected guest is waited for, or 0."""
 
     def ready(self, table: Table) -> ReadySeats: ...
 
@@ -32,7 +32,7 @@ class Attendance(Protocol):
 
 
 class FixedAttendance:
-    """Who is at a table, told from outside: in simulations and tests."""
+    """Presence that the caller dictates, for simulations and tests."""
 
     def __init__(
         self, is_connected: IsConnected, grace: GraceLeft = lambda _: 0, ready: frozenset[int] = frozenset()
@@ -53,13 +53,16 @@ class FixedAttendance:
 
 
 class React(Protocol):
-    """Shows a reaction or a gesture to all who watch. The log does not record it."""
+    """Shows a reaction or a gesture to all clients of the table. The log does not record it."""
 
     def __call__(self, seat: int, reaction: wire.Reaction | None, gesture: wire.Gesture | None) -> None: ...
 
 
 class Context(msgspec.Struct, frozen=True, eq=False):
-    """A table as it stands, who asks, and what an answer may depend on. ``now``: milliseconds since 1970."""
+    """A table, the guest who sent a command, and everything that a handler may depend on.
+
+    ``now`` is in milliseconds since 1970.
+    """
 
     table: Table
     guest: str
@@ -69,7 +72,7 @@ class Context(msgspec.Struct, frozen=True, eq=False):
     presence: Attendance
     seat_links: SeatLinks
     charge_arrival: Callable[[], None]
-    """Charges the table for a guest who sits down without having had a seat. Raises ``PerudoError`` (``too-fast``)."""
+    """Charges the table for a guest who takes a seat for the first time. Raises ``PerudoError`` (``too-fast``)."""
     check_may_list: Callable[[], None]
     """Raises ``PerudoError`` (``too-many-listed*``) if the guest may not list one more table in the lobby."""
     react: React
@@ -94,7 +97,7 @@ class Context(msgspec.Struct, frozen=True, eq=False):
         return self.presence.is_connected
 
     def grace_left(self, guest: str) -> int:
-        """For how many milliseconds more a guest is waited for; 0 if they are connected or have no seat."""
+        """Return for how many milliseconds more a guest is waited for; 0 if they are connected or have no seat."""
         return self.presence.grace_left(self.table, guest)
 
     @property

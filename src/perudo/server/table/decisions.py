@@ -1,7 +1,7 @@
-"""What follows at a table, as events: parts of what commands do, and what the table does by itself.
+"""Decisions: functions that look at a table and return the events to be stored.
 
-Nothing here changes anything: each function looks at a table and returns the events to be stored, or raises
-``PerudoError`` to refuse. ``Table.apply`` says what an event does.
+They are parts of what commands do, or what the table does by itself. They change nothing, and raise ``PerudoError`` to
+refuse. ``Table.apply`` defines the effect of an event.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ from perudo.server.table.context import Context, ReadySeats
 from perudo.server.table.state import DrawRecord, IsConnected, Table
 
 SUBSTITUTE_BOT = "reader"
-"""The bot that plays on for a person who is away."""
+"""The bot that plays for an absent person."""
 FILLER_BOT = "odds"
-"""The bot that takes a chair nobody came for, where a game begins by itself."""
+"""The bot that takes a free chair where the game starts by itself."""
 
 
 def open_table(command: wire.Open, code: str, guest: str) -> list[TableEvent]:
-    """The events by which a guest opens a table, sits down as its host, and perhaps begins at once against bots.
+    """Return the events by which a guest opens a table, sits down as its host, and perhaps starts a game against bots.
 
-    Raises ``PerudoError`` where the rules, the name or the number of players are not to be had.
+    Raises ``PerudoError`` for impossible rules, an impossible name or a wrong number of players.
     """
     chairs = max(command.chairs, len(command.bots) + 1)
     rules = agreed_rules(command.edition, command.options, chairs, command.table_settings)
@@ -65,7 +65,7 @@ def open_table(command: wire.Open, code: str, guest: str) -> list[TableEvent]:
 
 
 def after(table: Table, events: Iterable[TableEvent]) -> Table:
-    """The table as it will be, in the same moment."""
+    """Return the table after these events, in the same moment."""
     for event in events:
         table = table.apply(event, table.at)
     return table
@@ -75,7 +75,6 @@ def after(table: Table, events: Iterable[TableEvent]) -> Table:
 
 
 def start(table: Table) -> list[TableEvent]:
-    """The game begins."""
     fewest, most = table.rules.players
     if not fewest <= len(table.occupants) <= most:
         raise PerudoError("players-count", seats=len(table.occupants), fewest=fewest, most=most)
@@ -83,7 +82,7 @@ def start(table: Table) -> list[TableEvent]:
 
 
 def sit(table: Table, guest: str, name: str, wanted: int | None) -> list[TableEvent]:
-    """A guest takes a chair, the first free one if ``wanted`` is None, or their seat again from a bot."""
+    """Seat a guest on a chair, the first free one if ``wanted`` is None, or return their seat from a bot."""
     chair = table.chair_of(guest)
     if table.stage != "gathering":
         if chair is None:
@@ -104,7 +103,7 @@ def sit(table: Table, guest: str, name: str, wanted: int | None) -> list[TableEv
 
 
 def _admit(table: Table, guest: str) -> None:
-    """Raises ``PerudoError`` for a guest who may not have a seat at this table, whoever offers them one."""
+    """Raises ``PerudoError`` for a guest who may not have a seat at this table, by whatever way they come."""
     if guest in table.removed:
         raise PerudoError("removed")
     if is_external_bot(guest) and not table.settings.external_bots:
@@ -112,7 +111,7 @@ def _admit(table: Table, guest: str) -> None:
 
 
 def _begins(table: Table) -> list[TableEvent]:
-    """Where enough people sit for a game that begins by itself: bots take the other chairs, and it does."""
+    """Start a game that begins by itself once enough people sit, with bots on the free chairs."""
     if table.settings.autostart_at is None or table.people_playing < table.settings.autostart_at:
         return []
     bots: list[TableEvent] = [
@@ -122,7 +121,7 @@ def _begins(table: Table) -> list[TableEvent]:
 
 
 def own_name(table: Table, name: str, guest: str) -> str:
-    """The name, made fit to be shown. Raises ``PerudoError`` (``name-*``), also where it looks like another's here."""
+    """Return the name, cleaned. Raises ``PerudoError`` (``name-*``), also if it looks like another one at the table."""
     cleaned = wire.clean_name(name)
     if (other := _namesake(table, cleaned, guest)) is not None:
         raise PerudoError("name-alike", other=other)
@@ -130,17 +129,16 @@ def own_name(table: Table, name: str, guest: str) -> str:
 
 
 def _numbered_name(table: Table, name: str, guest: str) -> str:
-    """The same for one who comes, and may not even have chosen it: with a number after it where it looks like
-    another's."""
+    """Return the cleaned name of a newcomer, with a number after it if it looks like another name at the table."""
     cleaned = table.muted.get(guest) or wire.clean_name(name)
     numbered = (f"{cleaned[: limits.NAME_LENGTH - 3].rstrip()} {number}" for number in count(2))
     return next(each for each in chain([cleaned], numbered) if _namesake(table, each, guest) is None)
 
 
 def _namesake(table: Table, name: str, guest: str) -> str | None:
-    """Another's name that looks like this one; None for the name that the guest has here already.
+    """Return another's name that looks like this one; None for the name that the guest has already.
 
-    A bot that comes later takes no name that is taken, but knows nothing of looks: so nobody's looks like a bot's.
+    Bots' names are reserved: a bot that comes later compares names exactly, so a person must not look like one.
     """
     if any((occupant.name, occupant.guest) == (name, guest) for occupant in table.occupants.values()):
         return None
@@ -150,7 +148,7 @@ def _namesake(table: Table, name: str, guest: str) -> str | None:
 
 
 def reclaim_seat(table: Table, guest: str) -> list[TableEvent]:
-    """A person who is back takes their seat again from the bot that held it."""
+    """Return the seat of a person who is back from the bot that held it."""
     chair = table.chair_of(guest)
     if chair is None or table.stage == "over" or table.occupants[chair].is_person:
         return []
@@ -158,7 +156,7 @@ def reclaim_seat(table: Table, guest: str) -> list[TableEvent]:
 
 
 def hand_over(table: Table, owner: str, guest: str) -> list[TableEvent]:
-    """The seat of one guest goes to another. Raises ``PerudoError`` (``seat-link*``) where it can't."""
+    """Hand the seat of one guest to another. Raises ``PerudoError`` (``seat-link*``) if that is impossible."""
     chair = table.chair_of(owner)
     if chair is None:
         raise PerudoError("seat-link")
@@ -175,7 +173,7 @@ def stored_settings(table_settings: wire.TableSettings) -> StoredSettings:
 
 
 def agreed_rules(edition: str, options: wire.Options, chairs: int, table_settings: wire.TableSettings) -> Rules:
-    """The rules, where they, the chairs and the table settings go together."""
+    """Return the rules, if they fit the number of chairs and the table settings."""
     rules = house_rules(edition, options)
     fewest, most = rules.players
     if not fewest <= chairs <= most:
@@ -186,9 +184,10 @@ def agreed_rules(edition: str, options: wire.Options, chairs: int, table_setting
 
 
 def again(table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeats) -> list[TableEvent]:
-    """A bot plays for each person who is away or not ready, until they take their seat back.
+    """Gather again after a game, and start another one if ``begin`` is set and enough players are left.
 
-    An absent person whose clock will run needs no bot. If too few are left for a game, people gather.
+    A bot plays for each person who is away or not ready, until they take their seat back. An absent person whose clock
+    will run needs no bot.
     """
     if table.stage != "over":
         raise PerudoError("game-not-over")
@@ -213,7 +212,7 @@ def again(table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeat
 
 
 def make_move(table: Table, seat: int, move: Move, until: int) -> list[TableEvent]:
-    """What comes of a seat's word. A calza waits until ``until`` for the player to act, whose word comes first."""
+    """Return the events of a seat's move. A calza waits until ``until``: a move of the player to act comes first."""
     if table.paused is not None:
         raise PerudoError("paused")
     reason = table.current_game().why_not(move, by=seat)
@@ -225,7 +224,7 @@ def make_move(table: Table, seat: int, move: Move, until: int) -> list[TableEven
 
 
 def check_may_chat(table: Table, seat: int) -> None:
-    """Raises ``PerudoError`` where a seat may not talk or pull a face."""
+    """Raises ``PerudoError`` if a seat may neither chat nor react."""
     if not table.settings.chat:
         raise PerudoError("talk-closed")
     if table.occupants[seat].guest in table.muted:
@@ -236,7 +235,7 @@ def check_may_chat(table: Table, seat: int) -> None:
 
 
 def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
-    """What follows at once on a call: the seed of the dice that lie open, and a commitment to that of the next ones."""
+    """Return what follows a call at once: the seed of the revealed dice, and the commitment to the next seed."""
     game, drawn = table.game, table.last_draw
     if game is None or game.hands is not None or game.previous is None:
         return []
@@ -249,11 +248,12 @@ def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
 
 
 def skip_wait(context: Context) -> list[TableEvent]:
-    """A deal, or what leads to it, or another game, before its time, where nobody wants to wait for it any longer.
+    """Go on before the time is up, if everyone who is present is ready: to a deal, to what leads to it, or to a new
+    game.
 
-    It comes when all who are there are ready; a first one, which nobody looks forward to, as soon as it can. Whoever is
-    there and gave a digest is waited for. Someone whose line was lost a moment ago counts as there: else that could be
-    used against them, who would be named for a part that they could not open.
+    The first deal needs nobody to be ready. A deal waits for the contributions of all present players who gave a
+    digest. A player who lost the connection a moment ago counts as present: otherwise an attacker could cut them off
+    and have an aborted reveal counted against them.
     """
     table, there, ready = context.table, context.is_present, context.ready
     game = table.game
@@ -270,13 +270,13 @@ def skip_wait(context: Context) -> list[TableEvent]:
 
 
 def all_ready(table: Table, is_present: IsConnected, ready: ReadySeats) -> bool:
-    """Whether another game is to begin: there are people, and all of them are ready. Programs alone begin none."""
+    """Whether another game starts: people are present, and all of them are ready. External bots alone start none."""
     people = table.voters(is_present)
     return table.stage == "over" and bool(people) and people <= ready
 
 
 def advance(table: Table, dice: SeedProvider) -> list[TableEvent]:
-    """What is due: a calza is heard, the opening is rolled, a round is dealt, or a clock has run out."""
+    """Return what is due: a calza takes effect, the opening is rolled, a round is dealt, or a clock has run out."""
     game = table.current_game()
     if table.calza_calls:
         return [Moved(game.priority_caller(table.calza_calls), StoredCalza())]
@@ -291,14 +291,14 @@ def advance(table: Table, dice: SeedProvider) -> list[TableEvent]:
 
 
 def _sealed(table: Table, game: Game, dice: SeedProvider) -> SeedCommitted:
-    """The commitment to a new seed. Digests are taken until then, contributions from then on."""
+    """Commit to a new seed. The table takes digests until then, and contributions from then on."""
     salt = dice.salt()
     seed = dice.seed(table.game_id, game.round_number, salt)
     return SeedCommitted(salt.hex(), DrawInputs(table.game_id, game.round_number, seed, ()).commitment)
 
 
 def _seed(drawing: DrawRecord, dice: SeedProvider) -> bytes | None:
-    """The seed that was committed to. None where it is lost: it was of another key."""
+    """Return the committed seed; None if it is lost because it follows from another key."""
     if drawing.proof.seed is not None:
         return drawing.proof.seed
     seed = dice.seed(drawing.game_id, drawing.round, drawing.salt)
@@ -306,7 +306,7 @@ def _seed(drawing: DrawRecord, dice: SeedProvider) -> bytes | None:
 
 
 def _late(table: Table, game: Game, seat: int) -> list[TableEvent]:
-    """The mildest legal word for one whose clock ran out; the second time in a row a bot holds the seat."""
+    """Make the mildest legal move for a player who ran out of time. After some timeouts in a row a bot takes over."""
     spoke = Moved(seat, from_move(DUDO if game.bids else game.legal[0]), timed_out=True)
     if table.clocks.timeouts.get(seat, 0) + 1 < MAX_TIMEOUTS:
         return [spoke]

@@ -1,8 +1,7 @@
-"""Seats on their way to another device: secrets that work once and for a short time, and that nothing keeps.
+"""Seat links: secrets by which a guest takes their seat to another device. They work once, for a short time.
 
-A secret follows from the server's key, the table, the guest whose seat it is, when it was made, and the event by which
-the guest last gave a seat away: so it is dead once it was used. A new one takes the place of the one before, as long as
-the same server owns the table.
+No secret is stored. It follows from the server's key, the table, the guest, the time, and the guest's last handover, so
+it is dead once it was used. A new secret replaces the one before, as long as the same server owns the table.
 """
 
 from __future__ import annotations
@@ -21,19 +20,19 @@ from perudo.records.fair_dice import length_prefixed
 from perudo.server.table.state import Table
 
 TIME_BYTES, TAG_BYTES = 6, 18
-"""Of a secret: when it was made, in milliseconds, and what only this server's key can make of it."""
+"""The parts of a secret: when it was made, in milliseconds, and a message authentication code."""
 
 
 class SeatLinks:
-    """Who may take whose seat by which secret. ``key``: without one this server has one of its own, until it ends."""
+    """Makes and checks seat links. ``key``: the server's; without one a random key is used."""
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = hmac.digest(key or secrets.token_bytes(), length_prefixed("perudo seat links"), "sha256")
         self._made: dict[tuple[str, str], int] = {}
-        """By table and guest, when the last one was made by this server."""
+        """When this server made the latest secret, by table and guest."""
 
     def make(self, table: Table, guest: str, now: int) -> str:
-        """A new secret for this guest's seat; those before work no more. Raises ``PerudoError`` (``not-seated``)."""
+        """Make a new secret for this guest's seat, and revoke earlier ones. Raises ``PerudoError`` (``not-seated``)."""
         if table.chair_of(guest) is None:
             raise PerudoError("not-seated")
         self._made = {seat: at for seat, at in self._made.items() if not expired(at, now)}
@@ -42,14 +41,14 @@ class SeatLinks:
         return self.secret(table, guest, made)
 
     def secret(self, table: Table, guest: str, made: int) -> str:
-        """The secret for this guest's seat, made at this moment."""
+        """Return the secret for this guest's seat that was made at this moment."""
         given = table.given.get(guest)
         named = length_prefixed(table.code, guest, given.seq if given else 0, made)
         tag = hmac.digest(self._key, named, "sha256")[:TAG_BYTES]
         return base64.urlsafe_b64encode(made.to_bytes(TIME_BYTES, "big") + tag).decode()
 
     def owner(self, table: Table, secret: str, now: int) -> str:
-        """The guest whose seat it is, ``now`` in milliseconds.
+        """Return the guest whose seat it is. ``now`` is in milliseconds.
 
         Raises ``PerudoError`` (``seat-link``) for a secret that does not work.
         """
@@ -67,12 +66,12 @@ class SeatLinks:
 
 
 def expired(made: int, now: int) -> bool:
-    """Whether a secret that was made then works no more."""
+    """Whether a secret that was made then is too old."""
     return made + 1000 * limits.SEAT_LINK_SECONDS <= now
 
 
 def seat_link_message(command: wire.HandOver, secret: str) -> bytes:
-    """What its owner is sent of a link to a seat."""
+    """Encode the message with a seat link and its QR code."""
     link = f"{command.address}#seat={secret}"
     drawing = segno.make(link, error="m", micro=False).svg_data_uri(border=2, omitsize=True, dark="#000", light="#fff")
     shown = wire.SeatLink(id=command.id, link=link, qr_code=drawing, seconds=limits.SEAT_LINK_SECONDS)

@@ -1,7 +1,7 @@
-"""One table: people gather, play, and play again. A table is what its log says: the fold of its events.
+"""The state of one table: people gather, play, and play again. It is the fold of the table's log.
 
-``Table`` is a value without I/O: ``after`` gives the table after an event. Which events follow, ``decisions`` says.
-Whoever serves a table stores the events first and only then shows the new table to anyone.
+``Table`` is an immutable value without I/O: ``apply`` returns the table after an event, and ``decisions`` decides which
+events follow. The server stores events first, and only then shows the new table to anyone.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ T = TypeVar("T")
 IsConnected = Callable[[str], bool]
 """Whether a guest is connected."""
 GraceLeft = Callable[[str], int]
-"""For how many milliseconds more a guest is waited for whose line was lost; 0 for one who is connected, or away."""
+"""Returns for how many milliseconds more a disconnected guest is waited for; 0 if they are connected, or away."""
 
 
 def connected_or_expected(is_connected: IsConnected, grace: GraceLeft) -> IsConnected:
@@ -79,7 +79,7 @@ class Occupant(msgspec.Struct, frozen=True):
     guest: str | None
     bot: str | None
     colour: int
-    """The number of their colour and cup, from 1. It stays with them, whichever chair they take."""
+    """The number of the occupant's colour and cup, from 1. It stays with them, whichever chair they take."""
     left: bool = False
     """Whether the person for whom the bot plays has left on purpose."""
     leaves_after_game: bool = False
@@ -87,21 +87,20 @@ class Occupant(msgspec.Struct, frozen=True):
 
     @property
     def is_person(self) -> bool:
-        """Whether a person plays here, or a program of somebody's own, not a bot of the house."""
+        """Whether a person or an external bot plays here, and not a built-in bot."""
         return self.bot is None
 
     @property
     def is_external_bot(self) -> bool:
-        """Whether the seat is a program's."""
         return is_external_bot(self.guest)
 
 
 class ChatEntry(msgspec.Struct, frozen=True):
-    """A line of talk: a phrase by its id, or words of one's own."""
+    """A line of chat: the id of a phrase, or free text."""
 
     seq: int
     seat: int | None
-    """Where the speaker sat; None for one who has since changed seats."""
+    """The speaker's seat; None if they have changed seats since."""
     name: str
     phrase: str | None
     text: str | None
@@ -111,7 +110,7 @@ class Given(NamedTuple):
     """A seat that a guest gave to another device."""
 
     seq: int
-    """The event before the hand-over, the guest's last one."""
+    """The number of the event before the handover, the guest's last one."""
     heir: str
     """The guest who has the seat now: the other device."""
 
@@ -125,16 +124,16 @@ class Removal(NamedTuple):
 
 
 class RetractableState(msgspec.Struct, frozen=True):
-    """How things stood before a bid that may still be taken back."""
+    """The state before a bid that may still be taken back."""
 
     seat: int
-    """Whose bid it was."""
+    """The seat that made the bid."""
     game: Game
     clocks: PlayerClocks
 
 
 class DrawRecord(msgspec.Struct, frozen=True):
-    """Where the dice of one round come from, as far as the log tells it."""
+    """The origin of one round's dice, as far as the log records it."""
 
     game_id: str
     """The table, and the number of the game at it: ``CODE/GAME``."""
@@ -148,35 +147,34 @@ class DrawRecord(msgspec.Struct, frozen=True):
         return self.proof.commitment
 
     def draw(self, seed: bytes) -> DrawInputs:
-        """What the dice follow from, by this seed."""
+        """Return the inputs that the dice follow from, given this seed."""
         return DrawInputs(self.game_id, self.round, seed, self.proof.contributions)
 
 
 SPEED_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.45}
-"""How long everything takes at a table of each pace."""
+"""Factors on all waiting times, by the table's speed."""
 REVEAL_FACTOR_WITH_PEOPLE = 1.5
-"""So much longer cups stand open where people may talk about them."""
+"""How much longer a reveal stays open at a table where people may chat."""
 MILLISECONDS_PER_CHAT_LINE = 2000
-"""And so many milliseconds longer for each line that is said meanwhile,"""
+"""How many milliseconds longer it stays open for each line of chat meanwhile,"""
 MAX_CHAT_LINES_WAITED = 4
-"""for so many of them."""
+"""for at most this many lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """How long the table waits before it goes on by itself, in milliseconds. None of it depends on hidden dice."""
+    """How long the table waits before it goes on by itself, in milliseconds. No time depends on hidden dice."""
 
     scale: float = 1.0
 
     def think(self, table: Table, seat: int) -> int:
-        """A bot's thinking: a human moment, the same each time it is asked about what stands."""
+        """A bot's thinking time: the same each time it is asked about the same state."""
         chance, luck = table.fixed_random(f"{seat}"), table.fixed_random(f"{seat} ponders")
         level = builtin_level(table.occupants[seat].bot or "")
         return self._scaled(thinking_milliseconds(public_view(table.current_game()), level, chance, luck), table)
 
     def opening_roll(self, table: Table) -> int:
-        """Time to look forward to it, and then to see who rolled what: a moment among people, and no more than a glance
-        for who only wants to begin against bots."""
+        """Time to see the opening roll: longer among people than for one person who plays bots."""
         return self._scaled(2200 if table.people_playing > 1 else 900, table)
 
     def reveal(self, table: Table) -> int:
@@ -193,23 +191,23 @@ class Timing:
         )
 
     def reaction_delay(self, table: Table) -> int:
-        """From the call until the verdict has fallen on every screen.
+        """Time from a call until every page has shown the verdict.
 
-        Pages take three fifths of the time for a reveal. The last one they show at their own speed.
+        Pages take three fifths of the time for a reveal, and show the last one at their own speed.
         """
         shown = replace(table, settings=StoredSettings(chat=table.settings.chat)) if table.stage == "over" else table
         return round(0.65 * self.reveal(shown))
 
     def contribution_wait(self) -> int:
-        """How long a first deal waits for the seats' contributions to its dice."""
+        """How long a first deal waits for contributions to its dice."""
         return min(1000, self._scaled(1000))
 
     def digest_wait(self) -> int:
-        """How long the commitment to its dice waits for their digests, of this time."""
+        """How long the server's commitment waits for the seats' digests, out of ``contribution_wait``."""
         return self.contribution_wait() // 2
 
     def calza_window(self, table: Table) -> int:
-        """How long a called calza waits for the player to act, whose own word comes first."""
+        """How long a calza waits for a move of the player to act, which comes first."""
         return 0 if table.instant else self._scaled(500)
 
     def _scaled(self, milliseconds: float, table: Table | None = None) -> int:
@@ -218,9 +216,9 @@ class Timing:
 
 
 INSTANT = "instant"
-"""The pace of a game that bots play to its end, as the log has it."""
+"""The speed of a game that bots play to its end without waiting."""
 _NO_RULES = house_rules("bga")
-"""Those of a table before its first event, which says them."""
+"""The rules of a table before its first event, which sets them."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
@@ -230,63 +228,62 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     seq: int = 0
     at: int = 0
     appointed_host: str = ""
-    """The guest who is host whenever they are here: who opened the table, or to whom the part was passed."""
+    """The guest who is host whenever they are present: who opened the table, or got the part from the host."""
     edition: str = ""
     rules: Rules = _NO_RULES
     settings: StoredSettings = StoredSettings()
     chairs: int = 0
     chairs_set: int = 0
-    """Chairs that the host set out. Those that stay free are taken away for a game, and come back after it."""
+    """The number of chairs that the host set. A game removes free chairs, and they come back after it."""
     occupants: dict[int, Occupant] = {}
     handed_over: frozenset[str] = frozenset()
-    """The guests whose seats went to another device, until they sit down again."""
+    """The guests who handed their seats to another device, until they sit down again."""
     given: dict[str, Given] = {}
-    """The seat that each guest last gave to another device."""
+    """The seat that each guest last handed to another device."""
     removed: dict[str, Removal] = {}
-    """Guests whom the host removed: they cannot sit down at this table. The longest ago is forgotten first."""
+    """Guests whom the host removed and who cannot sit down at this table, the earliest first."""
     muted: dict[str, str] = {}
-    """Guests who may not talk, react or rename themselves, by the host's will; and the names that they keep."""
+    """Guests whom the host muted (no chat, reactions or renaming), with their names."""
     locked: bool = False
     """Whether nobody new may sit down."""
     game_count: int = 0
-    """How many games were begun here."""
+    """The number of games that were started here."""
     game: Game | None = None
     highlights: Highlights = Highlights()
-    """What is worth telling of it when it is over."""
+    """Facts for the page that follows the game."""
     instant: bool = False
-    """Whether nobody waits any more in this game, which bots play to its end."""
+    """Whether bots play this game to its end without waiting."""
     clocks: PlayerClocks = PlayerClocks()
     state_seq: int = 0
-    """The event that made what now stands: a word that answers an older state is stale."""
+    """The number of the event that led to this state of the game: moves that answer an earlier state are stale."""
     state_since: int = 0
-    """When that was, in milliseconds: the table's own waiting counts from here."""
+    """The time of that event in milliseconds: the table's own waiting counts from here."""
     calza_calls: tuple[int, ...] = ()
     calza_until: int = 0
-    """When the first of ``calls`` is heard."""
+    """When the first calza of ``calza_calls`` takes effect."""
     timed_out_moves: tuple[int, ...] = ()
-    """Which words of the round, from 0, the table said for one whose clock had run out."""
+    """The indices of the round's moves that the table made because a clock had run out."""
     retractable_state: RetractableState | None = None
-    """Before the last bid, where nothing stands against its being taken back but time."""
+    """The state before the last bid, if only time can keep it from being taken back."""
     retracted: bool = False
-    """Whether the player to act has taken a bid back in this turn: once is enough to mend a slip, twice would be to see
-    what the others make of it."""
+    """Whether the player to act has taken a bid back in this turn. A second time would let them probe reactions."""
     pause_requests: frozenset[int] = frozenset()
-    """Seats that ask for a pause."""
+    """Seats that request a pause."""
     paused: int | None = None
-    """Since when the game stands still."""
+    """Since when the game is paused, in milliseconds."""
     chat: tuple[ChatEntry, ...] = ()
     digests: dict[int, str] = {}
-    """The digests that seats have given for the next round whose seed is not yet committed to."""
+    """The digests that seats have given for the next round whose seed is not committed yet."""
     next_draw: DrawRecord | None = None
-    """What the next deal follows from, so far."""
+    """The origin of the next deal's dice, so far."""
     committed_at: int = 0
-    """When the table committed itself to its part of that, in milliseconds."""
+    """When the server committed to its seed for them, in milliseconds."""
     last_draw: DrawRecord | None = None
-    """What the dice followed from that were dealt last."""
+    """The origin of the dice of the current or last round."""
     aborted_reveals: frozenset[int] = frozenset()
-    """Seats that did not open in this game what they had given a digest of: they are asked no more."""
+    """Seats that failed to reveal a contribution in this game: they are asked for none any more."""
     aborted_reveal_counts: dict[str, int] = {}
-    """In how many games at this table that was so, by guest."""
+    """The number of games at this table in which each guest failed to reveal a contribution."""
 
     @property
     def stage(self) -> Literal["gathering", "playing", "over"]:
@@ -295,10 +292,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return "playing" if self.game.winner is None else "over"
 
     def host(self, is_present: IsConnected) -> str | None:
-        """The guest who may change the table: the appointed one, or else the first person there.
+        """Return the guest who may change the table: the appointed host, or else the first person who is present.
 
-        Guests for whom a substitute bot plays come after all who sit, even if they watch the table.
-        ``is_present``: who is connected, or is waited for.
+        Guests whose seat a substitute bot holds come last, even if they watch the table. ``is_present``: who is
+        connected or waited for.
         """
         people = [
             occupant
@@ -310,17 +307,17 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return next(filter(is_present, guests), next(iter(guests), None))
 
     def deputises(self, host: str | None) -> bool:
-        """Whether a host only stands in for the appointed one, who still has a seat and has not left it on purpose."""
+        """Whether a host only stands in for the appointed one, who has a seat and has not left it on purpose."""
         chair = self.chair_of(self.appointed_host)
         return host != self.appointed_host and chair is not None and not self.occupants[chair].left
 
     def grace_by_seat(self, grace: GraceLeft) -> dict[int, int]:
-        """The seats whose people have lost their lines, and for how many milliseconds more they are waited for."""
+        """Return for how many milliseconds more each disconnected player is waited for, by seat."""
         graces = {chair: grace(occupant.guest) for chair, occupant in sorted(self.occupants.items()) if occupant.guest}
         return {chair: left for chair, left in graces.items() if left}
 
     def chair_of(self, guest: str) -> int | None:
-        """Where a guest sits, even while a bot stands in."""
+        """Return a guest's chair, even if a bot plays for them; None if they have none."""
         for chair, occupant in self.occupants.items():
             if occupant.guest == guest:
                 return chair
@@ -328,27 +325,27 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def people_playing(self) -> int:
-        """How many seats people play, for whom no bot stands in."""
+        """The number of seats that people play themselves."""
         return sum(occupant.is_person and not occupant.is_external_bot for occupant in self.occupants.values())
 
     @property
     def only_bots_play(self) -> bool:
-        """Whether only bots have dice, and none of them for a person, who might come back."""
+        """Whether only bots have dice left, none of them a substitute for a person who might come back."""
         alive = self.game.alive if self.game else ()
         return self.stage == "playing" and all(self.occupants[seat].guest is None for seat in alive)
 
     def bots(self) -> dict[int, str]:
-        """The seats that bots play."""
+        """Return the levels of the seats that bots play."""
         return {seat: occupant.bot for seat, occupant in sorted(self.occupants.items()) if occupant.bot}
 
     def fixed_random(self, purpose: str) -> float:
-        """A number from 0 to 1 for what stands: the same each time it is asked for, by every server."""
+        """Return a number from 0 to 1 that depends on the state of the game: the same for every caller and server."""
         return zlib.crc32(f"{self.code} {self.state_seq} {purpose}".encode()) / 2**32
 
     # --- What an event does
 
     def apply(self, event: TableEvent, at: int) -> Table:
-        """The table after one more event."""
+        """Return the table after one more event."""
         table = replace(self, seq=self.seq + 1, at=at)
         match event:
             case Opened(guest, edition, options, chairs, table_settings):
@@ -430,7 +427,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 )
             case Reopened():
                 stay = {chair: occupant for chair, occupant in self.occupants.items() if not occupant.leaves_after_game}
-                # Those who found each other stay together; from now on the host says when it begins.
+                # The people who found each other stay together; from now on the host starts games.
                 table_settings = replace(self.settings, autostart_at=None)
                 reopened = replace(
                     table, occupants=stay, chairs=max(self.chairs, self.chairs_set), settings=table_settings
@@ -487,11 +484,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return replace(spoken, retractable_state=before)
 
     def _handed(self, chair: int, guest: str) -> Table:
-        """The new device takes over the host's part, the mute and the count of aborted reveals."""
+        """The new device takes over the host's role, the mute and the number of aborted reveals."""
         held = self.occupants[chair]
         owner = held.guest or ""
         sitters = {**self.occupants, chair: replace(held, guest=guest, bot=None, left=False)}
-        # What the old device pledged, the new one can't open.
+        # The new device does not know the contribution behind the old device's digest.
         pledges = {seat: pledge for seat, pledge in self.digests.items() if seat != chair}
         unopened = {who: count for who, count in self.aborted_reveal_counts.items() if who not in (owner, guest)}
         if count := self.aborted_reveal_counts.get(owner, 0) + self.aborted_reveal_counts.get(guest, 0):
@@ -510,13 +507,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def _latest(self, noted: dict[str, T], limit: int) -> dict[str, T]:
-        """Forget what was noted longest ago of guests without a seat, where it is noted of more than so many."""
+        """Forget the earliest notes about guests without a seat, beyond this limit."""
         gone = [guest for guest in noted if self.chair_of(guest) is None]
         forgotten = set(gone[: max(0, len(gone) - limit)])
         return {guest: note for guest, note in noted.items() if guest not in forgotten}
 
     def _devices_of(self, guest: str) -> list[str]:
-        """A guest, and the guests whose seats came to it by hand-overs, except the appointed host and those seated."""
+        """Return a guest, and the guests whose seats came to them by handovers, except the appointed host and seated
+        guests."""
         found = [guest]
         for each in found:
             givers = (giver for giver, given in self.given.items() if given.heir == each and giver not in found)
@@ -527,7 +525,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, occupants={other: who for other, who in self.occupants.items() if other != chair})
 
     def _unlocked_if_left(self) -> Table:
-        """A lock ends with the last person who sits, or may come back to their seat."""
+        """Unlock the table once no person sits there who may return to their seat."""
         if self.locked and not any(occupant.guest and not occupant.left for occupant in self.occupants.values()):
             return replace(self, locked=False)
         return self
@@ -544,8 +542,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, game=game, state_seq=self.seq, state_since=self.at, calza_calls=(), retractable_state=None)
 
     def _sealed(self, salt: bytes, commitment: str) -> Table:
-        """Who has dice, and plays them, has a part in the next. Where a seed was lost nobody has: their parts may be
-        known, and another seed must not be chosen by them."""
+        """Take the digests of people with dice into the next draw.
+
+        After a lost seed nobody has a part in the draw: the contributions may be known by then, so the server must not
+        choose another seed.
+        """
         game, lost = self.current_game(), self.next_draw is not None
         parts = {seat: pledge for seat, pledge in self.digests.items() if self.occupants[seat].is_person}
         digests = tuple(parts.get(seat) if seat in game.alive and not lost else None for seat in game.seats)
@@ -560,7 +561,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(drawing, proof=proof)
 
     def _names(self, seats: tuple[int, ...]) -> Table:
-        """Counts the seats that did not open their parts in these dice. A seat without a guest is not to blame."""
+        """Count the seats that failed to reveal their contributions to these dice. A seat without a guest is not to
+        blame."""
         guests = {seat: guest for seat in seats if (guest := self.occupants[seat].guest)}
         if not guests:
             return self
@@ -573,7 +575,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def _shifted(self, milliseconds: int) -> Table:
-        """Everything that waits, waits for so much longer."""
+        """Move every deadline by this time."""
         return replace(
             self,
             state_since=self.state_since + milliseconds,
@@ -584,7 +586,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def colour_for(self, chair: int, guest: str | None = None) -> int:
-        """The colour for whoever takes a chair: their own, else the chair's, else the first that nobody has."""
+        """Return the colour of a chair's new occupant: the guest's own, else the chair's, else the first free one."""
         if guest and (own := self.chair_of(guest)) is not None:
             return self.occupants[own].colour
         taken = {occupant.colour for other, occupant in self.occupants.items() if other != chair}
@@ -596,38 +598,37 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return next(name for name in names if name not in taken)
 
     def current_game(self) -> Game:
-        """The game. Raises ``PerudoError`` (``not-playing``) where there is none."""
+        """Return the game. Raises ``PerudoError`` (``not-playing``) if there is none."""
         if self.game is None:
             raise PerudoError("not-playing")
         return self.game
 
     @property
     def game_id(self) -> str:
-        """The table and the number of the game, for which its dice are drawn."""
         return f"{self.code}/{self.game_count}"
 
     @property
     def digest_round(self) -> int:
-        """For which round digests are taken: the next one whose seed is not yet committed to."""
+        """The round for which digests are taken: the next one whose seed is not committed yet."""
         game = self.current_game()
         return game.round_number + (game.hands is not None or self.next_draw is not None)
 
     def digest_round_for(self, seat: int) -> int | None:
-        """The round for which a seat is asked for a digest; None where it is not, or has given it."""
+        """Return the round for which a seat is asked for a digest; None if it is not asked, or has given it."""
         if self.game is None or self.stage != "playing" or seat not in self.game.alive:
             return None
         held = seat in self.aborted_reveals or seat in self.digests or not self.occupants[seat].is_person
         return None if held else self.digest_round
 
     def unrevealed(self, is_present: IsConnected) -> set[int]:
-        """Who is there, has given a digest of a part in the next dice, and has not opened it."""
+        """Return the present seats that gave a digest for the next deal and have not revealed their contribution."""
         wanted = self.next_draw.proof.aborted_reveals if self.next_draw else ()
         return {
             seat for seat in wanted if self.occupants[seat].is_person and is_present(self.occupants[seat].guest or "")
         }
 
     def drawing(self) -> DrawRecord:
-        """What the next deal follows from. Raises ``PerudoError`` (``stale``) where none is awaited."""
+        """Return the origin of the next deal's dice. Raises ``PerudoError`` (``stale``) if no deal is awaited."""
         if self.next_draw is None:
             raise PerudoError("stale")
         return self.next_draw
@@ -635,19 +636,19 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     # --- What it waits for
 
     def bots_to_move(self) -> list[int]:
-        """Bots that have something to say now, or may call calza out of turn."""
+        """Return the bots that have to act now, or may call calza out of turn."""
         game, bots = self.game, self.bots()
         if not bots or game is None or game.to_act is None or self.paused is not None:
             return []
         callers = game.calza_callers
-        silent = [seat for seat in bots if seat not in self.calza_calls]  # one who has called stands by it
+        silent = [seat for seat in bots if seat not in self.calza_calls]  # a bot that has called calza stands by it
         return [seat for seat in silent if seat == game.to_act or seat in callers]
 
     def retractable_for(self, now: int, timing: Timing) -> int:
-        """For how many milliseconds more the last bid may be taken back; 0 where it may not.
+        """Return for how many milliseconds more the last bid may be taken back, or 0.
 
-        Whoever takes it back has gone on thinking, by their clock, as if they had not bid. The bid stands from the
-        moment when a bot may have called calza: a bot that keeps silent says something about its dice, too.
+        The clock of a player who takes a bid back has been running all the time. The bid stands from the moment when a
+        bot may have called calza, because a bot's silence reveals something about its dice, too.
         """
         if self.retractable_state is None or self.paused is not None or self.stage != "playing":
             return 0
@@ -660,13 +661,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def awaits_deal(self) -> bool:
-        """Whether cups stand open, or none is filled yet: what is due then is the table's own, and no player's time."""
+        """Whether the game waits for a deal, so that no player's clock runs."""
         game = self.game
         return self.stage == "playing" and self.paused is None and game is not None and game.hands is None
 
     @property
     def awaits_first_contributions(self) -> bool:
-        """Whether only the seats' parts in a first deal are waited for: nothing else is to be seen meanwhile."""
+        """Whether the game waits only for contributions to its first deal, so that nothing else can be seen."""
         game = self.game
         begun = (
             game is None
@@ -679,12 +680,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def has_clock(self) -> bool:
-        """Whether a clock runs out here. One with no time on it never does."""
+        """Whether players' clocks can run out. A clock without any time never does."""
         clock = self.settings.clock
         return clock is not None and bool(clock.move or clock.bank)
 
     def deadline(self) -> int | None:
-        """When the clock of the player to act runs out; None where none runs, as for a bot."""
+        """Return when the clock of the player to act runs out; None if no clock runs, as for a bot."""
         seat = self.game.to_act if self.game else None
         if seat is None or self.paused is not None or not self.occupants[seat].is_person:
             return None
@@ -694,13 +695,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.clocks.deadline(seat)
 
     def due_at(self, timing: Timing) -> int | None:
-        """When it goes on by itself; None where the table waits for a person or a bot."""
+        """Return when the table goes on by itself; None if it waits for a person or a bot."""
         if self.game is None or self.stage != "playing" or self.paused is not None:
             return None
         if self.calza_calls:
             return self.calza_until
         if self.awaits_first_contributions:
-            # However late the commitment came: from then on there is time to open a part.
+            # However late the commitment came, there is time to reveal contributions after it.
             opened = max(
                 self.state_since + timing.contribution_wait(),
                 self.committed_at + timing.contribution_wait() - timing.digest_wait(),
@@ -711,8 +712,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.state_since + timing.reveal(self) if self.game.hands is None else self.deadline()
 
     def voters(self, is_connected: IsConnected) -> set[int]:
-        """The people who are here to be asked about a pause, the next round or the next game: while a game is on those
-        with dice, if there are any."""
+        """Return the people who decide about a pause, the next round or the next game: those with dice, if any have
+        some."""
         sitters = (
             (at, occupant)
             for at, occupant in self.occupants.items()
