@@ -1,4 +1,4 @@
-"""Recognises commands that were sent again: by whom, and under which idempotency key (the command's ``id``)."""
+"""Deduplication: recognises repeated commands by their sender and idempotency key (the command's ``id``)."""
 
 from __future__ import annotations
 
@@ -11,37 +11,36 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 RETRYABLE_ERRORS = ("store-write", "store-read", "store-altered", "table-away", "table-elsewhere", "internal")
-"""Refusals that are not kept: the same may work when it is asked again."""
+"""Refusals that are not remembered: the same command may work when it is repeated."""
 
 Key = tuple[object, str]
 """A sender and an idempotency key."""
 Reply = Callable[[PerudoError | None], None]
-"""Called once, when what was asked is done (with None), or refused."""
+"""Called once with the refusal, or with None when the command is done."""
 R = TypeVar("R")
 
 
 class PendingCommands(Generic[R]):
-    """Commands under way, and who waits for their answers."""
+    """Commands under way, and the replies that wait for them."""
 
     def __init__(self) -> None:
         self._pending: dict[Key, list[R]] = {}
         """The replies to call, by command."""
         self._idle: asyncio.Future[None] | None = None
-        """What somebody waits for, until no command is under way."""
+        """Done when no command is under way; None if nobody waits for that."""
 
     def join(self, key: Key, reply: R) -> bool:
-        """Whether this very command is under way. Then its one answer goes to ``reply`` as well."""
+        """Whether this command is under way. Then its answer also goes to ``reply``."""
         replies = self._pending.get(key)
         if replies is not None:
             replies.append(reply)
         return replies is not None
 
     def begin(self, key: Key, reply: R) -> None:
-        """The command is under way."""
         self._pending[key] = [reply]
 
     def end(self, key: Key) -> list[R]:
-        """The command is done. Return the replies to call; none if that was said before."""
+        """Note that the command is done. Return the replies to call, or none if that was noted before."""
         replies = self._pending.pop(key, [])
         if self._idle is not None and not self._pending:
             self._idle.set_result(None)
@@ -56,14 +55,14 @@ class PendingCommands(Generic[R]):
 
 
 class Deduplicator(PendingCommands[Reply]):
-    """The same for one table, which also keeps the results of each guest's last commands; None where one was done."""
+    """The commands of one table. Also keeps the results of each guest's last commands; None for success."""
 
     def __init__(self) -> None:
         super().__init__()
         self.by_guest: OrderedDict[object, OrderedDict[str, PerudoError | None]] = OrderedDict()
 
     def answer_repeated(self, key: Key, reply: Reply) -> bool:
-        """Whether this command was sent before. Then it gets the first answer, or will get it."""
+        """Whether this command was sent before. Then its first answer also goes to ``reply``."""
         guest, idempotency_key = key
         results = self.by_guest.get(guest)
         if results is None or idempotency_key not in results:
@@ -73,7 +72,7 @@ class Deduplicator(PendingCommands[Reply]):
         return True
 
     def remember(self, key: Key, error: PerudoError | None, seated: Callable[[], Collection[str | None]]) -> None:
-        """Keep a result. Strangers, who may be many, push nobody out who is ``seated``."""
+        """Keep a result. However many strangers there are, they push out nobody who is ``seated``."""
         if error is not None and error.code in RETRYABLE_ERRORS:
             return
         guest, idempotency_key = key

@@ -1,4 +1,4 @@
-"""The server: its rooms, its lobby, its limits, and the pipeline that carries out what clients send."""
+"""The server: its rooms, its lobby, its limits, and the pipeline that carries out commands."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ _logger = structlog.get_logger()
 
 
 def steady_clock() -> Callable[[], float]:
-    """A clock, in seconds since 1970: the machine's own time now, and from then on what goes by.
+    """Return a clock in seconds since 1970 that starts at the machine's time and then never jumps.
 
-    Who sets the machine's clock while a server lives moves nothing. While the machine sleeps, no time goes by.
+    It ignores later changes of the machine's clock, and stops while the machine sleeps.
     """
     began = time.time() - time.monotonic()
     return lambda: began + time.monotonic()
 
 
 def welcome_message(addresses: tuple[str, ...] = (), docs: str | None = None) -> wire.Welcome:
-    """What this house offers, for whoever comes."""
+    """Encode the message that every new client is sent."""
     presets = {name: parse_rule_code(code) for name, code in PRESETS.items()}
     return wire.Welcome(
         presets=tuple(wire.Preset(id=name, edition=edition, options=opts) for name, (edition, opts) in presets.items()),
@@ -60,10 +60,12 @@ def welcome_message(addresses: tuple[str, ...] = (), docs: str | None = None) ->
 
 
 class GameServer:
-    """All tables of this server. ``clock`` tells the time in seconds since 1970, and never goes back; ``codes`` draws
-    new tables' codes; ``ages``: when old ones are forgotten or archived; ``ownership``: which tables are this server's,
-    if it shares its log with others; ``secret``: the key that all of them have, by which seats go to other devices and
-    nobody learns from the lobby who listed a table."""
+    """All tables of this server.
+
+    ``clock`` returns seconds since 1970, and never goes back. ``codes`` draws codes for new tables. ``ages``: when old
+    tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``: the key that all servers
+    of one log share, for links to seats and for the digests of the lobby.
+    """
 
     def __init__(
         self,
@@ -104,9 +106,9 @@ class GameServer:
         self.metrics.tables.set_function(lambda: len(self.rooms))
         self.metrics.sockets.set_function(lambda: self.rate_limiter.sockets)
         self.signer = signer or RecordSigner(secrets.token_bytes())
-        """Who vouches for the records of games that were played here."""
+        """Signs the records of games that were played here."""
         self.addresses = addresses
-        """Where others on the local network reach this server."""
+        """The addresses at which others on the local network reach this server."""
         self._welcome = wire.encode(welcome_message(addresses, docs))
 
     def connect(self, client: Client) -> None:
@@ -117,16 +119,16 @@ class GameServer:
         self._commands.disconnect(client)
 
     def close(self) -> None:
-        """Stops every timer, and whoever thinks aside."""
+        """Stop every timer and worker."""
         self.rooms.close()
         self._aside.close()
 
     async def log(self, code: str) -> list[LogEntry]:
-        """The log of a table; empty where there is none."""
+        """Return the log of a table; empty if there is none."""
         return await self._log.entries(code)
 
     async def check_database(self) -> None:
-        """Raises ``PerudoError`` (``store-read``, ``store-write``) if it can't be read or is full."""
+        """Raises ``PerudoError`` (``store-read``, ``store-write``) if the database cannot be read or is full."""
         await self._log.check_health()
 
     async def handle(self, client: Client, text: str | bytes) -> None:

@@ -1,4 +1,4 @@
-"""The tables that gather and are open to everyone, and those who look for one."""
+"""The lobby: the tables that are gathering and open to everyone, and the clients that watch the list."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from perudo.server.room.room import Room
 from perudo.server.token_bucket import network_key
 
 BROADCAST_SECONDS = 0.1
-"""Seconds between two lists at least: many tables may change at once."""
+"""Least seconds between two lists, because many tables may change at once."""
 
 
 class ListingOwner(NamedTuple):
@@ -30,10 +30,10 @@ class ListingOwner(NamedTuple):
 
     network: str
     address: str
-    """Empty where addresses are not counted, as on this machine."""
+    """Empty if addresses are not counted, as on this machine."""
     guest: str
     around: tuple[str, ...] = ()
-    """The larger networks around that one, the largest first."""
+    """The larger networks around the address, the largest first."""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -43,7 +43,7 @@ class ListingOwner(NamedTuple):
 
 
 WIDTHS = (16, 32), (20, 40)
-"""Prefixes in IPv4 and IPv6 of the larger networks, which one provider's customer may have many of."""
+"""Prefixes in IPv4 and IPv6 of larger networks, of which a provider's customer may have many."""
 LEVELS = len(WIDTHS) + 3
 
 
@@ -57,8 +57,10 @@ class LobbyListing(msgspec.Struct, frozen=True):
 
 
 class Lobby:
-    """The listed tables and the clients that look at them. ``secret``: the key of the digests of guests and addresses,
-    which are all that the database holds of them."""
+    """The listed tables and the clients that watch them.
+
+    ``secret`` is the key of the digests of guests and addresses: the database holds nothing else of them.
+    """
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -68,7 +70,7 @@ class Lobby:
         """Tables listed by other servers."""
         self._clients: set[Client] = set()
         self._state: bytes | None = None
-        """What the clients see; None after a change."""
+        """The encoded list; None after a change."""
         self._telling: asyncio.TimerHandle | None = None
 
     @property
@@ -100,7 +102,7 @@ class Lobby:
             raise PerudoError("too-many-listed-nearby", count=limits.ADDRESS_LISTED_TABLES)
 
     def join(self, client: Client) -> None:
-        """A client is told of the open tables, now and as they change."""
+        """Send a client the open tables, now and whenever they change."""
         self._clients.add(client)
         client.send(self._told())
 
@@ -108,7 +110,7 @@ class Lobby:
         self._clients.discard(client)
 
     def update(self, room: Room, there: bool = True) -> bool:
-        """A room may look different from here; ``there``: whether it still is one. Return whether it does."""
+        """Update the listing of a room. ``there``: whether the room still exists. Return whether it changed."""
         table, listed = room.table, self._here.get(room.table.code)
         opens = there and table.stage == "gathering" and table.settings.listed and not table.locked
         client = room.listing_client if opens else None
@@ -127,15 +129,15 @@ class Lobby:
         return True
 
     def listing(self, code: str) -> str | None:
-        """The listing of a table of this server, as JSON."""
+        """Return the listing of a table of this server, as JSON."""
         listing = self._here.get(code)
         return None if listing is None else msgspec.json.encode(listing).decode()
 
     def elsewhere(self, listings: Iterable[tuple[str, str]]) -> None:
-        """The tables that other servers list, each with its listing as JSON."""
+        """Set the tables that other servers list, each with its listing as JSON."""
         known = dict[str, LobbyListing]()
         for code, listing in listings:
-            with contextlib.suppress(msgspec.MsgspecError):  # of another version of the program
+            with contextlib.suppress(msgspec.MsgspecError):  # a listing of another version of the program
                 known[code] = msgspec.json.decode(listing, type=LobbyListing)
         if known != self._elsewhere:
             self._elsewhere = known
@@ -154,7 +156,7 @@ class Lobby:
         return ListingOwner(network, address, guest, around)
 
     def _name(self, guest_or_address: str) -> str:
-        """A digest, the same at all servers with this key."""
+        """Return a digest, the same at all servers with this key."""
         digest = hmac.digest(self._secret, length_prefixed("perudo lobby", guest_or_address), "sha256")
         return base64.b64encode(digest[:9]).decode()
 

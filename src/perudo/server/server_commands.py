@@ -1,6 +1,6 @@
-"""What commands about the whole server do, and those by which a client watches a table or leaves its seat to a device.
+"""Handlers of the commands that no room decides: about the lobby, watching a table, and links to seats.
 
-Nothing of it is decided in a room, so these handlers may wait: for a log to be read, or for a room to answer.
+They may wait, for a log to be read or for a room to answer.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from perudo.server.table.handover import seat_link_message
 
 
 class ServerCommands:
-    """The clients of a server, what each of them watches, and a method for each command of theirs.
+    """The clients of a server, what each of them watches, and a method for each of their commands.
 
     Each method returns the table that the command was about or led to, or None. It raises ``PerudoError`` to refuse.
     ``decide`` decides a command at a table.
@@ -66,7 +66,7 @@ class ServerCommands:
         self._watch_nothing(client)
         if not self._lobby.has_watchers:
             await self._rooms.look_around()
-        if client in self.clients:  # it may have gone meanwhile
+        if client in self.clients:  # the client may have gone meanwhile
             self._lobby.join(client)
 
     async def open(self, client: Client, command: wire.Open) -> str:
@@ -76,13 +76,13 @@ class ServerCommands:
         return await self._rooms.open(client.guest, command)
 
     async def find_game(self, client: Client, command: wire.FindGame) -> str:
-        """Sit the guest down with another who wants the same rules, or open a table where the next one will.
+        """Seat the guest with another who wants the same rules, or open a table for the next one.
 
         Raises ``PerudoError`` (``table-elsewhere``) if that table belongs to another server.
         """
         rules = house_rules(command.edition, command.options)
         await self._rooms.look_around()
-        # First those that begin with this guest, or miss the fewest people; of these the ones that are here.
+        # First those that start with this guest, or need the fewest people; of these the ones with people present.
         for line in sorted(
             self._lobby.tables,
             key=lambda line: ((line.autostart_at or 0) - line.players, line.table not in self._rooms),
@@ -97,7 +97,7 @@ class ServerCommands:
             except PerudoError as error:
                 if error.code == "table-elsewhere":
                     raise
-                # Otherwise it has filled up or begun meanwhile.
+                # Otherwise it has filled up or started meanwhile.
         self._lobby.admit(client.guest, client.address)
         fewest, most = rules.players
         opened = wire.Open(
@@ -111,7 +111,8 @@ class ServerCommands:
         return await self._rooms.open(client.guest, opened)
 
     async def first_result(self, guest: str, command: wire.Command) -> str | None:
-        """The table that a command opened or found when it was sent before. Raises ``PerudoError`` (``store-read``)."""
+        """Return the table that this command opened or found when it was sent before. Raises ``PerudoError``
+        (``store-read``)."""
         found = await self._log.table_opened_by(guest, command.id)
         if found is None and isinstance(command, wire.FindGame):
             found = await self._log.table_joined_by(guest, command.id)
@@ -140,9 +141,9 @@ class ServerCommands:
             return None  # away
 
     async def watch(self, client: Client, command: wire.Watch) -> str:
-        """A client watches one thing at a time: a table or the lobby."""
+        """Watch a table. A client watches one thing at a time: a table or the lobby."""
         async with self.entered(client, command.table) as room:
-            if client in self.clients:  # it may have gone while the log was read
+            if client in self.clients:  # the client may have gone while the log was read
                 await self._watch(client, room, command.screen)
         return command.table
 

@@ -1,1 +1,1 @@
-"""What each viewpoint is sent of a table, and who is subscribed."""
+"""The broadcaster: subscribers of a table, and the state that each viewpoint is sent."""

@@ -1,9 +1,8 @@
-"""What those who look at a table are shown: worked out once a change, and once for all who see the same.
+"""The projection of a table for its clients: encoded once for each change and viewpoint.
 
-A state is sent in parts (see ``wire.TableState``). What all see is encoded once, whoever looks and however many;
-beside it each *place* from which one can look (a seat, or none) has a part of its own, which is small. A part is sent
-when it is no longer what was shown before, and nothing is sent where nothing changed. The game in all of it comes from
-``perudo.core.view``, which alone knows secrecy.
+A state is sent in sections (see ``wire.TableState``). Shared sections are encoded once, however many clients there are;
+each viewpoint (a seat, or none) has a small private section as well. A section is sent only if it has changed. The game
+in all of them comes from ``perudo.core.view``, which alone decides what is secret.
 """
 
 from __future__ import annotations
@@ -33,13 +32,14 @@ from perudo.server.table.state import (
 )
 
 Viewpoint = int | Literal["watcher", "appointed_host", "screen", "handed", "removed"]
-"""A viewpoint: a seat, or none; a screen that a whole room sees; a device that gave its seat away; a removed guest."""
+"""A seat, or one of the viewpoints without a seat: a spectator, a shared screen, a guest who handed the seat over, ...
+"""
 _PHRASES = get_args(wire.Phrase)
 
 
 @dataclass(slots=True)
 class TableSnapshot:
-    """All that there is to see of a table at a moment. Times are in milliseconds since 1970."""
+    """Everything that can be seen of a table at a moment. Times are in milliseconds since 1970."""
 
     table: Table
     is_connected: IsConnected
@@ -52,13 +52,13 @@ class TableSnapshot:
     retractable_for: int
     """For how many milliseconds more the last bid may be taken back."""
     grace_by_seat: dict[int, int] = field(init=False)
-    """Milliseconds that people whose lines were lost are still waited for, by their seats."""
+    """For how many milliseconds more disconnected players are waited for, by seat."""
     host: str | None = field(init=False)
     """The guest who may change the table,"""
     host_chair: int | None = field(init=False)
-    """and where they sit."""
+    """and their seat."""
     deputy: bool = field(init=False)
-    """Whether they stand in for the appointed one."""
+    """Whether they stand in for the appointed host."""
 
     def __post_init__(self) -> None:
         self.grace_by_seat = self.table.grace_by_seat(self.grace)
@@ -68,21 +68,21 @@ class TableSnapshot:
 
 
 class Projection:
-    """What the clients of one table were shown last, and what is to be sent to them next."""
+    """What the clients of one table were sent last, and what has to be sent to them next."""
 
     def __init__(self) -> None:
         self._version = 0
         self._keys: tuple[tuple[Any, ...], ...] = ((), (), ())
-        """Of what each of the shared parts was made: now, about, the game."""
+        """The inputs of each shared section: live, info, game."""
         self._about = b""
         self._game = b"null"
         self._seen: PublicView | None = None
         self._drawn: tuple[DrawRecord | None, bool, wire.DrawState | None] = None, False, None
         self._mine: dict[Viewpoint, tuple[Any, bytes]] = {}
-        """For each place its own part, and of what it was made."""
+        """Each viewpoint's private section, and its inputs."""
 
     def changes(self, snapshot: TableSnapshot, places: Sequence[Viewpoint]) -> dict[Viewpoint, bytes] | None:
-        """What those who look from these places are to be sent now; None where nothing changed for anyone."""
+        """Return what each of these viewpoints has to be sent now; None if nothing changed for anyone."""
         now, about, game = keys = _keys(snapshot)
         was_now, was_about, was_game = self._keys
         self._keys = keys
@@ -111,7 +111,7 @@ class Projection:
         }
 
     def full_state(self, snapshot: TableSnapshot, viewpoint: Viewpoint) -> bytes:
-        """All that is to be seen from a place, for one who comes. ``change`` has been asked for this sight."""
+        """Return the whole state for a new client. ``changes`` has been called with this snapshot."""
         self._part(snapshot, viewpoint)
         parts = b',"info":' + self._about + b',"game":' + self._game + b',"private":' + self._mine[viewpoint][1]
         return self._head(snapshot) + parts + b"}"
@@ -139,7 +139,7 @@ class Projection:
         self._game = wire.encode(state)
 
     def _part(self, snapshot: TableSnapshot, viewpoint: Viewpoint) -> bool:
-        """Makes what is seen from this place alone; gives whether it is another than it was."""
+        """Make a viewpoint's private section. Return whether it has changed."""
         table = snapshot.table
         own_part = _own(table, table.game, viewpoint) if table.game else None
         pledge = table.digest_round_for(viewpoint) if isinstance(viewpoint, int) else None
@@ -159,7 +159,7 @@ class Projection:
 
 
 def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
-    """Of what each shared part is made. Milliseconds that go by are no change."""
+    """Return the inputs of each shared section. The passing of time is no change."""
     table = snapshot.table
     deadline = table.deadline()
     now = (
@@ -188,18 +188,18 @@ def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
         _present(snapshot),
     )
     coming = table.next_draw
-    # What seats open is told when all of it is known: until then only the commitment is new.
+    # Contributions are shown once all of them are known: until then only the commitment is new.
     game = table.game, table.timed_out_moves, table.last_draw, coming and coming.commitment
     return now, about, game
 
 
 def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
-    """The very same things: states of a game are not compared die by die."""
+    """Compare by identity: the states of a game are not compared die by die."""
     return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
 
 
 def _touched(before: Game | None, table: Table) -> Collection[Viewpoint | None] | None:
-    """Those whose own parts may be others than they were while the game stood as ``before``; None for everyone."""
+    """Return the viewpoints whose private sections may have changed since ``before``; None for all."""
     if before is None or table.game is None or table.settings.training_aid:
         return None
     return seats_affected(before, table.game)
@@ -209,7 +209,7 @@ def _present(snapshot: TableSnapshot) -> tuple[bool, ...]:
     return tuple(snapshot.is_connected(occupant.guest or "") for occupant in snapshot.table.occupants.values())
 
 
-# --- The parts
+# --- Sections
 
 
 def _now(snapshot: TableSnapshot) -> wire.LiveState:
@@ -287,7 +287,7 @@ def _mine(
     pledge: int | None,
     aided: PublicView | None,
 ) -> wire.PrivateState:
-    """``part``: whether the client is host, whether the host deputises, and who may be readmitted."""
+    """``part``: whether the client is host, whether the host is a deputy, and who may be readmitted."""
     host, deputy, removals = part
     return wire.PrivateState(
         seat=viewpoint if isinstance(viewpoint, int) else None,
@@ -311,25 +311,25 @@ def _own(table: Table, game: Game, viewpoint: Viewpoint) -> PrivateView:
             spectators_see_previous_round=table.settings.spectators_see_previous_round,
             eliminated_see_dice=bool(table.settings.eliminated_see_dice) or table.only_bots_play,
         )
-    # A screen stands where players see it: what they must remember of earlier rounds is not for it either.
+    # A shared screen shows what players see, so it keeps nothing that they have to remember either.
     return private_view(
         game, None, spectators_see_previous_round=table.settings.spectators_see_previous_round and viewpoint != "screen"
     )
 
 
 def fact_messages(table: Table) -> tuple[wire.Fact, ...]:
-    """What is remarkable of a game that is over."""
+    """Return the facts worth telling about a finished game."""
     told = table.highlights.facts() if table.stage == "over" else ()
     return tuple(wire.Fact(message=fact.message, seat=fact.seat, values=fact.values) for fact in told)
 
 
 def next_draw_message(coming: DrawRecord) -> wire.NextDraw:
-    """What is told of the dice that come."""
+    """Return the public part of the next deal's origin."""
     return wire.NextDraw(round=coming.round, commitment=coming.commitment, digests=coming.proof.digests)
 
 
 def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.DrawState:
-    """Where the dice of a round came from. ``opened``: they lie open, and nothing else follows from the seed."""
+    """Return the origin of a round's dice. ``opened``: they are revealed, so the seed is public."""
     return wire.DrawState(
         round=number,
         commitment=proof.commitment,
@@ -340,11 +340,11 @@ def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.
     )
 
 
-# --- Beside the state
+# --- Other messages
 
 
 def chat_message(table: Table, lines: Iterable[ChatEntry]) -> bytes:
-    """Lines of talk. A phrase that is no longer said is shown by its name."""
+    """Encode lines of chat. A phrase that was retired is shown by its id."""
     told = (
         wire.ChatLine(
             seq=line.seq,
@@ -359,7 +359,7 @@ def chat_message(table: Table, lines: Iterable[ChatEntry]) -> bytes:
 
 
 def lobby_entry(table: Table, is_present: IsConnected) -> wire.LobbyTable:
-    """An open table, as the lobby shows it. ``is_present``: who is connected, or waited for."""
+    """Return the lobby's entry for an open table. ``is_present``: who is connected, or waited for."""
     host = next(
         (occupant.name for occupant in table.occupants.values() if occupant.guest == table.host(is_present)), ""
     )
@@ -378,7 +378,7 @@ def lobby_entry(table: Table, is_present: IsConnected) -> wire.LobbyTable:
 
 
 def seat_status(table: Table, guest: str) -> wire.SeatStatus | None:
-    """How it goes at a table, for a guest who sits there; None for anyone else. All of it is what the table sees."""
+    """Return the status of a guest's seat, all of it public at the table; None if they have no seat."""
     chair = table.chair_of(guest)
     if chair is None:
         return None
@@ -396,9 +396,9 @@ def seat_status(table: Table, guest: str) -> wire.SeatStatus | None:
 
 
 def bid_chances(view: View) -> tuple[tuple[float, ...], ...] | None:
-    """For each face the chances that bids of 1, 2, ... dice are true, from all that a view shows; None without dice.
+    """Return the probabilities that bids of 1, 2, ... dice are true, for each face; None without dice.
 
-    Built from the view alone, so it can't tell more than the view does.
+    They follow from the view alone, so they cannot reveal more than the view does.
     """
     known = [count for count in view.dice if count is not None]
     if view.phase != "bidding" or not view.hand or len(known) < len(view.dice):

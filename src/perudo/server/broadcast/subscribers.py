@@ -1,4 +1,4 @@
-"""Who looks at a table, and from where: what the audience works out for a place goes to all who look from it."""
+"""The subscribers of a table, by viewpoint: all clients with the same viewpoint are sent the same bytes."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Client(Protocol):
 
     guest: str
     address: str
-    """Under what name its address is counted; empty where it is not."""
+    """The key under which its address is counted; empty if it is not counted."""
     table: str | None
     """The table in the address of its socket."""
 
     def send(self, message: bytes) -> None:
-        """Sends a message; never blocks."""
+        """Send a message. Never blocks."""
 
     def send_away(self) -> None:
-        """Closes its socket. Its page comes back at once, to another server if this one does not own the table."""
+        """Close its socket. Its page comes back at once, to another server if this one does not own the table."""
 
 
 class Subscribers:
@@ -30,14 +30,14 @@ class Subscribers:
 
     def __init__(self) -> None:
         self.clients: dict[Client, bool] = {}
-        """Who is connected, and whether as a screen for the whole room."""
+        """The connected clients, and whether each is a screen for a whole room."""
         self.clients_by_guest: dict[str, set[Client]] = {}
-        """The guests who are, and their clients; a screen is no sign that its owner is there."""
+        """The connected guests and their clients. A shared screen does not show that its owner is present."""
         self._audience = Projection()
         self._looking: dict[Viewpoint, set[Client]] = {}
-        """From each place, who looks."""
+        """The subscribers of each viewpoint."""
         self._places: dict[Client, Viewpoint] = {}
-        """The same, for each of them."""
+        """The viewpoint of each subscriber."""
 
     def add(self, client: Client, screen: bool) -> None:
         self.clients[client] = screen
@@ -45,7 +45,7 @@ class Subscribers:
             self.clients_by_guest.setdefault(client.guest, set()).add(client)
 
     def remove(self, client: Client) -> bool:
-        """Whether a guest is here no more by that."""
+        """Remove a client. Return whether its guest has no other one."""
         self.unsubscribe(client)
         if self.clients.pop(client, True):
             return False
@@ -56,7 +56,7 @@ class Subscribers:
         return True
 
     def subscribe(self, client: Client, snapshot: TableSnapshot) -> None:
-        """From the client's place, which it has not looked from: it is sent all that there is to see."""
+        """Subscribe a client from a new viewpoint, and send it the whole state."""
         self._places[client] = viewpoint = self._place(client, snapshot.table)
         self._looking.setdefault(viewpoint, set()).add(client)
         client.send(self._audience.full_state(snapshot, viewpoint))
@@ -66,9 +66,9 @@ class Subscribers:
             self._looking[self._places.pop(client)].discard(client)
 
     def viewpoint_changed(self, before: Table, now: Table) -> list[Client]:
-        """Those who look from elsewhere than they did: they sat down, stood up, or gave their seat away.
+        """Return the clients whose viewpoint has changed: they sat down, stood up or handed over their seat.
 
-        Only who sits or sat there can have done so: the others, who may be many, are not asked about.
+        Only clients of guests who sit or sat at the table are checked, because spectators may be many.
         """
         tables = before, now
         guests = {occupant.guest for table in tables for occupant in table.occupants.values() if occupant.guest}
@@ -92,11 +92,11 @@ class Subscribers:
         )
 
     def spectator_count(self, seated: Container[str | None]) -> int:
-        """How many there are who don't sit there, or let a whole room see."""
+        """Count the guests without a seat, and the shared screens."""
         return len({client.guest for client, screen in self.clients.items() if screen or client.guest not in seated})
 
     def broadcast(self, snapshot: TableSnapshot) -> bool:
-        """Sends each what has changed for them; gives whether anything has."""
+        """Send each subscriber what has changed for it. Return whether anything has."""
         changes = self._audience.changes(
             snapshot, [viewpoint for viewpoint, clients in self._looking.items() if clients]
         )
@@ -108,7 +108,6 @@ class Subscribers:
         return True
 
     def broadcast_message(self, message: bytes) -> None:
-        """To all who look."""
         for clients in self._looking.values():
             for client in clients:
                 client.send(message)

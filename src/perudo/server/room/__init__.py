@@ -1,1 +1,1 @@
-"""A table in memory with everyone at it, the bots that play there, and the registry of all such rooms."""
+"""Rooms: tables in memory with their clients and bots, and the registry that loads them."""

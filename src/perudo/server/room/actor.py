@@ -1,10 +1,10 @@
-"""The actor of a table: all that changes the table happens here, in one place and one thing after another.
+"""The actor of a table: everything that changes the table happens here, one request after another.
 
-It empties its mailbox, decides the requests in order, and appends the resulting events in one write. Then, and only
-then, the table changes, results are remembered, everyone is shown what changed, and whoever asked is answered. Nothing
-is awaited but the append: awaiting between two of the other steps would expose a half-updated table.
+It drains its mailbox, decides the requests in order, and appends the resulting events in one write. Then, and only
+then, the table changes, results are remembered, the change is broadcast, and the requests are answered. Nothing but the
+append is awaited: awaiting between the other steps would expose a half-updated table.
 
-The actor knows neither time nor clients. It tells its ``Host``, the room, what happened.
+The actor has neither a clock nor clients. It reports what happened to its ``Host``, the room.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ _logger = structlog.get_logger()
 
 
 class Host(Protocol):
-    """What an actor asks and tells."""
+    """What an actor needs of its room."""
 
     def context(self, table: Table, request: Request) -> Context:
-        """What a request is decided by."""
+        """Return the context in which a request is decided."""
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
-        """These events are stored, each with the table after it."""
+        """Note that these events are stored. Each comes with the table after it."""
 
     def answered(self) -> None:
-        """All that was taken out of the mailbox is answered."""
+        """Note that a batch of requests is answered."""
 
     def idle(self) -> None:
-        """The mailbox is empty."""
+        """Note that the mailbox is empty."""
 
     def lost(self) -> None:
-        """The table belongs to this server no longer."""
+        """Note that this server no longer owns the table."""
 
 
 class TableActor:
@@ -54,10 +54,10 @@ class TableActor:
     def __init__(self, code: str, services: Services, epoch: int, host: Host) -> None:
         self.table = Table(code=code)
         self.head = ""
-        """The digest of the last event of the log. It is over hidden dice: nobody is sent it."""
+        """The digest of the log's last event. No client may see it: it is over hidden dice."""
         self.commands = Deduplicator()
         self.busy = False
-        """Whether something that was asked for is under way."""
+        """Whether requests are under way."""
         self.closed = False
         self._services, self._epoch, self._host = services, epoch, host
         self._mailbox: list[Request] = []
@@ -66,7 +66,7 @@ class TableActor:
 
     @property
     def is_owned(self) -> bool:
-        """Whether what is known here is still how the table stands."""
+        """Whether this server still owns the table, so that what is known here is current."""
         return not self.closed and self._services.ownership.epoch(self.table.code) == self._epoch
 
     @property
@@ -74,7 +74,7 @@ class TableActor:
         return PerudoError("table-elsewhere", table=self.table.code)
 
     def replay(self, entries: Iterable[LogEntry], head: str) -> Iterator[tuple[TableEvent, Table]]:
-        """Take in what the log has, and its head. Yields each event with the table after it."""
+        """Load the log and its head. Yields each event with the table after it."""
         self.head = head
         for entry in entries:
             self.table = self.table.apply(entry.event, entry.at)
@@ -85,7 +85,6 @@ class TableActor:
     # --- The mailbox
 
     def enqueue(self, request: Request) -> None:
-        """Put a request into the mailbox."""
         if self.closed:
             request.reply(self.elsewhere)
             return
@@ -98,7 +97,7 @@ class TableActor:
         self._wake.set()
 
     async def ask(self, decide: Decision, guest: str = "") -> PerudoError | None:
-        """Have something decided. Returns the refusal, or None if it is done."""
+        """Have a decision made. Returns the refusal, or None if it is done."""
         reply, replied = once()
         self.enqueue(Request(decide, reply, guest))
         return await replied
@@ -106,7 +105,7 @@ class TableActor:
     async def submit_and_wait(
         self, guest: str, command: wire.TableCommand, decide: Callable[[Context, wire.TableCommand], list[TableEvent]]
     ) -> None:
-        """Have a command decided that the server sends for a guest. Raises ``PerudoError`` if it is refused."""
+        """Have the server's own command decided on a guest's behalf. Raises ``PerudoError`` if it is refused."""
         reply, replied = once()
         key = guest, command.id
         if not self.commands.answer_repeated(key, reply):
@@ -121,7 +120,7 @@ class TableActor:
         self._wake.set()
 
     async def _run(self) -> None:
-        """Empties the mailbox, again and again, for as long as the room is in memory."""
+        """Drain the mailbox again and again, for as long as the room is in memory."""
         while not self.closed:
             await self._wake.wait()
             self._wake.clear()
@@ -135,10 +134,10 @@ class TableActor:
             self.busy = False
             self._host.idle()
 
-    # --- Decide, append, apply, tell, answer
+    # --- Decide, append, apply, broadcast, answer
 
     async def _process(self, taken: list[Request]) -> None:
-        """All that was taken out of the mailbox, with one append."""
+        """Process a batch of requests with one append."""
         plan = Plan(self.table)
         try:
             if self.is_owned:
@@ -164,7 +163,7 @@ class TableActor:
         self._host.answered()
 
     def _plan(self, taken: list[Request]) -> Plan:
-        """What follows from all of it, one after the other."""
+        """Decide the requests, one after the other."""
         now, plan = self._services.now(), Plan(self.table)
         for asked in taken:
             try:
@@ -178,7 +177,8 @@ class TableActor:
         return plan
 
     async def _append(self, plan: Plan) -> None:
-        """Raises ``ConflictError`` if this server does not own the table, and ``PerudoError`` (``store-write``)."""
+        """Append the plan's events. Raises ``ConflictError`` if this server does not own the table, and
+        ``PerudoError``."""
         begun = time.perf_counter()
         due = self._wake_at(plan.table)
         try:
@@ -189,7 +189,7 @@ class TableActor:
             self._services.metrics.commit.took(time.perf_counter() - begun)
 
     def _wake_at(self, table: Table) -> DueTime:
-        """When a table whose clock runs has to be woken though nobody is there."""
+        """Return when a table with a running clock has to be woken, even if nobody is present."""
         if not table.has_clock or (self.table.stage == table.stage != "playing"):
             return "as it is"
         if table.stage != "playing" or table.paused is not None:

@@ -1,7 +1,7 @@
-"""The bots at a table: shown what their seats saw, in turn, and asked for a word aside, so that nobody waits for them.
+"""The bots at a table. They see the views of their seats and choose moves in a thread, so that nobody waits for them.
 
-A bot is brought up to date when it is asked, from the actions of the game. So nothing is spent on it before, and one
-that comes in later, or after a restart, is shown the same views as one that was there from the beginning.
+A bot is brought up to date from the actions of the game when it is asked. So it costs nothing before, and a bot that
+comes in later, or after a restart, sees the same views as one that was there from the beginning.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from perudo.server.table.state import Table
 _logger = structlog.get_logger()
 
 USAGE_HALF_LIFE_SECONDS = 60.0
-"""Seconds until what a table's bots took of the thread counts for half."""
+"""Seconds until the thread time that a table's bots have used counts half."""
 USAGE_ENTRIES = 10_000
-"""Tables of which it is known how much their bots took; who was longest silent is forgotten first."""
+"""How many tables' use of the thread is remembered; the one that was idle for the longest time is forgotten first."""
 
 
 @dataclass(slots=True)
 class _Seated:
-    """A bot in its seat, and how much of the game it was shown. One thread alone asks it."""
+    """A bot in its seat, and how much of the game it has seen. Only the bot thread uses it."""
 
     bot: Bot
     seat: int
@@ -41,7 +41,7 @@ class _Seated:
     shown: int = 0
 
     def move(self, actions: Sequence[Action]) -> Move | None:
-        """What it says when it has seen all this; None for nothing, and for nothing that it may say."""
+        """Return the bot's move after it has seen these actions; None if it passes, or chose an illegal move."""
         try:
             view = self._see()
             for action in actions[self.shown :]:
@@ -64,18 +64,21 @@ MoveFuture = asyncio.Future[Move | None]
 
 
 class BotThread:
-    """The one thread in which all bots of a house think. Of those who wait, they come first whose table took least of
-    it lately: bots that have much to think, or tables made to keep them busy, hold up themselves."""
+    """The one thread in which all bots of a server think.
+
+    Of the requests that wait, it takes the one whose table has used the least of the thread lately. So slow bots, or
+    tables that were made to keep them busy, only delay themselves.
+    """
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "perudo-bots")
         self._waiting: list[tuple[str, Callable[[], Move | None], MoveFuture]] = []
         self._busy = False
         self._took: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """By table the seconds of a processor, and when they were reckoned up."""
+        """Processor seconds by table, and when they were updated."""
 
     def ask(self, table: str, think: Callable[[], Move | None]) -> MoveFuture:
-        """What comes of it. Who cancels it before its turn has it left out."""
+        """Return a future of the result. A request that is cancelled before its turn is skipped."""
         thought: MoveFuture = asyncio.get_running_loop().create_future()
         self._waiting.append((table, think, thought))
         self._next()
@@ -98,7 +101,7 @@ class BotThread:
 
     def _thought(self, table: str, thought: MoveFuture, done: asyncio.Future[tuple[Move | None, float]]) -> None:
         self._busy = False
-        if done.cancelled():  # the house closes
+        if done.cancelled():  # the server closes
             thought.cancel()
             return
         move, seconds = done.result()
@@ -121,38 +124,40 @@ def _timed(think: Callable[[], Move | None]) -> tuple[Move | None, float]:
 
 
 class TableBots:
-    """Those at one table. ``aside``: where they think."""
+    """The bots at one table. ``aside``: the thread in which they think."""
 
     def __init__(self, aside: BotThread) -> None:
         self._aside = aside
         self._start: Game | None = None
-        """The game that is on, at its beginning,"""
+        """The current game, at its start,"""
         self._actions: list[Action] = []
-        """and what was done in it since."""
+        """and the actions since then."""
         self._seated: dict[tuple[int, str], _Seated] = {}
         self._asked: dict[int, tuple[Game, MoveFuture]] = {}
-        """The last word that each was asked for, and on which state of the game."""
+        """The last move that each seat's bot was asked for, and in which state of the game."""
 
     def observe(self, event: TableEvent, table: Table) -> None:
-        """Takes note of what happened; ``table``: as it is after it."""
+        """Note an event. ``table`` is the table after it."""
         if isinstance(event, Started | Reopened):
             self.close()
             self._start, self._actions, self._seated = table.game, [], {}
             return
-        if isinstance(event, Retracted):  # nobody can forget a bid: those come who never heard it
+        if isinstance(event, Retracted):  # A bot cannot forget a retracted bid: replace bots that have seen it.
             self.close()
             self._seated = {}
         update_actions(self._actions, event)
 
     def close(self) -> None:
-        """Whoever was asked and has not begun to think need not any more."""
+        """Cancel the requests of bots that have not begun to think."""
         for _, thought in self._asked.values():
             thought.cancel()
         self._asked = {}
 
     def ask(self, table: Table, seat: int) -> MoveFuture:
-        """Has a bot think about what stands, if it does not yet; gives what it will say. That is cancelled where it is
-        asked about something else before it began."""
+        """Ask a bot for its move in the present state, unless it was asked already. Return a future of the move.
+
+        The future is cancelled if the bot is asked about another state before it began to think.
+        """
         game, level = table.current_game(), table.bots()[seat]
         about, answer = self._asked.get(seat, (None, None))
         if answer is None or about is not game:
@@ -168,7 +173,7 @@ class TableBots:
 
 
 def move_or_mildest(move: Move | None, game: Game, seat: int) -> Move | None:
-    """What a bot says. One that has nothing to say in its turn says the mildest legal thing: the game goes on."""
+    """Return a bot's move. A bot that passes in its own turn makes the mildest legal move, so that the game goes on."""
     if move is None and seat == game.to_act:
         return DUDO if game.bids else game.legal[0]
     return move

@@ -1,4 +1,4 @@
-"""What is asked of a room, and what follows from all that is asked at once."""
+"""Requests to a room, and the plan that follows from a batch of them."""
 
 from __future__ import annotations
 
@@ -17,33 +17,34 @@ from perudo.server.table.decisions import follow_ups
 from perudo.server.table.state import Table
 
 Decision = Callable[[Context], list[TableEvent]]
-"""Returns what follows from a request, at the table as it stands then. Raises ``PerudoError`` to refuse it."""
+"""Returns the events that follow from a request, at the table as it stands then. Raises ``PerudoError`` to refuse it.
+"""
 
 
 class Request(msgspec.Struct, frozen=True, eq=False):
-    """Something in a room's mailbox: what is to be decided, who asked for it, and who is told the result."""
+    """A request in a room's mailbox: the decision, who sent it, and the callback for the result."""
 
     decide: Decision
     reply: Reply
     guest: str = ""
     address: str = ""
     key: Key | None = None
-    """Under which the result is remembered; None if it is not."""
+    """The key under which the result is remembered; None if it is not."""
 
 
 class Plan(msgspec.Struct, eq=False):
-    """What follows from all that lay in the mailbox, and the table as it will be."""
+    """The result of a batch of requests, and the table after it."""
 
     table: Table
     events: list[tuple[TableEvent, Table]] = msgspec.field(default_factory=list)
-    """Each event, and the table after it."""
+    """The events, each with the table after it."""
     log_entries: list[LogEntry] = msgspec.field(default_factory=list)
-    """The events as the log keeps them."""
+    """The same events, as rows of the log."""
     errors: list[PerudoError | None] = msgspec.field(default_factory=list)
-    """For each that was asked why it is refused; None where it is done."""
+    """For each request its refusal, or None if it is done."""
 
     def add(self, request: Request, events: list[TableEvent], now: int, dice: SeedProvider) -> None:
-        """What follows from one of them, and what follows from that at once."""
+        """Add the events that follow from a request, and those that follow from them at once."""
         then = apply_all(self.table, events, now, dice)
         if then:
             self.table = then[-1][1]
@@ -52,13 +53,13 @@ class Plan(msgspec.Struct, eq=False):
         self.errors.append(None)
 
     def give_up(self, table: Table, taken: list[Request], error: PerudoError) -> None:
-        """Nothing of it was stored: all are refused who were not refused before."""
+        """Nothing was stored: refuse all requests that were not refused before."""
         self.errors = [known or error for known in self.errors] or [error] * len(taken)
         self.table, self.events, self.log_entries = table, [], []
 
 
 def apply_all(table: Table, events: list[TableEvent], now: int, dice: SeedProvider) -> list[tuple[TableEvent, Table]]:
-    """Events and what follows from them at once, with the table after each."""
+    """Apply events and those that follow at once. Return each with the table after it."""
     happened = []
     for event in events:
         table = table.apply(event, now)
@@ -72,7 +73,7 @@ def apply_all(table: Table, events: list[TableEvent], now: int, dice: SeedProvid
 def log_entries(
     happened: list[tuple[TableEvent, Table]], now: int, guest: str | None, command: str | None
 ) -> list[LogEntry]:
-    """Events as the log keeps them; the first bears the id of the command by which they came."""
+    """Return events as entries of the log. The first bears the idempotency key of its command."""
     return [
         LogEntry(table.seq, now, guest, None if behind else command, event)
         for behind, (event, table) in enumerate(happened)
@@ -80,6 +81,6 @@ def log_entries(
 
 
 def once() -> tuple[Reply, asyncio.Future[PerudoError | None]]:
-    """A reply for one who waits for it, and may have given up."""
+    """Return a reply callback, and a future of the reply that may be abandoned."""
     replied: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
     return lambda error: None if replied.done() else replied.set_result(error), replied

@@ -9,9 +9,10 @@ from perudo.server.broadcast.subscribers import Client, Subscribers
 from perudo.server.table.state import Table
 
 SPECTATOR_COUNT_SECONDS = 0.5
-"""Seconds after which spectators are counted again. So an arrival costs one message, and not one to each of them."""
+"""Delay before spectators are counted again, so that an arrival does not cost a message to each of them."""
 READY_BROADCAST_SECONDS = 0.1
-"""Seconds after which it is shown who is ready. Six say so at nearly one moment, and mostly the next deal follows."""
+"""Delay before it is shown who is ready. Players get ready at nearly the same time, and mostly the next deal follows.
+"""
 
 
 class Presence:
@@ -24,24 +25,24 @@ class Presence:
         self._now, self._changed = now, changed
         self.subscribers = Subscribers()
         self.since: int | None = None
-        """Since when someone has been connected, from any viewpoint; None while nobody is."""
+        """Since when anyone has been connected, in milliseconds; None while nobody is."""
         self.spectators = 0
         self.ready_shown: frozenset[int] = frozenset()
-        """How many watch, and which seats are ready, as it was counted last."""
+        """The ready seats, as of the last count, like ``spectators``."""
         self._loaded_at = now()
         self._lost_at: dict[str, int] = {}
-        """When the connections of seated guests were lost; of those who are not named it counts from loading."""
+        """When seated guests lost their connections; for all others the time counts from loading."""
         self._ready: frozenset[int] = frozenset()
         self._ready_for = 0
-        """Seats that have seen enough of the open cups, which lie open since this event."""
+        """The number of the event whose reveal the ``_ready`` seats have seen enough of."""
 
     def is_connected(self, guest: str) -> bool:
         return guest in self.subscribers.clients_by_guest
 
     def grace_left(self, table: Table, guest: str) -> int:
-        """For how many milliseconds more someone is waited for who sits here, and whose connection was lost; else 0.
+        """Return for how many milliseconds more a disconnected player is waited for, or 0.
 
-        Who left on purpose, and whose seat a bot therefore holds, is not waited for.
+        A player who left on purpose, so that a bot has the seat, is not waited for.
         """
         chair = None if self.is_connected(guest) else table.chair_of(guest)
         if chair is None or not table.occupants[chair].is_person:
@@ -50,7 +51,7 @@ class Presence:
         return max(0, self._lost_at.get(guest, self._loaded_at) + 1000 * seconds - self._now())
 
     def expect(self, guest: str) -> None:
-        """Someone has found a seat, whose page may still be on its way to the table."""
+        """Wait for a guest whose page may still be on its way to the table."""
         self._lost_at[guest] = self._now()
 
     def enter(self, client: Client, screen: bool) -> None:
@@ -72,18 +73,18 @@ class Presence:
         self._changed(SPECTATOR_COUNT_SECONDS)
 
     def ready(self, table: Table) -> frozenset[int]:
-        """Seats that have seen enough of the open cups."""
+        """Return the seats that are ready to go on after the reveal."""
         return self._ready if self._ready_for == table.state_seq else frozenset()
 
     def mark_ready(self, table: Table, seat: int) -> None:
-        """A seat has seen enough of the open cups."""
+        """Note that a seat is ready."""
         ready = self.ready(table)
         self._ready_for, self._ready = table.state_seq, ready | {seat}
         if seat not in ready:
             self._changed(READY_BROADCAST_SECONDS)
 
     def count(self, table: Table) -> None:
-        """Count spectators and ready seats, to be shown."""
+        """Count spectators and ready seats for the next broadcast."""
         self.ready_shown = self.ready(table)
         self.spectators = self.subscribers.spectator_count(_seated(table))
 

@@ -1,4 +1,4 @@
-"""Reactions at a table: shown to all who watch as they happen, and kept nowhere. Bots have some too."""
+"""Reactions at a table, of people and bots. They are shown to all clients as they happen, and not stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from perudo.server.table.state import Table, Timing
 
 
 class Reactions:
-    """Shows reactions. ``table`` returns the table as it stands, or None if this server does not own it any more."""
+    """Shows reactions. ``table`` returns the current table, or None if this server does not own it any more."""
 
     def __init__(self, subscribers: Subscribers, timing: Timing, table: Callable[[], Table | None]) -> None:
         self._subscribers, self._timing, self._table = subscribers, timing, table
@@ -26,7 +26,7 @@ class Reactions:
         self._subscribers.broadcast_message(wire.encode(shown))
 
     def react_as_bots(self, table: Table) -> None:
-        """A call opened the cups: a bot may show how it feels, once the verdict has fallen on every screen."""
+        """After a call, let a bot react once the verdict is visible on every screen."""
         bots = {seat: builtin_level(bot) for seat, bot in table.bots().items() if table.occupants[seat].guest is None}
         if not table.settings.chat or table.instant or not bots:
             return

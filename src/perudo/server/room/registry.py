@@ -1,6 +1,6 @@
-"""The rooms of a server: finds the one of a table, in memory or in the log, lets go of those that nobody needs.
+"""The registry of a server's rooms: loads tables from the log and unloads those that nobody needs.
 
-A table is loaded once this server owns it: see ``ownership.py``. Old tables are forgotten or go to the archive: see
+A table is loaded once this server owns it: see ``ownership.py``. Old tables are deleted or archived: see
 ``retention.py``.
 """
 
@@ -34,23 +34,23 @@ _logger = structlog.get_logger()
 T = TypeVar("T")
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""No letter that can be taken for a digit."""
+"""Letters and digits of codes, without those that look alike."""
 CODE_LENGTH = 6
 HEARTBEAT_SECONDS = 2
-"""Seconds between two looks at what is due: so much may be charged for a server that was away."""
+"""Seconds between heartbeats, so players may be charged for this much of a server's downtime."""
 LOBBY_SECONDS = 1
-"""Seconds between two looks at what other servers list, while somebody looks at the lobby."""
+"""Seconds between two queries for other servers' listings, while somebody watches the lobby."""
 PUBLISH_SECONDS = 0.1
-"""Seconds in which changes of listed tables are collected for other servers."""
+"""Seconds for which changed listings are collected before they are published to other servers."""
 
 
 def random_code() -> str:
-    """A new table's code, too rare to be guessed."""
+    """Return a new table's code, which is too rare to be guessed."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 class RoomRegistry:
-    """The tables in memory: those at which somebody is, or whose clocks run."""
+    """The tables in memory: those with clients or running clocks."""
 
     def __init__(self, services: Services, lobby: Lobby, codes: Callable[[], str], ages: RetentionPolicy) -> None:
         self._services = services
@@ -60,9 +60,11 @@ class RoomRegistry:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[None]] = {}
         self._resting: dict[str, int] = {}
-        """When tables go on whose clocks run while they are not in memory."""
+        """When tables with running clocks that are not in memory have to go on, in milliseconds."""
         self._reading = asyncio.Lock()
-        self._reader = ThreadPoolExecutor(1, "rooms")  # its own: strangers' questions may fill that of all
+        self._reader = ThreadPoolExecutor(
+            1, "rooms"
+        )  # A thread of its own: strangers' requests may keep the default one busy.
         self._keeper = RetentionJob(services.log, services.now, ages, self._reserve, self._reading)
         self._unpublished: set[str] = set()
         """Tables whose listing other servers do not know yet."""
@@ -78,7 +80,7 @@ class RoomRegistry:
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self._rooms.values()))
 
-    # --- Finding and letting go
+    # --- Loading and unloading
 
     @contextlib.asynccontextmanager
     async def pinned(self, code: str) -> AsyncIterator[Room]:
@@ -92,23 +94,22 @@ class RoomRegistry:
             self.idle(room)
 
     def get(self, code: str) -> Room | None:
-        """The room of a table that is in memory."""
+        """Return the room of a table if it is in memory."""
         return self._rooms.get(code)
 
     def leave(self, room: Room, client: Client) -> None:
-        """A client looks at a table no more."""
         room.leave(client)
         self.idle(room)
 
     async def _find(self, code: str) -> Room:
-        while code not in self._rooms:  # it may have been let go again before this one had its turn
+        while code not in self._rooms:  # it may have been unloaded again before this caller had its turn
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
             await asyncio.shield(self._loading[code])
         return self._rooms[code]
 
     async def _load(self, code: str) -> None:
-        """Into memory, once for all who wait: a log read by each alone may be old by the time that it is used.
+        """Load a table once for all who wait for it: each caller's own copy could be out of date when it is used.
 
         Raises ``PerudoError`` (``table-elsewhere``, ``table-unknown``, ``store-...``).
         """
@@ -134,12 +135,12 @@ class RoomRegistry:
             del self._loading[code]
 
     async def _aside(self, replay: Callable[[], T]) -> T:
-        """In a thread, and one at a time: a long log takes most of a second, and the tables play on meanwhile."""
+        """Run work in a thread, one at a time: a long log takes most of a second, while other tables play on."""
         async with self._reading:
             return await asyncio.get_running_loop().run_in_executor(self._reader, replay)
 
     async def seat_status(self, guest: str, code: str) -> wire.SeatStatus | None:
-        """How it goes at a table for a guest who sits there, whoever owns it. Raises ``PerudoError``."""
+        """Return a guest's status at a table, whichever server owns it. Raises ``PerudoError``."""
         if (room := self._rooms.get(code)) is not None:
             return seat_status(room.table, guest)
         entries = await self._services.log.entries(code)
@@ -150,11 +151,11 @@ class RoomRegistry:
         )
 
     def changed(self, room: Room) -> None:
-        """A room may look different from outside."""
+        """Note that a room may look different from outside."""
         self._list(room)
 
     def idle(self, room: Room) -> None:
-        """A table that nobody looks at stands still, and leaves memory."""
+        """Unload a table that has nothing left to do."""
         code = room.table.code
         if not room.must_stay_loaded and not room.busy and not room.pins and self._rooms.get(code) is room:
             if room.has_running_clock:
@@ -162,7 +163,7 @@ class RoomRegistry:
             self._drop(room)
 
     def lost(self, room: Room) -> None:
-        """Another server owns the table, or may do so: what is known here is worth nothing. Clients come again."""
+        """Unload a table that another server may own, and send its clients away."""
         clients = room.clients
         if self._rooms.get(room.table.code) is room:
             self._services.metrics.tables_lost.inc()
@@ -171,7 +172,7 @@ class RoomRegistry:
             client.send_away()
 
     def lose_all(self) -> None:
-        """This server owns no table any more."""
+        """Unload all tables, because this server owns none any more."""
         self._resting.clear()
         for room in self:
             self.lost(room)
@@ -199,7 +200,7 @@ class RoomRegistry:
 
     @contextlib.asynccontextmanager
     async def _reserve(self, code: str) -> AsyncIterator[bool]:
-        """Keeps a table out of memory; who comes for it meanwhile waits. Gives whether it was not there before."""
+        """Keep a table out of memory, so that new clients wait. Return whether nobody else did so."""
         alone = code not in self
         gone = asyncio.get_running_loop().create_future()
         if alone:
@@ -214,7 +215,7 @@ class RoomRegistry:
     # --- Opening
 
     async def open(self, guest: str, command: wire.Open) -> str:
-        """A guest's new table; its code."""
+        """Open a new table for a guest. Return its code."""
         means = self._services
         while True:
             code, now = self._codes(), means.now()
@@ -223,19 +224,19 @@ class RoomRegistry:
                 await means.log.append(code, log_entries(happened, now, guest, command.id))
             except ConflictError:
                 known = await means.log.table_opened_by(guest, command.id)
-                if known is not None:  # asked again
+                if known is not None:  # the command was repeated
                     return known
                 continue  # the code is taken: draw another
             return code
 
     async def look_around(self) -> None:
-        """Asks which tables other servers list. Raises ``PerudoError`` (``store-read``)."""
+        """Read which tables other servers list. Raises ``PerudoError`` (``store-read``)."""
         self._lobby.elsewhere(await self._ownership.listings())
 
     # --- Time
 
     async def start(self) -> None:
-        """Begins to serve: tables whose clocks run go on. Raises ``PerudoError`` (``store-...``)."""
+        """Start serving: resume tables whose clocks run. Raises ``PerudoError`` (``store-...``)."""
         await self._go_on(await self._ownership.acquire_due())
         self._tasks = [
             asyncio.create_task(_repeat(HEARTBEAT_SECONDS, self._go_on_due)),
@@ -251,7 +252,7 @@ class RoomRegistry:
         await self._ownership.release([code for code in self._ownership.codes if code not in needed])
 
     async def _go_on(self, codes: Iterable[str]) -> None:
-        """Tables whose time has come, and that are not in memory, go on here."""
+        """Load tables that are due and not in memory."""
 
         async def go_on(code: str) -> None:
             try:
@@ -269,7 +270,7 @@ class RoomRegistry:
             await self.look_around()
 
     def close(self) -> None:
-        """Stops every timer; what is stored goes on when the server starts again."""
+        """Stop every timer. What is stored resumes when the server starts again."""
         for task in (*self._tasks, *([self._publishing] if self._publishing else [])):
             task.cancel()
         for room in self:
@@ -278,7 +279,7 @@ class RoomRegistry:
 
 
 async def _repeat(seconds: float, do: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again, whatever goes wrong."""
+    """Call a function again and again, whatever goes wrong."""
     while True:
         await asyncio.sleep(seconds)
         try:

@@ -1,7 +1,7 @@
-"""A room: one table in memory, and everyone at it. It puts together the parts that a table needs.
+"""A room: one table in memory with its clients. It composes the actor, the scheduler, presence and reactions.
 
-The actor (``actor.py``) alone changes the table. The scheduler says when the table goes on by itself, presence who is
-there, and reactions are shown and forgotten. What a room adds is who is shown what, and when.
+The actor (``actor.py``) alone changes the table. The scheduler decides when the table goes on by itself. The room adds
+who is shown what, and when.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ from perudo.server.token_bucket import TokenBuckets
 _logger = structlog.get_logger()
 
 MAX_LOG_AHEAD_MILLISECONDS = 2000
-"""Milliseconds by which a log may lie ahead of the clock."""
+"""How far a log's times may be ahead of the server's clock, in milliseconds."""
 
 
 class RoomOwner(Protocol):
-    """The registry that keeps rooms in memory."""
+    """The registry, as rooms see it."""
 
     def changed(self, room: Room) -> None:
-        """A room may look different from outside."""
+        """Note that a room may look different from outside."""
 
     def idle(self, room: Room) -> None:
-        """All that was asked of a room is done."""
+        """Note that a room has no request under way."""
 
     def lost(self, room: Room) -> None:
-        """A room's table belongs to this server no longer."""
+        """Note that this server no longer owns a room's table."""
 
 
 class Room:
@@ -56,7 +56,7 @@ class Room:
 
     def __init__(self, code: str, services: Services, epoch: int, owner: RoomOwner) -> None:
         self.pins = 0
-        """How many are about to do something here: it stays in memory while there are any."""
+        """How many callers need the room: it stays in memory while there are any."""
         self._services, self._owner = services, owner
         self.actor = TableActor(code, services, epoch, self)
         self._bots = TableBots(services.bot_thread)
@@ -64,7 +64,7 @@ class Room:
         self._lookers = self._presence.subscribers
         self._reactions = Reactions(self._lookers, services.timing, lambda: self.table if self.actor.is_owned else None)
         self._arrivals = TokenBuckets(limits.ARRIVALS)
-        """How many may still sit down who have no seat."""
+        """Limits how many guests sit down for the first time."""
         self._counting: asyncio.TimerHandle | None = None
         self.scheduler = Scheduler(
             services,
@@ -84,17 +84,16 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        """Whether something that was asked for is under way."""
+        """Whether requests are under way."""
         return self.actor.busy
 
     @property
     def must_stay_loaded(self) -> bool:
-        """Whether it has to be in memory here."""
+        """Whether the room has to stay in memory."""
         return bool(self._lookers.clients) or (self.has_running_clock and not self.scheduler.idle_until)
 
     @property
     def clients(self) -> list[Client]:
-        """The connected clients."""
         return list(self._lookers.clients)
 
     @property
@@ -103,7 +102,7 @@ class Room:
 
     @property
     def listing_client(self) -> Client | None:
-        """A connected client of the host, or of another person who sits here; None if there is none."""
+        """Return a connected client of the host, or else of another seated person; None if there is none."""
         host = self.table.host(self.is_present)
         people = [occupant.guest or "" for occupant in self.table.occupants.values() if occupant.is_person]
         people.sort(key=lambda guest: guest != host)
@@ -114,7 +113,7 @@ class Room:
         return self._presence.is_connected(guest)
 
     def grace_left(self, guest: str) -> int:
-        """For how many milliseconds more a guest is waited for: see ``Presence``."""
+        """Return for how many milliseconds more a guest is waited for: see ``Presence``."""
         return self._presence.grace_left(self.table, guest)
 
     @property
@@ -123,23 +122,23 @@ class Room:
         return connected_or_expected(self.is_connected, self.grace_left)
 
     async def settled(self) -> None:
-        """Returns when nothing is under way here."""
+        """Return when nothing is under way here."""
         while self.busy or self.scheduler.bots_are_thinking:  # noqa: ASYNC110 - at the end of a house, or of a test
             await asyncio.sleep(0)
 
     def replay(self, entries: Iterable[LogEntry], head: str) -> None:
-        """Take in what the log has, and its head."""
+        """Load the log and its head."""
         for event, table in self.actor.replay(entries, head):
             self._bots.observe(event, table)
 
-    # --- What is asked
+    # --- Requests
 
     def handover_secret(self, guest: str) -> str:
-        """The secret by which another device takes this guest's seat. Raises ``PerudoError`` where they have none."""
+        """Make the secret of a link to this guest's seat. Raises ``PerudoError`` if they have no seat."""
         return self._services.seat_links.make(self.table, guest, self._services.now())
 
     async def go_on(self) -> None:
-        """Returns when all that was asked for is done. From then on the clock runs for what comes next."""
+        """Return when all earlier requests are done, and clocks run for what comes next."""
         await self.actor.ask(lambda _: [])
 
     def context(self, table: Table, request: Request) -> Context:
@@ -157,10 +156,10 @@ class Room:
             react=partial(self._reactions.show, table.code),
         )
 
-    # --- What the actor tells
+    # --- What the actor reports
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
-        """These events are stored, each with the table after it. Everyone is shown what changed."""
+        """Broadcast the change by these stored events, each of which comes with the table after it."""
         begun, earlier = time.perf_counter(), before
         for event, then in events:
             self._bots.observe(event, then)
@@ -169,27 +168,24 @@ class Room:
                 if then.current_game().hands is None:
                     self._reactions.react_as_bots(then)
             elif isinstance(event, SeedCommitted) and (earlier.next_draw or _unproven(then)):
-                _logger.error("seed lost", table=then.code)  # it was of another key
-            if isinstance(event, Sat | HandedOver):  # whose page may still be on its way to the table
+                _logger.error("seed lost", table=then.code)  # it was committed to with another key
+            if isinstance(event, Sat | HandedOver):  # their page may still be on its way to the table
                 self._presence.expect(event.guest)
             earlier = then
         self._state_changed(before)
         self._services.metrics.shown.took(time.perf_counter() - begun)
 
     def answered(self) -> None:
-        """All that was taken out of the mailbox is answered."""
         self.scheduler.arm()
 
     def idle(self) -> None:
-        """The mailbox is empty."""
         self._owner.idle(self)
 
     def lost(self) -> None:
-        """The table belongs to this server no longer."""
         self._owner.lost(self)
 
     def _state_changed(self, before: Table) -> None:
-        """The table is another than ``before``: everyone is shown it."""
+        """Broadcast a change of the table."""
         if self.table.state_seq != before.state_seq:
             self.scheduler.state_changed()
             self._presence.ready_shown = frozenset()
@@ -207,32 +203,32 @@ class Room:
         for client in moved:
             self._lookers.subscribe(client, self._sight())
 
-    # --- Who looks
+    # --- Clients
 
     def has_substitute(self, guest: str) -> bool:
-        """Whether a bot plays in this guest's seat, and the log has room for their return."""
+        """Whether a bot has this guest's seat, and the log has room for their return."""
         return bool(reclaim_seat(self.table, guest)) and self.table.seq < limits.LOG_SOFT_LIMIT
 
     async def join(self, client: Client, screen: bool, back: bool) -> None:
-        """A client looks at the table from now on: it is sent all of it, and then whatever changes.
+        """Subscribe a client to the table: send it the whole state now, and every change from then on.
 
-        ``back``: its guest takes their seat again from the bot that held it.
+        ``back``: return the guest's seat from the bot that held it.
         """
         self._presence.enter(client, screen)
         self._attend()
         if back:
             await self.actor.ask(lambda context: reclaim_seat(context.table, client.guest), client.guest)
-        if client not in self._lookers.clients:  # it has gone meanwhile
+        if client not in self._lookers.clients:  # the client has gone meanwhile
             return
         if not self.actor.is_owned:
             raise self.actor.elsewhere
-        self._show()  # to the others; who comes is shown all of it
+        self._show()  # to the others: the new client gets the whole state
         client.send(chat_message(self.table, self.table.chat))
         self._lookers.subscribe(client, self._sight())
         self.scheduler.arm()
 
     def leave(self, client: Client) -> None:
-        """A client looks at the table no more."""
+        """Unsubscribe a client."""
         if client in self._lookers.clients:
             self._presence.leave(client)
             self._attend()
@@ -240,7 +236,7 @@ class Room:
             self.scheduler.arm()
 
     def _attend(self) -> None:
-        """Someone came or went, or sat down or stood up: spectators are counted again."""
+        """Update presence after someone came, left, sat down or stood up."""
         self._presence.update(self.table)
 
     def _count_soon(self, seconds: float) -> None:
@@ -277,23 +273,23 @@ class Room:
     # --- Time
 
     def _woke(self) -> bool:
-        """Something may be due. Returns whether it is for this server to do."""
+        """The timer rings. Return whether this server still owns the table."""
         if not self.actor.is_owned:
             self._owner.lost(self)
             return False
-        self._show()  # who was waited for may be away now
+        self._show()  # a player who was waited for may be away now
         return True
 
     def _slept(self) -> None:
-        """Nothing more is due at present."""
+        """Nothing is due at present: the room may be unloaded."""
         if not self.busy:
             self._owner.idle(self)
 
     async def credit_downtime(self, since: int | None) -> None:
-        """After loading: nobody is charged for the time in which no server did anything here.
+        """After loading, charge nobody for the time in which no server ran the table.
 
-        ``since``: when a table whose clock runs was left alone, in milliseconds; None if it was not. Where a log lies
-        ahead of the clock, so much is taken back from all that waits.
+        ``since``: when a table with a running clock lost its server, in milliseconds; None if it did not. If the log is
+        ahead of the clock, every deadline is moved back by the difference.
         """
         table, now = self.table, self._services.now()
         away = now - max(table.at, since) if since is not None and self.has_running_clock else 0
@@ -303,7 +299,7 @@ class Room:
             self.scheduler.went_on(await self.actor.ask(lambda _: [DowntimeCredited(away)]))
 
     def close(self) -> None:
-        """Stops every timer; what is stored goes on when the table is loaded again."""
+        """Stop every timer. What is stored resumes when the table is loaded again."""
         self._reactions.close()
         self.scheduler.close()
         if self._counting is not None:
@@ -313,5 +309,5 @@ class Room:
 
 
 def _unproven(table: Table) -> bool:
-    """Whether the dice that lie open can't be proven."""
+    """Whether the origin of the revealed dice cannot be proven."""
     return table.last_draw is not None and table.last_draw.proof.seed is None

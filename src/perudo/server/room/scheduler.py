@@ -1,4 +1,4 @@
-"""What a table does by itself, and when: deals, clocks that run out, and the turns of bots."""
+"""The scheduler of a table: deals, clocks that run out, and the turns of bots."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from perudo.server.table.state import GraceLeft, IsConnected, Table, connected_o
 _logger = structlog.get_logger()
 
 IDLE_MILLISECONDS = 10 * 60 * 1000
-"""Milliseconds for which a table that nobody is at is kept in memory for its clock. One of days can wait elsewhere."""
+"""How long (ms) an empty table with a running clock stays in memory. Clocks of days wait in the database."""
 RETRY_SECONDS = 1
-"""Seconds until a table tries again to go on, where it could not."""
+"""Seconds before a table that could not go on tries again."""
 
 
 class Scheduler:
-    """Sets a timer for the next thing that is due at a table, and puts it into the room's mailbox when its time comes.
+    """Sets a timer for the next thing that is due at a table, and then puts it into the room's mailbox.
 
-    ``table`` returns the table as it stands. ``woke`` is called when the timer rings, and returns whether the table is
-    still this server's. ``slept`` is called when nothing more is due at present.
+    ``table`` returns the current table. ``woke`` is called when the timer rings, and returns whether this server still
+    owns the table. ``slept`` is called when nothing more is due at present.
     """
 
     def __init__(
@@ -48,18 +48,18 @@ class Scheduler:
         self._table, self._enqueue, self._woke, self._slept = table, enqueue, woke, slept
         self.timer: asyncio.TimerHandle | None = None
         self._pondered: set[int] = set()
-        """Bots that have already thought about calling calza on the standing bid."""
+        """Bots that have already considered calza on the current bid."""
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        """Bots whose moves are waited for, by their seats."""
+        """Bots whose moves are awaited, by seat."""
         self._held_up = False
-        """Whether the table could not go on by itself just now."""
+        """Whether the table could not go on just now."""
         self._closed = False
 
     # --- How it stands
 
     @property
     def is_awake(self) -> bool:
-        """Whether time passes at the table: someone is there, or a clock runs."""
+        """Whether time passes at the table: someone is connected, or a clock runs."""
         return self._presence.since is not None or self.has_running_clock
 
     @property
@@ -69,7 +69,7 @@ class Scheduler:
 
     @property
     def idle_until(self) -> int:
-        """When something happens here again though nobody is there, where that is far off; else 0."""
+        """Return when something happens at an empty table, if that is far off; else 0."""
         first = 0 if self._thinking or not self.has_running_clock else min(self.due_times(), default=0)
         return first if first > self._services.now() + IDLE_MILLISECONDS else 0
 
@@ -88,11 +88,11 @@ class Scheduler:
 
     @property
     def _all_are_ready(self) -> bool:
-        """Whether another game is to begin: all players who are here are ready for it."""
+        """Whether all present players are ready, so that another game starts."""
         return all_ready(self._table(), self._is_present, self._presence.ready(self._table()))
 
     def due_times(self) -> Iterator[int]:
-        """When the table or a bot does something by itself, or a grace ends: in milliseconds since 1970."""
+        """Yield when the table or a bot acts by itself, or a player is no longer waited for, in milliseconds."""
         table, now = self._table(), self._services.now()
         due = self.due(table)
         if due is not None:
@@ -105,14 +105,15 @@ class Scheduler:
                 yield self._move_at(table, seat)
 
     def due(self, table: Table) -> int | None:
-        """When the table goes on; a first deal waits for contributions from when somebody is there to send one."""
+        """Return when the table goes on. A first deal waits for contributions from the moment when somebody is
+        connected."""
         due = table.due_at(self._services.timing)
         if due is None or not table.awaits_first_contributions or self.has_running_clock:
             return due
         return max(due, (self._presence.since or 0) + due - table.state_since)
 
     def _bots_to_move(self, table: Table) -> list[int]:
-        """Bots that are yet to say something, or to keep silent."""
+        """Return the bots that have yet to decide whether to act."""
         acting = table.game and table.game.to_act
         return [seat for seat in table.bots_to_move() if seat == acting or seat not in self._pondered]
 
@@ -129,7 +130,7 @@ class Scheduler:
         if not self.is_awake or self._closed:
             return
         table = self._table()
-        for seat in self._bots_to_move(table):  # from now on, so that nobody waits for it when its time has come
+        for seat in self._bots_to_move(table):  # they think from now on, so that nobody waits for them later
             self._bots.ask(table, seat)
         times = list(self.due_times())
         if times:
@@ -138,7 +139,7 @@ class Scheduler:
         self._held_up = False
 
     def run_due(self) -> None:
-        """Begin what is due."""
+        """Start what is due."""
         now, table = self._services.now(), self._table()
         due = self.due(table)
         if not self.is_awake or not self._woke():
@@ -157,7 +158,7 @@ class Scheduler:
         self._slept()
 
     def _go_on(self, context: Context) -> list[TableEvent]:
-        """What is due, if nobody was quicker."""
+        """Return what is due, if nobody was quicker."""
         due = self.due(context.table)
         is_due = self.is_awake and due is not None and due <= context.now
         return advance(context.table, context.dice) if is_due else []
@@ -171,7 +172,7 @@ class Scheduler:
 
         def moved(context: Context) -> list[TableEvent]:
             now = context.table
-            quicker = thought.cancelled() or now.state_seq != table.state_seq  # were others
+            quicker = thought.cancelled() or now.state_seq != table.state_seq  # others were
             if quicker or seat not in self._bots_to_move(now) or not self.is_awake:
                 return []
             move = move_or_mildest(thought.result(), table.current_game(), seat)
@@ -183,13 +184,13 @@ class Scheduler:
         self._enqueue(Request(moved, self.went_on))
 
     def went_on(self, error: PerudoError | None) -> None:
-        """Whatever it is, the table must not stand still for ever."""
+        """Arm the timer again, also after a failure: the table must not stand still for ever."""
         if error is not None and error.code != "table-elsewhere":
             _logger.error("table could not go on", table=self._table().code, error=str(error))
             self._held_up = True
 
     def state_changed(self) -> None:
-        """The bid that bots thought about does not stand any more."""
+        """Forget which bots have considered the last bid."""
         self._pondered.clear()
 
     def close(self) -> None:
