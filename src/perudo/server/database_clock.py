@@ -1,4 +1,4 @@
-"""The time that all nodes go by: the database's, whatever their machines' clocks are set to."""
+"""The time that all nodes share: the database's, however their machines' clocks are set."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ MAX_SLEW = 0.05
 
 
 class DatabaseClock:
-    """Seconds since 1970; never goes back. ``ticks`` returns seconds since some moment.
+    """A clock in seconds since 1970 that never goes back. ``ticks`` returns seconds since some moment.
 
-    The clock of the database may be set, or another machine with another clock may take its place. It is followed
-    gently, so that nobody's time to think is gone at once.
+    The database's clock may be set, or another machine may take its place. The clock follows it gently, so that no
+    player loses time at once.
     """
 
     def __init__(self, ticks: Callable[[], float] = time.monotonic) -> None:
@@ -27,9 +27,9 @@ class DatabaseClock:
         return self._last
 
     def measure(self, database_now: int, sent: float, received: float, *, may_leap: bool = False) -> None:
-        """Note the time by the database in milliseconds, asked for at tick ``sent`` and answered at ``received``.
+        """Note the database's time in milliseconds, which was asked for at tick ``sent`` and answered at ``received``.
 
-        ``may_leap``: a clock that is behind is set at once, as nothing runs by it yet.
+        ``may_leap``: set the clock at once if it is behind, because nothing depends on it yet.
         """
         wrong = database_now / 1000 - (sent + received) / 2 - self._offset
         if self._measured is None or (may_leap and wrong > 0):

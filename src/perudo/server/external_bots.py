@@ -1,13 +1,12 @@
-"""Programs among the guests: bots of somebody's own, that speak the wire's protocol.
+"""External bots: programs among the guests that speak the bot protocol.
 
-A guest's name says whether it is one: so it is one for its whole life, in every log and at every node, and nothing has
-to be kept for that.
+The name of a guest shows whether it is an external bot, for its whole life, in every log and at every server.
 """
 
 from __future__ import annotations
 
 GUEST_PREFIX = "bot-"
-"""How the guest of a program begins; that of a browser is a digest alone."""
+"""How the name of an external bot begins; a browser's name is a digest alone."""
 
 
 def is_external_bot(guest: str | None) -> bool:

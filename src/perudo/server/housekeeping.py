@@ -1,4 +1,4 @@
-"""Old tables sorted by hand: which are forgotten, and which go to the archive."""
+"""Housekeeping by hand: which old tables are deleted, and which go to the archive."""
 
 from __future__ import annotations
 
@@ -33,13 +33,12 @@ from perudo.server.log.table_index import (
 from perudo.server.retention import DAY_MILLISECONDS, has_finished_game
 
 BATCH_SIZE = 100
-"""Tables that are forgotten or put away in one commit where nobody waits for another."""
+"""Tables that are deleted or archived in one commit."""
 
 
 @dataclass(frozen=True)
 class OldTableSize:
-    """A table at which nothing has happened for a time: how much its events are, and when the last of them was
-    (milliseconds)."""
+    """An old table: how large its events are, and when the last of them was (milliseconds)."""
 
     code: str
     bytes: int
@@ -48,33 +47,33 @@ class OldTableSize:
 
 @dataclass
 class Housekeeping:
-    """What is to be done about old tables, by hand: ``look`` says so and writes nothing, then ``forget`` or
-    ``put_away`` does it."""
+    """What has to be done about old tables. ``scan`` writes nothing, then ``delete_unfinished`` or ``archive_finished``
+    does."""
 
     engine: Engine
     before: int
-    """Since when something has to have happened at a table for it not to be old: milliseconds."""
+    """Tables without events since then are old: milliseconds since 1970."""
     tables: int = 0
-    """All of them."""
+    """The number of all tables."""
     unfinished: list[OldTableSize] = field(default_factory=list)
     finished: list[OldTableSize] = field(default_factory=list)
-    """Those with a game that was played to its end."""
+    """Old tables at which a game was finished."""
     faults: list[PerudoError] = field(default_factory=list)
 
     def scan(self, on_progress: Callable[[int], None]) -> None:
-        """``on_progress`` is called with the number of tables seen so far."""
+        """Find old tables. ``on_progress`` is called with the number of tables seen so far."""
         with read_only_connection(self.engine) as connection:
             for code in all_codes(connection):
                 self.tables += 1
                 on_progress(self.tables)
                 _, at = last_event(connection, code)
                 if at < self.before and not is_active(connection, code):
-                    with contextlib.suppress(PerudoError):  # what can't be read stays as it is
+                    with contextlib.suppress(PerudoError):  # a table that cannot be read stays
                         which = self.finished if _is_finished(connection, code) else self.unfinished
                         which.append(OldTableSize(code, log_size(connection, code), at))
 
     def delete_unfinished(self) -> None:
-        """Forgets tables at which no game was played to its end, and makes a SQLite file as small as it can be."""
+        """Delete tables at which no game was finished, and shrink a SQLite file."""
         self._change(self.unfinished, lambda connection, old: delete_table(connection, old.code, self.before))
         self._change(
             self.finished, lambda connection, old: set_state(connection, old.code, FINISHED, old.last_event_at)
@@ -82,9 +81,9 @@ class Housekeeping:
         self._shrink()
 
     def archive_finished(self, archive: Archive, on_progress: Callable[[int], None]) -> int:
-        """Takes the other ones to an archive, as far as they still are as they were; gives how many went.
+        """Move the other old tables to an archive, unless they have changed. Return how many moved.
 
-        ``on_progress`` is called with how many went so far. What can't be read stays, and is in ``faults``. Raises
+        ``on_progress`` is called with the number so far. Tables that cannot be read stay, and are in ``faults``. Raises
         ``PerudoError`` (``archive-unreachable``).
         """
         gone = 0
@@ -110,7 +109,7 @@ class Housekeeping:
                     try:
                         with connection.begin_nested():
                             change(connection, each)
-                    except ConflictError:  # it is not old any more
+                    except ConflictError:  # the table is not old any more
                         pass
                     except PerudoError as error:
                         if error.code == "archive-unreachable":
@@ -120,7 +119,9 @@ class Housekeeping:
     def _shrink(self) -> None:
         if self.engine.dialect.name == "sqlite":
             with contextlib.closing(self.engine.raw_connection()) as bare:
-                bare.cursor().execute("PRAGMA temp_store = FILE")  # it makes a copy, which may be larger than memory
+                bare.cursor().execute(
+                    "PRAGMA temp_store = FILE"
+                )  # VACUUM makes a copy, which may be larger than memory
                 bare.cursor().execute("VACUUM")
 
 
@@ -131,7 +132,7 @@ def _is_finished(connection: Connection, code: str) -> bool:
 
 @contextlib.contextmanager
 def housekeeping(url: URL, days: int) -> Iterator[Housekeeping]:
-    """Keeps the data to this process meanwhile. Raises ``PerudoError`` (``store-...``, ``backup-nothing``)."""
+    """Lock the data for this process meanwhile. Raises ``PerudoError`` (``store-...``, ``backup-nothing``)."""
     file = sqlite_file(url)
     if file and not file.exists():
         raise PerudoError("backup-nothing", place=str(file))

@@ -1,4 +1,4 @@
-"""Whether all that a server keeps can be read."""
+"""An integrity check: can everything that a server stores be read?"""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ from perudo.server.retention import replay_tables
 
 @dataclass
 class IntegrityReport:
-    """What was looked through, and what is wrong with it."""
+    """What was checked, and the faults that were found."""
 
     tables: int = 0
     events: int = 0
     skipped: int = 0
-    """Tables that lie in an archive which was not named."""
+    """Tables in an archive that the caller did not name."""
     faults: list[PerudoError] = field(default_factory=list)
     migration_needed: PerudoError | None = None
-    """What has to be done before a server can use data of an older format; None if they are of today's."""
+    """The migration that the data need before a server can use them; None if they have the current format."""
 
 
 def check_data(
     url: URL, on_progress: Callable[[IntegrityReport], None], archive: Archive | None = None
 ) -> IntegrityReport:
-    """Reads all data, and writes nothing: every page of a SQLite file, and each table's log as a server would;
-    what lies in an archive too, if it is named.
+    """Read all data and write nothing: every page of a SQLite file, each table's log, and the archive if one is named.
 
-    ``on_progress`` is called with what was seen so far. Raises ``PerudoError`` where there are no data of ours at all.
+    ``on_progress`` is called with the report so far. Raises ``PerudoError`` if there are no data of this program at
+    all.
     """
     seen, file = IntegrityReport(), sqlite_file(url)
     if file:
@@ -65,7 +65,7 @@ def check_data(
             for code in all_codes(connection):
                 _read(code, seen, partial(_stored, connection, code))
                 on_progress(seen)
-                connection.rollback()  # what a server writes meanwhile can go from beside the file into it
+                connection.rollback()  # what a server writes meanwhile may move from the write-ahead log into the file
             for log in archived_logs(connection):
                 if archive is None:
                     seen.skipped += 1

@@ -1,4 +1,4 @@
-"""What the server tells whoever runs it, on standard error: lines of JSON, or in a terminal only what is wrong."""
+"""The server's log on standard error: JSON lines, or only warnings in a terminal."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from perudo.server.token_bucket import TokenBuckets
 
 
 class RateLimitedFilter:
-    """Lets so many lines of a kind through, for a stranger may cause them; the next one says how many were left out."""
+    """Limits the lines of each kind, because strangers may cause them. The next line says how many were dropped."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._budget = TokenBuckets(limits.LOG_LINES, clock)
         self._left_out = Counter[str]()
 
     def __call__(self, _: WrappedLogger, __: str, line: EventDict) -> EventDict:
-        """For our own lines: of one kind are those that tell the same event."""
+        """Filter our own lines. Lines of the same event are of one kind."""
         left_out = self._take(str(line["event"]))
         if left_out is None:
             raise structlog.DropEvent
         return {**line, "left_out": left_out} if left_out else line
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """For those of other libraries: of one kind are those of one logger."""
+        """Filter lines of other libraries. Lines of the same logger are of one kind."""
         left_out = self._take(record.name)
         if left_out:
             record.msg = f"{record.msg} ({left_out} left out)"
         return left_out is not None
 
     def _take(self, kind: str) -> int | None:
-        """How many of a kind were left out before this one; None where it is left out too."""
+        """Return how many lines of a kind were dropped before this one; None if this one is dropped, too."""
         if self._budget.try_take(kind):
             self._left_out[kind] += 1
             return None
@@ -45,7 +45,7 @@ class RateLimitedFilter:
 
 
 def configure_logging() -> None:
-    """All that is logged from now on goes to standard error, one line each; of other libraries only their errors."""
+    """Send all log lines to standard error, one line each, and only errors of other libraries."""
     shared: list[Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),

@@ -1,4 +1,4 @@
-"""How the house is, in figures. Nothing in them says who anyone is, what they said, or what lies under a cup."""
+"""The server's metrics. They reveal no identity, no chat and no hidden dice."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from perudo.core.errors import PerudoError
 
 BUCKET_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 INITIALISED_LABELS = "internal", "store-read", "store-write", "too-fast", "too-many-sockets", "too-slow"
-"""The refusals that somebody should look at."""
+"""The refusals that an operator should look into."""
 
 
 class LabelledCounter(Collector):
-    """How often something happened, by what it was. Counted in one thread, so that nothing is locked at each move.
+    """Counts events by label. Only one thread counts, so nothing is locked for a move.
 
-    ``watched`` is told from the beginning: of what appears with its first time nobody sees that it grew.
+    The ``watched`` labels exist from the start, because nobody sees the growth of a counter that appears with its first
+    event.
     """
 
     def __init__(self, name: str, says: str, label: str, watched: Iterable[str] = ()) -> None:
@@ -41,7 +42,7 @@ class LabelledCounter(Collector):
 
 
 class Histogram(Collector):
-    """How long something took. Counted as ``Counts`` are."""
+    """Counts durations. As with ``LabelledCounter``, only one thread counts."""
 
     def __init__(self, name: str, says: str) -> None:
         self._name, self._says = name, says
@@ -60,7 +61,7 @@ class Histogram(Collector):
 
 
 class Metrics:
-    """The figures of one house; ``registry`` holds them all."""
+    """The metrics of one server; ``registry`` holds them all."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -100,7 +101,7 @@ class Metrics:
             self.registry.register(each)
 
     def add_node_gauges(self, nodes: Callable[[], float], silent: Callable[[], float]) -> None:
-        """Show as well how the nodes are: how many are alive, and the seconds since this one's lease was renewed."""
+        """Add the number of nodes that are alive, and the seconds since this node renewed its lease."""
         for name, says, figure in (
             ("perudo_nodes", "Nodes that are alive, this one among them.", nodes),
             ("perudo_silent_seconds", "Since this node renewed its lease.", silent),
@@ -110,7 +111,7 @@ class Metrics:
 
 @contextmanager
 def serve_metrics(metrics: Metrics, host: str, port: int) -> Iterator[str]:
-    """Tells the figures to whoever asks at this address and port (0 takes a free one); gives the URL."""
+    """Serve the metrics at an address and port (0: a free one). Return the URL."""
     try:
         server, thread = start_http_server(port, host, metrics.registry)
     except OSError as error:

@@ -46,11 +46,11 @@ _logger = structlog.get_logger()
 
 
 class Ownership(Protocol):
-    """Which tables this server owns, and what the servers tell each other of the lobby."""
+    """Which tables this server owns, and what the servers share about the lobby."""
 
     @property
     def codes(self) -> Collection[str]:
-        """The tables that have to be released when they are not needed any more."""
+        """The tables that have to be released when they are no longer needed."""
 
     async def acquire(self, code: str) -> Claim | None:
         """Own a table. Returns None if another server owns it. Raises ``PerudoError`` (``store-write``).
@@ -62,7 +62,7 @@ class Ownership(Protocol):
         """Own some tables that should have gone on by now and that nobody owns. Raises ``PerudoError``."""
 
     async def release(self, codes: Iterable[str]) -> None:
-        """Own these tables no longer. Raises ``PerudoError`` (``store-write``)."""
+        """Release these tables. Raises ``PerudoError`` (``store-write``)."""
 
     async def owner_of(self, code: str) -> str | None:
         """``HOST:PORT`` of the other server that owns a table; None if none does. Raises ``PerudoError``."""
@@ -71,10 +71,10 @@ class Ownership(Protocol):
         """The epoch in which this server acquired a table; None if it does not own it."""
 
     async def publish(self, listings: Mapping[str, str | None]) -> None:
-        """Tell the other servers what the lobby shows of these tables, as JSON. Raises ``PerudoError``."""
+        """Publish what the lobby shows of these tables, as JSON. Raises ``PerudoError``."""
 
     async def listings(self) -> list[tuple[str, str]]:
-        """The tables that other servers list, with what the lobby shows of them. Raises ``PerudoError``."""
+        """Return the tables that other servers list, with the lobby's JSON. Raises ``PerudoError``."""
 
 
 class SoleOwner:
@@ -86,13 +86,13 @@ class SoleOwner:
         self._log, self._now = log, now
         self._started = False
         self._left_alone: dict[str, int | None] = {}
-        """Tables whose clocks ran while no server did, and when the last one did."""
+        """Tables whose clocks ran while no server did, and when the last server was alive."""
 
     async def acquire(self, code: str) -> Claim:
         return Claim(0, self._left_alone.pop(code, None))
 
     async def acquire_due(self) -> list[str]:
-        """All tables whose clocks run, once. Later it only notes that this server is alive while any do."""
+        """Return all tables with running clocks, once. Later calls only note that this server is alive while any do."""
         codes = await self._log.due()
         if not self._started:
             last = await self._log.last_heartbeat()
@@ -119,7 +119,7 @@ class SoleOwner:
 
 
 def _lease() -> int:
-    """In milliseconds."""
+    """The lease in milliseconds."""
     return round(1000 * LEASE_SECONDS)
 
 
@@ -129,12 +129,12 @@ def boot_clock() -> float:
 
 
 class Leases:
-    """One node among those that share a PostgreSQL database. ``await join()``, and ``await leave()`` when done.
+    """A node among those that share a PostgreSQL database. ``await join()``, and ``await leave()`` when done.
 
-    ``address`` is where the other nodes reach this one (``HOST:PORT``). ``boot_clock`` returns the seconds by which
-    this node judges its own lease. ``clock`` returns the database's time. When this node has to stop serving because
-    its lease could not be renewed, ``on_lapse`` is called: everything that it knows of its tables may be out of date.
-    It then goes on under a new id, as a node that has just joined.
+    ``address``: where the other nodes reach this one (``HOST:PORT``). ``boot_clock`` returns the seconds by which this
+    node judges its own lease. ``clock`` returns the database's time. ``on_lapse`` is called when the lease has lapsed:
+    all that this node knows of its tables may be out of date. It then goes on under a new id, as a node that has just
+    joined.
     """
 
     def __init__(
@@ -153,7 +153,7 @@ class Leases:
         self._id = secrets.token_hex(8)
         self._claims: dict[str, Claim] = {}
         self._renewed = float("-inf")
-        """By ``boot_clock``, when the last renewal that succeeded was sent."""
+        """When the last successful renewal was sent, by ``boot_clock``."""
         self._task: asyncio.Task[None] | None = None
         self._renewal: asyncio.Task[None] | None = None
 
@@ -171,7 +171,7 @@ class Leases:
         return self._claims.keys()
 
     def is_node(self, address: str) -> bool:
-        """Whether another node is at this address, which has no port."""
+        """Whether another node runs at this host."""
         return any(other.rpartition(":")[0].strip("[]") == address for other in self.others)
 
     async def join(self) -> None:
@@ -182,14 +182,14 @@ class Leases:
         self._task = asyncio.create_task(self._renew_on())
 
     async def leave(self) -> None:
-        """Own nothing any more and be no node. What cannot be written now ends with the lease."""
+        """Stop being a node, and own nothing. What cannot be written now ends with the lease."""
         self.close()
         self._claims.clear()
         with contextlib.suppress(PerudoError):
             await self._log.write(partial(leases.leave, node=self._id), at_once=True)
 
     def close(self) -> None:
-        """Renew the lease no longer."""
+        """Stop renewing the lease."""
         for task in (self._task, self._renewal):
             if task is not None:
                 task.cancel()
@@ -207,7 +207,7 @@ class Leases:
         return self._claim(code)
 
     def _claim(self, code: str) -> Claim | None:
-        """A claim says once since when its table was left alone."""
+        """Keep ``lost_at`` only in the first claim of a table."""
         claim = self._claims.get(code)
         if claim is not None:
             self._claims[code] = Claim(claim.epoch)

@@ -1,6 +1,6 @@
-"""What is for the server alone: files that nobody else on the machine may read, and among them the key of its dice.
+"""Private files, which nobody else on the machine may read, and the secret key of the dice.
 
-Whoever knows the key can foresee every die. So it lies in a file of its own, and is no part of the data or a backup.
+Anyone who knows the key can predict every die. So it is stored in a file of its own, apart from data and backups.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from perudo.core.errors import PerudoError
 
 KEY_BYTES = 32
 KEY_VARIABLE = "PERUDO_KEY"
-"""Where the key is told, in hexadecimal, if it is not to lie in a file."""
+"""The environment variable with the key in hexadecimal, instead of a file."""
 
 
 def create_private(file: Path) -> None:
-    """Makes an empty file for its owner alone. What SQLite puts beside it has the same modes. Raises ``OSError``."""
+    """Create an empty private file. SQLite gives its side files the same modes. Raises ``OSError``."""
     os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def is_readable_by_others(file: Path) -> bool:
-    """Whether others on this machine may read a file. On Windows the folder that it lies in says so, not the file."""
+    """Whether others on this machine may read a file. On Windows its folder decides, so this returns False."""
     if sys.platform == "win32":
         return False
     with contextlib.suppress(OSError):
@@ -34,14 +34,14 @@ def is_readable_by_others(file: Path) -> bool:
 
 
 def key_path_for(data: Path) -> Path:
-    """Where the key for a file of data lies, if nobody says otherwise."""
+    """The default path of the key for a data file."""
     return data.with_name(f"{data.name}.key")
 
 
 def load_or_create_key(file: Path) -> tuple[bytes, bool]:
-    """The key in a file, and whether it was made just now, which it is where there is none.
+    """Return the key in a file, and whether it was created just now because there was none.
 
-    Raises ``PerudoError`` (``key-...``) where it can't be read or made, or is none.
+    Raises ``PerudoError`` (``key-...``) if the file cannot be read or created, or holds no key.
     """
     try:
         made = not file.exists() and write_atomically(file, f"{secrets.token_bytes(KEY_BYTES).hex()}\n".encode())
@@ -51,9 +51,9 @@ def load_or_create_key(file: Path) -> tuple[bytes, bool]:
 
 
 def write_atomically(file: Path, content: bytes) -> bool:
-    """Makes a file for its owner alone, on the disk, whole or not at all; gives False where there is one already.
+    """Create a private file on the disk, whole or not at all. Return False if there is one already.
 
-    Of two that make it at once one does, and both find the same. Raises ``OSError``.
+    If two processes create it at once, one of them does, and both find the same. Raises ``OSError``.
     """
     part = file.with_name(f"{file.name}.part-{secrets.token_hex(4)}")
     create_private(part)
@@ -75,10 +75,10 @@ def _write(part: Path, content: bytes) -> None:
 
 def _name(part: Path, file: Path) -> bool:
     try:
-        os.link(part, file)  # which writes nothing over
+        os.link(part, file)  # which never overwrites a file
     except FileExistsError:
         return False
-    except OSError:  # a disk without links
+    except OSError:  # a file system without links
         if file.exists():
             return False
         part.rename(file)
@@ -86,8 +86,8 @@ def _name(part: Path, file: Path) -> bool:
 
 
 def fsync_folder(folder: Path) -> None:
-    """What was made or renamed in a folder stays so when power fails."""
-    with contextlib.suppress(OSError):  # Windows can't, and need not
+    """Make changes in a folder survive a loss of power."""
+    with contextlib.suppress(OSError):  # Windows cannot do that, and does not need to
         opened = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(opened)
@@ -96,7 +96,7 @@ def fsync_folder(folder: Path) -> None:
 
 
 def read_key(text: str, place: str) -> bytes:
-    """A key as it is written. Raises ``PerudoError`` (``key-strange``), which names the ``place``."""
+    """Decode a key. Raises ``PerudoError`` (``key-strange``), which names the ``place``."""
     with contextlib.suppress(ValueError):
         key = bytes.fromhex(text)
         if len(key) == KEY_BYTES:

@@ -1,8 +1,8 @@
-"""What is kept of old tables.
+"""Retention of old tables.
 
-A table at which a game was played to its end is kept whole, whatever came after it, if there is an archive in there.
-Another one is forgotten when nothing has happened there for a time. Nothing else is known of a table than its log: its
-log is asked, once it is old. Tables are looked at in the order in which they grow old, so none is looked for.
+A table at which a game was finished is kept, and moved to the archive if there is one. Any other table is deleted when
+nothing has happened there for some time. The log of an old table is read to decide. Tables are checked in the order in
+which they grow old, so none has to be searched for.
 """
 
 from __future__ import annotations
@@ -25,34 +25,32 @@ from perudo.server.table.state import Table
 _logger = structlog.get_logger()
 
 DAY_MILLISECONDS = 24 * 3600 * 1000
-"""In milliseconds."""
 SCAN_SECONDS = 3600
-"""Seconds between two looks at what has grown old."""
+"""Seconds between two searches for old tables."""
 IDLE_FACTOR = 9
-"""So many times as long as an old table took nothing is done about the next one: they have a tenth of the time."""
+"""The job rests for this many times as long as the last old table took, so it uses a tenth of the time."""
 RETRY_MILLISECONDS = 10 * 60 * 1000
-"""Milliseconds until an old table is looked at again by any server, where somebody was at it or it went wrong."""
+"""Milliseconds until an old table that was in use, or failed, is checked again by any server."""
 
 
 def replay_tables(code: str, entries: Iterable[LogEntry]) -> Iterator[Table]:
-    """A table after each event of its log. Raises ``PerudoError`` (``store-read``) where they come to no table."""
+    """Yield a table after each event of its log. Raises ``PerudoError`` (``store-read``) if the log makes no sense."""
     table = Table(code=code)
     for entry in entries:
         try:
             table = table.apply(entry.event, entry.at)
-        except Exception as error:  # an event that follows from no other: whatever it does to the fold
+        except Exception as error:  # an event that cannot follow, whatever error it causes
             raise PerudoError("store-read", why=f"{entry.seq}: {error!r}") from error
         yield table
 
 
 def has_finished_game(code: str, entries: Iterable[LogEntry]) -> bool:
-    """Whether a game was played to its end at a table. Raises ``PerudoError`` (``store-read``)."""
+    """Whether a game was finished at a table. Raises ``PerudoError`` (``store-read``)."""
     return any(table.stage == "over" for table in replay_tables(code, entries))
 
 
 class RetentionPolicy(NamedTuple):
-    """Days after which tables are forgotten at which no game was played to its end, and the others go to the archive;
-    0 for never."""
+    """Days after which unfinished tables are deleted, and others archived; 0 for never."""
 
     delete_after_days: int = 0
     archive_after_days: int = 0
@@ -63,10 +61,10 @@ KEEP_FOREVER = RetentionPolicy()
 
 @dataclass
 class RetentionJob:
-    """Sees to old tables, one after the other, so that nobody feels it; several servers share them.
+    """Deletes or archives old tables, one after the other, in the background. Several servers share them.
 
-    ``apart`` keeps a table from those who come for it, who wait; it says whether nobody has it in memory.
-    ``aside``: what takes the time of a processor is done one at a time, and the tables play on meanwhile.
+    ``apart`` keeps a table out of memory while its clients wait, and yields whether it was not in memory. ``aside``
+    runs work in a thread, one at a time, while the tables play on.
     """
 
     log: Store
@@ -88,7 +86,7 @@ class RetentionJob:
             await asyncio.sleep(SCAN_SECONDS)
 
     async def _step(self, state: str, days: int, see_to: Callable[[OldTable, int], Awaitable[None]]) -> bool:
-        """Sees to some tables; whether there are more."""
+        """Handle some tables. Return whether there are more."""
         before, old = self.now() - days * DAY_MILLISECONDS, list[OldTable]()
         with contextlib.suppress(PerudoError):  # nothing can be read at present
             old = await self.log.old_tables(state, before)
@@ -99,13 +97,13 @@ class RetentionJob:
                     async with self.reserve(each.table) as alone:
                         if alone:
                             await see_to(each, before)
-            except (PerudoError, ConflictError) as error:  # what can't be read or written stays as it is
+            except (PerudoError, ConflictError) as error:  # a table that cannot be read or written stays
                 _logger.warning("old table could not be seen to", table=each.table, error=str(error))
             await asyncio.sleep(IDLE_FACTOR * (time.monotonic() - begun))
         return len(old) == BATCH_SIZE
 
     async def _judge(self, aged: OldTable, before: int) -> None:
-        """Asks whether a game was played to its end."""
+        """Return whether a game was finished at the table."""
         at = await self.log.last_at(aged.table)
         if at >= before:
             await self.log.set_state(aged.table, NEW, at)
@@ -117,7 +115,7 @@ class RetentionJob:
 
     async def _forget(self, aged: OldTable, before: int) -> None:
         at = await self.log.last_at(aged.table)
-        if at > aged.last_event_at:  # it was asked before that
+        if at > aged.last_event_at:  # the log was read before that
             await self.log.set_state(aged.table, NEW, at)
         else:
             await self.log.delete(aged.table, before)

@@ -1,1 +1,1 @@
-"""What is worked out aside of the tables at play: replays of finished games, and what solved rounds say to them."""
+"""Jobs in worker processes: replays, reviews, explanations of bots' moves, and solutions of endgames."""

@@ -1,11 +1,12 @@
-"""Why the house's bots said what they said in a round: told to whoever asks, once its cups are open.
+"""Explanations of the built-in bots' moves in a round, for anyone who asks after its reveal.
 
-The log tells which bot spoke, and what its seat had seen. Another of its kind is seated and shown the same, and asked
-``why``: in a process of its own (``worker``), for the tables at play wait for nobody.
+The log says which bot moved and what its seat had seen. A bot of the same level is shown the same views and asked to
+explain, in a worker process, so that the tables in play do not wait.
 
-What it tells hangs on the dice of its seat and on the words of the round, which lie open then. What a bot learned from
-the dice of earlier rounds lies open no more where lost dice are hidden: there it is shown the round alone until the
-game is over, with how many dice each had, as the open cups tell. Of one who learns it is said that this is not all.
+An explanation depends on the dice of the bot's seat and the moves of the round, all of which are revealed by then. Some
+bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer public: then the
+bot is shown this round alone until the game is over, with the number of dice of each player. The explanation of such a
+bot says that it is incomplete.
 """
 
 from __future__ import annotations
@@ -36,27 +37,27 @@ WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.explanations")
 
 
 class BotMover(msgspec.Struct, frozen=True, array_like=True):
-    """A bot of the house that said a word."""
+    """A built-in bot that made a move."""
 
     seat: int
     level: str
 
 
 class ExplainRequest(msgspec.Struct, frozen=True, array_like=True):
-    """All that a process has to know: the game so far, up to cups that are open."""
+    """All that the worker process has to know: the game up to the reveal."""
 
     record: str
     round: int
     speakers: tuple[BotMover | None, ...]
-    """For each word of the round who said it; None where it was no bot of the house."""
+    """The bot that made each move of the round; None if it was not a built-in bot."""
     uses_earlier_rounds: bool
-    """Whether what is told may hang on the dice of earlier rounds."""
+    """Whether explanations may depend on the dice of earlier rounds."""
 
 
 def explain_request(code: str, entries: Iterable[LogEntry], number: int, round_: int) -> ExplainRequest:
-    """What is asked about a round of a table's game of this number.
+    """Return the request for a round of a table's game of this number.
 
-    Raises ``PerudoError`` (``cups-closed``) where the cups of that round are not open, or there is no such round.
+    Raises ``PerudoError`` (``cups-closed``) if the round is not revealed, or there is no such round.
     """
     game = game_history(code, entries, number)
     if game is None or not 1 <= round_ <= len(game.rounds) or not _open(game.table, round_):
@@ -72,7 +73,7 @@ def _bot(speaker: Mover | None) -> BotMover | None:
 
 
 def _open(table: Table, round_: int) -> bool:
-    """Whether the cups of a round are open: it is the one just called, or the game is over."""
+    """Whether a round is revealed: it has just ended, or the game is over."""
     game = table.game
     if game is None or game.hands is not None or game.previous is None:
         return False
@@ -83,7 +84,7 @@ def _open(table: Table, round_: int) -> bool:
 
 
 def explain_round(request: ExplainRequest) -> wire.Explanations:
-    """For each word of the round why its bot said it."""
+    """Explain each move of the round that a built-in bot made."""
     game = Record.parse(request.record).replay()
     found: dict[int, wire.Explanation] = {}
     for speaker in set(filter(None, request.speakers)):
@@ -106,7 +107,7 @@ def explain_round(request: ExplainRequest) -> wire.Explanations:
 
 
 def _see(bot: Bot, game: Game, seat: int, request: ExplainRequest) -> View | None:
-    """Shows a bot what its seat saw, where it is to be shown it."""
+    """Show a bot what its seat saw, as far as it may be shown."""
     seen = view(game, seat)
     if not request.uses_earlier_rounds:
         if game.hands is None or game.round_number != request.round:
@@ -124,14 +125,14 @@ def _worked(asked: bytes) -> JobResult:
 
 
 class ExplanationCache:
-    """The answers, each worked out once: who asks meanwhile waits for the same one."""
+    """The explanations of recent rounds. Each is computed once: later requests wait for the same result."""
 
     def __init__(self) -> None:
         self._workers = WorkerPool(command=WORKER_COMMAND)
         self._found: OrderedDict[tuple[str, int, int, bool], asyncio.Task[bytes]] = OrderedDict()
 
     async def get(self, code: str, number: int, request: ExplainRequest, address: str) -> bytes:
-        """``wire.Explanations`` in JSON. Raises as ``WorkerPool.run``."""
+        """Return ``wire.Explanations`` in JSON. Raises as ``WorkerPool.run``."""
         key = code, number, request.round, request.uses_earlier_rounds
         if key not in self._found:
             self._found[key] = asyncio.create_task(self._workers.run(msgspec.json.encode(request), address))
@@ -139,7 +140,7 @@ class ExplanationCache:
                 self._found.popitem(last=False)
         try:
             return await asyncio.shield(self._found[key])
-        except PerudoError:  # the next one who asks may be answered
+        except PerudoError:  # the next request may succeed
             self._found.pop(key, None)
             raise
 

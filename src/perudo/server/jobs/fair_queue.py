@@ -36,10 +36,10 @@ class FairQueue:
 
     @contextlib.asynccontextmanager
     async def slot(self, address: str, gone: Gone | None = None) -> AsyncIterator[None]:
-        """Waits for a place, and holds it. ``gone``: what it returns raises when whoever asked is gone.
+        """Wait for a place, and hold it. ``gone`` returns an awaitable that raises when the client is gone.
 
-        Raises ``PerudoError``: ``too-fast`` where too many of this address wait, ``too-busy`` where too many of all do,
-        or the server stops; and what ``gone`` raises.
+        Raises ``PerudoError``: ``too-fast`` if too many requests of this address wait, ``too-busy`` if too many wait in
+        all or the server stops. Also raises what ``gone`` raises.
         """
         turn = self._queue(address)
         left = None if gone is None else asyncio.ensure_future(gone())
@@ -63,7 +63,7 @@ class FairQueue:
             self._end(address)
 
     def close(self) -> None:
-        """Sends away all that wait, and whoever comes from now on. What runs goes on."""
+        """Refuse all requests that wait, and all later ones. Running jobs go on."""
         self._closed = True
         for queue in self._waiting.values():
             for own in queue.values():
@@ -83,10 +83,10 @@ class FairQueue:
         return turn
 
     def _make_room(self, network: str, address: str) -> None:
-        """Raises where one more may not wait.
+        """Raises ``PerudoError`` if one more request may not wait.
 
-        If the queue is full, the network with the most waiting loses the last request of its address with the most. A
-        network of which nothing waits is never refused because many others wait.
+        If the queue is full, the network with the most waiting requests loses the last request of its busiest address.
+        A network without waiting requests is never refused because of others.
         """
         mine = self._waiting.get(network, OrderedDict())
         own = len(mine.get(address, ()))
@@ -107,7 +107,7 @@ class FairQueue:
             raise PerudoError("too-busy")
 
     def _leave(self, address: str, turn: _Turn) -> None:
-        """Forgets a request that was cancelled or sent away."""
+        """Forget a request that was cancelled or refused."""
         network = network_key(address)
         queue = self._waiting.get(network, OrderedDict())
         if turn in queue.get(address, ()):
@@ -120,11 +120,11 @@ class FairQueue:
     def _end(self, address: str) -> None:
         self._free += 1
         self._running[network_key(address)] -= 1
-        self._running += Counter()  # nothing is kept of networks without a place
+        self._running += Counter()  # keep nothing of networks without a place
         self._grant()
 
     def _grant(self) -> None:
-        """Gives the next turn. Whatever happened, no more than one place has come free."""
+        """Give the next turn. Whatever happened, no more than one place has become free."""
         network = next(filter(self._may_run, self._waiting), None)
         if network is None or not self._free:
             return

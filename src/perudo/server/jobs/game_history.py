@@ -1,4 +1,4 @@
-"""The games of a table, each as the log tells it: what was done in it, by whom, and where its dice came from."""
+"""The games of a table, as its log records them: actions, players, and the origin of the dice."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Mover(NamedTuple):
 @dataclass(slots=True)
 class PlayedRound:
     deal_index: int
-    """Which of the game's actions its deal is."""
+    """The index of the round's deal among the game's actions."""
     proof: DiceProof | None
-    """Where its dice came from."""
+    """The origin of its dice."""
     movers: list[Mover | None] = field(default_factory=list)
-    """Who said each of its words; None where a clock ran out, and the table spoke."""
+    """Who made each move; None if a clock ran out and the table moved."""
 
 
 @dataclass(slots=True)
@@ -43,15 +43,15 @@ class GameHistory:
     """A game so far."""
 
     table: Table
-    """As it stands now, until people gather for another game."""
+    """The table now, until people gather for another game."""
     start: Game
     actions: list[Action] = field(default_factory=list)
     rounds: list[PlayedRound] = field(default_factory=list)
     final_table: Table | None = None
-    """The table when the game was over: who has a new name since then played by the old one."""
+    """The table when the game was over: guests who changed their names since then played by the old ones."""
 
     def follow(self, event: TableEvent, table: Table) -> None:
-        """One more event; ``table``: as it is after it."""
+        """Add an event. ``table`` is the table after it."""
         self.table = table
         match event:
             case Dealt():
@@ -67,7 +67,7 @@ class GameHistory:
             self.final_table = table
 
     def record(self, *, proven: bool = False) -> Record:
-        """Of what was played so far; ``proven``: with where its dice came from."""
+        """Return the record of the game so far. ``proven``: with the origin of its dice."""
         table = self.final_table or self.table
         players = [occupant.name for _, occupant in sorted(table.occupants.items())]
         proofs = [played.proof for played in self.rounds] if proven else ()
@@ -77,7 +77,7 @@ class GameHistory:
 
 
 def game_histories(code: str, entries: Iterable[LogEntry]) -> Iterator[GameHistory]:
-    """Each game of a table, from the first; the last one may be under way."""
+    """Yield each game of a table, from the first; the last one may be in progress."""
     table, game = Table(code=code), None
     for entry in entries:
         table = table.apply(entry.event, entry.at)
@@ -92,5 +92,5 @@ def game_histories(code: str, entries: Iterable[LogEntry]) -> Iterator[GameHisto
 
 
 def game_history(code: str, entries: Iterable[LogEntry], number: int) -> GameHistory | None:
-    """A table's game of this number; None where there is none."""
+    """Return a table's game of this number; None if there is none."""
     return next((game for game in game_histories(code, entries) if game.table.game_count == number), None)

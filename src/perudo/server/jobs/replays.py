@@ -1,4 +1,4 @@
-"""A recorded game, laid open for the page: every moment of it, with what lay under the cups."""
+"""Replays for the page: every state of a recorded game, with all dice."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from perudo.server.log.store import LogEntry
 
 
 def finished_record(code: str, entries: Iterable[LogEntry], number: int) -> Record | None:
-    """The record of a table's game of this number; None where there is none, or it is not over."""
+    """Return the record of a table's game of this number; None if there is none, or it is not over."""
     game = game_history(code, entries, number)
     return game.record(proven=True) if game and game.final_table else None
 
 
 class RevealedRoundRecord(NamedTuple):
-    """A round whose cups stand open, for the one person who plays it with bots of the house."""
+    """A revealed round, for the one person who plays against built-in bots."""
 
     number: int
     record: Record
-    """Of this round alone, with all dice in it."""
+    """The record of this round alone, with all dice."""
     seat: int
 
 
 def round_for_coach(code: str, entries: Sequence[LogEntry], guest: str) -> RevealedRoundRecord | None:
-    """The round that a guest's coach may speak of; None where there is none, or anybody else sits there."""
+    """Return the round that a guest's coach may discuss; None if there is none, or other people sit there."""
     found = list(game_histories(code, entries))
-    if not found or found[-1].table.seq < entries[-1].seq:  # people gather for another
+    if not found or found[-1].table.seq < entries[-1].seq:  # people gather for another game
         return None
     last, table = found[-1], found[-1].table
     seat, game = table.chair_of(guest), table.current_game()
@@ -61,9 +61,9 @@ def round_for_coach(code: str, entries: Sequence[LogEntry], guest: str) -> Revea
 
 
 def replay_message(replay: Replay, key: str = "") -> wire.ReplayMessage:
-    """Every step of a replay. A record holds every die, so nothing in it is secret any more.
+    """Return every step of a replay. A record contains all dice, so nothing in it is secret any more.
 
-    ``key``: the public key by which this server signs.
+    ``key``: the public key with which this server signs.
     """
     played = replay.steps or ((None, replay.start),)
     games = [game for _, game in played]
@@ -89,7 +89,7 @@ def replay_message(replay: Replay, key: str = "") -> wire.ReplayMessage:
 
 
 def next_moves_message(replay: Replay) -> wire.NextMoves:
-    """What may be said where a record stops."""
+    """Return the legal actions where a record stops."""
     return wire.NextMoves(view=view(replay.final_game, replay.final_game.to_act), dice=replay.final_game.dice)
 
 
@@ -122,18 +122,18 @@ def _step(played: tuple[Action | None, Game], before: Game, solution: wire.Solut
 
 
 def _with_rolls(dealt: wire.Step, rolls: tuple[tuple[int, ...], ...]) -> wire.Step:
-    """A first deal, with what was rolled for the opening before it."""
+    """Yield a first deal together with the opening roll before it."""
     return msgspec.structs.replace(dealt, view=dealt.view and replace(dealt.view, opening_rolls=rolls))
 
 
 def _chance(seat: int, bid: Bid, game: Game) -> float:
-    """That a bid is true, as the hand that it was made with knew it."""
+    """Return the probability that a bid is true, given the bidder's hand."""
     hands = game.hands or ()
     return round_chance(probability_true(sum(map(len, hands)), hands[seat - 1], *bid, wild=not game.palifico))
 
 
 def _decisive(games: list[Game]) -> int | None:
-    """Of the calls that put a player out, the one closest to going the other way; of equals the last."""
+    """Return the closest of the calls that eliminated a player; of equally close ones the last."""
     calls = [
         (abs(game.previous.count - game.previous.bid.quantity), -step)
         for step, game in enumerate(games)

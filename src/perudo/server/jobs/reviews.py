@@ -1,4 +1,4 @@
-"""A review of a recorded game, for the page; worked out in processes of their own, so that no replay waits for it."""
+"""Reviews of recorded games for the page. Worker processes compute them, so that no replay waits for a review."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.reviews")
 
 
 def encode_request(record: bytes, seat: int = 0) -> bytes:
-    """What such a process is asked: for a review; or by a seat for what a coach says of the one round of a record."""
+    """Encode a worker's request: for a review, or for the coach's remarks to a seat about the one round of a record."""
     return bytes([seat]) + record
 
 
 def coach_message(replay: Replay, seat: int) -> wire.CoachComment:
-    """What the costliest word of a seat gave away in the one round of a replay."""
+    """Return the costliest mistake of a seat in the one round of a replay."""
     judge, game, decided = GameReviewer(replay.start), replay.start, list[Decision]()
     for step, (action, after) in enumerate(replay.steps):
         decided += (each for each in judge.judge_action(step, game, action) if each.seat == seat)
@@ -31,7 +31,7 @@ def coach_message(replay: Replay, seat: int) -> wire.CoachComment:
 
 
 def review_message(replay: Replay) -> wire.ReviewMessage:
-    """What each decision was worth. Raises ``PerudoError`` (``review-unfinished``) where the game is not over."""
+    """Return the value of each decision. Raises ``PerudoError`` (``review-unfinished``) if the game is not over."""
     found = review(replay)
     return wire.ReviewMessage(
         complete=found.complete,

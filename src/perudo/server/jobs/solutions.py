@@ -1,4 +1,4 @@
-"""What solved rounds say beside a replay: how often each word should have been said, with the hand that was held."""
+"""Solutions beside a replay: how often an optimal player would have chosen each move with the hand that was held."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from perudo.solver.tablebase import Probe, probe
 
 
 def solutions(replay: Replay) -> Iterator[wire.Solution | None]:
-    """For each step what a solved round says to it. A game that may still be played is told nothing."""
+    """Return the solution of each step, or None. A game that may still be in progress gets none."""
     if replay.winner is not None:
         moments: list[_Moment] = []
         for (before, game), (action, _) in pairwise(replay.steps):
@@ -33,28 +33,28 @@ def solutions(replay: Replay) -> Iterator[wire.Solution | None]:
 class _Moment(NamedTuple):
     game: Game
     seen: View
-    """By the player to act."""
+    """The view of the player to act."""
     move: Move
 
     def probe(self, hand: Hand | None = None) -> Probe | None:
-        """What a solved round says, to another hand where one is given."""
+        """Return the solution's answer, for another hand if one is given."""
         view = replace(self.seen, hand=hand) if hand else self.seen
         return probe(view, self.game.rules, self.game.dice, self.game.veterans) or None
 
     def fits(self, hand: Hand) -> bool:
-        """Whether one who plays by the solution may say with this hand what was said."""
+        """Whether a player of the solution may have made the actual move with this hand."""
         found = self.probe(hand)
         return found is not None and self.move in found.mix
 
 
 def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
-    """What a solved round says to the last of its moments so far."""
+    """Return the solution of the last of these moments."""
     if moments[0].probe() is None:
         return None
     now, own, others = moments[-1], moments[-3::-2], moments[-2::-2]
     found, bid, hand = now.probe(), now.game.current_bid, now.seen.hand or ()
-    # To a bid that the other never makes it has an answer that keeps the other from making it, but no good one: but for
-    # a bid of more dice than there are.
+    # After a bid that an optimal opponent never makes, the solution's answer deters that bid, and may be bad.
+    # The exception is a bid of more dice than there are.
     if found is None or not (_fits(others) or (bid and bid.quantity > sum(now.game.dice))):
         return wire.Solution(moves=(), chance=None, off_strategy=False)
     shares = {now.move: 0.0, **found.mix}
@@ -67,6 +67,6 @@ def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
 
 
 def _fits(moments: Sequence[_Moment]) -> bool:
-    """Whether there is a hand with which one player says all this by the solution."""
+    """Whether a player of the solution may have made all these moves with some hand."""
     dice = len(moments[0].seen.hand or ()) if moments else 0
     return any(all(moment.fits(hand) for moment in moments) for hand in hand_distribution(dice)[0])

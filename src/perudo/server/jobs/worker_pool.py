@@ -1,4 +1,4 @@
-"""The processes in which strangers' records are worked out: begun when they are needed, and ended where one fails."""
+"""The pool of worker processes for strangers' records. They are started when needed, and replaced when they fail."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.worker_process")
 
 
 class WorkerPool:
-    """Up to ``limits.CONCURRENT_JOBS`` at a time. ``command``: what one is started by; ``key``: that we sign by."""
+    """Runs up to ``limits.CONCURRENT_JOBS`` jobs. ``command`` starts a worker; ``key`` is the server's public key."""
 
     def __init__(self, key: str = "", command: Sequence[str] = WORKER_COMMAND) -> None:
         self._command = (*command, key)
         self._turns = FairQueue()
         self._threads = ThreadPoolExecutor(limits.CONCURRENT_JOBS, "workers")
-        """That wait for the processes, up to a minute each: the tables at play need those of the loop."""
+        """Threads that wait for the processes, up to a minute each: the tables in play need the loop's own threads."""
         self._idle: list[_Worker] = []
         self._busy = set[_Worker]()
         self._closed = False
         weakref.finalize(self, _end, self._idle)
 
     def close(self) -> None:
-        """Refuses whatever waits or is worked out, because the server stops."""
+        """Refuse all jobs, waiting and running, because the server stops."""
         self._closed = True
         self._turns.close()
         for worker in self._busy:
@@ -52,16 +52,15 @@ class WorkerPool:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     async def run(self, asked: bytes, address: str, gone: Gone | None = None) -> bytes:
-        """What is sent to who asked, in JSON. ``address``: where they are, as it is counted; ``gone``: see
-        ``FairQueue``.
+        """Return a job's result in JSON. ``address``: the client's rate limit key. ``gone``: see ``FairQueue``.
 
-        Raises ``PerudoError`` where the record is wrong, or takes more time or memory than it may (``record-dear``),
-        and as ``FairQueue.slot``.
+        Raises ``PerudoError`` if the record is wrong or takes too much time or memory (``record-dear``), and as
+        ``FairQueue.slot``.
         """
         async with self._turns.slot(address, gone):
             try:
                 worker = self._idle.pop() if self._idle else await self._aside(_Worker, self._command)
-            except OSError as error:  # no more processes or files are to be had
+            except OSError as error:  # no more processes or files are available
                 _logger.error("no process for a record", why=str(error))
                 raise PerudoError("too-fast") from None
             try:
@@ -73,7 +72,7 @@ class WorkerPool:
                     raise PerudoError("too-busy") from None
                 _logger.warning("record given up", bytes=len(asked))
                 raise PerudoError("record-dear") from None
-            except asyncio.CancelledError:  # the server stops, and does not wait for it
+            except asyncio.CancelledError:  # the server stops, and does not wait for the process
                 worker.kill()
                 raise
             finally:
@@ -91,11 +90,12 @@ class WorkerPool:
 
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""The tables at play have the other processors; and each thread would take of the memory that is granted."""
+"""The tables in play need the other processors, and each thread would use some of the granted memory."""
 
 
 class _Worker:
-    """One process. It is no copy of this one, which has threads and a loop; it hears no Ctrl-C, and ends with us."""
+    """A process. It is started afresh, since this one has threads and a loop. It ignores Ctrl-C, and ends with this
+    one."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(
@@ -110,7 +110,7 @@ class _Worker:
         self.asked = 0
 
     def ask(self, question: bytes) -> JobResult:
-        """Raises ``EOFError`` or ``OSError`` where the process has ended, or is ended because it takes too long."""
+        """Raises ``EOFError`` or ``OSError`` if the process has ended, or was killed because it took too long."""
         self.asked += 1
         assert self._process.stdin and self._process.stdout
         patience = threading.Timer(limits.RECORD_WALL_SECONDS, self.kill)

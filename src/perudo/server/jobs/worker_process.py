@@ -1,8 +1,7 @@
-"""A process of its own in which records that anyone may have written are worked out, with limits of time and memory.
+"""A worker process for records that anyone may have written. It has limits of time and memory.
 
-It reads records from its standard input and writes a replay, or what may follow it, or why there is none, to its
-standard output, each after its length in four bytes. What it takes more of than it may, ends it: ``workers`` sees that,
-and begins another. ``why`` is answered by such processes too.
+It reads requests from standard input, and writes results to standard output, each after its length in four bytes. The
+process ends if a request exceeds a limit; ``worker_pool`` notices that and starts another one.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ from perudo.records.record import replay_bytes
 from perudo.server.jobs.replays import next_moves_message, replay_message
 
 NICENESS = 10
-"""How far it stands back where the tables at play need the processor."""
+"""How much the process yields to the tables in play."""
 
 
 class JobResult(msgspec.Struct, array_like=True):
-    """What a worker answers, as it is sent, or why there is no answer."""
+    """A worker's result as it is sent, or the error."""
 
     body: msgspec.Raw = msgspec.Raw(b"null")
     code: str | None = None
@@ -36,7 +35,7 @@ class JobResult(msgspec.Struct, array_like=True):
 
 
 def encode_request(record: bytes, *, following: bool = False) -> bytes:
-    """What such a process is asked: for a record's replay, or for what may follow where it stops."""
+    """Encode a worker's request: for a record's replay, or for the legal actions where it stops."""
     return bytes([following]) + record
 
 
@@ -46,7 +45,7 @@ def main() -> None:
 
 
 def serve(work: Callable[[bytes], JobResult]) -> None:
-    """Answers what is asked, one after the other, until nothing more is."""
+    """Answer requests, one after the other, until there are no more."""
     with contextlib.suppress(AttributeError):  # on Windows
         os.nice(NICENESS)
     _limit_memory()
@@ -72,7 +71,7 @@ def _worked(work: Callable[[bytes], JobResult], question: bytes) -> JobResult:
 
 
 def _replayed(question: bytes, key: str) -> JobResult:
-    """``key``: the public key by which the server signs."""
+    """``key``: the public key with which the server signs."""
     replay = replay_bytes(question[1:], "")
     return JobResult(
         msgspec.Raw(wire.encode(next_moves_message(replay) if question[0] else replay_message(replay, key)))
@@ -80,15 +79,15 @@ def _replayed(question: bytes, key: str) -> JobResult:
 
 
 def _limit_memory() -> None:
-    with contextlib.suppress(ImportError, ValueError, OSError):  # there is none on Windows, or a lower one already
+    with contextlib.suppress(ImportError, ValueError, OSError):  # Windows has none, or a lower one is set already
         import resource
 
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # whoever ends it leaves no picture of it on the disk
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))  # no core dump is left on the disk when the process is killed
         resource.setrlimit(resource.RLIMIT_AS, (limits.RECORD_MEMORY, limits.RECORD_MEMORY))
 
 
 def _limit_time() -> None:
-    """For the record that comes next: the system ends a process that takes more."""
+    """Limit the time for the next record: the system kills a process that takes longer."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
