@@ -1,1 +1,1 @@
-"""What is kept: events, the database they lie in, and copies of it."""
+"""Storage: events, the database, the archive, and backups."""

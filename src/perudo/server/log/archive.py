@@ -1,7 +1,7 @@
-"""Where old logs lie: a folder, or a bucket that speaks S3's language; a compressed file a table, by month.
+"""The archive of old logs: a folder or an S3 bucket, with one compressed file for each table, by month.
 
-A file holds all rows of a table's log, one a line and digests included, so everything can be worked out of it as it was
-before: ``zcat`` shows it. Its name bears the head of the log: files of one name are equal. None is ever written over or
+A file holds all rows of a table's log, one in each line and with their digests, so nothing is lost; ``zcat`` shows it.
+Its name contains the digest of the log's last event: files of one name are equal. No file is ever overwritten or
 removed; a table that is played on gets another file when it is old again.
 """
 
@@ -21,11 +21,11 @@ from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server import private_files as private
 
 FORMAT = 1
-"""Of the files: it grows when an older server could not read them any more."""
+"""The format of the files. It grows when older servers could no longer read them."""
 MAX_UNPACKED_BYTES = 64 * 1024 * 1024
-"""Bytes in a file, before it is compressed: four times as many as the longest log has."""
+"""Most bytes in a file before compression: four times as many as in the longest log."""
 CONNECT_TIMEOUT, REQUEST_TIMEOUT, RETRY_TIMEOUT = (timedelta(seconds=seconds) for seconds in (3, 10, 20))
-"""How long a bucket may take: to be reached, to answer, and with all that is tried again."""
+"""Limits for a bucket: to connect, for a response, and for all retries together."""
 
 
 class LogRow(NamedTuple):
@@ -41,10 +41,10 @@ class LogRow(NamedTuple):
 
 
 class Archive(Protocol):
-    """Files by their names, as ``2026-11/ABCDEF-0123456789abcdef.jsonl.gz``."""
+    """Files by name, as ``2026-11/ABCDEF-0123456789abcdef.jsonl.gz``."""
 
     def put(self, name: str, data: bytes) -> None:
-        """Writes a file, unless there is one of this name; it is there whole or not at all, and stays when power fails.
+        """Write a file, whole or not at all, unless there is one of this name. It survives a loss of power.
 
         Raises ``PerudoError`` (``archive-unreachable``).
         """
@@ -54,7 +54,7 @@ class Archive(Protocol):
 
 
 def open_archive(to: str) -> Archive:
-    """The archive in a folder, or at ``s3://bucket/prefix``; nothing is made or asked for yet.
+    """Return the archive in a folder, or at ``s3://bucket/prefix``. Nothing is created or asked for yet.
 
     Raises ``PerudoError`` (``extra-missing``, ``archive-strange``).
     """
@@ -68,12 +68,12 @@ def open_archive(to: str) -> Archive:
 
 
 def file_name(table: str, at: int, head: str) -> str:
-    """The name of the file of a log. ``at``: when the last thing happened there, in milliseconds; ``head``: its end."""
+    """Return the name of a log's file. ``at``: when its last event was, in milliseconds; ``head``: its digest."""
     return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m}/{table}-{head[:16]}.jsonl.gz"
 
 
 class _Folder:
-    """For its owner alone, as the data are."""
+    """An archive in a folder, private like the data."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -84,7 +84,7 @@ class _Folder:
             self._folder.parent.mkdir(parents=True, exist_ok=True)
             for folder in (self._folder, file.parent):
                 folder.mkdir(0o700, exist_ok=True)
-            for left in file.parent.glob(f"{file.name}.part-*"):  # by a process that was killed
+            for left in file.parent.glob(f"{file.name}.part-*"):  # left by a process that was killed
                 left.unlink(missing_ok=True)
             private.write_atomically(file, data)
             private.fsync_folder(self._folder)
@@ -102,7 +102,7 @@ class _Folder:
 
 
 class _Bucket:
-    """Keys, region and endpoint are told by the usual variables, ``AWS_...``."""
+    """An archive in a bucket. The usual variables ``AWS_...`` set keys, region and endpoint."""
 
     def __init__(self, url: str, bucket: str, prefix: str) -> None:
         try:
@@ -123,7 +123,7 @@ class _Bucket:
                 },
                 retry_config={"max_retries": 2, "retry_timeout": RETRY_TIMEOUT},
             )
-        except Exception as error:  # whatever the variables tell that makes no sense
+        except Exception as error:  # any setting that makes no sense
             raise _unreachable(url, error) from error
 
     def put(self, name: str, data: bytes) -> None:
@@ -178,7 +178,7 @@ _head, _line = msgspec.json.Decoder(_Head), msgspec.json.Decoder(_Line)
 
 
 def pack(rows: Iterable[LogRow]) -> bytes:
-    """A log as a file: the same rows give the same bytes. Its events stay as they are, letter by letter."""
+    """Return a log as a file. The same rows give the same bytes, and the text of each event is unchanged."""
     rows = list(rows)
     lines = [_encode(_Head(FORMAT, rows[0].table, len(rows)))]
     lines += [
@@ -189,7 +189,7 @@ def pack(rows: Iterable[LogRow]) -> bytes:
 
 
 def unpack(data: bytes, file: str) -> list[LogRow]:
-    """The rows in a file. Raises ``PerudoError`` (``archive-altered``), which names the ``file``."""
+    """Return the rows in a file. Raises ``PerudoError`` (``archive-altered``), which names the ``file``."""
     try:
         unpacking = zlib.decompressobj(wbits=31)
         text = unpacking.decompress(data, MAX_UNPACKED_BYTES)

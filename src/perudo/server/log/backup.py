@@ -1,4 +1,4 @@
-"""Copies of a server's data: made while it runs, and brought back. A file is there whole or not at all."""
+"""Backups of a server's data, made while it runs, and their restoration. A file is written whole or not at all."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from perudo.server.private_files import key_path_for
 
 
 def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
-    """Copies the data, as it stands at this moment, to a new file; gives how many tables are in it.
+    """Copy the data as of this moment to a new file. Return the number of tables in it.
 
-    ``with_key``: and beside it the key that lies beside the data, without which rounds that are still played can't be
-    proven; with it whoever has the copy knows their dice. Raises ``PerudoError`` where there is no sound data, no key
-    that was asked for, or the copy can't be written.
+    ``with_key``: copy the key next to the data as well. Without it, rounds in progress cannot be proven; with it,
+    anyone who has the backup knows their dice. Raises ``PerudoError`` if there are no sound data, there is no such key,
+    or the backup cannot be written.
     """
     file, target = _sqlite_file(data), target.absolute()
     if not file.exists():
@@ -51,18 +51,16 @@ def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
 
 
 def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[int, Path | None]:
-    """Puts a backup where a server finds its data. ``replace``: even where there is some.
+    """Put a backup where a server finds its data. ``replace``: even if there are data.
 
-    A key beside the backup comes along. Gives how many tables are in it, and where the data is kept that was there
-    before. Raises ``PerudoError`` where the backup is not sound, or there is data that is not to be replaced, or
-    somebody else holds it (``store-held``).
+    A key next to the backup is restored, too. Returns the number of tables, and where the replaced data are kept.
+    Raises ``PerudoError`` if the backup is not sound, there are data that must not be replaced, or another process has
+    them open (``store-held``).
     """
     file, source = Path(os.path.realpath(_sqlite_file(data))), source.absolute()
     if not source.exists():
         raise PerudoError("backup-nothing", place=str(source))
-    with exclusive_lock(
-        file
-    ):  # whatever state it is in: of a damaged file SQLite can't tell whether a server has it open
+    with exclusive_lock(file):  # Only the lock shows whether a server has a damaged file open.
         if file.exists() and not replace:
             raise PerudoError("restore-exists", place=str(file))
         with _copied(source, file) as (copy, tables):
@@ -76,7 +74,7 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
 
 
 def backup_next_to(file: Path) -> Path:
-    """Backs data up to a file next to them before they are changed, and returns its name.
+    """Back up data to a file next to them before they are changed. Return its name.
 
     Raises ``PerudoError`` if they are damaged, or another process has them open.
     """
@@ -88,7 +86,7 @@ def backup_next_to(file: Path) -> Path:
 
 
 def has_key(data: Path | str) -> bool:
-    """Whether the key for this data lies beside it, or is told."""
+    """Whether the key for these data is known: next to them, or in the environment."""
     return private.KEY_VARIABLE in os.environ or key_path_for(_sqlite_file(data)).exists()
 
 
@@ -101,14 +99,14 @@ def _sqlite_file(data: Path | str) -> Path:
 
 @contextlib.contextmanager
 def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
-    """A sound copy beside ``target``, on the disk, to be renamed; and how many tables are in it."""
+    """A sound copy next to ``target``, ready to be renamed, and the number of tables in it."""
     copy = target.with_name(f"{target.name}.part-{os.getpid()}")
     try:
         quick_check(source)
         target.parent.mkdir(parents=True, exist_ok=True)
         private.create_private(copy)
         _copy(source, copy)
-        yield copy, full_check(copy, source)  # page by page as its source: what is wrong in one is in both
+        yield copy, full_check(copy, source)  # page by page as in the source: a fault in one is in both
         private.fsync_folder(target.parent)
     except (OSError, sqlite3.Error) as error:
         why = getattr(error, "strerror", None) or error_text(error)
@@ -119,17 +117,17 @@ def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
 
 
 def _copy(source: Path, copy: Path) -> None:
-    """One moment of the source, which a server may be writing to meanwhile, as one file."""
+    """Copy the source, which a server may be writing to, as of one moment, to one file."""
     reading = sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True)
     with contextlib.closing(reading), contextlib.closing(sqlite3.connect(copy)) as writing:
         reading.backup(writing)
-        writing.execute("PRAGMA journal_mode = DELETE")  # else it would be of three files, as the source is
+        writing.execute("PRAGMA journal_mode = DELETE")  # otherwise the copy would have side files, as the source has
     with copy.open("rb") as written:
         os.fsync(written.fileno())
 
 
 def _read_whole(copy: Path, label: Path) -> None:
-    """Reads every event. Raises ``PerudoError`` (``restore-unsound``) where one is missing or not as it was stored."""
+    """Read every event. Raises ``PerudoError`` (``restore-unsound``) if one is missing or altered."""
     engine = read_only_engine(data_url(copy))
     try:
         with read_only_connection(engine) as connection:
@@ -142,16 +140,16 @@ def _read_whole(copy: Path, label: Path) -> None:
 
 
 def _free(file: Path) -> Path:
-    """A name under which what was there before can be kept."""
+    """Return a free name under which the replaced data can be kept."""
     names = (file.with_name(f"{file.name}.before-{number}") for number in itertools.count(1))
     return next(name for name in names if not name.exists() and not key_path_for(name).exists())
 
 
 @contextlib.contextmanager
 def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
-    """Renames the data that are there, and with them their key; gives under what name, None where there are none.
+    """Rename the present data and their key. Yields the new name, or None if there were none.
 
-    Where what is to replace them fails, they have their own names again.
+    If their replacement fails, they get their old names back.
     """
     if file.exists():
         _close(file)
@@ -172,13 +170,13 @@ def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
 
 
 def _close(file: Path) -> None:
-    """Takes all changes into the file itself, so that nothing is left beside it. Raises where somebody has it open."""
+    """Move all changes into the file itself, so that no side files are left. Raises if another process has it open."""
     try:
         full_check(file)
-    except PerudoError:  # it is damaged: that is why a backup is brought back. It is kept as it is
+    except PerudoError:  # it is damaged, which is why a backup is restored: keep it as it is
         return
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.OperationalError as error:  # somebody who took no lock, such as the command sqlite3
+    except sqlite3.OperationalError as error:  # a process that took no lock, such as the command sqlite3
         raise PerudoError("store-held", place=str(file), process="?", since="?") from error

@@ -1,8 +1,8 @@
-"""Where the log lies: a SQLite file or a PostgreSQL database, and how it is opened.
+"""The database: a SQLite file or PostgreSQL, its tables, and how it is opened.
 
-Nothing is written to data of another format, that is not ours, or that is damaged as far as a glance can tell: a start
-takes no longer where there is more data. All of it is looked through by ``examine``. Only ``migrate`` writes to data of
-an older format.
+Opening checks the format and the ends of the data, so a start takes no longer with more data. Nothing is written to
+data of another format, of another program, or with visible damage. ``full_check`` reads everything. Only ``migrate``
+writes to data of an older format.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ LOG_TABLE = Table(
     Column("digest", Text, nullable=False, comment="SHA-256 over this row and the digest of the row before"),
 )
 SAT_EVENT = text("""substr(event, 1, 14) = '{"event":"sat"'""")
-"""Of a row of the log: that somebody sits down by it. Written out, so that both databases know the index by it."""
+"""A condition on rows of the log: a guest sits down. It is literal, so that both databases match it with the index."""
 _sat_down = Index(
     "sat_down", LOG_TABLE.c.guest, LOG_TABLE.c.command, sqlite_where=SAT_EVENT, postgresql_where=SAT_EVENT
 )
@@ -106,7 +106,7 @@ SEATED_TABLE = Table(
     Column("command", Text, primary_key=True, comment="idempotency key of the command"),
     Column("table", Text, primary_key=True, comment="a table whose log has been archived"),
 )
-"""Who sat down at archived tables, so that a repeated command finds its table."""
+"""Guests who sat down at archived tables, so that a repeated command finds its table."""
 DUE_TABLE = Table(
     "due",
     METADATA,
@@ -147,7 +147,7 @@ SIGNER_TABLE = Table(
     Column("id", Integer, primary_key=True),
     Column("key", Text, nullable=False, comment="public key of all servers at these data"),
 )
-"""By which key the servers here sign: one row, none before the first start. It is public, so it betrays no die."""
+"""The public key of the servers' signatures: one row, or none before the first start."""
 _format = Table(
     "format",
     METADATA,
@@ -160,14 +160,14 @@ _revision = Table(
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-"""Alembic's note of the newest migration. Created here as well, because new data run no migration."""
+"""Alembic's note of the newest migration. It is created here as well, because new data run no migration."""
 MIGRATION_LOCK, WRITER_LOCK = 0x50657275646F00, 0x50657275646F01
-"""PostgreSQL's advisory locks: of whoever makes or changes the tables; shared, of each server that writes; of a node
-that says for the first time that it lives."""
+"""PostgreSQL's advisory locks: exclusive for changes of the schema; shared by all servers that write; for joining
+nodes."""
 
 
 UNTRUSTED_SCHEMA_PRAGMA = "trusted_schema = OFF"
-"""What every connection to a SQLite file sets, as somebody else may have made the file."""
+"""A setting for every connection to a SQLite file, which another program may have made."""
 
 
 class Format(NamedTuple):
@@ -178,7 +178,7 @@ class Format(NamedTuple):
 
 
 def data_url(data: Path | str) -> URL:
-    """The address of data: of a SQLite file by its name, of any database by its URL. Raises ``PerudoError``."""
+    """Return the URL of data: of a SQLite file by its name, of any database by its URL. Raises ``PerudoError``."""
     if "://" not in str(data):
         return URL.create("sqlite", database=str(Path(data).absolute()))
     try:
@@ -188,21 +188,21 @@ def data_url(data: Path | str) -> URL:
 
 
 def sqlite_file(url: URL) -> Path | None:
-    """The file that the data lie in; None where it is none, as of PostgreSQL."""
+    """Return the SQLite file of a URL; None for PostgreSQL."""
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
         return None
     return Path(str(url.database).removeprefix("file:")).absolute()
 
 
 def open_database(url: str | URL) -> Engine:
-    """Opens or makes the database: ``sqlite:///FILE`` or ``postgresql://...``.
+    """Open or create the database: ``sqlite:///FILE`` or ``postgresql://...``.
 
     Raises ``PerudoError`` (``store-...``), which says what is wrong with it.
     """
     url = make_url(url)
     file = sqlite_file(url)
     label = display_name(url)
-    with contextlib.suppress(OSError):  # what can't be looked at can't be opened either, and that will be told
+    with contextlib.suppress(OSError):  # what cannot be checked cannot be opened either, and that raises an error
         if file and file.is_file() and file.stat().st_size and (found := quick_check(file)):
             _not_older(found, label)
         elif file and not file.exists():
@@ -223,7 +223,7 @@ def open_database(url: str | URL) -> Engine:
 
 
 def engine_for(url: URL, anchor: FileGuard | None = None) -> Engine:
-    """For whoever writes to data, whatever their format. ``anchor``: of a file that others might move meanwhile.
+    """Return an engine that may write, whatever the format. ``anchor``: the guard of a file that others might move.
 
     Raises ``PerudoError`` (``store-open``).
     """
@@ -247,15 +247,15 @@ class OtherFormatError(InvalidRequestError):
 
 
 def writer_connection(engine: Engine) -> Connection:
-    """A connection for whoever writes as long as it lives. Raises ``SQLAlchemyError``.
+    """Return a connection for a server that writes for as long as it runs. Raises ``SQLAlchemyError``.
 
-    While there is one, PostgreSQL's data are not brought to a format that this program could not work with; and there
-    is none once they are. Of a SQLite file the lock of its only server sees to that.
+    Its advisory lock keeps PostgreSQL's data from being migrated to a format that this program cannot work with; if
+    they have been, it raises. A SQLite file is locked by its only server instead.
     """
     connection = engine.connect()
     if engine.dialect.name == "postgresql":
         try:
-            with connection.begin():  # the lock outlives the transaction, not the connection
+            with connection.begin():  # the lock belongs to the connection, not to the transaction
                 connection.execute(select(func.pg_advisory_lock_shared(WRITER_LOCK)))
                 found = format_of(connection)
                 if found.oldest > FORMAT:
@@ -268,7 +268,7 @@ def writer_connection(engine: Engine) -> Connection:
 
 
 def read_only_engine(url: URL) -> Engine:
-    """The same, and nothing is written or made. Raises ``PerudoError`` (``store-open``)."""
+    """Return an engine that creates and writes nothing. Raises ``PerudoError`` (``store-open``)."""
     file = sqlite_file(url)
     if file is None:
         return _engine(url)
@@ -278,14 +278,14 @@ def read_only_engine(url: URL) -> Engine:
 
 
 def read_only_connection(engine: Engine) -> Connection:
-    """A connection by which nothing is written."""
+    """A connection that writes nothing."""
     return engine.connect().execution_options(perudo_reads=True)
 
 
 def outdated_error(url: URL) -> PerudoError | None:
-    """What to tell people where data of ours have to be brought up to date before a server can work with them.
+    """Return the error for data that have to be migrated before a server can work with them.
 
-    Raises ``PerudoError`` where they are newer.
+    Raises ``PerudoError`` if they are newer.
     """
     engine = read_only_engine(url)
     try:
@@ -300,26 +300,25 @@ def outdated_error(url: URL) -> PerudoError | None:
 
 
 def quick_check(file: Path) -> Format | None:
-    """Makes sure that a SQLite file is ours and not damaged at its ends, without writing to it; a large one as fast.
+    """Check that a SQLite file is ours and not damaged at its ends. A large one takes no longer. Nothing is written.
 
-    Nothing in it may run by itself, such as a trigger of somebody who made or altered the file.
-
-    Gives its format, which may be an older one; None where it is empty. Raises ``PerudoError`` (``store-...``).
+    Nothing in the file may run by itself, such as a trigger of somebody who altered it. Returns its format, which may
+    be an older one; None if it is empty. Raises ``PerudoError`` (``store-...``).
     """
     with _reading(file) as connection:
-        if not _schema(connection):  # killed at its first start
+        if not _schema(connection):  # a server was killed at its first start
             return None
         found = _ours(connection, file)
-        # SQLite compares the file's size with what its head says. The rest: both ends of the log, and of its key.
+        # SQLite compares the file's size with its header. Read both ends of the log and of its key, too.
         for order in ('"table", seq', '"table" DESC, seq DESC', "rowid", "rowid DESC"):
             connection.execute(f"SELECT * FROM log ORDER BY {order} LIMIT 1").fetchall()
     return found
 
 
 def full_check(file: Path, label: Path | None = None) -> int:
-    """Looks through every page of a SQLite file, without writing to it; gives the number of its tables.
+    """Check every page of a SQLite file. Return the number of its tables. Nothing is written.
 
-    ``label``: what to call it, where it is the copy of another. Raises ``PerudoError`` (``store-...``).
+    ``label``: its name in errors, if it is the copy of another file. Raises ``PerudoError`` (``store-...``).
     """
     label = label or file
     with _reading(file, label) as connection:
@@ -342,13 +341,13 @@ def _reading(file: Path, place: Path | None = None) -> Iterator[sqlite3.Connecti
 
 
 class _Made(NamedTuple):
-    """Something that a SQLite file has: a table or an index; or, if it is not ours, a trigger or a view."""
+    """A table or an index of a SQLite file; or a trigger or a view, if the file is not ours."""
 
     type: str
     name: str
     table: str
     sql: str
-    """The statement that made it; empty for an index that comes with its table."""
+    """The statement that created it; empty for an index that comes with its table."""
 
     def __str__(self) -> str:
         name = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in self.name[:40])
@@ -361,13 +360,13 @@ def _schema(connection: sqlite3.Connection) -> set[_Made]:
 
 
 def _plain(sql: str) -> str:
-    """A statement without what says nothing: migrations and new data have other spaces."""
+    """Normalise a statement's white space, which differs between migrations and new data."""
     return re.sub(r"\s*([(),])\s*", r"\1", re.sub(r"\s+", " ", sql))
 
 
 @cache
 def _own_schema() -> frozenset[_Made]:
-    """What new data have."""
+    """Return the schema of new data."""
     engine = create_engine("sqlite://")
     with engine.begin() as connection:
         METADATA.create_all(connection, checkfirst=False)
@@ -379,7 +378,7 @@ def _own_schema() -> frozenset[_Made]:
 
 
 def _ours(connection: sqlite3.Connection, label: Path) -> Format:
-    """The format of data. Raises ``PerudoError`` where they are not ours, or not ours alone."""
+    """Return the format of data. Raises ``PerudoError`` if they are not entirely ours."""
     schema = _schema(connection)
     tables = {made.name for made in schema if made.type == "table"}
     if LOG_TABLE.name not in tables:
@@ -400,11 +399,11 @@ def _ours(connection: sqlite3.Connection, label: Path) -> Format:
 
 
 _LIVELY = re.compile(r"^CREATE VIRTUAL |\b(GENERATED|AS|CHECK|CONFLICT|COLLATE|REFERENCES)\b", re.IGNORECASE)
-"""In a statement that makes a table or an index: that it does more than hold what it is given."""
+"""Finds statements that create a table or an index which does more than store values."""
 
 
 def error_for(error: Exception, label: str) -> PerudoError:
-    """What to tell people about an error of the database at ``label``."""
+    """Return the error to show for an error of the database at ``label``."""
     kind = {
         sqlite3.SQLITE_NOTADB: "store-strange",
         sqlite3.SQLITE_CORRUPT: "store-damaged",
@@ -420,18 +419,18 @@ def is_damaged(error: Exception) -> bool:
 
 
 def error_text(error: Exception) -> str:
-    """What the database says about an error, in one line."""
+    """Return the database's error message in one line."""
     return str(_cause(error)).splitlines()[0]
 
 
 def _code(error: Exception) -> int:
-    """SQLite's number of what went wrong, without the details in its higher bits; 0 where it was not SQLite."""
+    """Return SQLite's primary error code; 0 for other databases."""
     code: int = getattr(_cause(error), "sqlite_errorcode", 0)
     return code & 0xFF
 
 
 def _cause(error: BaseException) -> BaseException:
-    """What the database said first: where a disk is full, the rollbacks that follow fail as well."""
+    """Return the first error: if a disk is full, the rollbacks that follow fail as well."""
     found: BaseException = error
     behind: BaseException | None = error
     while behind is not None:
@@ -441,7 +440,7 @@ def _cause(error: BaseException) -> BaseException:
 
 
 def _engine(url: URL, **settings: Any) -> Engine:
-    """``settings``: of the driver's connections."""
+    """``settings``: for the driver's connections."""
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
     try:
@@ -453,12 +452,12 @@ def _engine(url: URL, **settings: Any) -> Engine:
 
 
 def display_name(url: URL) -> str:
-    """What to call it when people are told of it."""
+    """Return the name of the data in messages."""
     return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string()
 
 
 def _make(connection: Connection, label: str) -> None:
-    """Makes the tables where there are none; else makes sure that this program may work with them."""
+    """Create the tables if there are none. Otherwise check that this program may work with them."""
     if not has_data(connection):
         lock_exclusively(connection)
     if not has_data(connection):
@@ -469,28 +468,28 @@ def _make(connection: Connection, label: str) -> None:
     found = format_of(connection)
     refuse_newer(found, label)
     _not_older(found, label)
-    # Written at every start: where nothing can be written we say so now, and not at somebody's first move.
+    # Written at every start, so that a database that cannot be written fails now and not at somebody's first move.
     connection.execute(update(_format).values(version=_format.c.version))
 
 
 def has_data(connection: Connection) -> bool:
-    """Whether there are data of ours, of whatever format."""
+    """Whether there are data of this program, of any format."""
     return inspect(connection).has_table(LOG_TABLE.name)
 
 
 def lock_exclusively(connection: Connection) -> None:
-    """Waits until nobody else makes or changes the tables, and until the end of the transaction nobody else does."""
+    """Wait until nobody else changes the schema, and keep others from it until the transaction ends."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
 
 
 def format_of(connection: Connection) -> Format:
-    """The format of data. Raises ``SQLAlchemyError`` where they don't say it."""
+    """Return the format of data. Raises ``SQLAlchemyError`` if they do not have one."""
     return Format(*connection.exec_driver_sql(_FORMAT).one())
 
 
 def set_format(connection: Connection) -> None:
-    """Says that the data are of today's format."""
+    """Set the format of the data to the current one."""
     connection.execute(update(_format).values(version=FORMAT, oldest=OLDEST_COMPATIBLE))
 
 
@@ -503,7 +502,7 @@ def is_compatible(found: Format) -> bool:
 
 
 def refuse_newer(found: Format, label: str) -> None:
-    """Raises ``PerudoError`` (``store-newer``) where data are not for this program any more."""
+    """Raises ``PerudoError`` (``store-newer``) if the data are no longer for this program."""
     if found.oldest > FORMAT:
         raise PerudoError("store-newer", place=label, theirs=str(found.version), ours=str(FORMAT))
 
@@ -521,7 +520,7 @@ def _older(found: Format, label: str) -> PerudoError | None:
 
 
 def _prepare_sqlite(engine: Engine, *pragmas: str) -> None:
-    """Every commit reaches the disk, and a writer takes its lock at the start, not in the middle."""
+    """Make every commit reach the disk, and every writer take its lock at the start of a transaction."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:

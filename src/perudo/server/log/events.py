@@ -1,8 +1,8 @@
-"""What happens at a table, as its log keeps it.
+"""The events of a table, as its log stores them.
 
-A log outlives the program that wrote it. So its types are its own, wider than those of the wire: a phrase or a bot that
-is retired can still be read. An event that is no longer written as it was has its text brought up to date by
-``upcast``, version by version, when it is read; ``VERSION`` grows with it, and the tests read a golden log of each.
+A log outlives the program that wrote it. So events have types of their own, wider than those of the wire: a retired
+phrase or bot can still be read. When an event's shape changes, ``upcast`` updates the text of older ones as they are
+read, version by version. ``EVENT_VERSION`` grows with it, and the tests read a golden log of each version.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from perudo.core.game import DUDO, Action, Bid, Calza, Deal, Dudo, Hand, Move, O
 from perudo.core.rules import SettingValue
 
 EVENT_VERSION = 1
-"""In which version events are written; it stands in each as ``v``, but for the first."""
+"""The version of new events. Each event stores it as ``v``, except for the first version."""
 UPCASTS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""For each version but this, how an event of it becomes one of the next."""
+"""For each older version, the function that converts an event to the next version."""
 
 
 # --- How a table is kept, beside the rules
@@ -66,7 +66,7 @@ StoredMove = StoredBid | StoredDudo | StoredCalza
 
 
 def to_move(message: StoredMove, seat: int) -> Move:
-    """What a seat said, as the game knows it."""
+    """Return a stored move as the game's."""
     match message:
         case StoredBid(quantity, face):
             return Bid(quantity, face)
@@ -77,7 +77,7 @@ def to_move(message: StoredMove, seat: int) -> Move:
 
 
 def from_move(move: Move) -> StoredMove:
-    """The reverse of ``move``."""
+    """Return the game's move in stored form."""
     if isinstance(move, Bid):
         return StoredBid(move.quantity, move.face)
     return StoredDudo() if isinstance(move, Dudo) else StoredCalza()
@@ -87,7 +87,7 @@ def from_move(move: Move) -> StoredMove:
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", tag=str.lower):
-    """Something that happened at a table. ``guest`` is who a person is to the server: a digest, never shown."""
+    """Something that happened at a table. ``guest`` is a person's digest, which is never shown."""
 
 
 class Opened(Event, frozen=True):
@@ -99,7 +99,7 @@ class Opened(Event, frozen=True):
 
 
 class Configured(Event, frozen=True):
-    """The host sets the rules and the table settings; during a game the speed alone, with all else as it is."""
+    """The host sets the rules and the table settings. During a game only the speed can change."""
 
     edition: str
     options: dict[str, SettingValue]
@@ -108,7 +108,7 @@ class Configured(Event, frozen=True):
 
 
 class Sat(Event, frozen=True):
-    """A person takes a chair, or takes their seat back from a bot, or has a new name."""
+    """A person takes a chair, takes their seat back from a bot, or changes their name."""
 
     chair: int
     guest: str
@@ -116,7 +116,7 @@ class Sat(Event, frozen=True):
 
 
 class BotSeated(Event, frozen=True):
-    """A bot takes a free chair, or plays on in the seat of a person. ``left``: that person has left on purpose."""
+    """A bot takes a free chair, or a person's seat. ``left``: that person has left on purpose."""
 
     chair: int
     bot: str
@@ -169,11 +169,11 @@ class HandedOver(Event, frozen=True):
 
 
 class Started(Event, frozen=True):
-    """The game begins; who sits has the seats 1, 2, 3 ... in the order of the chairs."""
+    """The game starts. Seats are numbered 1, 2, 3 ... in the order of the chairs."""
 
 
 class DigestGiven(Event, frozen=True):
-    """A seat gives the digest of its part in a round's dice, in hexadecimal, before the commitment to their seed."""
+    """A seat gives the digest of its contribution to a round's dice, in hexadecimal, before the server's commitment."""
 
     seat: int
     round: int
@@ -188,14 +188,14 @@ class SeedCommitted(Event, frozen=True):
 
 
 class Contributed(Event, frozen=True):
-    """A seat's own part in the next round's dice: random bytes in hexadecimal, which its digest is of."""
+    """A seat reveals its contribution to the next round's dice: random bytes in hexadecimal."""
 
     seat: int
     contribution: str
 
 
 class SeedRevealed(Event, frozen=True):
-    """The seed of the dice that now lie open, in hexadecimal."""
+    """The server reveals the seed of the dice that players have just shown, in hexadecimal."""
 
     seed: str
 
@@ -210,7 +210,7 @@ class Dealt(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A bid, dudo, or a calza that is heard. ``timed_out``: the clock ran out, and the table spoke for the player."""
+    """A bid, dudo, or calza that takes effect. ``timed_out``: the clock ran out, and the table moved for the player."""
 
     seat: int
     move: StoredMove
@@ -227,7 +227,7 @@ class CalzaCalled(Event, frozen=True):
 
 
 class Retracted(Event, frozen=True):
-    """Who has just bid takes it back, before anyone else spoke: the game is as it was before the bid."""
+    """A player takes back their bid, before anyone else acted: the game is as it was before."""
 
     seat: int
 
@@ -238,7 +238,7 @@ class PauseRequested(Event, frozen=True):
 
 
 class Paused(Event, frozen=True):
-    """All people who were there had asked for it."""
+    """The game is paused, at the request of all people who were present."""
 
 
 class Resumed(Event, frozen=True):
@@ -246,9 +246,9 @@ class Resumed(Event, frozen=True):
 
 
 class DowntimeCredited(Event, frozen=True):
-    """The server was away for so many milliseconds, which nobody's clock is charged for.
+    """The server was away for this long, so deadlines move back.
 
-    Below 0 where the machine's clock was set back before the server was started again.
+    Negative if the machine's clock was set back before the server started again.
     """
 
     milliseconds: int
@@ -261,7 +261,7 @@ class Chatted(Event, frozen=True):
 
 
 class Reopened(Event, frozen=True):
-    """After a game the same people gather for another, on the chairs that they had in it."""
+    """After a game the same people gather for another, on the same chairs."""
 
 
 TableEvent = (
@@ -296,7 +296,7 @@ TableEvent = (
 
 
 def action_of(event: TableEvent) -> Action | None:
-    """What an event does to the game; None where it does nothing to it."""
+    """Return what an event does to the game; None if nothing."""
     match event:
         case Rolled(faces):
             return OpeningRoll(faces)
@@ -308,7 +308,7 @@ def action_of(event: TableEvent) -> Action | None:
 
 
 def update_actions(actions: list[Action], event: TableEvent) -> None:
-    """Brings the actions of a game up to date, by one more event of it."""
+    """Add an event to the actions of a game."""
     if isinstance(event, Retracted):
         actions.pop()
     elif (action := action_of(event)) is not None:

@@ -22,7 +22,7 @@ Identity = tuple[int, int]
 
 
 class FileGuard:
-    """The files of a database as they are now."""
+    """The identity of a database's files at this moment."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -31,13 +31,13 @@ class FileGuard:
         self._held: sqlite3.Connection | None = None
 
     def hold(self) -> None:
-        """Takes the files beside into account, once SQLite has made them.
+        """Note the side files, once SQLite has created them.
 
-        The connection of its own stays open: the last one to close removes them, and the next would make others.
+        A connection of its own stays open: the last one to close would remove them, and the next would create others.
         """
         self._held = sqlite3.connect(self._file, check_same_thread=False)
         self._held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
-        real = Path(os.path.realpath(self._file))  # beside which SQLite makes them, whatever link leads there
+        real = Path(os.path.realpath(self._file))  # SQLite creates them next to the real file
         for file in (real.with_name(f"{real.name}{end}") for end in SIDE_FILES):
             if found := _identity(file):
                 self._known[file] = found
@@ -47,7 +47,7 @@ class FileGuard:
             self._held.close()
 
     def check(self) -> None:
-        """Raises ``sqlite3.OperationalError`` where a name leads to no file, or to another."""
+        """Raises ``sqlite3.OperationalError`` if a name leads to no file, or to another one."""
         gone = next((file for file, known in self._known.items() if _identity(file) != known), None)
         if gone != self._gone:
             self._gone = gone
@@ -68,15 +68,15 @@ class FileGuard:
 
 
 class _Connection(sqlite3.Connection):
-    """Reads and writes nothing unless the files are there, and says that a commit failed if they went meanwhile."""
+    """Refuses to work without the files, and fails a commit if they disappeared meanwhile."""
 
     def __init__(self, anchor: FileGuard, *arguments: Any, **settings: Any) -> None:
         self._anchor = anchor
-        anchor.check()  # else SQLite would make a new file
+        anchor.check()  # otherwise SQLite would create a new file
         super().__init__(*arguments, **settings)
 
     def cursor(self, *arguments: Any, **settings: Any) -> Any:
-        if not self.in_transaction:  # once for each: a transaction begins by a statement as well
+        if not self.in_transaction:  # once for each transaction, which begins with a statement as well
             self._anchor.check()
         return super().cursor(*arguments, **settings)
 

@@ -1,7 +1,7 @@
-"""The log of a table as a chain: the digest of each event is over the event and the digest before it.
+"""The hash chain of a table's log: each event's digest covers the event and the digest before it.
 
-So an event that was altered, dropped or swapped in the data is found when its table is read. The digests never leave
-the server: they are over hidden dice, and there are so few hands that anybody could try them all.
+So an altered, missing or swapped event is found when its table is read. The digests never leave the server: they cover
+hidden dice, and there are so few hands that anyone could try them all.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from perudo.records.fair_dice import length_prefixed
 def event_digest(
     table: str, seq: int, at: int, guest: str | None, command: str | None, event: str, previous: str
 ) -> str:
-    """The digest of an event as its row in the log has it, in hexadecimal.
+    """Return the digest of an event as its row in the log has it, in hexadecimal.
 
     ``previous``: the digest of the event before; empty for the first.
     """

@@ -69,7 +69,7 @@ WITH changed AS MATERIALIZED (
 )
 UPDATE tables SET listing = changed.listing FROM changed WHERE tables."table" = changed.code
 """)
-"""Rows are locked in the order in which appends lock them: two writers must not wait for each other."""
+"""Rows are locked in the order of appends: two writers must not wait for each other."""
 _OWNED = text(f"""
 SELECT 1 FROM node WHERE id = (SELECT owner FROM tables WHERE "table" = :code) AND expires_at > {_NOW}
 """)
@@ -93,13 +93,13 @@ class Claim(NamedTuple):
 
     epoch: int
     lost_at: int | None = None
-    """When the owner before was known to be alive last, in milliseconds since 1970. None if nobody left it alone."""
+    """When the previous owner was last known to be alive, in milliseconds since 1970. None if there was none."""
 
 
 def renew(connection: Connection, node: str, address: str, lease: int) -> Renewed | None:
-    """A node lives for ``lease`` more milliseconds, and is reached at ``address`` (``HOST:PORT``).
+    """Keep a node alive for ``lease`` more milliseconds. Other nodes reach it at ``address`` (``HOST:PORT``).
 
-    Returns None if its lease has run out: a statement that was held up on its way revives nobody.
+    Returns None if its lease has run out: a delayed statement revives nobody.
     """
     row = connection.execute(_RENEW, {"node": node, "address": address, "lease": lease}).first()
     return Renewed(row[0], tuple(row[1])) if row else None
@@ -108,40 +108,39 @@ def renew(connection: Connection, node: str, address: str, lease: int) -> Renewe
 def acquire(connection: Connection, node: str, code: str) -> Claim | None:
     """Make a node the owner of a table.
 
-    Returns None if another node that is alive owns it, if there is no such table, or if this node's own lease has run
-    out.
+    Returns None if another living node owns it, there is no such table, or this node's own lease has run out.
     """
     row = connection.execute(_ACQUIRE, {"node": node, "code": code}).first()
     return Claim(row[0], row[1]) if row else None
 
 
 def acquire_due(connection: Connection, node: str, limit: int) -> dict[str, Claim]:
-    """Acquire tables that should have gone on by now and that nobody owns, the most urgent first.
+    """Acquire overdue tables that nobody owns, the most urgent first.
 
-    Tables that another node is just acquiring are left to it.
+    Tables that another node is acquiring are left to it.
     """
     rows = connection.execute(_ACQUIRE_DUE, {"node": node, "limit": limit})
     return {row[0]: Claim(row[1], row[2]) for row in rows}
 
 
 def owner_of(connection: Connection, code: str) -> tuple[str, str] | None:
-    """The id and the address of the node that owns a table; None if nobody alive does."""
+    """Return the id and the address of the living node that owns a table; None if there is none."""
     row = connection.execute(_OWNER_OF, {"code": code}).first()
     return (row[0], row[1]) if row else None
 
 
 def is_owned(connection: Connection, code: str) -> bool:
-    """Whether a living node owns a table. In SQLite there are no nodes."""
+    """Whether a living node owns a table. SQLite has no nodes."""
     return connection.dialect.name == "postgresql" and bool(connection.execute(_OWNED, {"code": code}).scalar())
 
 
 def release(connection: Connection, node: str, codes: Sequence[str]) -> None:
-    """A node owns these tables no longer."""
+    """Release tables of a node."""
     connection.execute(_RELEASE, {"node": node, "codes": list(codes)})
 
 
 def leave(connection: Connection, node: str) -> None:
-    """A node that stops is dead at once, so that nobody waits for its lease to run out."""
+    """End a node's lease, so that nobody waits for it to run out."""
     connection.execute(_LEAVE, {"node": node})
 
 
@@ -154,7 +153,7 @@ def forget_dead(connection: Connection, age: int) -> None:
 
 
 def replace(connection: Connection, address: str) -> None:
-    """A server that starts at an address is alone there: whoever was reached at it before is dead."""
+    """End the leases of earlier nodes at an address, where a new one starts."""
     connection.execute(_REPLACE, {"address": address})
 
 
@@ -165,5 +164,5 @@ def publish(connection: Connection, listings: Mapping[tuple[str, int], str | Non
 
 
 def listings(connection: Connection, node: str, limit: int) -> list[tuple[str, str]]:
-    """The tables that other living nodes list, with their listings, the newest first."""
+    """Return the tables that other living nodes list, with their listings, the newest first."""
     return [(row[0], row[1]) for row in connection.execute(_LISTED, {"node": node, "limit": limit})]

@@ -1,7 +1,7 @@
-"""Who may write to a SQLite file: one process at a time, whatever state the file is in.
+"""The lock of a SQLite file: one process at a time may write to it, whatever state it is in.
 
-A server, ``perudo restore``, ``prune`` and ``migrate`` hold a lock beside the data. It is the system's own, and freed
-by it when a process ends, however it ends: a lock file that was left there locks nothing.
+Servers, ``perudo restore``, ``prune`` and ``migrate`` lock a file next to the data. The operating system frees the lock
+when the process ends, however it ends: a lock file that was left behind locks nothing.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from filelock import FileLock, Timeout
 from perudo.core.errors import PerudoError
 
 LOCK_SUFFIX = ".lock"
-"""What the lock's name ends in, after the name of the data."""
+"""The lock file's suffix, after the name of the data file."""
 
 
 @contextlib.contextmanager
 def exclusive_lock(file: Path | None) -> Iterator[None]:
-    """Keeps a data file to this process, and makes its folder if there is none. None: data that need no lock.
+    """Lock a data file for this process, and create its folder if there is none. None: data that need no lock.
 
-    What was made for the lock is removed again if the work inside is refused by a ``PerudoError``.
-    Raises ``PerudoError``: ``store-held``, which says by whom, or ``store-open``, ``store-read-only``.
+    Files that were created for the lock are removed if the work inside raises a ``PerudoError``. Raises
+    ``PerudoError``: ``store-held``, which names the holder, or ``store-open``, ``store-read-only``.
     """
     if file is None:
         yield
@@ -37,7 +37,7 @@ def exclusive_lock(file: Path | None) -> Iterator[None]:
             label = _place(file, made)
             lock = FileLock(label, timeout=0, mode=0o600)
             stack.enter_context(lock)
-            with contextlib.suppress(OSError):  # on Windows what is locked can't be written by another handle
+            with contextlib.suppress(OSError):  # on Windows no other handle can write to a locked file
                 label.write_text(f"{os.getpid()} {datetime.now().astimezone().isoformat(' ', 'seconds')}\n")
         except Timeout as error:
             process, since = _holder(label)
@@ -54,7 +54,7 @@ def exclusive_lock(file: Path | None) -> Iterator[None]:
 
 
 def _place(file: Path, made: list[Path]) -> Path:
-    """The lock file, beside the data file itself, whatever links lead to that. Adds what it makes to ``made``."""
+    """Create the lock file next to the real data file. Adds what it creates to ``made``."""
     file = Path(os.path.realpath(file))
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -63,21 +63,19 @@ def _place(file: Path, made: list[Path]) -> Path:
     label = file.with_name(f"{file.name}{LOCK_SUFFIX}")
     if not label.exists():
         made.insert(0, label)
-    os.close(
-        os.open(label, os.O_RDWR | os.O_CREAT, 0o600)
-    )  # says why no file can be made, where a lock would only wait
+    os.close(os.open(label, os.O_RDWR | os.O_CREAT, 0o600))  # this raises an error where a lock would only wait
     return label
 
 
 def _remove(made: list[Path]) -> None:
-    """Removes a lock file, while it is still held, and the folders that are empty without it."""
+    """Remove a lock file while it is held, and the folders that are empty without it."""
     with contextlib.suppress(OSError):
         for path in made:
             path.rmdir() if path.is_dir() else path.unlink()
 
 
 def _holder(label: Path) -> tuple[str, str]:
-    """The number of the process that holds a lock, and since when; question marks where that can't be read."""
+    """Return the holder's process id and since when it holds the lock, or question marks."""
     with contextlib.suppress(OSError, ValueError):
         process, since = label.read_text().strip().split(" ", 1)
         return process, since

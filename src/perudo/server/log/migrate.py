@@ -1,6 +1,6 @@
-"""Migrates data of an older format to today's: every missing migration is applied in one transaction.
+"""Migrates data of an older format to the current one, with all missing migrations in one transaction.
 
-``migrations`` has one alembic file for each format. Never edit one that was released.
+``migrations`` has one Alembic file for each format. Never edit one that was released.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ DEADLOCK_DETECTED = "40P01"
 
 @dataclass(frozen=True)
 class Migration:
-    """What has to be done to data before a server of this program can use them. ``run`` does it."""
+    """The migrations that data need before a server of this program can use them. ``run`` applies them."""
 
     url: URL
     place: str
@@ -55,7 +55,7 @@ class Migration:
 
     @property
     def steps(self) -> int:
-        """How many migrations have to be applied."""
+        """The number of migrations that have to be applied."""
         return max(0, database.FORMAT - self.found.version)
 
     @property
@@ -64,7 +64,7 @@ class Migration:
         return self.file is None and is_compatible(self.found)
 
     def run(self, applied: Callable[[], None] = lambda: None) -> Path | None:
-        """Migrates the data and returns their backup, which is made first; None for PostgreSQL.
+        """Migrate the data. Return their backup, which is made first; None for PostgreSQL.
 
         ``applied`` is called after each migration. Raises ``PerudoError``, and the data are unchanged.
         """
@@ -116,8 +116,8 @@ def _lock_tables(connection: Connection) -> None:
 
 
 def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) -> None:
-    """Applies every migration that the data lack. ``applied`` is called after each."""
-    from alembic import command  # here, because its import takes longer than the rest of a server's start
+    """Apply every missing migration. ``applied`` is called after each."""
+    from alembic import command  # here, because this import takes longer than the rest of a server's start
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection, "applied": applied})
@@ -127,7 +127,7 @@ def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) 
 
 @contextlib.contextmanager
 def migration(url: URL) -> Iterator[Migration]:
-    """The migration of data, which no other process can write to meanwhile if they are a SQLite file.
+    """The migration of data. A SQLite file is locked meanwhile.
 
     Raises ``PerudoError`` (``store-...``; ``backup-nothing`` if there are no data).
     """
@@ -142,7 +142,7 @@ def migration(url: URL) -> Iterator[Migration]:
 
 
 def _look(url: URL) -> Format | None:
-    """The format of data in PostgreSQL; None if there are none."""
+    """Return the format of data in PostgreSQL; None if there are none."""
     engine = read_only_engine(url)
     try:
         with engine.connect() as connection:
@@ -157,14 +157,14 @@ def _look(url: URL) -> Format | None:
 
 
 def migrate(url: URL) -> None:
-    """Migrates data to today's format, if they are of an older one."""
+    """Migrate data, if they have an older format."""
     with migration(url) as work:
         if work.steps:
             work.run()
 
 
 def migrate_file(url: URL) -> Path | None:
-    """Migrates a SQLite file of an older format, and returns its backup; None if nothing had to be done.
+    """Migrate a SQLite file of an older format. Return its backup; None if nothing had to be done.
 
     The caller holds the file's lock. Raises ``PerudoError`` (``store-...``).
     """

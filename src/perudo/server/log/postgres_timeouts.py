@@ -1,7 +1,7 @@
-"""How long PostgreSQL may keep us waiting: a connection that hangs is given up, and its server lets go of it too.
+"""Timeouts for PostgreSQL: a connection that hangs is closed, and its server session ends, too.
 
-libpq waits for an answer as long as the line stands. A server that was stopped, a line that swallows what is sent, a
-commit that waits for a standby which is gone: each would hold whoever asked for ever.
+libpq waits for a response for as long as the connection lasts. A frozen server, a network that drops packets, or a
+commit that waits for a lost standby would block the caller for ever.
 """
 
 from __future__ import annotations
@@ -14,26 +14,26 @@ import psycopg
 from sqlalchemy import Engine, event
 
 STATEMENT_SECONDS = 5
-"""Seconds that one statement may take, or the way to the database."""
+"""Seconds that one statement, or connecting, may take."""
 
 T = TypeVar("T")
 
 
 class TimeoutConnection(psycopg.Connection[Any]):
-    """One that is closed when it has said nothing for so long."""
+    """A connection that is closed when a statement takes too long."""
 
     def wait(self, gen: Generator[Any, Any, T], *arguments: Any, **settings: Any) -> T:
         return super().wait(self._limited(gen), *arguments, **settings)
 
     def _limited(self, talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
-        """What psycopg waits for, which it looks at several times a second: sends 0 where nothing has come."""
+        """Wrap psycopg's wait, which looks several times a second for new data (a sent 0 stands for none)."""
         until = time.monotonic() + STATEMENT_SECONDS
         try:
             wanted = next(talk)
             while True:
                 ready = yield wanted
                 if not ready and time.monotonic() > until:
-                    # Closed and not cancelled: a commit that waits for its standby would be taken for done.
+                    # Closed and not cancelled: a cancelled commit that waits for its standby would count as done.
                     self.pgconn.finish()
                     raise psycopg.OperationalError(f"no answer for {STATEMENT_SECONDS} s")
                 wanted = talk.send(ready)
@@ -43,15 +43,15 @@ class TimeoutConnection(psycopg.Connection[Any]):
 
 
 def use_timeouts(engine: Engine) -> None:
-    """From now on ``engine`` makes such connections."""
+    """Make ``engine`` create such connections."""
 
     @event.listens_for(engine, "do_connect")
     def connect(_dialect: Any, _record: Any, arguments: Any, settings: dict[str, Any]) -> TimeoutConnection:
         settings.setdefault("connect_timeout", STATEMENT_SECONDS)
-        # What we have given up must hold no lock, at which the next attempt would wait.
+        # An abandoned session must not hold locks, on which the next attempt would wait.
         limits = ("statement_timeout", "idle_in_transaction_session_timeout")
         options = " ".join(f"-c {name}={STATEMENT_SECONDS}s" for name in limits)
         settings["options"] = f"{options} {settings.get('options', '')}"
         return TimeoutConnection.connect(*arguments, **settings)
 
-    engine.dispose()  # what is there already is without it
+    engine.dispose()  # existing connections lack it

@@ -1,7 +1,7 @@
-"""The log of every table, append-only, in SQLite or PostgreSQL: commit first, then answer. Old ones lie in an archive.
+"""The store: an append-only log for every table, in SQLite or PostgreSQL, and in an archive for old tables.
 
-One row is one event; its key (table, seq) is the arbiter: of two writers that want the same place in a table's log
-one wins, and the other is told by ``ConflictError``. A few threads read; who writes: see ``writer``.
+One row is one event. Its primary key (table, seq) gives optimistic locking: if two servers append the same event
+number, one of them gets a ``ConflictError``. Some threads read; see ``writer`` for those that write.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ from perudo.server.log.table_index import DueTime as DueTime
 from perudo.server.log.writer import Write, Writer, is_remote, is_unavailable
 
 READER_THREADS = 4
-"""Logs that can be read at once, and as many more that lie in the archive."""
+"""How many logs can be read at once, and how many from the archive."""
 ARCHIVED_HEAD_PREFIX = "archived "
-"""What the head of a log begins with that lies in the archive: an append brings it back first."""
+"""The prefix of an archived log's head: an append restores the log first."""
 
 T = TypeVar("T")
 
@@ -62,7 +62,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class Store:
-    """Every table's log. ``await Store.open(url)``; close it when done."""
+    """The logs of all tables. ``await Store.open(url)``, and close it when done."""
 
     def __init__(self, engine: Engine, archive: Archive | None = None) -> None:
         self._engine = engine
@@ -71,25 +71,27 @@ class Store:
         self._reads = engine.execution_options(
             **({"isolation_level": "AUTOCOMMIT"} if is_remote(engine) else {"perudo_reads": True})
         )
-        """A question is a statement, mostly. A remote database is asked it and no more: one way there, not three."""
+        """Autocommit, so that a query to a remote database costs one round trip and not three."""
         self._writer = Writer(engine, "perudo-writes")
         self._beside = Writer(engine, "perudo-beside") if is_remote(engine) else self._writer
-        """What is about no table, as who owns it: it holds up no move, and is held up by none."""
+        """For writes that concern no table, such as leases: they delay no move, and no move delays them."""
         self._urgent = Writer(engine, "perudo-urgent") if is_remote(engine) else self._writer
-        """What must not wait for anything else, as a lease that runs out."""
+        """For writes that must not wait, such as the renewal of a lease."""
         self._read_threads = ThreadPoolExecutor(READER_THREADS, "perudo-reads")
         self._archive_threads = ThreadPoolExecutor(READER_THREADS, "perudo-archive")
-        """Of their own: an archive may take its time, and only those wait who want something of it."""
+        """Threads of their own, because an archive may be slow."""
 
     @classmethod
     async def open(cls, url: str | URL, archive: Archive | None = None) -> Store:
-        """Opens or makes the database: ``sqlite:///FILE`` or ``postgresql://...``. ``archive``: where old logs lie.
+        """Open or create the database: ``sqlite:///FILE`` or ``postgresql://...``. ``archive``: of old logs.
 
-        Raises ``PerudoError`` (``store-...``) where that can't be done.
+        Raises ``PerudoError`` (``store-...``).
         """
         store = cls(await asyncio.to_thread(open_database, url), archive)
         if is_remote(store._engine):
-            from perudo.server.log.postgres_timeouts import use_timeouts  # its driver is there where it is asked for
+            from perudo.server.log.postgres_timeouts import (
+                use_timeouts,
+            )  # imported here, because its driver is optional
 
             use_timeouts(store._engine)
         for each in store._writers:
@@ -111,15 +113,15 @@ class Store:
         head: str = "",
         epoch: int | None = None,
     ) -> str:
-        """Adds events to a table's log, all or none; returns its new head when they are on the disk.
+        """Append events to a table's log, all or none. Return its new head when they are on the disk.
 
-        ``due``: when the table has to be woken though nobody is there (milliseconds), or None where it need not be.
-        ``head``: the digest of the last event that was there before, as ``read`` gave it; empty for a new table.
-        ``epoch``: in which this server acquired the table; None for a server that has its data for itself.
-        Raises ``ConflictError`` where one of the places is taken, the table was opened before by this command, or
-        another server has acquired it since, and ``PerudoError`` (``store-write``, ``table-away``) where the disk, the
-        database or the archive fails; then nothing was written. While nobody knows whether it was written, this waits:
-        as with what was sent last to a database that fell silent.
+        ``due``: when an empty table has to be woken, in milliseconds, or None. ``head``: the digest of the last event,
+        as ``read_from`` returned it; empty for a new table. ``epoch``: in which this server acquired the table; None
+        for a server that does not share its data.
+
+        Raises ``ConflictError`` if an event number is taken, this command opened a table before, or another server has
+        acquired the table since. Raises ``PerudoError`` (``store-write``, ``table-away``) if the database or the
+        archive fails; then nothing was written. Waits for as long as it is unknown whether a commit took place.
         """
         if head.startswith(ARCHIVED_HEAD_PREFIX):
             await self._bring_back(table)
@@ -130,21 +132,20 @@ class Store:
         return head
 
     async def entries(self, table: str) -> list[LogEntry]:
-        """A table's log, for whoever only looks at it; as ``read``."""
+        """Return a table's log for reading; see ``read_from``."""
         entries, _ = await self.read_from(table)
         return entries
 
     async def read_from(self, table: str, after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
-        """A table's log from its beginning, or what follows an event of it, and its head: the digest of the last event.
+        """Return a table's log, or the part after an event, and its head: the digest of the last event.
 
-        ``head``: what it was after that event.
-        Raises ``PerudoError``: ``store-altered`` where an event is not as it was stored, or is missing; ``store-read``
-        where the log can't be read; ``table-away`` where it lies in an archive and can't be had at present.
+        ``head``: the digest of the event ``after``. Raises ``PerudoError``: ``store-altered`` if an event is altered or
+        missing; ``store-read`` if the log cannot be read; ``table-away`` if it is in an archive that cannot be reached.
         """
         known = head.removeprefix(ARCHIVED_HEAD_PREFIX)
 
         def look(connection: Connection) -> tuple[list[LogEntry], str, ArchivedLog | None]:
-            for _ in range(2):  # between the two questions another server may have brought it back
+            for _ in range(2):  # another server may have restored it between the two queries
                 rows = tables.rows_of(connection, table, after)
                 log = None if rows else tables.archived_log(connection, table)
                 if rows or log or after:
@@ -159,73 +160,73 @@ class Store:
         return entries, ARCHIVED_HEAD_PREFIX + log.head
 
     async def table_opened_by(self, guest: str, idempotency_key: str) -> str | None:
-        """The table that a guest opened by this command; None where it was not carried out."""
+        """Return the table that a guest opened with this command; None if it was not carried out."""
         query = select(TABLES_TABLE.c.table).where(
             TABLES_TABLE.c.guest == guest, TABLES_TABLE.c.command == idempotency_key
         )
         return await self.query(lambda connection: connection.execute(query).scalar())
 
     async def table_joined_by(self, guest: str, idempotency_key: str) -> str | None:
-        """The table at which a guest sat down by this command; None where it was not carried out."""
+        """Return the table at which a guest sat down with this command; None if it was not carried out."""
         return await self.query(lambda connection: tables.table_joined_by(connection, guest, idempotency_key))
 
     async def due(self) -> list[str]:
-        """The tables that have to be woken though nobody is there, the most urgent first."""
+        """Return the tables that have to be woken although nobody is there, the most urgent first."""
         query = select(DUE_TABLE.c.table).order_by(DUE_TABLE.c.at)
         return await self.query(lambda connection: list(connection.execute(query).scalars()))
 
     async def clear_due(self, table: str) -> None:
-        """Notes that a table has not to be woken."""
+        """Note that a table need not be woken."""
         await self.write(
             lambda connection: connection.execute(delete(DUE_TABLE).where(DUE_TABLE.c.table == table)), table
         )
 
     async def record_heartbeat(self, at: int) -> None:
-        """Says that this server lives at ``at`` (milliseconds)."""
+        """Note that this server is alive at ``at`` (milliseconds)."""
         await self.write(lambda connection: _beat(connection, at))
 
     async def last_heartbeat(self) -> int | None:
-        """When a server last said that it lives."""
+        """Return when a server was last known to be alive."""
         return await self.query(lambda connection: connection.execute(select(HEARTBEAT_TABLE.c.at)).scalar())
 
     async def signer(self) -> str | None:
-        """The public half of the key that the servers at these data have; None before the first start."""
+        """Return the public key of the servers' signatures; None before the first start."""
         return await self.query(tables.signer)
 
     async def take_signer(self, key: str, instead_of: str | None = None) -> str | None:
-        """As ``tables.take_signer``."""
+        """See ``table_index.take_signer``."""
         return await self.write(lambda connection: tables.take_signer(connection, key, instead_of))
 
     # --- Old tables
 
     async def old_tables(self, state: str, before: int) -> list[OldTable]:
-        """Some tables in a state where nothing has happened since ``before``, as far as it is known."""
+        """Return some tables in this state without known events since ``before``."""
         return await self.query(lambda connection: tables.old_tables(connection, state, before))
 
     async def claim(self, aged: OldTable, until: int) -> bool:
-        """Whether nobody else sees to a table; nobody does until it is as if something had happened at ``until``.
+        """Claim an old table until ``until``, as if something happened there then. Return whether nobody else had it.
 
-        Where it was not known whether a first attempt was stored, nobody may, until then.
+        Nobody gets it if it is unknown whether a first attempt was stored.
         """
         return await self.write(lambda connection: tables.claim(connection, aged, until), aged.table)
 
     async def last_at(self, table: str) -> int:
-        """When something last happened at a table, in milliseconds."""
+        """Return when a table's last event was, in milliseconds."""
         return await self.query(lambda connection: tables.last_event(connection, table)[1])
 
     async def set_state(self, table: str, state: str, at: int) -> None:
-        """Keeps what was found when somebody looked: the state of a table, and when something last happened there."""
+        """Store the state of a table that was checked, and when its last event was."""
         await self.write(lambda connection: tables.set_state(connection, table, state, at), table)
 
     async def delete(self, table: str, before: int) -> None:
-        """Takes a table away. Raises ``ConflictError`` where something has happened there since, or will."""
+        """Delete a table. Raises ``ConflictError`` if it has been active since."""
         await self.write(lambda connection: tables.delete_table(connection, table, before), table)
 
     async def archive(self, table: str, before: int) -> ArchivedLog:
-        """Takes a log to the archive; when all of it can be read there, only a row of it stays here.
+        """Move a log to the archive. Once it can be read there, only a row of it stays here.
 
-        Raises ``ConflictError`` where something has happened there since ``before``, or will, and
-        ``PerudoError`` (``archive-...``, ``store-...``).
+        Raises ``ConflictError`` if the table has been active since ``before``, and ``PerudoError`` (``archive-...``,
+        ``store-...``).
         """
         assert self._archive is not None
         rows = await self.query(
@@ -244,7 +245,7 @@ class Store:
             await self.write(lambda connection: tables.restore_from_archive(connection, log, rows), table)
 
     async def _fetch(self, log: ArchivedLog) -> tuple[list[LogRow], list[LogEntry]]:
-        """Raises ``PerudoError`` (``table-away``): people are told of the table alone, the server's own log of all."""
+        """Raises ``PerudoError`` (``table-away``). Users see only that; the details go to the server's own log."""
         try:
             return await self._loop.run_in_executor(self._archive_threads, fetch_archived, self._archive, log)
         except PerudoError as error:
@@ -252,7 +253,7 @@ class Store:
             raise PerudoError("table-away", table=log.table) from error
 
     async def close(self) -> None:
-        """Writes what is waiting, and lets go of the database."""
+        """Finish waiting writes, and close the database."""
         for each in self._writers:
             await each.close()
         self._read_threads.shutdown()
@@ -260,7 +261,7 @@ class Store:
         self._engine.dispose()
 
     async def query(self, ask: Callable[[Connection], T]) -> T:
-        """What a question to the database comes to. Raises ``PerudoError`` (``store-read``)."""
+        """Return the result of a query. Raises ``PerudoError`` (``store-read``)."""
         since = time.monotonic()
 
         def asked() -> T:
@@ -287,11 +288,11 @@ class Store:
     async def write(
         self, do: Callable[[Connection], T], table: str = "", *, at_once: bool = False, urgent: bool = False
     ) -> T:
-        """Does this with the next commit, to a table if one is named; gives what it came to when it was committed.
+        """Run a function in the next commit. Return its result once it is committed. ``table``: whose log it concerns.
 
-        ``at_once``: it is of one statement, by which a remote database commits as well. It may be done again though it
-        was: where the line was lost while a commit was under way. ``urgent``: it waits for no other write.
-        Raises ``PerudoError`` (``store-write``), ``ConflictError``, also where this raises it.
+        ``at_once``: it is one statement, which a remote database commits by itself. It may run twice if the connection
+        was lost during a commit. ``urgent``: it waits for no other write. Raises ``PerudoError`` (``store-write``),
+        ``ConflictError``.
         """
         came = list[T]()
         write = Write(table, do=lambda connection: came.append(do(connection)), at_once=at_once)
@@ -304,7 +305,7 @@ class Store:
 
 
 def chain_rows(table: str, entries: Sequence[LogEntry], head: str) -> tuple[list[tuple[Any, ...]], str]:
-    """Entries as rows of the log, each with its digest, and the last one. ``head``: the digest before the first."""
+    """Return entries as rows with their digests, and the last digest. ``head``: the digest before the first."""
     rows = list[tuple[Any, ...]]()
     for entry in entries:
         row = (table, entry.seq, entry.at, entry.guest, entry.command, events.encode_event(entry.event))
@@ -322,7 +323,7 @@ def _beat(connection: Connection, at: int) -> None:
 
 
 def verified_entries(table: str, rows: Iterable[LogRow], after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
-    """The events in the rows of a log, those after an event of it, and its head; ``head`` and errors as for
+    """Return the events in the rows of a log after an event, and its head. Parameters and errors as for
     ``Store.read_from``."""
     entries = []
     try:
@@ -337,7 +338,7 @@ def verified_entries(table: str, rows: Iterable[LogRow], after: int = 0, head: s
 
 
 def archive_log(archive: Archive, rows: list[LogRow]) -> ArchivedLog:
-    """Writes a log to the archive, and reads it again. Raises ``PerudoError`` (``archive-...``, ``store-...``)."""
+    """Write a log to the archive and verify it. Raises ``PerudoError`` (``archive-...``, ``store-...``)."""
     table, at = rows[-1].table, rows[-1].at
     _, head = verified_entries(table, rows)
     log = ArchivedLog(table, at, len(rows), head)
@@ -348,7 +349,7 @@ def archive_log(archive: Archive, rows: list[LogRow]) -> ArchivedLog:
 
 
 def fetch_archived(archive: Archive | None, log: ArchivedLog) -> tuple[list[LogRow], list[LogEntry]]:
-    """The rows of a log in the archive, as they were in the database, and the events in them.
+    """Return the rows of an archived log, as they were in the database, and its events.
 
     Raises ``PerudoError`` (``archive-...``).
     """

@@ -1,7 +1,7 @@
-"""What is known of each table beside its log, so that old ones are found without a search; and how logs come and go.
+"""The index of tables, so that old ones are found without a search; and statements on logs.
 
-A row is made when a table is opened. It says when something happened there, as it was known when somebody looked last:
-while people play nothing is kept in step. So whatever else happened was later, and tables are looked at in that order.
+A row is created when a table is opened. It says when the table's last event was, as of the last check: while people
+play it is not updated. So all other events were later, and tables are checked in that order.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ from perudo.server.log.database import (
 MAX_INSERT_ROWS = 200
 """Rows that one statement of SQLite's inserts."""
 BATCH_SIZE = 20
-"""Old tables that are looked for at once."""
+"""How many old tables are searched for at once."""
 NEW, UNFINISHED, FINISHED, ARCHIVED = "new", "unfinished", "finished", "archived"
 """The states of a table: nobody has asked yet whether a game was played to its end there; none was, as far as that was
 asked; one was, so that it is kept; and its log lies in the archive."""
 
 
 DueTime = int | Literal["as it is"] | None
-"""When a table has to be woken though nobody is there, in milliseconds; None where it need not be."""
+"""When an empty table has to be woken, in milliseconds; None if it need not be."""
 
 
 class ConflictError(Exception):
-    """Another writer has taken this place in the table's log, or the log was taken away."""
+    """Another writer took this event number in the table's log, or the log was deleted."""
 
 
 class OldTable(NamedTuple):
-    """A table at which nothing has happened for a time, unless it did since somebody looked last, at ``at``."""
+    """A table without known events since the last check, at ``at``."""
 
     table: str
     state: str
@@ -52,7 +52,7 @@ class OldTable(NamedTuple):
 
 
 class ArchivedLog(NamedTuple):
-    """A log in the archive: when its last event was, how many there are, and the digest of the last."""
+    """A log in the archive: the time of its last event, their number, and the last digest."""
 
     table: str
     last_event_at: int
@@ -61,7 +61,6 @@ class ArchivedLog(NamedTuple):
 
     @property
     def file_name(self) -> str:
-        """The name of its file."""
         return file_name(self.table, self.last_event_at, self.head)
 
 
@@ -75,11 +74,11 @@ def rows_of(connection: Connection, table: str, after: int = 0) -> list[LogRow]:
 
 
 def append(connection: Connection, adds: Sequence[tuple[Sequence[tuple[Any, ...]], DueTime, int | None]]) -> set[str]:
-    """Adds to the logs of tables, each to another.
+    """Append to the logs of different tables.
 
-    Each add has rows, when the table has to be woken, and the epoch in which it was acquired (see ``leases.py``), if
-    it was. Returns the tables whose places were free and whose epoch is still this one. Raises ``IntegrityError`` where
-    a code was given before, or a table was opened before by this command.
+    Each add has rows, when the table has to be woken, and the epoch in which it was acquired, if it was (see
+    ``leases.py``). Returns the tables whose event numbers were free and whose epoch is current. Raises
+    ``IntegrityError`` if a code was used before, or this command opened a table before.
     """
     if connection.dialect.name == "sqlite":
         for rows, due, _ in adds:
@@ -105,12 +104,12 @@ def append(connection: Connection, adds: Sequence[tuple[Sequence[tuple[Any, ...]
 
 
 def put_rows(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Adds rows to the log, whatever is there."""
+    """Add rows to the log, whatever is there."""
     if connection.dialect.name != "sqlite":
         told = _encode(_named(rows)).decode()
         connection.exec_driver_sql(f"INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS}", (told,))
         return
-    # Few statements for many rows: for each that SQLite is given, its thread would wait for the interpreter again.
+    # Few statements for many rows: the thread has to wait for the interpreter after each of them.
     for at in range(0, len(rows), MAX_INSERT_ROWS):
         some = rows[at : at + MAX_INSERT_ROWS]
         connection.exec_driver_sql(_insertion(len(some)), tuple(chain.from_iterable(some)))
@@ -146,16 +145,16 @@ _PARTS = {
     SELECT code, (place->>1)::bigint FROM json_array_elements(%s) AS place, begun WHERE code = place->>0
     ON CONFLICT ("table") DO UPDATE SET at = excluded.at)""",
 }
-"""What appends do, as parts of one statement, whatever the rows: PostgreSQL plans it once, and commits by it, so that
-it is one way there and back, and nothing is held meanwhile. Who has the first place of what is added to a log has those
-after it too. The table's row is locked: nobody acquires, archives or deletes it between the look at its epoch and the
-commit. Always in one order: two servers must not wait for each other in a ring. What it is given comes as JSON, a tenth
-of what parameters cost."""
+"""The parts of the statement that appends rows. It is one statement, so that PostgreSQL plans it once and commits by
+itself: one round trip, and no lock is held meanwhile. Whoever gets the first event number of an add gets those after
+it, too. The table's row is locked: nobody acquires, archives or deletes it between the check of its epoch and the
+commit. Locks are taken in one order, so that two servers do not deadlock. Parameters are JSON, which costs a tenth of
+single ones."""
 
 
 @cache
 def _addition(*parts: str) -> str:
-    """The statement of those parts that there is something for."""
+    """Return the statement of these parts."""
     may = " OR ".join(
         "row.seq = 1" if each == "opened" else f'row."table" IN (SELECT code FROM {each})'
         for each in parts
@@ -172,7 +171,7 @@ def _insertion(rows: int) -> str:
 
 
 def all_codes(connection: Connection, after: str = "") -> Iterator[str]:
-    """Every table in the order of the codes, those after one. Each is found by the log's key, and no more is read."""
+    """Yield every table's code after one, in order. The log's key finds each, and nothing more is read."""
     while True:
         found = connection.execute(select(func.min(LOG_TABLE.c.table)).where(LOG_TABLE.c.table > after)).scalar()
         if found is None:
@@ -182,7 +181,7 @@ def all_codes(connection: Connection, after: str = "") -> Iterator[str]:
 
 
 def last_event(connection: Connection, table: str) -> tuple[int, int]:
-    """The last event of a table's log, by its number, and when it was, in milliseconds; zeros where there is none."""
+    """Return the number and the time (milliseconds) of a table's last event; zeros if there is none."""
     query = (
         select(LOG_TABLE.c.seq, LOG_TABLE.c.at)
         .where(LOG_TABLE.c.table == table)
@@ -194,7 +193,7 @@ def last_event(connection: Connection, table: str) -> tuple[int, int]:
 
 
 def log_size(connection: Connection, table: str) -> int:
-    """How much a table's events are, as text."""
+    """Return the size of a table's events, as text."""
     return (
         connection.execute(select(func.sum(func.length(LOG_TABLE.c.event))).where(LOG_TABLE.c.table == table)).scalar()
         or 0
@@ -202,7 +201,7 @@ def log_size(connection: Connection, table: str) -> int:
 
 
 def is_active(connection: Connection, table: str) -> bool:
-    """Whether something is to happen at a table though nobody is there, or one of several servers owns it."""
+    """Whether an empty table has to be woken later, or one of several servers owns it."""
     due = select(DUE_TABLE.c.table).where(DUE_TABLE.c.table == table)
     return connection.execute(due).scalar() is not None or leases.is_owned(connection, table)
 
@@ -218,7 +217,7 @@ def insert_table(connection: Connection, first: tuple[Any, ...]) -> None:
 
 
 def old_tables(connection: Connection, state: str, before: int) -> list[OldTable]:
-    """Some tables in a state where nothing has happened since ``before``, as far as it is known."""
+    """Return some tables in this state without known events since ``before``."""
     query = select(TABLES_TABLE.c.table, TABLES_TABLE.c.state, TABLES_TABLE.c.at).where(
         TABLES_TABLE.c.state == state, TABLES_TABLE.c.at < before
     )
@@ -226,7 +225,7 @@ def old_tables(connection: Connection, state: str, before: int) -> list[OldTable
 
 
 def claim(connection: Connection, aged: OldTable, until: int) -> bool:
-    """Whether nobody else sees to a table: it is as if something had happened there at ``until``."""
+    """Claim a table as if something had happened there at ``until``. Return whether nobody else had."""
     same = (
         TABLES_TABLE.c.table == aged.table,
         TABLES_TABLE.c.state == aged.state,
@@ -236,18 +235,18 @@ def claim(connection: Connection, aged: OldTable, until: int) -> bool:
 
 
 def state_of(connection: Connection, table: str) -> str:
-    """A log that has no row is as a new one."""
+    """A log without a row counts as new."""
     return connection.execute(select(TABLES_TABLE.c.state).where(TABLES_TABLE.c.table == table)).scalar() or NEW
 
 
 def set_state(connection: Connection, table: str, state: str, at: int) -> None:
-    """Keeps what was found when somebody looked: the state, and when something last happened."""
+    """Store a table's state, and when its last event was."""
     kept = (TABLES_TABLE.c.table == table, TABLES_TABLE.c.state != ARCHIVED)
     connection.execute(update(TABLES_TABLE).where(*kept).values(state=state, at=at))
 
 
 def delete_table(connection: Connection, table: str, before: int) -> None:
-    """Takes a table away. Raises ``ConflictError`` where something has happened there since ``before``, or will."""
+    """Delete a table. Raises ``ConflictError`` if it has been active since ``before``."""
     _lock_idle(connection, table)
     events, at = last_event(connection, table)
     if at >= before:
@@ -257,7 +256,7 @@ def delete_table(connection: Connection, table: str, before: int) -> None:
 
 
 def table_joined_by(connection: Connection, guest: str, idempotency_key: str) -> str | None:
-    """The table at which a guest sat down by this command, wherever its log lies."""
+    """Return the table at which a guest sat down with this command, wherever its log is."""
     for found in (
         select(LOG_TABLE.c.table).where(SAT_EVENT, LOG_TABLE.c.guest == guest, LOG_TABLE.c.command == idempotency_key),
         select(SEATED_TABLE.c.table).where(SEATED_TABLE.c.guest == guest, SEATED_TABLE.c.command == idempotency_key),
@@ -268,14 +267,14 @@ def table_joined_by(connection: Connection, guest: str, idempotency_key: str) ->
 
 
 def archived_log(connection: Connection, table: str) -> ArchivedLog | None:
-    """Where a table's log lies that is not here."""
+    """Return where a table's log is, if it is archived."""
     query = select(TABLES_TABLE.c.table, TABLES_TABLE.c.at, TABLES_TABLE.c.events, TABLES_TABLE.c.head)
     row = connection.execute(query.where(TABLES_TABLE.c.table == table, TABLES_TABLE.c.state == ARCHIVED)).first()
     return row and ArchivedLog._make(row)
 
 
 def archived_logs(connection: Connection) -> Iterator[ArchivedLog]:
-    """Every log in the archive, in the order of the codes."""
+    """Yield every archived log, in the order of the codes."""
     query = select(TABLES_TABLE.c.table, TABLES_TABLE.c.at, TABLES_TABLE.c.events, TABLES_TABLE.c.head).where(
         TABLES_TABLE.c.state == ARCHIVED
     )
@@ -288,15 +287,15 @@ def archived_logs(connection: Connection) -> Iterator[ArchivedLog]:
 
 
 def signer(connection: Connection) -> str | None:
-    """The public half of the key that the servers at these data have; None before the first start."""
+    """Return the public key of the servers' signatures; None before the first start."""
     found: str | None = connection.execute(select(SIGNER_TABLE.c.key)).scalar()
     return found
 
 
 def take_signer(connection: Connection, key: str, instead_of: str | None) -> str | None:
-    """Notes by which key the servers here sign, if that is not known or is ``instead_of``; gives what is known then.
+    """Note the servers' public key, if none is known or the known one is ``instead_of``. Return the known key.
 
-    Gives None where it can't be replaced, as other servers are at work with the one before.
+    Returns None if it cannot be replaced, because other servers are working with the old one.
     """
     connection.execute(_SIGNER, {"key": key})
     known = signer(connection)
@@ -317,8 +316,10 @@ WHERE "table" = :table AND {SAT_EVENT.text} AND guest IS NOT NULL AND command IS
 
 
 def move_to_archive(connection: Connection, log: ArchivedLog) -> None:
-    """Of a log that lies in the archive only a row stays, and one for each who sat down. Where it lies there already
-    nothing is done. Raises ``ConflictError`` where it has gone on meanwhile."""
+    """Remove an archived log, except for its row and one for each guest who sat down. Does nothing if that was done.
+
+    Raises ``ConflictError`` if the table has gone on meanwhile.
+    """
     _lock_idle(connection, log.table)
     away = {"state": ARCHIVED, "at": log.last_event_at, "events": log.events, "head": log.head}
     away |= {"owner": None, "epoch": TABLES_TABLE.c.epoch + 1}
@@ -334,7 +335,7 @@ def move_to_archive(connection: Connection, log: ArchivedLog) -> None:
 
 
 def restore_from_archive(connection: Connection, log: ArchivedLog, rows: Sequence[LogRow]) -> None:
-    """A log is here again; does nothing where somebody else was quicker, who may have put a longer one away since."""
+    """Restore a log. Does nothing if another server was quicker, and may have archived a longer one since."""
     away = (TABLES_TABLE.c.table == log.table, TABLES_TABLE.c.state == ARCHIVED, TABLES_TABLE.c.head == log.head)
     here = {"state": FINISHED, "events": None, "head": None}
     if connection.execute(update(TABLES_TABLE).where(*away).values(here)).rowcount:
@@ -350,7 +351,7 @@ def _lock_idle(connection: Connection, table: str) -> None:
 
 
 def _take(connection: Connection, table: str, events: int) -> None:
-    """Removes a log of so many events. Raises ``ConflictError`` if it has more."""
+    """Remove a log of this many events. Raises ``ConflictError`` if it has more."""
     connection.execute(delete(LOG_TABLE).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq <= events))
     if last_event(connection, table) != (0, 0):
         raise ConflictError

@@ -1,12 +1,10 @@
-"""A thread that writes: commit first, then answer.
+"""The writer thread: commit first, then answer.
 
-Appends of many tables that come while a commit is under way, or a moment later, share the next one, so that full
-durability stays fast.
+Appends of many tables that come during a commit, or shortly after, share the next one, so full durability stays fast.
 
-A database on another machine may be far away: an append goes there once, and holds nothing while it is on its way. It
-also goes away and comes back: restarted, replaced by its standby, cut off. What it was asked for is asked again for a
-while, and nobody notices more than a delay. Where the line is lost while a commit is under way, nobody knows whether it
-took place. It is tried again until that is known: what is in the log was stored.
+A remote database costs one round trip for an append, and no locks are held meanwhile. It may go away and come back:
+restarted, replaced by its standby, or cut off. Writes are retried for a while, so users notice only a delay. If the
+connection is lost during a commit, nobody knows whether it took place: the write is retried until the log shows it.
 """
 
 from __future__ import annotations
@@ -30,35 +28,35 @@ from perudo.server.log.database import LOG_TABLE, OtherFormatError, error_text, 
 from perudo.server.log.table_index import ConflictError, DueTime
 
 RETRY_SECONDS = 15
-"""Seconds for which a database that went away is tried again, before whoever waits is told."""
+"""Seconds for which writes to an unavailable database are retried before they fail."""
 PAUSE = 0.1
 """Seconds between two attempts."""
 GROUP_COMMIT_SECONDS = 0.005
-"""Seconds for which a commit waits at most until as many writes have come as the one before had."""
+"""Most seconds that a commit waits until as many writes have come as the last one had."""
 
 _logger = structlog.get_logger()
 
 
 @dataclass(slots=True, eq=False)
 class Write:
-    """Something to be written: rows of one table's log, or what else has to be done."""
+    """A write: rows of one table's log, or a function."""
 
     table: str = ""
     rows: Sequence[tuple[Any, ...]] = ()
     due: DueTime = "as it is"
     epoch: int | None = None
-    """In which this server acquired the table; None where it has its data for itself."""
+    """The epoch in which this server acquired the table; None if it does not share its data."""
     do: Callable[[Connection], object] | None = None
     at_once: bool = False
-    """Whether it is of one statement."""
+    """Whether it is one statement."""
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     since: float = field(default_factory=time.monotonic)
     maybe_committed: bool = False
-    """Whether it may be written already: the line was lost while its commit was under way."""
+    """Whether it may be committed already: the connection was lost during its commit."""
 
     @property
     def retryable(self) -> bool:
-        """Whether it may be tried again for a while."""
+        """Whether it may be retried for a while."""
         return time.monotonic() - self.since < RETRY_SECONDS
 
 
@@ -70,30 +68,30 @@ class Writer:
         self._remote = is_remote(engine)
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Write] = []
-        """What goes into the next commit; ``_expected``: as many as came with the last one."""
+        """The writes of the next commit. ``_expected``: how many the last one had."""
         self._expected = 1
         self._under_way = False
         self._gathering: asyncio.TimerHandle | None = None
-        """Until no more are waited for."""
+        """Runs until no more writes are waited for."""
         self._waiting: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._connection: Connection | None = None
         """Kept from one commit to the next."""
         self._committing = False
         self._closing = False
         self._damage: PerudoError | None = None
-        """Once the database has said that its file is damaged, nothing more is written to it."""
+        """Set once the database reports a damaged file: nothing more is written to it."""
         self._thread = Thread(target=self._write, name=name, daemon=True)
         self.start = self._thread.start
 
     async def write(self, write: Write) -> None:
-        """Returns when it is on the disk. Raises ``PerudoError`` (``store-write``), ``ConflictError``."""
+        """Return when it is on the disk. Raises ``PerudoError`` (``store-write``), ``ConflictError``."""
         self._gathered.append(write)
         self._perhaps_commit()
         await write.done
 
     def _perhaps_commit(self) -> None:
-        """Where one table writes nothing is waited for; where many do, they share a commit, which costs as much for one
-        as for ten of them."""
+        """Start a commit, at once if one table writes, else when enough writes have come: a commit of ten costs as much
+        as one."""
         if not self._gathered or self._under_way:
             return
         if len(self._gathered) >= self._expected:
@@ -102,7 +100,7 @@ class Writer:
             self._gathering = self._loop.call_later(GROUP_COMMIT_SECONDS, self._hand_over)
 
     def _hand_over(self) -> None:
-        """To the thread."""
+        """Hand the writes over to the thread."""
         if self._gathering is not None:
             self._gathering.cancel()
             self._gathering = None
@@ -112,18 +110,18 @@ class Writer:
             self._gathered = []
 
     def _ended(self) -> None:
-        """What was handed over is done, or tried again with what comes next."""
+        """Note that a commit has ended, and start the next one."""
         self._under_way = False
         self._perhaps_commit()
 
     async def close(self) -> None:
-        """Returns when all that waits is written."""
+        """Return when all waiting writes are done."""
         self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def found_damage(self, error: Exception) -> None:
-        """The database says that its file is damaged: nothing more is written to it."""
+        """Stop writing: the database reports that its file is damaged."""
         if self._damage is None:
             self._damage = PerudoError("store-write", why=error_text(error))
             _logger.error("data damaged", why=error_text(error), mend="stop the server; perudo check; perudo restore")
@@ -131,14 +129,14 @@ class Writer:
     # --- In the thread
 
     def _write(self) -> None:
-        """Commits what is waiting, again and again: all that came meanwhile goes into the next commit."""
+        """Commit waiting writes again and again. All that come meanwhile share the next commit."""
         again: list[Write] = []
         while again or not self._closing:
             waiting = [] if again else [self._waiting.get()]
             while not self._waiting.empty():
                 waiting.append(self._waiting.get())
             self._closing = self._closing or None in waiting
-            # Always in one order: two servers that write to one database must not wait for each other in a ring.
+            # Always in the same order, so that two servers do not deadlock.
             came = (write for writes in waiting for write in writes or ())
             again = self._carry_out(sorted([*again, *came], key=lambda write: write.table))
             self._to_loop(self._ended)
@@ -148,7 +146,7 @@ class Writer:
             self._connection.close()
 
     def _carry_out(self, batch: list[Write]) -> list[Write]:
-        """Commits this, and tells those who wait for it; gives what has to be tried again."""
+        """Commit a batch, and report the results to the loop. Return the writes that have to be retried."""
         again = []
         parts = self._parts(batch)
         while parts:
@@ -161,14 +159,14 @@ class Writer:
                 if isinstance(error, DBAPIError) and error.connection_invalidated and self._committing:
                     for write in part:
                         write.maybe_committed = True
-                if self._remote and is_unavailable(error):  # to the others it would be as far
+                if self._remote and is_unavailable(error):  # the rest would not reach it either
                     part, parts = [write for each in (part, *parts) for write in each], []
                 again += self._failed(part, error)
         return again
 
     def _parts(self, batch: list[Write]) -> list[list[Write]]:
-        """What is committed together. To a remote database appends to different tables go first; each of the others by
-        itself, which is several ways there."""
+        """Split a batch into commits. To a remote database, appends to different tables go first, then every other
+        write by itself, since each of those costs several round trips."""
         if not self._remote:
             return [batch] if batch else []
         firsts = {write.table: write for write in reversed(batch) if write.rows}
@@ -176,7 +174,7 @@ class Writer:
         return [appends] * bool(appends) + [[write] for write in batch if write not in appends]
 
     def _failed(self, batch: list[Write], error: Exception) -> list[Write]:
-        """What of it is tried again; the others are told."""
+        """Handle a failed commit. Return the writes that have to be retried; the others fail."""
         passes = self._remote and is_unavailable(error)
         again = [write for write in batch if (passes and write.retryable) or self._unsettled(write, error)]
         told = [write for write in batch if write not in again]
@@ -190,22 +188,23 @@ class Writer:
         return again
 
     def _unsettled(self, write: Write, error: Exception) -> bool:
-        """Whether one waits on, however long: it can't be told that nothing was written. At the end nobody is there.
+        """Whether a write has to wait on, because it may have been committed.
 
-        Nor does one wait where the data are no longer for this program: who asks again elsewhere is told what is there.
+        It does not wait when the server closes, or when the data are no longer for this program: then a client that
+        asks another server gets the truth.
         """
         return write.maybe_committed and not self._closing and not isinstance(error, OtherFormatError)
 
     def _tell(self, batch: list[Write], taken: list[Write], failure: PerudoError | None = None) -> None:
-        """Whoever waits is told how it went."""
+        """Report results to the loop."""
         self._to_loop(_tell, batch, taken, failure)
 
     def _to_loop(self, do: Callable[..., None], *args: object) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is gone, and whoever waited with it
+        with contextlib.suppress(RuntimeError):  # the loop is gone, and the callers with it
             self._loop.call_soon_threadsafe(do, *args)
 
     def _commit(self, batch: list[Write]) -> list[Write]:
-        """Writes all this in one transaction; gives those whose place was taken."""
+        """Commit a batch in one transaction. Return the writes whose event numbers were taken."""
         at_once = self._remote and all(write.rows or write.at_once for write in batch)
         try:
             with self._transaction(at_once=at_once) as connection:
@@ -220,14 +219,14 @@ class Writer:
                         write.do(connection)
                 lost = [write for write in appends if write.table not in stored]
                 return [write for write in lost if not (write.maybe_committed and _is_there(connection, write))]
-        except (IntegrityError, ConflictError):  # one of them is in the way; the others go on
+        except (IntegrityError, ConflictError):  # one of them is in the way: commit each by itself
             return batch if len(batch) == 1 else [write for each in batch for write in self._commit([each])]
 
     @contextlib.contextmanager
     def _transaction(self, *, at_once: bool) -> Iterator[Connection]:
-        """With one connection for all, until something goes wrong with it: a pool's would be reset at each commit.
+        """A transaction on the writer's own connection, since a pool would reset it after each commit.
 
-        ``at_once``: it is of one statement, by which a remote database commits as well: one way there, not three.
+        ``at_once``: the statement commits by itself on a remote database: one round trip, not three.
         """
         self._committing = False
         connection = self._connection = self._connection or writer_connection(self._engine)
@@ -240,7 +239,7 @@ class Writer:
             raise
         except BaseException:
             self._connection = None
-            connection.invalidate()  # the next one may lead to another server
+            connection.invalidate()  # the next connection may lead to another server
             connection.close()
             raise
 
@@ -251,7 +250,7 @@ def is_remote(engine: Engine) -> bool:
 
 
 def is_unavailable(error: Exception) -> bool:
-    """Whether a remote database is away, or about to be."""
+    """Whether a remote database is unavailable, or about to be."""
     return isinstance(error, DBAPIError) and (
         error.connection_invalidated or isinstance(error, OperationalError | InternalError)
     )
@@ -259,11 +258,11 @@ def is_unavailable(error: Exception) -> bool:
 
 @contextlib.contextmanager
 def _by_itself(connection: Connection) -> Iterator[None]:
-    """PostgreSQL's driver begins no transaction meanwhile: each statement is one."""
+    """Switch PostgreSQL's driver to autocommit: each statement is a transaction."""
     driver: Any = connection.connection.driver_connection
 
     def alone(is_it: bool) -> None:
-        if not driver.closed:  # whoever uses it is told that it is
+        if not driver.closed:  # otherwise the next user gets an error
             driver.autocommit = is_it
 
     alone(True)
@@ -274,7 +273,7 @@ def _by_itself(connection: Connection) -> Iterator[None]:
 
 
 def _is_there(connection: Connection, write: Write) -> bool:
-    """Whether these very rows are in the log: a digest is over all that is before it."""
+    """Whether these rows are in the log: the last digest covers all events before it."""
     *_, (table, seq, *_, mine) = write.rows
     there = connection.execute(
         select(LOG_TABLE.c.digest).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq == seq)
@@ -283,7 +282,7 @@ def _is_there(connection: Connection, write: Write) -> bool:
 
 
 def _tell(batch: list[Write], taken: list[Write], failure: PerudoError | None) -> None:
-    """Back in the loop."""
+    """Set the results in the loop."""
     for write in batch:
         if write.done.cancelled():
             continue
