@@ -1,16 +1,16 @@
-"""The way of a command, from a client's message to its answer.
+"""The pipeline of commands, from a client's message to its answer.
 
-``Pipeline.receive`` takes each message through these steps, which stand below in this order::
+``Pipeline.receive`` takes each message through these steps, in the order of the functions below::
 
-    decode        the message becomes a call: a command, and its row of ``COMMANDS``
-    deduplicate   a command that was sent again gets its first answer
-    authorise     may such a sender send it at all?
-    rate-limit    has the sender had enough of its kind?
-    enqueue       a command at a table goes into the mailbox of its room
-    run           the room decides it; any other command runs here
+    decode        decode the message, and look up its row in ``COMMANDS``
+    deduplicate   answer a repeated command with its first answer
+    authorise     check that this kind of guest may send it
+    rate-limit    check that the sender has not sent too many
+    enqueue       put a command at a table into the mailbox of its room
+    run           decide it in the room; run any other command here
 
-A command at a table whose room is in memory takes them without waiting, so commands are decided in the order in which
-they came. Who sits where and who is host is looked at when a command runs, since those before it may change that.
+If the room is in memory, no step waits, so commands are decided in the order of arrival. Seats and the host are checked
+when a command runs, because earlier commands may change them.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ _logger = structlog.get_logger()
 
 
 class ReplyCallback(Protocol):
-    """Answers a command, once: it is refused, or done. ``table``: the one that it was about or led to."""
+    """Answers a command once, with a refusal or None. ``table``: the table that it was about or led to."""
 
     def __call__(self, error: PerudoError | None, table: str | None = None) -> None: ...
 
 
 class Call(msgspec.Struct, frozen=True, eq=False):
-    """A command on its way. ``command`` is Any since each row's handler takes a message of its own."""
+    """A command on its way. ``command`` is Any because each row's handler takes its own message."""
 
     client: Client
     command: Any
@@ -54,7 +54,7 @@ class Call(msgspec.Struct, frozen=True, eq=False):
 
 
 class Pipeline:
-    """Carries out what clients send."""
+    """Carries out clients' messages."""
 
     def __init__(
         self, server: ServerCommands, rooms: RoomRegistry, rate_limiter: RateLimiter, metrics: Metrics
@@ -65,9 +65,9 @@ class Pipeline:
     def receive(
         self, client: Client, text: str | bytes, then: Callable[[], object]
     ) -> Coroutine[None, None, None] | None:
-        """Have a client's message carried out and answered, once, and then call ``then``.
+        """Have a client's message carried out and answered once, and then call ``then``.
 
-        Returns what has to be awaited for that, or None if a room has it in its mailbox.
+        Returns a coroutine to await, or None if the command is in a room's mailbox.
         """
         call = self._decode(client, text, then)
         if call is None:
@@ -122,7 +122,7 @@ class Pipeline:
     # --- At a table
 
     async def _load_room(self, call: Call) -> None:
-        """A command at a table that is not in memory: first its room is loaded from the log."""
+        """Load the room of a command's table, which is not in memory, and enqueue the command."""
         try:
             async with self._server.entered(call.client, call.command.table) as room:
                 self._enqueue(call, room)
@@ -133,7 +133,7 @@ class Pipeline:
             call.reply(PerudoError("internal"))
 
     def _enqueue(self, call: Call, room: Room) -> None:
-        """Put a command into a room's mailbox, unless it was sent before, or its sender may not send it."""
+        """Put a command into a room's mailbox, unless it is a repetition, or its sender may not send it."""
         client, command = call.client, call.command
 
         def reply(error: PerudoError | None) -> None:
@@ -152,13 +152,13 @@ class Pipeline:
     # --- On the server
 
     async def _run_on_server(self, call: Call) -> None:
-        """A command that no room decides. One that is remembered was stored with the table that it led to."""
+        """Run a command that no room decides. The result of one that is remembered was stored with its table."""
         client, command, spec = call.client, call.command, call.spec
         key: Key = (client.guest if spec.remembered else client, command.id)
         if self._pending.join(key, call.reply):
             return
         self._pending.begin(key, call.reply)
-        error: PerudoError | None = PerudoError("internal")  # unless it comes to its end
+        error: PerudoError | None = PerudoError("internal")  # unless it completes
         table: str | None = None
         try:
             if spec.remembered:

@@ -1,1 +1,1 @@
-"""The server's edge to the network: how it starts, connections, sockets, pages and what is told of them."""
+"""The server's edge to the network: startup, connections, sockets, HTTP routes and pages."""

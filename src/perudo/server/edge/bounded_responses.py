@@ -1,4 +1,4 @@
-"""Long answers by HTTP: they go out as fast as they are read, and all that wait to be read have a bound together."""
+"""Long HTTP responses, with a bound on the bytes that clients have not read yet."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from perudo.core.errors import PerudoError
 CHUNK_BYTES = 64 * 1024
 """Bytes that are handed to the network at once. Its buffer holds about as many again."""
 SENT_BYTES_KEY = "handed"
-"""In the state of a request: how many bytes of such an answer have been handed to the network."""
+"""The key, in a request's state, of the number of bytes that were handed to the network."""
 
 
 class BoundedResponses:
-    """Those that are on their way."""
+    """The long responses in progress."""
 
     def __init__(self) -> None:
         self.waiting = Counter[str]()
-        """Bytes of answers that have not been read whole, by the addresses that asked."""
+        """Unread bytes of responses, by client address."""
 
     def json(self, text: bytes, address: str) -> Response:
-        """An answer. Raises ``PerudoError`` (``too-fast``) where too much waits already, for them or for all."""
+        """Return a response. Raises ``PerudoError`` (``too-fast``) if the client, or all together, have too much
+        unread."""
         most = limits.ADDRESS_PENDING_RESPONSE_BYTES if address else limits.PENDING_RESPONSE_BYTES
         if self.waiting[address] + len(text) > most or self.waiting.total() + len(text) > limits.PENDING_RESPONSE_BYTES:
             raise PerudoError("too-fast")
@@ -47,4 +48,4 @@ class _InPieces(Response):
                 await send({"type": "http.response.body", "body": piece, "more_body": at + CHUNK_BYTES < len(text)})
         finally:
             self._waiting[self._address] -= len(text)
-            self._waiting += Counter()  # of whom nothing waits nothing is kept
+            self._waiting += Counter()  # keep nothing for addresses without unread bytes

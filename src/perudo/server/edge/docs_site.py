@@ -1,4 +1,4 @@
-"""The documents that the page leads to: what ``make docs`` has built, served beside the page, or a site elsewhere."""
+"""The documentation that the page links to: the output of ``make docs``, served at ``/docs/``, or another site."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from perudo.core.errors import PerudoError
 from perudo.server.edge.static_files import PageFiles
 
 MOUNT_PATH = "/docs"
-"""Where a folder is served."""
 INDEX = "index.html"
 _SCRIPT = re.compile(r"<script(?P<given>[^>]*)>(?P<text>.*?)</script>", re.DOTALL)
 
@@ -20,19 +19,20 @@ _SCRIPT = re.compile(r"<script(?P<given>[^>]*)>(?P<text>.*?)</script>", re.DOTAL
 @dataclass(frozen=True)
 class DocsSite:
     address: str
-    """Where the page leads to; with a file's name, lest the page's worker takes it for one of the page's own."""
+    """The link's address. It names a file, so that the page's service worker does not take it for one of the page's."""
     files: PageFiles | None = None
-    """None where it lies elsewhere."""
+    """The files to serve; None for another site."""
     scripts: tuple[str, ...] = ()
-    """The digests of the scripts that stand in its pages."""
+    """The digests of the inline scripts in its pages."""
 
     def policy(self, strict: str) -> str:
-        """The page's own policy, with these scripts allowed, and no others."""
+        """Return the page's security policy, which also allows these scripts."""
         return strict.replace("script-src 'self'", " ".join(["script-src 'self'", *self.scripts]))
 
 
 def docs_site(place: str) -> DocsSite:
-    """``place``: a URL, or a folder. Raises ``PerudoError`` (``no-docs``) for a folder without a site."""
+    """Return the site at ``place``: a URL or a folder. Raises ``PerudoError`` (``no-docs``) for a folder without a
+    site."""
     if re.match("https?://", place):
         return DocsSite(place)
     folder = Path(place).expanduser()
@@ -44,6 +44,6 @@ def docs_site(place: str) -> DocsSite:
 
 
 def script_digests(page: str) -> set[str]:
-    """The digests of what is run of a page's own text, as policies name them; data for scripts are not run."""
+    """Return the digests of a page's inline scripts for its policy. Data in script tags do not run."""
     texts = [each["text"] for each in _SCRIPT.finditer(page) if not re.search(r"\b(src|type)\s*=", each["given"])]
     return {f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in texts}

@@ -1,10 +1,9 @@
-"""Python's search for rings of garbage: at everything, and only where there is twice as much of it as after the last.
+"""A lazy schedule for Python's cyclic garbage collector: a full collection whenever the number of objects has doubled.
 
-Python would look whenever so many more things came than went. Where thousands of tables take their turns that is a look
-at nearly all that they made since the last one, tens of milliseconds long, again and again, and hardly anything is
-found: values make no rings, and a connection that ends lets go of its own (``websocket.py``). What little there is
-waits, such as what is left of malformed requests. A look at all that a full house holds stops it for half a second, so
-it must be seldom.
+By default the collector runs after every few thousand new objects. With thousands of tables it would examine nearly all
+objects that were made since, for tens of milliseconds, and find almost nothing: values form no cycles, and connections
+break theirs (``websocket.py``). The little garbage, such as remains of malformed requests, can wait. A full collection
+of a busy server takes half a second, so it has to be rare.
 """
 
 from __future__ import annotations
@@ -14,14 +13,14 @@ import sys
 
 
 class LazyCollector:
-    """Has the search wait from now on, until it is ended, for when it is worth it."""
+    """Disables the automatic collector until it is closed."""
 
     def __init__(self) -> None:
         gc.disable()
         self._look()
 
     def collect_if_doubled(self) -> None:
-        """To be called now and then: looks at everything where there is twice as much of it as after the last look."""
+        """Collect all garbage if the number of objects has doubled since the last time. Call this now and then."""
         if sys.getallocatedblocks() > 2 * self._after:
             self._look()
 

@@ -1,9 +1,9 @@
-"""Who a browser is to us: a secret token in a cookie. Scripts never see it; the log holds only its digest.
+"""Guest tokens: a browser is identified by a secret token in a cookie. The log holds only the token's digest.
 
-A token says who made it: after 256 bits of chance comes a tag that only this server's key can make, so that what
-somebody else has set is nobody. Where TLS is on the cookie's name begins with ``__Host-``: no browser lets a sibling of
-this host set such a one. One of the plain name is moved over then, if this server made it for the plain name; so nobody
-plants their own token of TLS under the plain name.
+Scripts cannot read the cookie. A token consists of 256 random bits and a tag that only this server's key can make, so a
+token that somebody else has set identifies nobody. With TLS the cookie's name begins with ``__Host-``, which browsers
+protect from other hosts of the same domain. A cookie with the plain name is then replaced, if this server made its
+token for the plain name: so nobody can plant a token of their own there.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from perudo.server.external_bots import GUEST_PREFIX
 PLAIN_COOKIE, SECURE_COOKIE = "guest", "__Host-guest"
 """The cookie's names: without TLS, and with it."""
 EXTERNAL_BOT = "program"
-"""What the token of a program is made for: it sends it as ``Authorization: Bearer TOKEN``."""
+"""What an external bot's token is made for. The bot sends it as ``Authorization: Bearer TOKEN``."""
 _BEARER = "bearer "
 COOKIE_SECONDS = 60 * 60 * 24 * 365
-"""Seconds for which a browser keeps it."""
+"""Seconds for which a browser keeps the cookie."""
 _UNTAGGED = re.compile(r"[A-Za-z0-9_-]{43}")
 """256 bits, as ``secrets.token_urlsafe(32)`` writes them."""
 _TAGGED = re.compile(r"([A-Za-z0-9_-]{43})([A-Za-z0-9_-]{22})")
@@ -34,13 +34,13 @@ _TAGGED = re.compile(r"([A-Za-z0-9_-]{43})([A-Za-z0-9_-]{22})")
 
 
 class GuestTokens:
-    """Knows browsers again. ``key``: this server's; without one tokens have no tag, and any is taken for its own."""
+    """Identifies browsers. ``key``: the server's; without one tokens have no tag, and any token is accepted."""
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = None if key is None else hmac.digest(key, length_prefixed("perudo guests"), "sha256")
 
     def identify(self, connection: HTTPConnection) -> str | None:
-        """Who a browser is: the digest of its token; None where it has none that is ours. Programs are marked."""
+        """Return a guest's digest, with a prefix for external bots; None for a missing or foreign token."""
         said = connection.headers.get("authorization", "")
         if said[: len(_BEARER)].lower() == _BEARER:
             token = said[len(_BEARER) :].strip()
@@ -49,7 +49,7 @@ class GuestTokens:
         return known and _digest(known)
 
     def set_cookie(self, connection: HTTPConnection, response: Response) -> None:
-        """Has a browser keep its token, or a new one, under the name that is right here."""
+        """Set the cookie of a browser to its token, or a new one, under the right name."""
         secure = _secure(connection)
         name = SECURE_COOKIE if secure else PLAIN_COOKIE
         token = self._token(connection) or self.new(name)
@@ -74,7 +74,7 @@ class GuestTokens:
         return any(hmac.compare_digest(parts[2], _tag(self._key, each, parts[1])) for each in made_for)
 
     def new(self, name: str = PLAIN_COOKIE) -> str:
-        """A token for a cookie of this name."""
+        """Make a token for a cookie of this name."""
         secret = secrets.token_urlsafe(32)
         return secret if self._key is None else secret + _tag(self._key, name, secret)
 

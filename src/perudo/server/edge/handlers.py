@@ -77,7 +77,7 @@ class Handlers:
         self._drawings = OrderedDict[str, bytes]()
 
     def close(self) -> None:
-        """Refuse all that waits to be computed, because the server stops."""
+        """Refuse all jobs that wait, because the server stops."""
         self._turns.close()
         for workers in (self._workers, self._reviewers, self._coaches):
             workers.close()
@@ -243,9 +243,10 @@ async def _gone(request: Request) -> None:
 
 
 async def _sent(request: Request) -> bytes:
-    """Return the record that a request brings. Raise ``PerudoError`` (``record-too-long``).
+    """Return the record in a request. Raise ``PerudoError`` (``record-too-long``).
 
-    One whose length says so is refused before it is read, and before a client that waits for that is told to send it.
+    If the declared length is too long, the request is refused before it is read, and before the client is told to
+    continue.
     """
     if int(request.headers.get("content-length", 0)) > limits.RECORD_BYTES:
         raise PerudoError("record-too-long", most=limits.RECORD_BYTES)

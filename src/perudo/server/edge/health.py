@@ -1,7 +1,7 @@
-"""Whether this server lives, and whether people may be sent to it: for what starts servers or stands before them.
+"""Health checks for service managers and load balancers: is the server alive, and is it ready for clients?
 
-That it lives it says by answering. Whether it is ready the database has a say in; it is asked rarely, and by one at a
-time, so that nobody can make work by asking here.
+Any answer shows that it is alive. To be ready it needs its database, which is asked rarely and by one request at a
+time, so that health checks cannot cause load.
 """
 
 from __future__ import annotations
@@ -13,28 +13,31 @@ from collections.abc import Awaitable, Callable
 from perudo.core.errors import PerudoError
 
 CACHE_SECONDS = 1
-"""Seconds for which an answer of the database is good."""
+"""Seconds for which the database's answer is reused."""
 CHECK_SECONDS = 5
-"""Seconds after which it is asked though nobody wants to know, where figures are told."""
+"""Seconds between two checks for the metrics, when nobody asks."""
 TIMEOUT_SECONDS = 2
-"""Seconds after which one that has not come is none."""
+"""Seconds after which a missing answer counts as a failure."""
 
 
 class Health:
-    """Of one server. ``ask`` asks the database something that costs little, and raises ``PerudoError`` where it can't
-    be read; ``clock``: seconds, from any moment."""
+    """The health of a server.
+
+    ``ask`` makes a cheap query, and raises ``PerudoError`` if the database cannot be read. ``clock`` returns seconds
+    since any moment.
+    """
 
     def __init__(self, ask: Callable[[], Awaitable[object]], clock: Callable[[], float] = time.monotonic) -> None:
         self._ask = ask
         self._clock = clock
         self._asking: asyncio.Task[None] | None = None
         self._asked = float("-inf")
-        """When it was asked last, or answered."""
+        """When the database was last asked, or answered."""
         self._read = True
 
     @property
     def database(self) -> bool:
-        """Whether it could be read when it was asked last."""
+        """Whether the database could be read when it was last asked."""
         return self._read and (self._asking is None or self._clock() - self._asked < TIMEOUT_SECONDS)
 
     async def ready(self) -> bool:
@@ -44,7 +47,7 @@ class Health:
         return self._read and self._asking is None
 
     def check_if_stale(self, seconds: float = CHECK_SECONDS) -> None:
-        """Has the database asked, where it was not for so long."""
+        """Check the database, if the last check is too old."""
         if self._asking is None and self._clock() - self._asked >= seconds:
             self._asked = self._clock()
             self._asking = asyncio.create_task(self._look())

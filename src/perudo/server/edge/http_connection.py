@@ -1,10 +1,10 @@
-"""The limits of plain HTTP around uvicorn's own HTTP protocol, which is left as it is.
+"""Limits for plain HTTP around uvicorn's HTTP protocol, which is unchanged.
 
-Uvicorn closes a connection whose client has finished sending, and its requests count as abandoned. ``HttpConnection``
-keeps such a connection until all requests are answered, because a client may close only its sending side. It tells
-whether the client is still there by interim responses: a client that has closed the whole connection resets it.
+Uvicorn closes a connection whose client has finished sending, and abandons its requests. ``HttpConnection`` keeps such
+a connection until all requests are answered, because a client may close only its sending side. It detects by interim
+responses whether the client is still there: a client that has closed the whole connection resets it.
 
-``HttpConnection`` stands between the event loop and uvicorn's protocol, ``Progress`` between uvicorn and the
+``HttpConnection`` stands between the event loop and uvicorn's protocol, ``RequestTracking`` between uvicorn and the
 application. Together they know how far a request has come.
 """
 
@@ -46,15 +46,15 @@ class HttpConnection(Connection, asyncio.Protocol):
         self._body_left = 0
         """Bytes of the last request's body that are still to come."""
         self._requests = 0
-        """How many were answered."""
+        """How many requests were answered."""
         self._heads = 0
-        """How many were sent, as far as their heads have come."""
+        """How many heads of requests have come whole."""
         self._finished = False
         """Whether the client has finished sending."""
         self._request: Scope | None = None
         """The request that the application has been given and has not answered yet."""
         self._whole = self._answering = False
-        """Whether all of the request has come, and whether its answer has begun."""
+        """Whether the whole request has come, and whether its response has begun."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -64,7 +64,7 @@ class HttpConnection(Connection, asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.connections.remove(self)
-        http, self._http = self._http, None  # which leads back here
+        http, self._http = self._http, None  # it refers back to this connection
         http.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Whose page asks: one of ours, or one of somebody else, which a guest may have open beside it."""
+"""Checks of a request's origin: one of our own pages, or a foreign page that the same browser has open."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from starlette.requests import HTTPConnection
 
 PORTS = {"http": 80, "https": 443}
 FRAMES = "iframe", "frame", "embed", "object", "fencedframe"
-"""In none of them is a page of ours shown."""
+"""Elements that embed pages. Our pages refuse to be embedded."""
 SCHEMES = {"ws": "http", "wss": "https"}
-"""Of a socket, that of its page."""
+"""The page's scheme for each scheme of sockets."""
 
 
 def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> bool:
-    """Whether a page of another origin asks. Programs say nothing of origins, and are none.
+    """Whether a page of another origin sends the request. Programs send no origin, and are allowed.
 
-    ``addresses``: where others reach this server, beside how it is asked now.
+    ``addresses``: where others reach this server, besides the request's own host.
     """
     said, site = connection.headers.get("origin"), connection.headers.get("sec-fetch-site")
-    # Browsers always say where the page of a socket is from, and that is what counts.
+    # Browsers always send the origin of a socket's page, so it alone counts.
     if site not in (None, "same-origin", "none") and (said is None or connection.scope["type"] == "http"):
         return True
     if said is None:
@@ -32,15 +32,14 @@ def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> boo
 
 
 def is_navigation(connection: HTTPConnection) -> bool:
-    """Whether somebody follows a link to here, wherever it stood. (For what, it no longer says where our page's worker
-    hands it on.)"""
+    """Whether somebody follows a link to this server. (The destination is unknown if a service worker forwards it.)"""
     navigates = connection.headers.get("sec-fetch-mode") == "navigate"
     framed = connection.headers.get("sec-fetch-dest") in FRAMES
     return connection.scope.get("method") == "GET" and navigates and not framed
 
 
 def _origin(address: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port of an address; None for nonsense, ``null`` and what is no web page's."""
+    """Return scheme, host and port of an address; None for ``null`` and anything that is no web page's origin."""
     try:
         parts = urlsplit(address)
         port = parts.port

@@ -70,14 +70,14 @@ Handler = Callable[[Handlers, Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class RouteSpec:
-    """A route. Beside its cost, each request is charged to its address, as ``web_app.py`` does."""
+    """A route. Besides its own cost, ``web_app.py`` charges each request to its address."""
 
     path: str
     """As Starlette writes it, with the kinds of ``PARAMETERS``."""
     handler: Handler
     summary: str
     success: str
-    """What status 200 brings."""
+    """The description of status 200."""
     type: object = None
     """Type of the answer, where it is JSON."""
     media: str = JSON

@@ -128,7 +128,7 @@ class SocketClient:
 
 
 class SocketClients:
-    """All open sockets of a house. ``cut_off`` returns whether this node can do nothing while other nodes may."""
+    """All open sockets of a server. ``cut_off`` returns whether this node can do nothing while other nodes may."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""How the server starts: what it listens to, where it is reached, and what it tells of itself."""
+"""The server's start: what it listens to, its key, its addresses, and what it prints."""
 
 from __future__ import annotations
 
@@ -70,21 +70,19 @@ def serve(
     archive_after: int = 0,
     docs: str | None = None,
 ) -> None:
-    """Serves until it is stopped.
+    """Serve until the server is stopped.
 
-    ``data``: the SQLite file, or a database URL. ``key``: the file of the key that the dice follow from; where none is
-    named the variable ``PERUDO_KEY`` tells it, or it lies beside the data. ``lost_key``: the short form of the key that
-    the data belong to, if another one is to take its place. ``port``: 0 takes a free one, None takes
-    8000 if it is free. ``url``: where others reach this server, behind a proxy. ``proxy``: the address or the
-    network of the proxy whose word is taken for who is behind it. ``metrics``: the address and the port at which
-    figures are told. ``forget_after``: after so many days a table is forgotten that nobody has played to its end; 0
-    forgets none. ``node_address``: the address and the port at which the other servers at one PostgreSQL database reach
-    this one; this machine's if none is named. ``archive``: the folder or bucket where other tables go after
-    ``archive_after`` days; 0 takes none there. ``docs``: where the documents are read that the page leads to: a URL, or
-    the folder of a site to be served.
+    ``data``: the SQLite file, or a database URL. ``key``: the file with the key for dice (default: the variable
+    ``PERUDO_KEY``, or else a file next to the data). ``lost_key``: the short form of the data's lost key, which a new
+    one replaces. ``port``: 0 takes a free one, None takes 8000 if it is free. ``url``: where others reach this server,
+    behind a proxy. ``proxy``: the address or network of a trusted proxy. ``metrics``: the address and port of the
+    metrics. ``forget_after``: after how many days tables without a finished game are deleted; 0 for never.
+    ``node_address``: the address and port at which the other servers of one PostgreSQL database reach this one
+    (default: this machine's). ``archive``: the folder or bucket for old tables after ``archive_after`` days; 0 for
+    never. ``docs``: the documentation that the page links to: a URL, or the folder of a site to be served.
 
-    Raises ``PerudoError`` where the page is not built, the port is taken, or database or key can't be opened or are
-    held by another process.
+    Raises ``PerudoError`` if the page is not built, the port is taken, or the database or the key cannot be opened or
+    is in use by another process.
     """
     if not (PAGE_FOLDER / "index.html").exists():
         raise PerudoError("page-not-built")
@@ -120,7 +118,7 @@ def serve(
 
 
 def _loop() -> asyncio.AbstractEventLoop:
-    """The fastest event loop that there is for this system."""
+    """Return the fastest event loop for this system."""
     try:
         import uvloop
     except ImportError:  # on Windows
@@ -135,21 +133,21 @@ class _Endpoint:
     local: str
     """The address for this machine itself."""
     addresses: tuple[str, ...]
-    """For others: the one that was told, then the one on the local network."""
+    """For others: the given address, then the one on the local network."""
     url: str | None
-    """The one that was told."""
+    """The given URL."""
     hosts: frozenset[str]
     """The host names that it answers to."""
     near: bool
-    """Whether there is a local network, and it is open to it."""
+    """Whether there is a local network that can reach it."""
     lan: bool
-    """Whether it was asked to be."""
+    """Whether it was asked to be reachable there."""
 
 
 def _place(host: str, port: int, url: str | None, lan: bool) -> _Endpoint:
     everywhere = lan or host in ("0.0.0.0", "::")
     near = _network_address() if everywhere else None
-    named = near if everywhere else host  # to listen everywhere is to be called nothing
+    named = near if everywhere else host  # a server that listens everywhere has no name
     hosts = {"localhost", "127.0.0.1", named, socket.gethostname(), f"{socket.gethostname()}.local"}
     if url:
         hosts.add(urlsplit(url).hostname)
@@ -240,16 +238,18 @@ async def _serve(
 
         server = UvicornServer(app, connections, game_server.metrics.late.took, every_second, app.state.close)
         for stop in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(stop, lambda *_: None)  # uvicorn raises it again when it is done; we are not done then
+            signal.signal(
+                stop, lambda *_: None
+            )  # uvicorn raises the signal again when it is done, before this server is
         rings = LazyCollector()
         stack.callback(rings.restore)
         await server.serve(listener)
 
 
 async def _same_key(store: Store, place: str, ours: str, lost: str | None) -> None:
-    """Raises ``PerudoError`` (``key-...``) where the data belong to another key than ours, unless that one is ``lost``.
+    """Raises ``PerudoError`` (``key-...``) if the data belong to another key, unless that one is ``lost``.
 
-    Keys are told by their public halves.
+    Keys are compared by their public halves.
     """
     known = await store.take_signer(ours, instead_of=lost)
     if known is None:
@@ -264,16 +264,16 @@ def _short(fingerprint: str) -> str:
 
 
 def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[bytes, Path | None]:
-    """The server's key, which all its secrets follow from, and where that lies if it was made now.
+    """Return the server's key, from which all secrets follow, and its path if it was created now.
 
-    Says what others on this machine may read. ``file``: the data, where they are one; ``known``: the public half of the
-    key that they belong to, so that none is made.
+    Warns about files that others can read. ``file``: the data, if they are a file. ``known``: the public half of the
+    data's key; then none is created.
     """
     place = named.absolute() if named else private.key_path_for(file) if file else None
     new = False
     if (told := os.environ.get(private.KEY_VARIABLE)) and named is None:
         key, place = private.read_key(told, private.KEY_VARIABLE), None
-    elif place is None:  # of several servers at one database each would make its own
+    elif place is None:  # several servers of one database would each create their own
         raise PerudoError("key-nowhere")
     elif known is not None and not place.exists():
         theirs = fingerprint(known)
@@ -292,13 +292,13 @@ def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[byte
 
 
 def _tell(line: str) -> None:
-    """Says something to who started the server. Where that can't be written it serves all the same."""
+    """Print something for the operator. If that fails, the server serves all the same."""
     with contextlib.suppress(OSError):
         print(line, flush=True)
 
 
 def _greet(place: _Endpoint, figures: str | None) -> None:
-    """Tells where the server, and its figures, are found."""
+    """Print the addresses of the server and its metrics."""
     say = translator()
     _tell(say("serving-here", address=place.local))
     for address in place.addresses:
@@ -313,7 +313,7 @@ def _greet(place: _Endpoint, figures: str | None) -> None:
 
 def _open_browser(address: str) -> None:
     with contextlib.suppress(webbrowser.Error):
-        webbrowser.get()  # raises where there is no browser
+        webbrowser.get()  # raises if there is no browser
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
 
@@ -333,12 +333,12 @@ def _listener(host: str, port: int | None) -> socket.socket:
             why = getattr(error, "strerror", None) or str(error)
             raise PerudoError("port-taken", host=host, port=str(choice), why=why) from error
         break
-    listener.listen()  # from now on a browser that comes early waits
+    listener.listen()  # from now on an early browser waits
     return listener
 
 
 def _own_address(host: str, lan: bool) -> str:
-    """Where other machines reach this one, or only it itself if there is no network."""
+    """Return the address at which other machines reach this one, or the loopback address without a network."""
     return (_network_address() or "127.0.0.1") if lan or host in ("0.0.0.0", "::") else host
 
 
@@ -347,7 +347,7 @@ def _node_address(host: str, port: int) -> str:
 
 
 def _network_address() -> str | None:
-    """This machine's address on the local network. Nothing is sent: the system only chooses the way."""
+    """Return this machine's address on the local network. Nothing is sent: the system only chooses the route."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
         address: str = probe.getsockname()[0]

@@ -1,4 +1,4 @@
-"""The files of the page, as small as they were made when it was built."""
+"""The files of the page, in the encodings that the build made."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""What may lie beside a file, the smaller first, and how it is called."""
+"""Encodings of a file and their suffixes, the smaller first."""
 HASHED_FOLDER = "assets"
-"""The folder of what has a name that follows from its content."""
+"""The folder of files whose names contain a digest."""
 IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
-mimetypes.add_type("application/manifest+json", ".webmanifest")  # whatever the machine knows
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # whatever this machine's MIME tables say
 mimetypes.add_type("font/woff2", ".woff2")
 
 
 class PageFiles(StaticFiles):
-    """Sends each file in the best encoding that the browser takes, and says how long it may be kept.
+    """Sends each file in the best encoding that the browser accepts, with its caching rules.
 
-    Each encoding of a file has an ETag of its own, so that no cache takes one for the other.
+    Each encoding has its own ETag, so that caches keep them apart.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -34,7 +34,7 @@ class PageFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.endswith(tuple(ENCODINGS.values())):
-            raise HTTPException(404)  # which are no files of their own
+            raise HTTPException(404)  # the encodings are not files of their own
         return await super().get_response(path, scope)
 
     def file_response(
@@ -59,13 +59,13 @@ class PageFiles(StaticFiles):
         return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
 
     def send(self, name: str, scope: Scope, status: int = 200) -> Response:
-        """One of the files by its name, whatever address was asked for."""
+        """Send a file by its name, whatever path was requested."""
         path = self._folder / name
         return self.file_response(path, path.stat(), scope, status)
 
 
 def accepted_encodings(header: str) -> set[str]:
-    """The encodings that an ``Accept-Encoding`` names and does not refuse."""
+    """Return the encodings that an ``Accept-Encoding`` header names and does not refuse."""
     named = set()
     for part in header.lower().split(","):
         encoding, _, weight = part.replace(" ", "").partition(";q=")

@@ -26,7 +26,7 @@ TICKS_PER_SWEEP = 10
 
 
 class UvicornServer:
-    """Serves an application. The application's sockets finish their commands when the server is told to stop."""
+    """Serves an application. When the server stops, the application's sockets finish their commands."""
 
     def __init__(
         self,

@@ -38,7 +38,7 @@ HEADERS = {
 
 
 class _SecurityHeaders:
-    """Adds the security headers to every answer. Those of the documents allow the scripts that stand in them."""
+    """Adds security headers to every response. Those of the documentation allow its inline scripts."""
 
     def __init__(self, app: ASGIApp, site: DocsSite | None) -> None:
         self._app = app
@@ -57,7 +57,7 @@ class _SecurityHeaders:
 
 
 class _RequestGuard:
-    """Refuses what asks an address too often, by HTTP or for a socket, and what pages of other origins send."""
+    """Refuses addresses that send too many requests, and requests from pages of other origins."""
 
     def __init__(self, app: ASGIApp, game_server: GameServer) -> None:
         self._app = app
@@ -77,7 +77,7 @@ class _RequestGuard:
         await self._app(scope, receive, send)
 
     def _admit(self, asking: HTTPConnection) -> None:
-        # First: what a page elsewhere has a browser ask for is not taken from what its reader may ask for here.
+        # First: requests that a foreign page caused must not use up what its reader may send here.
         if not is_navigation(asking) and is_cross_origin(asking, self._game_server.addresses):
             raise PerudoError("forbidden-origin")
         self._game_server.rate_limiter.requests.take(rate_limit_address(asking))
@@ -90,7 +90,7 @@ def build_app(
     health: Health | None = None,
     site: DocsSite | None = None,
 ) -> Starlette:
-    """Return the web application of a house.
+    """Return the web application of a server.
 
     ``hosts`` are the host names that it answers to, and ``site`` is the documentation.
     """

@@ -26,7 +26,7 @@ class TimeoutConnection(psycopg.Connection[Any]):
         return super().wait(self._limited(gen), *arguments, **settings)
 
     def _limited(self, talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
-        """Wrap psycopg's wait, which looks several times a second for new data (a sent 0 stands for none)."""
+        """Wrap the generator that psycopg waits on. It is sent 0 several times a second while nothing comes."""
         until = time.monotonic() + STATEMENT_SECONDS
         try:
             wanted = next(talk)
