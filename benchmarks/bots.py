@@ -216,7 +216,7 @@ def _progress(label: str, games: int, every: int) -> None:
 # --- The page
 
 
-HEAD = """# How good the house bots are
+HEAD = """# Bot strength
 
 `make bench-bots` measures all of this, and writes this page anew; it takes about {minutes:.0f} minutes on
 {processors} cores. Everything is played in all five editions, with calza and without, each deal through every seating

@@ -108,7 +108,7 @@ def page(games: dict[tuple[str, ...], list[Game]]) -> Iterator[str]:
     every = [game for found in games.values() for game in found]
     chart, words = (_all(every, what) for what in ("chart", "words"))
     count = len(every)
-    yield f"""# After the game
+    yield f"""# Reviews
 
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo

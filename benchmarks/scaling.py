@@ -25,7 +25,7 @@ from benchmarks.peers import boardgame
 PAGE = ROOT / "docs" / "scaling.md"
 PICTURE, PACE_PICTURE = "scaling.svg", "scaling-pace.svg"
 ABOUT = """\
-# How much one core carries
+# Capacity
 
 `make bench-server` measures all of this in one run, which takes about twelve minutes, and writes this page anew. It
 wants two cores to itself: the server, its database thread included, gets one, and the client that makes the load the

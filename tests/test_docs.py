@@ -28,7 +28,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_map_names_every_package_in_the_order_of_imports() -> None:
-    rows = re.findall(r"^\| `(\w+)/` \|", README.split("## Map of the source")[1], re.MULTILINE)
+    rows = re.findall(r"^\| `(\w+)/` \|", text_of("docs/architecture.md").split("## Packages")[1], re.MULTILINE)
     assert tuple(rows) == ORDER
 
 

@@ -10,13 +10,13 @@ from perudo.core import limits
 from perudo.server.commands import COMMANDS
 
 INTRODUCTION = """\
-# What the server takes, at most
+# Limits
 
 <!-- Written by tools/limits.py from the docstrings of src/perudo/core/limits.py and the table in
 src/perudo/server/commands.py: change those. -->
 
 Nobody can make the server work without bound: every input has its limit. Who goes over one is refused and told why; the
-tables at play do not feel it. In [Running it for real](operating.md) it says how addresses are told apart.
+tables at play do not feel it. [Deployment](operating.md) explains how the server tells addresses apart.
 """
 
 COMMANDS_INTRODUCTION = """

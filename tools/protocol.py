@@ -13,7 +13,7 @@ from perudo.core import limits, view
 from perudo.protocol import wire
 from perudo.server.commands import COMMANDS, describe
 
-INTRODUCTION = """# The protocol
+INTRODUCTION = """# Protocol
 
 <!-- Written by tools/protocol.py from the docstrings of src/perudo/protocol/wire/ and view.py, and the table in
 src/perudo/server/commands.py: change those. -->

@@ -34,7 +34,7 @@ TABLES, STEPS = 400, 400
 RULES: dict[str, Any] = {"edition": "bga", "options": {"calza": True, "dice": 2, "first_opener": "highest-roll"}}
 
 INTRODUCTION = """\
-# The states of a table
+# Table states
 
 <!-- Written by tools/states.py, which plays many games by the server's own code. Change that. -->
 

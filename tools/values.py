@@ -423,7 +423,7 @@ def rolled_out(players: int, positions: int, games: int, seed: int) -> tuple[Arr
 
 def page(scale: float, seed: int) -> Iterator[str]:
     """``scale``: of the games that are played for it."""
-    yield "# Chances to win"
+    yield "# Win probabilities"
     yield ""
     yield (
         "This page is made by `make values`, or by `tools/values.py --page` of the chances that are shipped; nothing "
