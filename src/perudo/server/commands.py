@@ -216,7 +216,7 @@ def mute(context: Context, command: wire.Mute) -> list[TableEvent]:
 
 def pass_host(context: Context, command: wire.PassHost) -> list[TableEvent]:
     heir = context.table.occupants.get(command.chair)
-    if heir is None or heir.left or heir.is_external_bot or not context.is_connected(heir.guest or ""):
+    if heir is None or not heir.is_person or heir.is_external_bot or not context.is_connected(heir.guest or ""):
         raise PerudoError("host-person")
     return [] if heir.guest == context.guest else [HostChanged(command.chair)]
 

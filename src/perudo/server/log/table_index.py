@@ -146,7 +146,7 @@ _PARTS = {
     ON CONFLICT ("table") DO UPDATE SET at = excluded.at)""",
 }
 """The parts of the statement that appends rows. It is one statement, so that PostgreSQL plans it once and commits by
-itself: one round trip, and no lock is held meanwhile. Whoever gets the first event number of an add gets those after
+itself: one round trip, and no lock is held meanwhile. An add that gets its first event number gets those after
 it, too. The table's row is locked: nobody acquires, archives or deletes it between the check of its epoch and the
 commit. Locks are taken in one order, so that two servers do not deadlock. Parameters are JSON, which costs a tenth of
 single ones."""

@@ -22,7 +22,7 @@ class Temperament(NamedTuple):
 _OFTEN: dict[Mood, float] = {"right": 1, "wrong": 1, "out": 2, "wins": 2.5, "beaten": 1, "amazed": 0.4}
 """How much more often a bot shows the other moods."""
 _AMAZING = 3
-"""By how many dice a bid has to be off to amaze."""
+"""The least error of a bid, in dice, that amazes a bot."""
 TEMPERAMENTS: dict[str, Temperament] = {
     "beginner": Temperament(
         0.3,
