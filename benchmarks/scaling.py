@@ -67,7 +67,7 @@ processor time at a human pace, and a tenth with 50 tables that never rest.
 A faster parser of frames (picows) would save what is left of reading, less than a hundredth of a move. A compiler for
 the code as it is brings nothing yet: mypyc refuses `core/game.py` and `core/moves.py`, which set slots and extend
 tuples, ends with an error of its own at `records/fair_dice.py` and `table/state.py`, and what it makes of
-`core/view.py` and `table/clock.py` can't be imported; with the rest (`room/room.py`, `broadcast/projection.py`,
+`core/view.py` and `table/clock.py` can't be imported; with the rest (`room/room.py`, `table/projection.py`,
 `decisions.py`, `core/settling.py`) a server came to a standstill. So the next third would take a core for room and
 table that is written to be compiled, or servers at one database: see above what a hundred would ask of it.
 """

@@ -21,7 +21,8 @@ from benchmarks.courses import PATIENCE, SEATS, Course, Process, Served, drive
 from benchmarks.sockets import Line
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, contribution_digest
 from perudo.server.edge.guest_tokens import PLAIN_COOKIE, GuestTokens
-from perudo.server.private_files import KEY_BYTES, KEY_VARIABLE
+from perudo.server.private_files import KEY_VARIABLE
+from perudo.table.dice_seeds import KEY_BYTES
 
 BIDS = 6
 """Of a round, before the last is doubted."""

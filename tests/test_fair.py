@@ -29,7 +29,7 @@ from perudo.records.fair_dice import (
 )
 from perudo.records.record import Record, RecordError, RoundRecord, StartPosition
 from perudo.records.verify import DiceFault, opening_rolls, verify_dice
-from perudo.server.jobs.replays import replay_message
+from perudo.table.replays import replay_message
 from perudo.terminal.cli import main
 from perudo.terminal.narrator import narrate
 from tests.conftest import often

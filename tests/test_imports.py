@@ -15,7 +15,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "perudo"
 
 ORDER = (
     *("locales", "core", "records", "sim", "solver", "bots"),
-    *("protocol", "analysis", "arena", "server", "terminal", "env"),
+    *("protocol", "analysis", "arena", "table", "server", "terminal", "env"),
 )
 """The packages, lowest first. Each may import those before it, also inside functions."""
 TOP = {"__init__", "__main__", "game"}
@@ -24,38 +24,35 @@ SERVER_BELOW = {
     "token_bucket": set[str](),
     "logging_setup": {"token_bucket"},
     "private_files": set[str](),
-    "dice_seeds": {"private_files"},
     "metrics": set[str](),
-    "external_bots": set[str](),
     "deduplication": set[str](),
-    "rate_limits": {"token_bucket", "external_bots"},
+    "rate_limits": {"token_bucket"},
     "log": {"log", "private_files"},
-    "table": {"dice_seeds", "log", "external_bots", "table"},
-    "broadcast": {"table", "broadcast"},
+    "broadcast": {"broadcast"},
     "database_clock": set[str](),
     "ownership": {"log", "database_clock"},
-    "retention": {"log", "table"},
+    "retention": {"log"},
     "housekeeping": {"retention", "log"},
     "integrity": {"retention", "log"},
     "room": {
-        *("broadcast", "deduplication", "dice_seeds", "lobby", "log", "metrics", "ownership", "retention", "room"),
-        *("table", "token_bucket"),
+        *("broadcast", "deduplication", "lobby", "log", "metrics", "ownership", "retention", "room"),
+        "token_bucket",
     },
     "lobby": {"broadcast", "token_bucket", "room"},
-    "server_commands": {"broadcast", "lobby", "log", "rate_limits", "room", "table"},
-    "commands": {"broadcast", "external_bots", "log", "rate_limits", "server_commands", "table"},
+    "server_commands": {"broadcast", "lobby", "log", "rate_limits", "room"},
+    "commands": {"broadcast", "log", "rate_limits", "server_commands"},
     "pipeline": {"broadcast", "commands", "deduplication", "metrics", "rate_limits", "room", "server_commands"},
     "game_server": {
-        *("broadcast", "commands", "dice_seeds", "lobby", "log", "metrics", "ownership", "pipeline"),
-        *("rate_limits", "retention", "room", "server_commands", "table"),
+        *("broadcast", "commands", "lobby", "log", "metrics", "ownership", "pipeline"),
+        *("rate_limits", "retention", "room", "server_commands"),
     },
-    "jobs": {"token_bucket", "log", "table", "broadcast", "private_files", "jobs"},
+    "jobs": {"token_bucket", "log", "broadcast", "private_files", "jobs"},
     "edge": {
-        *("broadcast", "dice_seeds", "edge", "external_bots", "game_server", "jobs", "log"),
-        *("logging_setup", "metrics", "ownership", "private_files", "retention", "table", "token_bucket"),
+        *("broadcast", "edge", "game_server", "jobs", "log"),
+        *("logging_setup", "metrics", "ownership", "private_files", "retention", "token_bucket"),
     },
 }
-"""The same within the server. Commands go one way: edge, pipeline, room, table, log, broadcast, edge."""
+"""The same within the server. Commands go one way: edge, pipeline, room, log, broadcast, edge."""
 LIBRARIES = {
     "core": set[str](),
     "records": {"cryptography"},
@@ -155,8 +152,9 @@ def test_a_command_goes_one_way_through_the_server(room: str) -> None:
 
 
 def test_every_room_of_the_server_has_its_place() -> None:
-    rooms = {path.stem for path in (PACKAGE / "server").iterdir() if path.name not in ("__init__.py", "page")}
-    assert {room for room in rooms if not room.startswith("__")} == set(SERVER_BELOW)
+    modules = {file.stem for file in (PACKAGE / "server").glob("*.py")} - {"__init__"}
+    packages = {file.parent.name for file in (PACKAGE / "server").glob("*/__init__.py")}
+    assert modules | packages == set(SERVER_BELOW)
 
 
 @pytest.mark.parametrize("room", LIBRARIES)
@@ -182,3 +180,10 @@ def test_the_map_of_the_server_names_every_room() -> None:
     assert set(SERVER_BELOW) <= named
     inside = {file.stem for room in SERVER_BELOW for file in files(f"server/{room}") if file.stem != "__init__"}
     assert named <= inside | set(SERVER_BELOW)
+
+
+def test_tables_have_no_input_and_output() -> None:
+    """A table is a value: its package imports nothing that waits, connects or stores."""
+    effects = {"asyncio", "socket", "sqlite3", "sqlalchemy", "starlette", "uvicorn", "threading", "time", "os"}
+    found = {name.split(".")[0] for file in files("table") for name in imports(file)}
+    assert found.isdisjoint(effects)

@@ -14,7 +14,7 @@ import msgspec
 from perudo.core.game import Deal, Game, OpeningRoll
 from perudo.core.rules import house_rules
 from perudo.records.fair_dice import DiceProof, DrawInputs, contribution_digest, deal_from, next_chance_action
-from perudo.server.broadcast.projection import draw_message
+from perudo.table.projection import draw_message
 
 PLACE = "ABCDEF/1"
 ANA, BO, BOT = (bytes([number]) * 16 for number in (0xA1, 0xB2, 0xC3))

@@ -19,13 +19,13 @@ from perudo.core.view import public_view
 from perudo.protocol import wire
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, contribution_digest
 from perudo.server.commands import run
-from perudo.server.dice_seeds import SALT_BYTES, KeyedSeeds
-from perudo.server.log.events import DowntimeCredited, TableEvent
 from perudo.server.room.plan import apply_all
-from perudo.server.table.context import Context, FixedAttendance
-from perudo.server.table.decisions import advance, hand_over, make_move, open_table, skip_wait
-from perudo.server.table.handover import SeatLinks
-from perudo.server.table.state import Table, Timing
+from perudo.table.context import Context, FixedAttendance
+from perudo.table.decisions import advance, hand_over, make_move, open_table, skip_wait
+from perudo.table.dice_seeds import SALT_BYTES, KeyedSeeds
+from perudo.table.events import DowntimeCredited, TableEvent
+from perudo.table.handover import SeatLinks
+from perudo.table.state import Table, Timing
 
 GUESTS = ("Ana", "Bo", "Cleo", "Dan")
 """The last one sits nowhere: seats are handed over to them."""

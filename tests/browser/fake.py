@@ -24,7 +24,16 @@ from perudo.core.game import DUDO, Bid, Calza, Game, Move
 from perudo.core.rules import house_rules, parse_rule_code
 from perudo.protocol import wire
 from perudo.records.signing import RecordSigner
-from perudo.server.broadcast.projection import (
+from perudo.server.commands import run
+from perudo.server.edge.web_app import build_app
+from perudo.server.game_server import welcome_message
+from perudo.server.room.plan import apply_all
+from perudo.table.context import Context, FixedAttendance
+from perudo.table.decisions import advance, make_move, open_table, reclaim_seat
+from perudo.table.dice_seeds import SeedProvider
+from perudo.table.events import Dealt, LogEntry, TableEvent
+from perudo.table.handover import SeatLinks, seat_link_message
+from perudo.table.projection import (
     Projection,
     TableSnapshot,
     Viewpoint,
@@ -32,17 +41,7 @@ from perudo.server.broadcast.projection import (
     lobby_entry,
     seat_status,
 )
-from perudo.server.commands import run
-from perudo.server.dice_seeds import SeedProvider
-from perudo.server.edge.web_app import build_app
-from perudo.server.game_server import welcome_message
-from perudo.server.log.events import Dealt, TableEvent
-from perudo.server.log.store import LogEntry
-from perudo.server.room.plan import apply_all
-from perudo.server.table.context import Context, FixedAttendance
-from perudo.server.table.decisions import advance, make_move, open_table, reclaim_seat
-from perudo.server.table.handover import SeatLinks, seat_link_message
-from perudo.server.table.state import Table, Timing, connected_or_expected
+from perudo.table.state import Table, Timing, connected_or_expected
 from tests.browser.people import Person
 from tests.conftest import free_port
 from tests.server.conftest import SeededDice

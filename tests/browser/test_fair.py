@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from perudo.records.record import Record
 from perudo.records.signing import RecordSigner, fingerprint
-from perudo.server.dice_seeds import KeyedSeeds
+from perudo.table.dice_seeds import KeyedSeeds
 from tests.browser.fake import Fake, Files
 from tests.browser.people import PHONE, Person, Server, gather, in_turn, say, until
 from tests.browser.sight import faults

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from perudo.protocol import wire
-from perudo.server.external_bots import GUEST_PREFIX
+from perudo.table.external_bots import GUEST_PREFIX
 from tests.browser.fake import Fake
 from tests.browser.people import DESKTOP, PHONE, Person, say, until
 from tests.browser.sight import scrolls, too_small, violations

@@ -17,7 +17,7 @@ from perudo.core.errors import PerudoError
 from perudo.locales.translator import translator
 from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
-from perudo.server.jobs.replays import replay_message
+from perudo.table.replays import replay_message
 from perudo.terminal.narrator import error_line
 from tests.browser.fake import Fake, Files
 from tests.browser.people import DESKTOP, PHONE, ROOT, Person, Server, say

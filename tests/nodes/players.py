@@ -16,9 +16,10 @@ from websockets.exceptions import WebSocketException
 
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.server.log import events
 from perudo.server.log.database import LOG_TABLE
-from perudo.server.log.store import LogEntry, Store
+from perudo.server.log.store import Store
+from perudo.table import events
+from perudo.table.events import LogEntry
 from tests.server.conftest import until
 from tests.server.ledger import DONE, faults, shown_too_early
 from tests.server.sockets import Player

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from perudo.server.database_clock import DatabaseClock
 from perudo.server.edge.forwarding import FRESH_SECONDS
-from perudo.server.log.events import Moved
+from perudo.table.events import Moved
 from tests.conftest import often
 from tests.nodes.cluster import BACK, UNDISTURBED, WORDS, Cluster, Fault, ahead
 from tests.nodes.parts import Postgres

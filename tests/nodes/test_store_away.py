@@ -17,9 +17,9 @@ from perudo.core.errors import PerudoError
 from perudo.server.log import leases, writer
 from perudo.server.log import table_index as tables
 from perudo.server.log.archive import Archive, open_archive
-from perudo.server.log.events import StoodUp
-from perudo.server.log.store import ConflictError, LogEntry, Store
+from perudo.server.log.store import ConflictError, Store
 from perudo.server.log.table_index import UNFINISHED, OldTable, archived_log
+from perudo.table.events import LogEntry, StoodUp
 from tests.conftest import needs
 from tests.nodes.parts import Postgres
 from tests.nodes.relay import Relay

@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy import text
 
 from perudo.server.database_clock import DatabaseClock
-from perudo.server.dice_seeds import KeyedSeeds
 from perudo.server.game_server import GameServer
 from perudo.server.log.store import Store
 from perudo.server.ownership import Leases, boot_clock
-from perudo.server.table.state import Timing
+from perudo.table.dice_seeds import KeyedSeeds
+from perudo.table.state import Timing
 from tests.server.conftest import Person
 
 KEY = bytes(32)

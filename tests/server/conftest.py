@@ -23,7 +23,7 @@ from perudo.server.log.archive import Archive
 from perudo.server.log.database import METADATA, sqlite_file
 from perudo.server.log.store import Store
 from perudo.server.ownership import Leases
-from perudo.server.table.state import Timing
+from perudo.table.state import Timing
 from tests.conftest import needs, new_database
 from tests.server.served import Served
 from tests.server.shown import Shown

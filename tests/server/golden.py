@@ -21,11 +21,12 @@ from typing import Any
 
 import msgspec
 
-from perudo.server.external_bots import GUEST_PREFIX
 from perudo.server.game_server import GameServer
-from perudo.server.jobs.replays import finished_record
-from perudo.server.log.store import LogEntry, Store
-from perudo.server.table.state import Table, Timing
+from perudo.server.log.store import Store
+from perudo.table.events import LogEntry
+from perudo.table.external_bots import GUEST_PREFIX
+from perudo.table.replays import finished_record
+from perudo.table.state import Table, Timing
 from tests.server.conftest import Person, SeededDice, contribute, until
 
 PACE = Timing(0.03)

@@ -10,11 +10,12 @@ import msgspec
 from perudo.core.view import view
 from perudo.protocol import wire
 from perudo.records.fair_dice import DrawInputs, contribution_digest
-from perudo.server.log.events import (
+from perudo.table.events import (
     CalzaCalled,
     Chatted,
     Contributed,
     DigestGiven,
+    LogEntry,
     Moved,
     Opened,
     Reopened,
@@ -25,8 +26,7 @@ from perudo.server.log.events import (
     TableEvent,
     to_move,
 )
-from perudo.server.log.store import LogEntry
-from perudo.server.table.state import Table
+from perudo.table.state import Table
 
 DONE = "done"
 

@@ -7,13 +7,13 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from perudo.core.errors import PerudoError
-from perudo.server.log.events import Locked, Opened, StoredSettings, TableEvent
-from perudo.server.log.store import ConflictError, LogEntry
+from perudo.server.log.store import ConflictError
 from perudo.server.metrics import Metrics
 from perudo.server.room.actor import TableActor
 from perudo.server.room.plan import Decision, Request
-from perudo.server.table.context import Context
-from perudo.server.table.state import Table, Timing
+from perudo.table.context import Context
+from perudo.table.events import Locked, LogEntry, Opened, StoredSettings, TableEvent
+from perudo.table.state import Table, Timing
 from tests.server.conftest import SeededDice
 
 

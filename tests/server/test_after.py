@@ -10,9 +10,9 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.core.game import DUDO, Bid
 from perudo.protocol import wire
-from perudo.server.broadcast.projection import Projection, TableSnapshot
 from perudo.server.commands import run
-from perudo.server.log.events import (
+from perudo.table.context import Context, FixedAttendance
+from perudo.table.events import (
     BotSeated,
     Chatted,
     Dealt,
@@ -25,9 +25,9 @@ from perudo.server.log.events import (
     TableEvent,
     from_move,
 )
-from perudo.server.table.context import Context, FixedAttendance
-from perudo.server.table.handover import SeatLinks
-from perudo.server.table.state import Table, Timing
+from perudo.table.handover import SeatLinks
+from perudo.table.projection import Projection, TableSnapshot
+from perudo.table.state import Table, Timing
 from tests.server.conftest import SeededDice
 
 PACE = Timing()

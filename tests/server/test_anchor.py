@@ -13,8 +13,8 @@ from sqlalchemy import Connection
 from structlog.testing import capture_logs
 
 from perudo.core.errors import PerudoError
-from perudo.server.log.events import StoodUp
-from perudo.server.log.store import ConflictError, LogEntry, Store
+from perudo.server.log.store import ConflictError, Store
+from perudo.table.events import LogEntry, StoodUp
 from tests.server.forked import Forked
 from tests.server.ledger import faults
 from tests.server.sockets import Player

@@ -30,13 +30,11 @@ from perudo.server import retention as keeping
 from perudo.server.edge.web_app import build_app
 from perudo.server.game_server import GameServer
 from perudo.server.log import archive as archives
-from perudo.server.log import events
 from perudo.server.log import store as stores
 from perudo.server.log import table_index as tables
 from perudo.server.log.archive import Archive, LogRow, file_name, open_archive, pack, unpack
 from perudo.server.log.database import open_database
-from perudo.server.log.events import Sat, StoodUp
-from perudo.server.log.store import ConflictError, LogEntry, Store, chain_rows, fetch_archived
+from perudo.server.log.store import ConflictError, Store, chain_rows, fetch_archived
 from perudo.server.log.table_index import (
     ARCHIVED,
     FINISHED,
@@ -51,7 +49,9 @@ from perudo.server.log.table_index import (
 )
 from perudo.server.ownership import Leases
 from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy
-from perudo.server.table.state import Timing
+from perudo.table import events
+from perudo.table.events import LogEntry, Sat, StoodUp
+from perudo.table.state import Timing
 from perudo.terminal.cli import main
 from tests.conftest import free_port, needs, often
 from tests.server.conftest import Houses, Person, Watch, until

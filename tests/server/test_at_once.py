@@ -14,9 +14,9 @@ import pytest
 
 from perudo.core import limits
 from perudo.server.game_server import GameServer
-from perudo.server.log.events import CalzaCalled, Moved, StoodUp
-from perudo.server.log.store import ConflictError, LogEntry, Store
-from perudo.server.table.state import Table, Timing
+from perudo.server.log.store import ConflictError, Store
+from perudo.table.events import CalzaCalled, LogEntry, Moved, StoodUp
+from perudo.table.state import Table, Timing
 from tests.server.conftest import Person
 from tests.server.ledger import replay
 

@@ -13,9 +13,9 @@ from perudo.locales.translator import translator
 from perudo.server import private_files as private
 from perudo.server.log.backup import backup, restore
 from perudo.server.log.database import full_check
-from perudo.server.log.events import StoodUp
-from perudo.server.log.store import LogEntry, Store
+from perudo.server.log.store import Store
 from perudo.server.private_files import key_path_for, load_or_create_key
+from perudo.table.events import LogEntry, StoodUp
 from perudo.terminal.cli import main
 from tests.server.conftest import until
 from tests.server.forked import Forked

@@ -21,11 +21,11 @@ from perudo.protocol import wire
 from perudo.records.signing import RecordSigner
 from perudo.server.edge.web_app import build_app
 from perudo.server.jobs.fair_queue import Gone
-from perudo.server.jobs.replays import round_for_coach
 from perudo.server.jobs.worker_pool import WorkerPool
-from perudo.server.log.events import (
+from perudo.table.events import (
     BotSeated,
     Dealt,
+    LogEntry,
     Moved,
     Opened,
     Reopened,
@@ -36,8 +36,8 @@ from perudo.server.log.events import (
     TableEvent,
     from_move,
 )
-from perudo.server.log.store import LogEntry
-from perudo.server.table.state import Table
+from perudo.table.replays import round_for_coach
+from perudo.table.state import Table
 from tests.server.conftest import until
 
 TOKEN = "A" * 43

@@ -9,11 +9,11 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.commands import COMMANDS, CommandSpec, authorise, check, describe
-from perudo.server.external_bots import GUEST_PREFIX
-from perudo.server.log.events import BotSeated, Opened, Sat, Started, StoredSettings, TableEvent
-from perudo.server.table.context import Context, FixedAttendance
-from perudo.server.table.handover import SeatLinks
-from perudo.server.table.state import Table, Timing
+from perudo.table.context import Context, FixedAttendance
+from perudo.table.events import BotSeated, Opened, Sat, Started, StoredSettings, TableEvent
+from perudo.table.external_bots import GUEST_PREFIX
+from perudo.table.handover import SeatLinks
+from perudo.table.state import Table, Timing
 from tests.server.conftest import SeededDice
 
 ITS: dict[str, Any] = {"id": "1", "table": "ABCDEF"}

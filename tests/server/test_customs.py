@@ -13,10 +13,10 @@ from perudo.core.odds import odds
 from perudo.core.rules import EDITIONS, SETTING_VALUES, house_rules, parse_rule_code, rule_code
 from perudo.records.record import Record
 from perudo.server.game_server import GameServer
-from perudo.server.jobs.replays import replay_message
-from perudo.server.log.events import Moved
 from perudo.server.room import registry as rooms
-from perudo.server.table.state import Timing
+from perudo.table.events import Moved
+from perudo.table.replays import replay_message
+from perudo.table.state import Timing
 from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, start, until
 
 DUDO = {"move": "dudo"}
@@ -553,7 +553,7 @@ async def test_a_rule_code_is_told(houses: Houses) -> None:
 
 
 async def test_a_finished_game_is_laid_open_step_by_step(houses: Houses) -> None:
-    from perudo.server.jobs.replays import finished_record
+    from perudo.table.replays import finished_record
 
     people = await gather(await houses(dice=SeededDice(9)), 3, options={"dice": 1})
     table = people[0].state["table"]

@@ -20,9 +20,9 @@ from perudo.core.errors import PerudoError
 from perudo.server.log import database as databases
 from perudo.server.log.backup import restore
 from perudo.server.log.database import FORMAT, data_url, engine_for, open_database, sqlite_file
-from perudo.server.log.events import StoodUp
-from perudo.server.log.store import LogEntry, Store
-from perudo.server.table.state import Timing
+from perudo.server.log.store import Store
+from perudo.table.events import LogEntry, StoodUp
+from perudo.table.state import Timing
 from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, contribute, gather, start
 from tests.server.damage import PAGE, leaves, spoil_the_middle

@@ -21,14 +21,14 @@ from perudo.records.record import Record
 from perudo.records.verify import verify_dice
 from perudo.server import commands
 from perudo.server.deduplication import RETRYABLE_ERRORS
-from perudo.server.dice_seeds import KeyedSeeds
 from perudo.server.game_server import GameServer
-from perudo.server.jobs.replays import finished_record
-from perudo.server.log.events import Contributed, Dealt, DigestGiven, SeedCommitted, SeedRevealed
 from perudo.server.room.plan import Decision, Request
-from perudo.server.table import decisions
-from perudo.server.table.decisions import advance, make_move
-from perudo.server.table.state import Table, Timing
+from perudo.table import decisions
+from perudo.table.decisions import advance, make_move
+from perudo.table.dice_seeds import KeyedSeeds
+from perudo.table.events import Contributed, Dealt, DigestGiven, SeedCommitted, SeedRevealed
+from perudo.table.replays import finished_record
+from perudo.table.state import Table, Timing
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, sql, start, until
 from tests.server.ledger import chosen
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from perudo.core import limits
 from perudo.protocol import wire
 from perudo.server.game_server import GameServer
-from perudo.server.table.state import Timing
+from perudo.table.state import Timing
 from tests.conftest import often
 from tests.server.conftest import Houses, Serving
 from tests.server.mutants import mutants, samples

@@ -19,14 +19,14 @@ from msgspec.structs import fields
 
 from perudo.core.rules import SETTINGS
 from perudo.protocol.wire import BotLevel
-from perudo.server.external_bots import is_external_bot
 from perudo.server.game_server import GameServer
-from perudo.server.log import events
 from perudo.server.log import hash_chain as chain
 from perudo.server.log.database import data_url
 from perudo.server.log.migrate import migrate
 from perudo.server.log.store import Store
-from perudo.server.table.state import Timing
+from perudo.table import events
+from perudo.table.external_bots import is_external_bot
+from perudo.table.state import Timing
 from tests.server.conftest import Houses, Person
 from tests.server.golden import read
 

@@ -6,7 +6,7 @@ import pytest
 
 from perudo.core import limits
 from perudo.server.room.presence import SPECTATOR_COUNT_SECONDS
-from perudo.server.table.state import Timing
+from perudo.table.state import Timing
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 
 SLOW = Timing(1000)

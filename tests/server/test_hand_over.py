@@ -8,7 +8,7 @@ from prometheus_client import generate_latest
 
 from perudo.core import limits
 from perudo.server.game_server import GameServer
-from perudo.server.table.state import Timing
+from perudo.table.state import Timing
 from tests.server.conftest import Houses, Person, SeededDice, gather, kept, start
 from tests.server.test_limits import Time
 

@@ -3,8 +3,8 @@
 import pytest
 
 from perudo.core import limits
-from perudo.server.log.events import HandedOver, Muted, Opened, Removed, Sat, StoodUp, StoredSettings, TableEvent
-from perudo.server.table.state import Table, Timing
+from perudo.table.events import HandedOver, Muted, Opened, Removed, Sat, StoodUp, StoredSettings, TableEvent
+from perudo.table.state import Table, Timing
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 from tests.server.test_rematch import play_out
 

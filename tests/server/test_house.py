@@ -17,12 +17,13 @@ from perudo.core.game import Calza, Move
 from perudo.core.view import View
 from perudo.records.record import Record
 from perudo.server.game_server import GameServer
-from perudo.server.jobs.replays import finished_record
-from perudo.server.log.store import LogEntry, Store
+from perudo.server.log.store import Store
 from perudo.server.room import bot_runner as bots
 from perudo.server.room.actor import TableActor
-from perudo.server.table.decisions import SUBSTITUTE_BOT
-from perudo.server.table.state import Timing
+from perudo.table.decisions import SUBSTITUTE_BOT
+from perudo.table.events import LogEntry
+from perudo.table.replays import finished_record
+from perudo.table.state import Timing
 from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, get_ready, start, until
 
 DUDO = {"move": "dudo"}

@@ -29,7 +29,7 @@ from perudo.locales.translator import translator
 from perudo.server.edge.origins import is_cross_origin
 from perudo.server.edge.routes import openapi
 from perudo.server.edge.web_app import build_app
-from perudo.server.log.store import LogEntry
+from perudo.table.events import LogEntry
 from tests.server.conftest import Houses, Serving
 from tests.server.process import Server
 from tests.server.served import asking

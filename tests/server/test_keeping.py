@@ -13,13 +13,14 @@ from sqlalchemy import URL, Engine, event
 from perudo.server import retention as keeping
 from perudo.server.game_server import GameServer
 from perudo.server.housekeeping import housekeeping
-from perudo.server.log import events
 from perudo.server.log.backup import backup
 from perudo.server.log.database import data_url, open_database
 from perudo.server.log.hash_chain import event_digest
-from perudo.server.log.store import LogEntry, Store
+from perudo.server.log.store import Store
 from perudo.server.log.table_index import OldTable, all_codes
 from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy, has_finished_game, replay_tables
+from perudo.table import events
+from perudo.table.events import LogEntry
 from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, until
 from tests.server.damage import spoil_the_middle

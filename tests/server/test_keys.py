@@ -12,7 +12,8 @@ import pytest
 
 from perudo.records.signing import RecordSigner, fingerprint
 from perudo.server.log.store import Store
-from perudo.server.private_files import KEY_BYTES, KEY_VARIABLE, key_path_for
+from perudo.server.private_files import KEY_VARIABLE, key_path_for
+from perudo.table.dice_seeds import KEY_BYTES
 from tests.server.forked import Forked
 
 ONE, OTHER = "0f" * KEY_BYTES, "f0" * KEY_BYTES

@@ -26,9 +26,9 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import WebSocketException
 
 from perudo.server.log.database import data_url, sqlite_file
-from perudo.server.log.events import Contributed, DowntimeCredited, TableEvent
-from perudo.server.log.store import LogEntry, Store, chain_rows
+from perudo.server.log.store import Store, chain_rows
 from perudo.server.log.writer import Writer
+from perudo.table.events import Contributed, DowntimeCredited, LogEntry, TableEvent
 from tests.conftest import often
 from tests.server.conftest import until
 from tests.server.forked import Forked, soon_dead

@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 
 from perudo.protocol import wire
-from perudo.server.log.events import Dealt, Opened, Sat, StoredSettings, TableEvent
-from perudo.server.log.store import LogEntry
+from perudo.table.events import Dealt, LogEntry, Opened, Sat, StoredSettings, TableEvent
 from tests.server.ledger import DONE, Sent, faults, shown_too_early
 
 ANA, BO = "ana", "bo"

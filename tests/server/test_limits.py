@@ -22,14 +22,15 @@ from perudo.core.errors import PerudoError
 from perudo.server.edge.socket_clients import SocketClient
 from perudo.server.edge.web_app import build_app
 from perudo.server.log import store
-from perudo.server.log.store import LogEntry, Store
+from perudo.server.log.store import Store
 from perudo.server.logging_setup import RateLimitedFilter, configure_logging
 from perudo.server.metrics import serve_metrics
 from perudo.server.rate_limits import RateLimiter
 from perudo.server.room.presence import READY_BROADCAST_SECONDS
 from perudo.server.room.room import Room
-from perudo.server.table.state import Timing
 from perudo.server.token_bucket import TokenBuckets, rate_limit_key
+from perudo.table.events import LogEntry
+from perudo.table.state import Timing
 from tests.server.conftest import Houses, Person, SeededDice, Serving, gather, kept, start, until
 from tests.server.served import Talker
 

@@ -13,9 +13,9 @@ import pytest
 
 from perudo.core.errors import PerudoError
 from perudo.server.log.backup import backup
-from perudo.server.log.events import StoodUp
 from perudo.server.log.lock import exclusive_lock
-from perudo.server.log.store import LogEntry, Store
+from perudo.server.log.store import Store
+from perudo.table.events import LogEntry, StoodUp
 from perudo.terminal.cli import main
 from tests.server.damage import spoil_the_middle
 from tests.server.forked import Forked

@@ -12,10 +12,10 @@ from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
 from perudo.core.rules import house_rules
 from perudo.core.view import PublicView, public_view
 from perudo.protocol import wire
-from perudo.server.log.events import StoredSettings
 from perudo.server.room import reactions
-from perudo.server.table.bot_reactions import TEMPERAMENTS, pick_reaction
-from perudo.server.table.state import Table, Timing
+from perudo.table.bot_reactions import TEMPERAMENTS, pick_reaction
+from perudo.table.events import StoredSettings
+from perudo.table.state import Table, Timing
 from tests.server.conftest import Houses, Person, until
 
 LEVELS = {1: "gambler", 2: "beginner", 3: "master"}

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from perudo.core.errors import PerudoError
-from perudo.server.log.store import ConflictError, LogEntry, Store
+from perudo.server.log.store import ConflictError, Store
+from perudo.table.events import LogEntry
 from tests.server.conftest import Houses, Person, gather, start, until
 
 

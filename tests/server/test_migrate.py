@@ -24,7 +24,6 @@ from sqlalchemy import Connection, insert, inspect, text
 from perudo.core.errors import PerudoError
 from perudo.server.game_server import GameServer
 from perudo.server.log import database as databases
-from perudo.server.log import events
 from perudo.server.log.backup import backup
 from perudo.server.log.database import (
     FORMAT,
@@ -35,11 +34,12 @@ from perudo.server.log.database import (
     open_database,
     sqlite_file,
 )
-from perudo.server.log.events import StoodUp
 from perudo.server.log.lock import exclusive_lock
 from perudo.server.log.migrate import migrate, upgrade
-from perudo.server.log.store import LogEntry, Store
-from perudo.server.table.state import Timing
+from perudo.server.log.store import Store
+from perudo.table import events
+from perudo.table.events import LogEntry, StoodUp
+from perudo.table.state import Timing
 from perudo.terminal.cli import main
 from tests.conftest import postgres_programs
 from tests.server import planted

@@ -25,8 +25,8 @@ from perudo.protocol import wire
 from perudo.records.record import Record
 from perudo.server.deduplication import Deduplicator
 from perudo.server.game_server import GameServer
-from perudo.server.jobs.replays import finished_record
 from perudo.server.log.database import sqlite_file
+from perudo.table.replays import finished_record
 from tests.conftest import often
 from tests.server.conftest import Houses
 from tests.server.ledger import DONE, Sent, faults, replay

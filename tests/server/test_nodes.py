@@ -17,13 +17,12 @@ from perudo.server import ownership, retention
 from perudo.server.edge import startup
 from perudo.server.edge.forwarding import Forwarding
 from perudo.server.game_server import GameServer
-from perudo.server.log.events import Chatted, DowntimeCredited, Moved, TableEvent
 from perudo.server.log.hash_chain import event_digest
-from perudo.server.log.store import LogEntry
 from perudo.server.ownership import SERVE_SECONDS
 from perudo.server.retention import RetentionPolicy
 from perudo.server.room import registry
-from perudo.server.table.state import Timing
+from perudo.table.events import Chatted, DowntimeCredited, LogEntry, Moved, TableEvent
+from perudo.table.state import Timing
 from tests.conftest import needs, often
 from tests.server.cluster import KEY, Cluster, moved
 from tests.server.conftest import Houses, Person, Serving, gather, sql, start, until

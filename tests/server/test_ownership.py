@@ -9,9 +9,9 @@ from sqlalchemy import text
 
 from perudo.server.database_clock import MAX_SLEW, DatabaseClock
 from perudo.server.log import leases, table_index
-from perudo.server.log.events import StoodUp
-from perudo.server.log.store import ConflictError, LogEntry, Store
+from perudo.server.log.store import ConflictError, Store
 from perudo.server.ownership import DUE_BATCH, SERVE_SECONDS, Leases, SoleOwner
+from perudo.table.events import LogEntry, StoodUp
 
 
 class Clock:

@@ -14,8 +14,8 @@ from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.commands import COMMANDS
 from perudo.server.deduplication import Deduplicator, PendingCommands
-from perudo.server.external_bots import GUEST_PREFIX
 from perudo.server.server_commands import ServerCommands
+from perudo.table.external_bots import GUEST_PREFIX
 from tests.server.conftest import Houses, Person
 
 KEY = "ana", "1"

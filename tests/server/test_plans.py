@@ -29,7 +29,7 @@ from perudo.server.log.table_index import ARCHIVED
 from perudo.server.log.writer import is_remote
 from perudo.server.ownership import Leases
 from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy
-from perudo.server.table.state import Timing
+from perudo.table.state import Timing
 from tests.conftest import often
 from tests.server.conftest import Person, SeededDice, Watch
 from tests.server.golden import by_the_clock, everything

@@ -15,13 +15,13 @@ from perudo.core.errors import PerudoError
 from perudo.locales.translator import translator
 from perudo.server.log.store import Store
 from perudo.server.private_files import (
-    KEY_BYTES,
     KEY_VARIABLE,
     key_path_for,
     load_or_create_key,
     read_key,
     write_atomically,
 )
+from perudo.table.dice_seeds import KEY_BYTES
 from tests.server.forked import Forked
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files have no modes there")

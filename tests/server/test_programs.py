@@ -26,9 +26,9 @@ from perudo.protocol import client as connect
 from perudo.protocol.client import TableAddress
 from perudo.protocol.failures import BotFailure
 from perudo.server.edge.guest_tokens import GuestTokens
-from perudo.server.external_bots import GUEST_PREFIX, is_external_bot
 from perudo.server.rate_limits import RateLimiter
-from perudo.server.table.state import Timing
+from perudo.table.external_bots import GUEST_PREFIX, is_external_bot
+from perudo.table.state import Timing
 from perudo.terminal.cli import main
 from tests.server.conftest import Houses, Person, Serving, Watch, gather, until
 from tests.server.served import Served

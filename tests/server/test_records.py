@@ -15,7 +15,7 @@ from perudo.records.record import Record
 from perudo.records.signing import RecordSigner, check_signature, fingerprint
 from perudo.server.edge.web_app import build_app
 from perudo.server.game_server import GameServer
-from perudo.server.table.state import Timing
+from perudo.table.state import Timing
 from tests.server.conftest import Houses, Person, SeededDice, gather, sql, start
 from tests.server.process import Server
 from tests.server.served import asking

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from perudo.core import limits
-from perudo.server.table.state import Timing
+from perudo.table.state import Timing
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, start, until
 
 DUDO = {"move": "dudo"}

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from perudo.core import limits
-from perudo.server.jobs.replays import finished_record
-from perudo.server.log.events import Moved, Retracted
-from perudo.server.table.state import Timing
+from perudo.table.events import Moved, Retracted
+from perudo.table.replays import finished_record
+from perudo.table.state import Timing
 from tests.server.conftest import Houses, Person, SeededDice, Watch, gather, start, until
 
 LATE = "error-bid-stands"

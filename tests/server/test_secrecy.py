@@ -11,7 +11,6 @@ import pytest
 from perudo.core.game import DUDO, Game, Move
 from perudo.core.view import PrivateView, PublicView, private_view, public_view
 from perudo.server import lobby
-from perudo.server.broadcast import projection as audience
 from perudo.server.broadcast.subscribers import Subscribers
 from perudo.server.lobby import Lobby
 from perudo.server.room import bot_runner as bots
@@ -19,7 +18,8 @@ from perudo.server.room import presence, room, scheduler
 from perudo.server.room.bot_runner import move_or_mildest
 from perudo.server.room.room import Room
 from perudo.server.room.scheduler import Scheduler
-from perudo.server.table.state import Table, Timing
+from perudo.table import projection as audience
+from perudo.table.state import Table, Timing
 from tests.conftest import often
 from tests.server.twins import twins_differ
 

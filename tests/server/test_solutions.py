@@ -16,10 +16,10 @@ from perudo.core.view import view
 from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
 from perudo.server.edge.web_app import build_app
-from perudo.server.jobs.replays import replay_message
 from perudo.sim.bid_graph import BidGraph
 from perudo.solver.tablebase import Tablebase, load_tablebase
 from perudo.solver.tablebase_builder import round_of
+from perudo.table.replays import replay_message
 from tests.server.conftest import Houses, Person, SeededDice, gather, start, until
 from tests.solver import slow
 from tests.test_imports import files, imports

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from perudo.core.errors import PerudoError
-from perudo.server.log.events import StoodUp
-from perudo.server.log.store import ConflictError, LogEntry, Store
+from perudo.server.log.store import ConflictError, Store
 from perudo.server.log.table_index import BATCH_SIZE, NEW, UNFINISHED
+from perudo.table.events import LogEntry, StoodUp
 
 
 def entry(seq: int, chair: int = 1) -> LogEntry:

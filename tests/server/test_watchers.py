@@ -6,7 +6,7 @@ from perudo.core import limits
 from perudo.protocol import wire
 from perudo.server.broadcast.subscribers import Subscribers
 from perudo.server.room import presence
-from perudo.server.table.state import Table, Timing
+from perudo.table.state import Table, Timing
 from tests.server.conftest import Houses, Person, Watch, gather, start, until
 
 DUDO = {"move": "dudo"}

@@ -8,7 +8,7 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.commands import COMMANDS
-from perudo.server.log.events import TableEvent
+from perudo.table.events import TableEvent
 from states import Step, state, steps, ways_on
 
 

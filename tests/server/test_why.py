@@ -20,9 +20,10 @@ from perudo.protocol import wire
 from perudo.server.edge.web_app import build_app
 from perudo.server.jobs import explanations as why
 from perudo.server.jobs.explanations import ExplanationCache, explain_request, explain_round
-from perudo.server.log.events import (
+from perudo.table.events import (
     BotSeated,
     Dealt,
+    LogEntry,
     Moved,
     Opened,
     Reopened,
@@ -33,8 +34,7 @@ from perudo.server.log.events import (
     TableEvent,
     from_move,
 )
-from perudo.server.log.store import LogEntry
-from perudo.server.table.state import Table
+from perudo.table.state import Table
 from tests.server.conftest import Houses, Person, gather, until
 
 CODE = "WHYWHY"

@@ -23,10 +23,10 @@ from perudo.protocol import wire
 from perudo.records.record import Record, Replay, replay
 from perudo.server.edge.bounded_responses import BoundedResponses
 from perudo.server.edge.web_app import build_app
-from perudo.server.jobs.replays import replay_message
 from perudo.server.jobs.worker_pool import WorkerPool
 from perudo.server.jobs.worker_process import encode_request
 from perudo.server.private_files import KEY_VARIABLE
+from perudo.table.replays import replay_message
 from tests.server.conftest import Houses, Person, Serving, until
 
 RECORDS = Path(__file__).parent.parent / "records"

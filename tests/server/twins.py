@@ -18,10 +18,11 @@ from prometheus_client import generate_latest
 from perudo.core.rules import EDITIONS
 from perudo.records.fair_dice import SEED_BYTES, DrawInputs
 from perudo.server.game_server import GameServer
-from perudo.server.jobs.replays import finished_record
-from perudo.server.log.store import LogEntry, Store, chain_rows
+from perudo.server.log.store import Store, chain_rows
 from perudo.server.room.room import Room
-from perudo.server.table.state import Timing
+from perudo.table.events import LogEntry
+from perudo.table.replays import finished_record
+from perudo.table.state import Timing
 from tests.server.conftest import Person
 
 CODE = "TWINS"

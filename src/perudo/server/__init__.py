@@ -6,19 +6,18 @@ A command goes one way:
 - ``pipeline.py`` decodes the command, recognises one that was sent before (``deduplication.py``), and checks whether
   its sender may send it (``commands.py``), and so often (``rate_limits.py``).
 - ``room/`` finds the table in memory or reads its log. The room takes all waiting commands in order.
-- ``commands.py`` has a handler for each command, which returns the events that follow from it. ``table/`` has what
-  handlers share, what a table does by itself, and what events make of it. All of these are values.
+- ``commands.py`` has a handler for each command, which returns the events that follow from it. The table itself is a
+  value: the package ``perudo.table`` has its events, its state, and what each viewpoint may see of it.
 - ``log/`` appends the events. Only then does the table change.
-- ``broadcast/`` computes what each viewpoint may see of the change, and sends it through ``edge/``.
+- ``broadcast/`` sends each viewpoint what it may see of the change, through ``edge/``.
 
-Beside that way:
+Besides:
 
 - ``server_commands.py`` handles commands about the whole server. ``game_server.py`` puts the parts together.
-- ``lobby.py`` lists open tables, and ``jobs/`` computes replays, reviews and solutions in processes of their own.
+- ``lobby.py`` lists open tables, and ``jobs/`` computes reviews and explanations in worker processes.
 - ``ownership.py`` says which of the servers at one database owns a table, and ``database_clock.py`` what time it is.
-- ``dice_seeds.py`` derives seeds from the key in ``private_files.py``. ``external_bots.py`` knows which guests are
-  programs. ``token_bucket.py`` is one rate limiter.
-- ``retention.py`` forgets or archives old tables, ``housekeeping.py`` does so by hand, and ``integrity.py`` reads
+- ``private_files.py`` keeps the secret key of the dice. ``token_bucket.py`` is one rate limiter.
+- ``retention.py`` deletes or archives old tables, ``housekeeping.py`` does so by hand, and ``integrity.py`` reads
   everything.
 - ``metrics.py`` counts, and ``logging_setup.py`` writes to standard error.
 

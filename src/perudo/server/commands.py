@@ -20,8 +20,11 @@ from perudo.core.game import Move
 from perudo.protocol import wire
 from perudo.records.fair_dice import contribution_digest
 from perudo.server.broadcast.subscribers import Client
-from perudo.server.external_bots import is_external_bot
-from perudo.server.log.events import (
+from perudo.server.rate_limits import Cost
+from perudo.server.server_commands import ServerCommands
+from perudo.table import decisions
+from perudo.table.context import Context
+from perudo.table.events import (
     BotSeated,
     Chatted,
     Configured,
@@ -40,11 +43,8 @@ from perudo.server.log.events import (
     StoodUp,
     TableEvent,
 )
-from perudo.server.rate_limits import Cost
-from perudo.server.server_commands import ServerCommands
-from perudo.server.table import decisions
-from perudo.server.table.context import Context
-from perudo.server.table.state import INSTANT, Table
+from perudo.table.external_bots import is_external_bot
+from perudo.table.state import INSTANT, Table
 
 Sender = Literal["anyone", "seated", "player", "host"]
 """Who may send a command. ``seated``: has a seat. ``player``: plays in it, so that no substitute bot does."""

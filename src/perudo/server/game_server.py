@@ -15,9 +15,8 @@ from perudo.protocol import wire
 from perudo.records.signing import RecordSigner
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.commands import run
-from perudo.server.dice_seeds import KeyedSeeds, SeedProvider
 from perudo.server.lobby import Lobby
-from perudo.server.log.store import LogEntry, Store
+from perudo.server.log.store import Store
 from perudo.server.metrics import Metrics
 from perudo.server.ownership import Ownership, SoleOwner
 from perudo.server.pipeline import Pipeline
@@ -27,8 +26,10 @@ from perudo.server.room.bot_runner import BotThread
 from perudo.server.room.registry import RoomRegistry, random_code
 from perudo.server.room.services import Services
 from perudo.server.server_commands import ServerCommands
-from perudo.server.table.handover import SeatLinks
-from perudo.server.table.state import Timing
+from perudo.table.dice_seeds import KeyedSeeds, SeedProvider
+from perudo.table.events import LogEntry
+from perudo.table.handover import SeatLinks
+from perudo.table.state import Timing
 
 _logger = structlog.get_logger()
 

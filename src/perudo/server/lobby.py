@@ -16,10 +16,10 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.records.fair_dice import length_prefixed
-from perudo.server.broadcast.projection import lobby_entry
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.room.room import Room
 from perudo.server.token_bucket import network_key
+from perudo.table.projection import lobby_entry
 
 BROADCAST_SECONDS = 0.1
 """Least seconds between two lists, because many tables may change at once."""

@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 
 from perudo.core.errors import PerudoError
+from perudo.table.dice_seeds import KEY_BYTES
 
-KEY_BYTES = 32
 KEY_VARIABLE = "PERUDO_KEY"
 """The environment variable with the key in hexadecimal, instead of a file."""
 

@@ -12,8 +12,8 @@ import structlog
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.server.external_bots import is_external_bot
 from perudo.server.token_bucket import TokenBuckets
+from perudo.table.external_bots import is_external_bot
 
 _logger = structlog.get_logger()
 

@@ -18,9 +18,10 @@ from typing import NamedTuple
 import structlog
 
 from perudo.core.errors import PerudoError
-from perudo.server.log.store import LogEntry, Store
+from perudo.server.log.store import Store
 from perudo.server.log.table_index import BATCH_SIZE, FINISHED, NEW, UNFINISHED, ConflictError, OldTable
-from perudo.server.table.state import Table
+from perudo.table.events import LogEntry
+from perudo.table.state import Table
 
 _logger = structlog.get_logger()
 

@@ -14,13 +14,13 @@ from perudo.core.rules import house_rules, parse_rule_code
 from perudo.protocol import wire
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.lobby import Lobby
-from perudo.server.log.events import TableEvent
 from perudo.server.log.store import Store
 from perudo.server.rate_limits import RateLimiter
 from perudo.server.room.registry import RoomRegistry
 from perudo.server.room.room import Room
-from perudo.server.table.context import Context
-from perudo.server.table.handover import seat_link_message
+from perudo.table.context import Context
+from perudo.table.events import TableEvent
+from perudo.table.handover import seat_link_message
 
 
 class ServerCommands:

@@ -1,1 +1,1 @@
-"""The broadcaster: subscribers of a table, and the state that each viewpoint is sent."""
+"""The broadcaster: the subscribers of a table, each sent what its viewpoint may see."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Protocol
 
-from perudo.server.broadcast.projection import Projection, TableSnapshot, Viewpoint
-from perudo.server.table.state import Table
+from perudo.table.projection import Projection, TableSnapshot, Viewpoint
+from perudo.table.state import Table
 
 
 class Client(Protocol):

@@ -18,7 +18,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from perudo.records.fair_dice import length_prefixed
-from perudo.server.external_bots import GUEST_PREFIX
+from perudo.table.external_bots import GUEST_PREFIX
 
 PLAIN_COOKIE, SECURE_COOKIE = "guest", "__Host-guest"
 """The cookie's names: without TLS, and with it."""

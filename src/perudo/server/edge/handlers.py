@@ -39,9 +39,9 @@ from perudo.server.jobs import reviews
 from perudo.server.jobs import worker_process as worker
 from perudo.server.jobs.explanations import ExplanationCache, explain_request
 from perudo.server.jobs.fair_queue import FairQueue
-from perudo.server.jobs.replays import finished_record, round_for_coach
 from perudo.server.jobs.worker_pool import WorkerPool
-from perudo.server.log.store import LogEntry
+from perudo.table.events import LogEntry
+from perudo.table.replays import finished_record, round_for_coach
 
 T = TypeVar("T")
 

@@ -25,7 +25,6 @@ from perudo.core.errors import PerudoError
 from perudo.locales.translator import translator
 from perudo.records.signing import RecordSigner, fingerprint
 from perudo.server import private_files as private
-from perudo.server.dice_seeds import KeyedSeeds
 from perudo.server.edge.connections import Connections
 from perudo.server.edge.docs_site import DocsSite, docs_site
 from perudo.server.edge.forwarding import Forwarding
@@ -46,7 +45,8 @@ from perudo.server.logging_setup import configure_logging
 from perudo.server.metrics import serve_metrics
 from perudo.server.ownership import Leases
 from perudo.server.retention import RetentionPolicy
-from perudo.server.table.state import Timing
+from perudo.table.dice_seeds import KeyedSeeds
+from perudo.table.state import Timing
 
 _logger = structlog.get_logger()
 

@@ -1,1 +1,1 @@
-"""Jobs in worker processes: replays, reviews, explanations of bots' moves, and solutions of endgames."""
+"""Jobs in worker processes: reviews, and explanations of bots' moves."""

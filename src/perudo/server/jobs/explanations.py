@@ -27,11 +27,11 @@ from perudo.core.game import Deal, Game, OpeningRoll
 from perudo.core.view import View, view
 from perudo.protocol import wire
 from perudo.records.record import Record
-from perudo.server.jobs.game_history import Mover, game_history
 from perudo.server.jobs.worker_pool import WorkerPool
 from perudo.server.jobs.worker_process import JobResult, serve
-from perudo.server.log.store import LogEntry
-from perudo.server.table.state import Table
+from perudo.table.events import LogEntry
+from perudo.table.game_history import Mover, game_history
+from perudo.table.state import Table
 
 WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.explanations")
 

@@ -20,7 +20,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.records.record import replay_bytes
-from perudo.server.jobs.replays import next_moves_message, replay_message
+from perudo.table.replays import next_moves_message, replay_message
 
 NICENESS = 10
 """How much the process yields to the tables in play."""

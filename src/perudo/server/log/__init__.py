@@ -1,1 +1,1 @@
-"""Storage: events, the database, the archive, and backups."""
+"""Storage: the logs of events, the database, the archive, and backups."""

@@ -22,8 +22,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from perudo.core import limits
 from perudo.core.errors import PerudoError
-from perudo.server.log import events, writer
 from perudo.server.log import table_index as tables
+from perudo.server.log import writer
 from perudo.server.log.archive import Archive, LogRow, pack, unpack
 from perudo.server.log.database import (
     DUE_TABLE,
@@ -34,12 +34,13 @@ from perudo.server.log.database import (
     open_database,
     sqlite_file,
 )
-from perudo.server.log.events import TableEvent
 from perudo.server.log.hash_chain import event_digest
 from perudo.server.log.table_index import ArchivedLog, OldTable
 from perudo.server.log.table_index import ConflictError as ConflictError
 from perudo.server.log.table_index import DueTime as DueTime
 from perudo.server.log.writer import Write, Writer, is_remote, is_unavailable
+from perudo.table import events
+from perudo.table.events import LogEntry
 
 READER_THREADS = 4
 """How many logs can be read at once, and how many from the archive."""
@@ -49,16 +50,6 @@ ARCHIVED_HEAD_PREFIX = "archived "
 T = TypeVar("T")
 
 _logger = structlog.get_logger()
-
-
-class LogEntry(msgspec.Struct, frozen=True):
-    """One event in the log of a table."""
-
-    seq: int
-    at: int
-    guest: str | None
-    command: str | None
-    event: TableEvent
 
 
 class Store:

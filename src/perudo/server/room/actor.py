@@ -19,12 +19,12 @@ import structlog
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.server.deduplication import Deduplicator
-from perudo.server.log.events import TableEvent
-from perudo.server.log.store import ConflictError, DueTime, LogEntry
+from perudo.server.log.store import ConflictError, DueTime
 from perudo.server.room.plan import Decision, Plan, Request, once
 from perudo.server.room.services import Services
-from perudo.server.table.context import Context
-from perudo.server.table.state import Table
+from perudo.table.context import Context
+from perudo.table.events import LogEntry, TableEvent
+from perudo.table.state import Table
 
 _logger = structlog.get_logger()
 

@@ -20,8 +20,8 @@ import structlog
 from perudo.bots import Bot, builtin_bot
 from perudo.core.game import DUDO, Action, Game, Move
 from perudo.core.view import View, view
-from perudo.server.log.events import Reopened, Retracted, Started, TableEvent, update_actions
-from perudo.server.table.state import Table
+from perudo.table.events import Reopened, Retracted, Started, TableEvent, update_actions
+from perudo.table.state import Table
 
 _logger = structlog.get_logger()
 

@@ -9,12 +9,11 @@ import msgspec
 
 from perudo.core.errors import PerudoError
 from perudo.server.deduplication import Key, Reply
-from perudo.server.dice_seeds import SeedProvider
-from perudo.server.log.events import TableEvent
-from perudo.server.log.store import LogEntry
-from perudo.server.table.context import Context
-from perudo.server.table.decisions import follow_ups
-from perudo.server.table.state import Table
+from perudo.table.context import Context
+from perudo.table.decisions import follow_ups
+from perudo.table.dice_seeds import SeedProvider
+from perudo.table.events import LogEntry, TableEvent
+from perudo.table.state import Table
 
 Decision = Callable[[Context], list[TableEvent]]
 """Returns the events that follow from a request, at the table as it stands then. Raises ``PerudoError`` to refuse it.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from perudo.core import limits
 from perudo.server.broadcast.subscribers import Client, Subscribers
-from perudo.server.table.state import Table
+from perudo.table.state import Table
 
 SPECTATOR_COUNT_SECONDS = 0.5
 """Delay before spectators are counted again, so that an arrival does not cost a message to each of them."""

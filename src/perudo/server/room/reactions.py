@@ -9,8 +9,8 @@ from perudo.bots import builtin_level
 from perudo.core.view import public_view
 from perudo.protocol import wire
 from perudo.server.broadcast.subscribers import Subscribers
-from perudo.server.table.bot_reactions import pick_reaction
-from perudo.server.table.state import Table, Timing
+from perudo.table.bot_reactions import pick_reaction
+from perudo.table.state import Table, Timing
 
 
 class Reactions:

@@ -18,7 +18,6 @@ import structlog
 
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.server.broadcast.projection import seat_status
 from perudo.server.broadcast.subscribers import Client
 from perudo.server.lobby import Lobby
 from perudo.server.log.store import ConflictError
@@ -26,8 +25,9 @@ from perudo.server.retention import RetentionJob, RetentionPolicy, replay_tables
 from perudo.server.room.plan import apply_all, log_entries
 from perudo.server.room.room import Room
 from perudo.server.room.services import Services
-from perudo.server.table.decisions import open_table
-from perudo.server.table.state import Table
+from perudo.table.decisions import open_table
+from perudo.table.projection import seat_status
+from perudo.table.state import Table
 
 _logger = structlog.get_logger()
 

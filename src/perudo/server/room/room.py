@@ -16,10 +16,7 @@ from typing import Protocol
 import structlog
 
 from perudo.core import limits
-from perudo.server.broadcast.projection import TableSnapshot, chat_message
 from perudo.server.broadcast.subscribers import Client
-from perudo.server.log.events import DowntimeCredited, HandedOver, Moved, Sat, SeedCommitted, TableEvent
-from perudo.server.log.store import LogEntry
 from perudo.server.room.actor import TableActor
 from perudo.server.room.bot_runner import TableBots
 from perudo.server.room.plan import Request
@@ -27,10 +24,12 @@ from perudo.server.room.presence import Presence
 from perudo.server.room.reactions import Reactions
 from perudo.server.room.scheduler import Scheduler
 from perudo.server.room.services import Services
-from perudo.server.table.context import Context
-from perudo.server.table.decisions import reclaim_seat
-from perudo.server.table.state import IsConnected, Table, connected_or_expected
 from perudo.server.token_bucket import TokenBuckets
+from perudo.table.context import Context
+from perudo.table.decisions import reclaim_seat
+from perudo.table.events import DowntimeCredited, HandedOver, LogEntry, Moved, Sat, SeedCommitted, TableEvent
+from perudo.table.projection import TableSnapshot, chat_message
+from perudo.table.state import IsConnected, Table, connected_or_expected
 
 _logger = structlog.get_logger()
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from perudo.server.dice_seeds import SeedProvider
 from perudo.server.log.store import Store
 from perudo.server.metrics import Metrics
 from perudo.server.ownership import Ownership
 from perudo.server.room.bot_runner import BotThread
-from perudo.server.table.handover import SeatLinks
-from perudo.server.table.state import Timing
+from perudo.table.dice_seeds import SeedProvider
+from perudo.table.handover import SeatLinks
+from perudo.table.state import Timing
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from perudo.analysis.solutions import solutions
 from perudo.core.game import Action, Bid, Game
 from perudo.core.odds import probability_true, round_chance
 from perudo.core.rules import rule_code
@@ -17,10 +18,9 @@ from perudo.protocol import wire
 from perudo.records.record import Record, Replay
 from perudo.records.signing import check_signature, fingerprint
 from perudo.records.verify import opening_rolls
-from perudo.server.broadcast.projection import draw_message
-from perudo.server.jobs.game_history import game_histories, game_history
-from perudo.server.jobs.solutions import solutions
-from perudo.server.log.store import LogEntry
+from perudo.table.events import LogEntry
+from perudo.table.game_history import game_histories, game_history
+from perudo.table.projection import draw_message
 
 
 def finished_record(code: str, entries: Iterable[LogEntry], number: int) -> Record | None:

@@ -20,7 +20,7 @@ from perudo.core.rules import rule_code
 from perudo.core.view import PrivateView, PublicView, View, combine, private_view, public_view, seats_affected
 from perudo.protocol import wire
 from perudo.records.fair_dice import DiceProof
-from perudo.server.table.state import (
+from perudo.table.state import (
     ChatEntry,
     DrawRecord,
     GraceLeft,

@@ -22,8 +22,8 @@ from perudo.core.game import Game
 from perudo.core.rules import Rules, house_rules
 from perudo.core.view import public_view
 from perudo.records.fair_dice import DiceProof, DrawInputs
-from perudo.server.external_bots import is_external_bot
-from perudo.server.log.events import (
+from perudo.table.clock import PlayerClocks
+from perudo.table.events import (
     BotSeated,
     CalzaCalled,
     Chatted,
@@ -56,8 +56,8 @@ from perudo.server.log.events import (
     TableEvent,
     action_of,
 )
-from perudo.server.table.clock import PlayerClocks
-from perudo.server.table.pacing import thinking_milliseconds
+from perudo.table.external_bots import is_external_bot
+from perudo.table.pacing import thinking_milliseconds
 
 T = TypeVar("T")
 

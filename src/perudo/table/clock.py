@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from perudo.server.log.events import StoredClock
+from perudo.table.events import StoredClock
 
 MAX_TIMEOUTS = 2
 """How many times in a row a seat's clock may run out before a bot takes over the seat."""

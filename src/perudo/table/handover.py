@@ -17,7 +17,7 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
 from perudo.records.fair_dice import length_prefixed
-from perudo.server.table.state import Table
+from perudo.table.state import Table
 
 TIME_BYTES, TAG_BYTES = 6, 18
 """The parts of a secret: when it was made, in milliseconds, and a message authentication code."""

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from perudo.core.game import Action, Game
 from perudo.records.fair_dice import DiceProof
 from perudo.records.record import Record
-from perudo.server.log.events import (
+from perudo.table.events import (
     Dealt,
+    LogEntry,
     Moved,
     Reopened,
     Retracted,
@@ -19,8 +20,7 @@ from perudo.server.log.events import (
     TableEvent,
     update_actions,
 )
-from perudo.server.log.store import LogEntry
-from perudo.server.table.state import Occupant, Table
+from perudo.table.state import Occupant, Table
 
 
 class Mover(NamedTuple):

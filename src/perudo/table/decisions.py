@@ -18,9 +18,10 @@ from perudo.core.game import DUDO, Calza, Game, Move, OpeningRoll
 from perudo.core.rules import Rules, house_rules
 from perudo.protocol import wire
 from perudo.records.fair_dice import DrawInputs, next_chance_action
-from perudo.server.dice_seeds import SeedProvider
-from perudo.server.external_bots import is_external_bot
-from perudo.server.log.events import (
+from perudo.table.clock import MAX_TIMEOUTS
+from perudo.table.context import Context, ReadySeats
+from perudo.table.dice_seeds import SeedProvider
+from perudo.table.events import (
     BotSeated,
     CalzaCalled,
     Dealt,
@@ -38,9 +39,8 @@ from perudo.server.log.events import (
     TableEvent,
     from_move,
 )
-from perudo.server.table.clock import MAX_TIMEOUTS
-from perudo.server.table.context import Context, ReadySeats
-from perudo.server.table.state import DrawRecord, IsConnected, Table
+from perudo.table.external_bots import is_external_bot
+from perudo.table.state import DrawRecord, IsConnected, Table
 
 SUBSTITUTE_BOT = "reader"
 """The bot that plays for an absent person."""

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Protocol
 
 from perudo.records.fair_dice import DiceSource, DiceStream, DrawInputs, length_prefixed
-from perudo.server.private_files import KEY_BYTES
 
+KEY_BYTES = 32
 SALT_BYTES = 16
 CACHED_SEEDS = 4096
 """Seeds of rounds in progress that are kept in memory."""

@@ -295,6 +295,16 @@ TableEvent = (
 )
 
 
+class LogEntry(msgspec.Struct, frozen=True):
+    """One event in the log of a table."""
+
+    seq: int
+    at: int
+    guest: str | None
+    command: str | None
+    event: TableEvent
+
+
 def action_of(event: TableEvent) -> Action | None:
     """Return what an event does to the game; None if nothing."""
     match event:

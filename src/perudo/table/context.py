@@ -10,9 +10,9 @@ import msgspec
 
 from perudo.core.errors import PerudoError
 from perudo.protocol import wire
-from perudo.server.dice_seeds import SeedProvider
-from perudo.server.table.handover import SeatLinks
-from perudo.server.table.state import GraceLeft, IsConnected, Table, Timing, connected_or_expected
+from perudo.table.dice_seeds import SeedProvider
+from perudo.table.handover import SeatLinks
+from perudo.table.state import GraceLeft, IsConnected, Table, Timing, connected_or_expected
 
 ReadySeats = AbstractSet[int]
 """Seats whose players are ready to go on after a reveal."""
