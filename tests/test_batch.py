@@ -489,7 +489,7 @@ def test_words_that_may_not_be_said_change_nothing() -> None:
     batch = Batch(EDITIONS["bga"], 3, 4, seed=1)
     before = [array.copy() for array in batch.state]
     for words in ([1, batch.dudo, 1, 1], [1, 1, 1, 0], [1, 1, batch.pass_move, 1], [1, 1, 1, 99], [-5, 1, 1, 1]):
-        with pytest.raises(ValueError, match="may not say"):
+        with pytest.raises(ValueError, match="is illegal"):
             batch.step(np.array(words))
     assert all((then == now).all() for then, now in zip(before, batch.state, strict=True))
     batch.step(np.array([1, NO_MOVE, NO_MOVE, NO_MOVE]))
@@ -511,22 +511,25 @@ def doubts_at_once(seen: Array, mask: Array, chance: float) -> int:
     [
         (lambda batch: batch.step(np.zeros(3)), "4 games"),
         (lambda batch: batch.step(np.array([1.9, 1, 1, 1])), "whole numbers"),
-        (lambda batch: batch.step(np.array([2**64 - 1, 1, 1, 1], np.uint64)), "may not say"),
+        (lambda batch: batch.step(np.array([2**64 - 1, 1, 1, 1], np.uint64)), "is illegal"),
         (lambda batch: batch.step(np.full(4, 1), np.zeros((4, batch.observation_length), np.int8)), "go together"),
-        (lambda batch: batch.step(np.full(4, 1), *(np.zeros((4, 2), np.int8) for _ in range(2))), "seen must be"),
+        (
+            lambda batch: batch.step(np.full(4, 1), *(np.zeros((4, 2), np.int8) for _ in range(2))),
+            "observations must be",
+        ),
         (lambda batch: batch.observe(*buffers(batch), np.array([1, 9, 0, 0])), "seats are 1 to 3"),
         (lambda batch: batch.observe(*buffers(batch), np.array([1, -5, 0, 0])), "seats are 1 to 3"),
         (lambda batch: batch.sample(-np.ones(batch.num_moves)), "below 0"),
         (lambda batch: batch.sample(calza=1.5), "from 0 to 1"),
-        (lambda batch: batch.play(compile_policy(doubts_at_once)), "the policy said"),
+        (lambda batch: batch.play(compile_policy(doubts_at_once)), "the policy made an illegal move"),
         (lambda batch: batch.play(compile_policy(doubts_at_once), [4]), "seats are 1 to 3"),
         (
             lambda batch: batch.observe(np.zeros((4, 9), np.int8), np.zeros((4, batch.num_moves), np.int8)),
-            "seen must be",
+            "observations must be",
         ),
-        (lambda batch: batch.sample(np.zeros(batch.num_moves)), "no word"),
+        (lambda batch: batch.sample(np.zeros(batch.num_moves)), "no legal move"),
         (lambda batch: batch.sample(np.zeros(3)), "weights must be"),
-        (lambda batch: batch.play(compile_policy(lambda seen, mask, chance: -1)), "the policy said"),
+        (lambda batch: batch.play(compile_policy(lambda seen, mask, chance: -1)), "the policy made an illegal move"),
         (lambda batch: Batch(EDITIONS["bga"], 3, 0), "at least one game"),
     ],
 )

@@ -261,7 +261,7 @@ def test_refused_call_shows_no_dice() -> None:
     """``dudo`` with nothing bid used to put every hand of the running round into the caller's next observation."""
     env = perudo_v0.raw_env(players=2, recall=1)
     env.reset(seed=1)
-    with pytest.raises(ValueError, match="may not say"):
+    with pytest.raises(ValueError, match="is illegal"):
         env.step(env.batch.dudo)
     assert not env.observe(env.agent_selection)["observation"][env.batch.observation_length :].any()
 

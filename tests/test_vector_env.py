@@ -301,9 +301,9 @@ def test_others_may_play_by_a_policy_of_ones_own() -> None:
 def test_a_word_that_may_not_be_said_is_refused() -> None:
     envs = PerudoVectorEnv(4, opponents=None)
     envs.reset(seed=1)
-    with pytest.raises(ValueError, match="may not say word"):
+    with pytest.raises(ValueError, match="is illegal"):
         envs.step(np.full(4, envs.batch.dudo))
-    with pytest.raises(ValueError, match="waits"):
+    with pytest.raises(ValueError, match="needs an action"):
         envs.step(np.full(4, -1))
     with pytest.raises(ValueError, match="reward"):
         PerudoVectorEnv(4, reward="money")  # type: ignore[arg-type]

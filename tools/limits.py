@@ -15,33 +15,34 @@ INTRODUCTION = """\
 <!-- Written by tools/limits.py from the docstrings of src/perudo/core/limits.py and the table in
 src/perudo/server/commands.py: change those. -->
 
-Nobody can make the server work without bound: every input has its limit. Who goes over one is refused and told why; the
-tables at play do not feel it. [Deployment](operating.md) explains how the server tells addresses apart.
+Nobody can make the server work without bound: every input has its limit. A client that exceeds one gets an error that
+says why, and other tables are not affected. [Deployment](operating.md) explains how the server recognises addresses.
 """
 
 COMMANDS_INTRODUCTION = """
 ## Commands
 
-What a command is charged to. Every program is charged for each of its commands beside that, except `nothing`.
+Each command is charged to the limits in this table. An external bot is also charged for every command by its own limit,
+except for those charged as `nothing`.
 
 | charged as | limits | commands |
 |---|---|---|"""
 CHARGES = {
     "nothing": "none",
-    "play": "none: the game waits for it",
-    "leave": "as a logged one, but never refused",
-    "table": "commands that are no word of the game",
-    "logged": "the same, and those that a log keeps",
-    "chat": "talk and reactions",
-    "open": "tables that one may open",
+    "play": "none, because the game waits for it",
+    "leave": "as a logged command, but never refused",
+    "table": "commands other than moves",
+    "logged": "commands other than moves, and commands that a log stores",
+    "chat": "chat lines and reactions",
+    "open": "opened tables",
 }
 
 NODES = """
 ## Several nodes
 
-Each node counts for itself, and a table belongs to one node. So a guest is granted as much at each node as one server
-grants, and *n* nodes together grant at most *n* times as much. What one table allows is the same with any number of
-nodes. The lobby counts listed tables over all nodes.
+Each node counts separately, so *n* nodes together allow a guest at most *n* times as much as one server. A table
+belongs to one node, so its own limits are the same with any number of nodes. The lobby counts listed tables over all
+nodes.
 """
 
 
@@ -52,7 +53,7 @@ def main() -> None:
     headings = {at: line for at, line in enumerate(lines, 1) if line.startswith("# --- ")}
     for node, after in pairwise(body):
         for at in [at for at in headings if at < node.lineno]:
-            print(f"\n## {headings.pop(at).removeprefix('# --- ')}\n\n| most | of what |\n|---:|---|")
+            print(f"\n## {headings.pop(at).removeprefix('# --- ')}\n\n| limit | of what |\n|---:|---|")
         match node, after:
             case (
                 ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),

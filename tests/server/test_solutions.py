@@ -166,8 +166,9 @@ def test_a_record_of_a_game_that_may_still_be_played_has_no_solution() -> None:
 def test_nothing_that_is_sent_to_a_table_has_room_for_a_solution() -> None:
     _, schema = msgspec.json.schema_components([wire.ServerMessage])
     assert "TableState" in schema and "Solution" not in schema
-    asks = [file.name for file in files("server") if "perudo.solver.tablebase" in imports(file)]
-    assert asks == ["solutions.py"]
+    solved = {"perudo.solver.tablebase", "perudo.analysis.solutions"}
+    asks = [file.name for file in [*files("server"), *files("table")] if solved & set(imports(file))]
+    assert asks == ["replays.py"]
 
 
 async def test_a_game_of_two_has_its_solution_once_it_is_over(houses: Houses) -> None:

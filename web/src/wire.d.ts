@@ -1,7 +1,7 @@
 // Generated from the server's messages by `make generate`. Do not edit.
 
 /**
- * Why an action can't be done. The sentence for each stands in ``locales/`` under ``reason-<value>``.
+ * Why an action is illegal. The sentence for each reason is the message ``reason-<value>`` in ``locales/``.
  */
 export type Reason =
   | "aces-do-not-open"
@@ -670,7 +670,7 @@ export interface GameState {
   facts: Fact[];
 }
 /**
- * What everyone may see of a game, whoever looks.
+ * The part of a game that everyone may see.
  */
 export interface PublicView {
   phase: "bidding" | "opening" | "over" | "revealed";
@@ -690,7 +690,7 @@ export interface PublicView {
   winner: number | null;
 }
 /**
- * The dice under all cups together, as everyone may reckon with them who knows none of their faces.
+ * The number of dice under all cups, for players who know none of their faces.
  */
 export interface DiceInPlay {
   dice: number;
@@ -705,7 +705,7 @@ export interface SeatBid {
   face: number;
 }
 /**
- * A round after its call, cups open.
+ * A round after its call, with open cups.
  */
 export interface RevealedRound {
   hands: number[][];
@@ -776,7 +776,7 @@ export interface Removal {
   name: string;
 }
 /**
- * What one seat sees beside what all see; a watcher, who sits nowhere, sees nothing but ``previous_round``.
+ * What one seat sees besides the public view. A spectator sees only ``previous_round``.
  */
 export interface PrivateView {
   seat: number | null;
@@ -787,7 +787,7 @@ export interface PrivateView {
   all_hands: number[][] | null;
 }
 /**
- * What a seat may say now, and why not the rest. ``None`` for a reason means: it may.
+ * The legal moves of a seat now, and why the others are illegal. A reason of ``None`` means legal.
  */
 export interface LegalChoices {
   bids: QuantityRange[][];
@@ -795,7 +795,8 @@ export interface LegalChoices {
   calza: Reason | null;
 }
 /**
- * Quantities from ``first`` to ``last`` of one face, all legal (``why_not`` None) or all illegal for one reason.
+ * Quantities from ``first`` to ``last`` of one face, all legal (``why_not`` None) or all illegal for the same
+ *     reason.
  */
 export interface QuantityRange {
   first: number;
@@ -937,7 +938,7 @@ export interface BidStep {
   chance: number;
 }
 /**
- * A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None): ``Public`` and ``Own`` in one.
+ * A game as one seat, or a spectator (``seat`` is None), sees it: the public and the private view together.
  */
 export interface View {
   phase: "bidding" | "opening" | "over" | "revealed";
@@ -1126,8 +1127,11 @@ export interface Examples {
   examples: (RaiseExample | CountExample | CupsExample)[];
 }
 /**
- * A rule as it is told: the end of its message's name, and the heading under which the edition has it, in brackets
- *     where it only implies it. None where the edition does not say it; ``anywhere``: whether any does.
+ * A rule and where an edition states it.
+ *
+ *     - The end of the rule's message name.
+ *     - The heading in the edition, in brackets if the edition only implies the rule; None if it says nothing.
+ *     - ``anywhere``: whether any edition states it.
  */
 export interface CitedRule {
   rule: string;

@@ -1,11 +1,11 @@
-"""Bots against bots: the same dice through every seating, so that it is play that wins and not luck.
+"""Matches between bots. All seatings play the same dice, so skill decides and not luck.
 
-    found = run(Series.of({"mine": MyBot, "odds": OddsBot}), deals=1000)
+    found = run(Series.from_bots({"mine": MyBot, "odds": OddsBot}), deals=1000)
     found.rows[0].share, found.rows[0].low, found.rows[0].high
 
-``games.py`` plays one game, ``series.py`` says who sits where and with which dice, ``parallel.py`` plays many at once,
-``tally.py`` makes shares and ratings of them. Classes that are handed over as such, as here, are played in the
-processes of the arena: that is for code that one trusts. ``protocol.load_isolated`` is for all other.
+``games.py`` plays one game, ``series.py`` decides about seats and dice, ``parallel.py`` plays many games at once, and
+``tally.py`` computes shares and ratings. Classes that are passed as such, as here, run in the arena's own processes, so
+you have to trust their code. Use ``protocol.load_isolated`` for all others.
 """
 
 from __future__ import annotations
@@ -34,21 +34,24 @@ __all__ = [
 ]
 
 StintRunner = Callable[[Series, Iterable[Stint]], Generator[list[GameResult], None, None]]
-"""What plays stints, and gives what came of them in their order."""
+"""Plays stints, and yields their results in order."""
 
 
 def run_serially(series: Series, stints: Iterable[Stint]) -> Generator[list[GameResult], None, None]:
-    """All from this process, one after another."""
+    """Play all stints in this process, one after the other."""
     yield from (play_stint(series, stint) for stint in stints)
 
 
 def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000, seed: int = 1) -> ArenaResult:
     """Play bots against each other and return their shares of the wins, with confidence intervals.
 
-    ``bots``: two or more, each named as on the command line, such as ``"reader"`` or ``"mybot.py:MyBot"``, or a class
-    of your own. A class that is named by its file is played in a process of its own.
-    ``rules``: such as ``EDITIONS["bga"]``. ``deals``: the number of random streams of dice. The game of each stream is
-    played once per seating, so that luck cancels out. ``seed``: the same seed gives the same result.
+    - ``bots``: two or more, each named as on the command line, such as ``"reader"`` or ``"mybot.py:MyBot"``, or a class
+      of your own. A class that is named by its file runs in a process of its own.
+    - ``rules``: such as ``EDITIONS["bga"]``.
+    - ``deals``: the number of random streams of dice. The game of each stream is played once per seating, so that luck
+      cancels out.
+    - ``seed``: the same seed gives the same result.
+
     Raise ``PerudoError`` for a bot that can't be loaded (``bot-*``), fewer than two bots (``arena-alone``) or more than
     the rules allow (``players-count``).
     """
@@ -63,9 +66,9 @@ def run(
     spread: StintRunner = run_serially,
     on_progress: Callable[[int], object] = lambda games: None,
 ) -> ArenaResult:
-    """Plays so many deals, each through every seating. ``on_progress`` hears how many games were played.
+    """Play ``deals`` deals, each with every seating. ``on_progress`` gets the number of games played.
 
-    Ctrl-C ends it with what was found so far, if that is anything.
+    Ctrl-C ends it with the results so far, if there are any.
     """
     tally = Tally(series)
     with closing(spread(series, series.stints(range(deals)))) as playing:

@@ -1,4 +1,4 @@
-"""One game among bots, to its end. They are shown their views and nothing else."""
+"""One game between bots. Each sees its views and nothing else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class Forfeit(Exception):  # noqa: N818 - the word of the field
-    """A seat is out of the game by its bot's own fault."""
+    """A bot's own fault removes its seat from the game."""
 
     def __init__(self, seat: int, failed: BotFailure) -> None:
         super().__init__(failed.kind)
@@ -31,7 +31,7 @@ class Forfeit(Exception):  # noqa: N818 - the word of the field
 
 
 class SeatPlayer(Protocol):
-    """A bot, or who stands between it and the game."""
+    """A bot, or a proxy for one."""
 
     def see(self, view: View) -> None: ...
 
@@ -39,15 +39,16 @@ class SeatPlayer(Protocol):
 
 
 class DealDice:
-    """The dice of a game, as they follow from its name: those of each chair in each round, however many of them are
-    left, whoever sits there and whatever was said. So they are the same for all who take turns in the chairs."""
+    """The dice of a game, which follow from its name: those of each chair in each round. They do not depend on how many
+    dice are left, who sits there, or the moves, so they are the same for all bots that take turns in the chairs.
+    """
 
     def __init__(self, name: str) -> None:
         self._name = name
         self._known: dict[str, list[int]] = {}
 
     def hands(self, number: int, dice: Sequence[int]) -> tuple[Hand, ...]:
-        """What lies under the cups in the round of this number."""
+        """Return the dice under the cups in the round of this number."""
         faces = self._faces(f"round {number}", len(dice) * MAX_DICE)
         return tuple(tuple(faces[at * MAX_DICE :][:count]) for at, count in enumerate(dice))
 
@@ -65,11 +66,11 @@ class DealDice:
 
 
 def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) -> Iterator[Game]:
-    """One game, moment by moment. Each is shown to those who had dice before it; after a bid those who may call calza
-    out of turn are asked from the bidder's left, before the player to act.
+    """Play a game, and yield each state. Each is shown to the players who had dice before it. After a bid, players who
+    may call calza out of turn are asked from the bidder's left, before the player to act.
 
-    Who raises ``Forfeit`` has no dice any more: the round is void, and the player at the left opens the next one. Where
-    only one is left that way, no moment comes after it.
+    A player who raises ``Forfeit`` is eliminated: the round is void, and the player at the left opens the next one. If
+    only one player is left that way, no further state follows.
     """
     table, game, opens = _Table(players), Game.start(rules, len(players)), None
     rolls = rounds = 0
@@ -102,7 +103,7 @@ def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) ->
 
 
 class _Table:
-    """Who sits there, and what they see."""
+    """The players of a game, and what they see."""
 
     def __init__(self, players: Sequence[SeatPlayer]) -> None:
         self._players = players
@@ -111,7 +112,7 @@ class _Table:
         self._views: dict[int, View] = {}
 
     def show(self, game: Game, seats: Iterable[int]) -> set[int]:
-        """Shows these what stands. Gives those who forfeit by it."""
+        """Show the state to these players. Return those who forfeit by it."""
         seen, gone = public_view(game), set[int]()
         changed = None if self._shown is None else seats_affected(self._shown, game)
         self._own |= {seat: private_view(game, seat) for seat in seats if changed is None or seat in changed}
@@ -125,7 +126,7 @@ class _Table:
         return gone
 
     def said(self, game: Game) -> Move:
-        """What is said next."""
+        """Return the next move."""
         to_act = game.to_act or 0
         asked = set(game.calza_callers) - {to_act}
         while asked:
@@ -139,9 +140,9 @@ class _Table:
 
 
 class SeatedBot:
-    """A bot in its seat. Whatever it does, the worst that comes of it is a ``Forfeit``.
+    """A bot in its seat. Whatever it does, the worst result is a ``Forfeit``.
 
-    ``make``: sits it down; ``seconds``: how long it may think about a word, where that is limited.
+    ``make`` creates it; ``seconds`` limits its thinking time for a move, if given.
     """
 
     def __init__(self, seat: int, make: Callable[[], Bot], seconds: float | None = None) -> None:
@@ -161,12 +162,12 @@ class SeatedBot:
         return self._asked(partial(check_move, move), view)
 
     def why(self, view: View, move: Move) -> Sentence | None:
-        """Why it says that."""
+        """Return the bot's explanation of a move."""
         assert self._bot is not None, "a bot sees before it speaks"
         return self._asked(partial(checked_explanation, self._bot, move), view)
 
     def close(self) -> None:
-        """The game is over, and nothing more comes of what it does."""
+        """End the game for the bot, and ignore what it does from now on."""
         if self._bot is not None:
             with suppress(Exception):
                 self._bot.close()
@@ -176,7 +177,7 @@ class SeatedBot:
         try:
             done = run_bot(do, *args)
             took = time.monotonic() - began
-            if args and self._seconds is not None and took > self._seconds:  # to be made it has what it needs
+            if args and self._seconds is not None and took > self._seconds:  # creating it may take longer
                 raise BotFailure("slow", f"{took:.1f} s")
         except BotFailure as failed:
             self.forfeit = Forfeit(self._seat, failed)
@@ -185,8 +186,9 @@ class SeatedBot:
 
 
 def play_game(rules: Rules, players: Sequence[SeatedBot], luck: DealDice) -> tuple[int, ...]:
-    """Plays a game. Gives the seats in the order of their places: the winner, then from who was out last to who was out
-    first, then who forfeited. Chance orders those who were out at once."""
+    """Play a game. Return the seats in the order of their places: the winner, then from the last eliminated to the
+    first, then those who forfeited. Ties are broken at random.
+    """
     seats = alive = tuple(range(1, len(players) + 1))
     out: list[int] = []
     for game in play_moments(rules, players, luck):

@@ -1,4 +1,4 @@
-"""Many games at once: in processes of this machine, or on a Ray cluster."""
+"""Many games at once: in processes on this machine, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from perudo.sim import workers
 
 
 def run_in_processes(series: Series, stints: Iterable[Stint], jobs: int = 0) -> Generator[list[GameResult], None, None]:
-    """Plays stints in so many processes, or one a processor. They are gone when this is left."""
+    """Play stints in ``jobs`` processes (default: one per processor), which end with the generator."""
     with workers.process_pool(jobs or workers.cpu_count()) as hired:
         yield from workers.parallel_map(hired, partial(play_stint, series), stints)
 
@@ -18,6 +18,6 @@ def run_in_processes(series: Series, stints: Iterable[Stint], jobs: int = 0) -> 
 def run_on_ray(
     series: Series, stints: Iterable[Stint], address: str = "", jobs: int = 0
 ) -> Generator[list[GameResult], None, None]:
-    """Plays stints on a Ray cluster: see ``perudo.sim.workers.ray_pool``, whose errors this raises."""
+    """Play stints on a Ray cluster: see ``perudo.sim.workers.ray_pool``, whose errors this raises."""
     with workers.ray_pool(address, jobs or None) as hired:
         yield from workers.parallel_map(hired, partial(play_stint, series), stints)

@@ -1,7 +1,7 @@
-"""Who sits where, by which rules and with which dice. All of it follows from a seed and the number of a deal.
+"""Seats, rules and dice of a series of games. All of it follows from a seed and the number of a deal.
 
-A *deal* is the luck of one game: the dice of each chair in each round. It is played as often as there are chairs, and
-each time everyone moves on by a chair, so that all have had the luck of every chair; only then does it count.
+A *deal* is the luck of one game: the dice of each chair in each round. It is played once per chair, and each time all
+bots move on by a chair, so that each has had the luck of every chair. Only complete deals count.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from perudo.protocol.failures import BotFailure, FailureKind
 from perudo.protocol.json_lines import ProgramBots
 
 MIN_STINT_DEALS, MAX_STINT_DEALS = 8, 128
-"""In a stint of bots that are played apart, at first and later."""
+"""Deals in a stint of isolated bots, at first and later."""
 MOVE_SECONDS = 10.0
-"""How long a bot may think about a word, where nothing is said."""
+"""Default thinking time for a move."""
 MAX_TIMEOUTS: Final = 5
-"""So many games running one waits in a stint for a bot that takes too long."""
+"""In this many consecutive games of a stint, a slow bot is waited for."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Series:
     """Games of these bots against each other.
 
-    Raises ``PerudoError`` (``arena-alone``, ``players-count``) where there can be none.
+    Raises ``PerudoError`` (``arena-alone``, ``players-count``) for an impossible series.
     """
 
     names: tuple[str, ...]
     bots: tuple[BotFactory, ...]
     rule_sets: tuple[Rules, ...]
-    """By whose rules deal after deal is played, and from the first again."""
+    """The rules of the deals, in turn."""
     players: int
     """Chairs at a table."""
     seed: int
@@ -55,7 +55,7 @@ class Series:
         seed: int = 1,
         seconds: float = MOVE_SECONDS,
     ) -> Series:
-        """``rules``: all editions, calza off and on, where none are named; ``players``: a chair a bot."""
+        """``rules``: by default all editions, without and with calza. ``players``: by default one chair per bot."""
         return Series.from_lists(tuple(bots), tuple(bots.values()), rules, players, seed, seconds)
 
     @staticmethod
@@ -67,7 +67,7 @@ class Series:
         seed: int = 1,
         seconds: float = MOVE_SECONDS,
     ) -> Series:
-        """The same, for names that come twice."""
+        """Like ``from_bots``, for names that occur twice."""
         if len(kinds) < 2:
             raise PerudoError("arena-alone")
         players = players or len(kinds)
@@ -80,10 +80,10 @@ class Series:
         return Series(names=names, bots=kinds, rule_sets=fitting, players=players, seed=seed, seconds=seconds)
 
     def bots_in_deal(self, deal: int) -> tuple[int, ...]:
-        """Which of the bots sit down for a deal, from the first chair on.
+        """Return which bots play a deal, from the first chair on.
 
-        There may be more bots than chairs, or fewer, so that some sit there twice: in as many deals as there are bots
-        each of them has had as many chairs as any other. Who is whose neighbour is drawn for each deal.
+        If there are more bots than chairs, they take turns; if fewer, some have two chairs. Over as many deals as there
+        are bots, each gets the same number of chairs. Neighbours are drawn at random for each deal.
         """
         turn, at = divmod(deal, len(self.bots))
         every = range(len(self.bots))
@@ -92,10 +92,10 @@ class Series:
         return tuple(Random(f"{self.seed} deal {deal} chairs").sample(bots, len(bots)))
 
     def stints(self, deals: range) -> Iterator[Stint]:
-        """So many deals, cut into stints: all seatings of some deals, then all seatings of the next ones.
+        """Yield the stints of ``deals`` deals: all seatings of some deals, then all seatings of the next ones.
 
-        Few deals at first, so that something is known soon. Bots that are played apart have more and more of them
-        then, for it takes time to start them.
+        The first stints are short, so that results come soon. Isolated bots get longer ones later, because starting
+        them takes time.
         """
         apart = any(isinstance(kind, ProgramBots) for kind in self.bots)
         count = MIN_STINT_DEALS if apart else 1
@@ -117,23 +117,23 @@ class ForfeitInfo(NamedTuple):
 
 
 class DealResult(NamedTuple):
-    """A deal that went through all seatings."""
+    """A deal that was played with all seatings."""
 
     deal: int
     places: tuple[tuple[int, ...], ...]
-    """For each game the bots in the order of their places."""
+    """For each game, the bots in the order of their places."""
     won: tuple[int | None, ...]
-    """For each game who won; None where all who were left forfeited."""
+    """For each game, the winner; None if all remaining bots forfeited."""
     faults: tuple[ForfeitInfo, ...]
 
 
 def rule_sets(
     edition: str | None = None, options: Mapping[str, SettingValue] | None = None, *, calza: bool = False
 ) -> tuple[Rules, ...]:
-    """The rules to play by: of one edition, or of all five, with calza off and on. ``calza``: on alone. House rules
-    hold in all of them.
+    """Return the rules to play by: of one edition, or of all five, without and with calza. ``calza``: only with calza.
+    House rules apply to all of them.
 
-    Raises ``PerudoError`` as ``house_rules`` does.
+    Raises ``PerudoError`` like ``house_rules``.
     """
     options = dict(options or {})
     if calza:
@@ -145,10 +145,10 @@ def rule_sets(
 
 
 class Stint(NamedTuple):
-    """Work for one process: a seating of some deals, and never another one of them.
+    """Work for one process: one seating of some deals, and never another seating of them.
 
-    Somebody's own bots are started anew for each, so none of them remembers from another seating what lies under the
-    cups. It hangs on nothing but the series, so who learns from game to game comes to the same wherever it is played.
+    External bots are restarted for each stint, so that none remembers the dice from another seating. A stint depends
+    only on the series, so a bot that learns from game to game gets the same result wherever it is played.
     """
 
     seating: int
@@ -156,7 +156,7 @@ class Stint(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """A game: what ``DealResult`` tells of each."""
+    """A game: one entry of each field of ``DealResult``."""
 
     places: tuple[int, ...]
     won: int | None
@@ -164,9 +164,9 @@ class GameResult(NamedTuple):
 
 
 def play_stint(series: Series, stint: Stint) -> list[GameResult]:
-    """Plays a stint, with processes of its own for bots that are played apart. They are gone at its end.
+    """Play a stint. Isolated bots get processes of their own, which end with it.
 
-    Who took too long in so many games running (``MAX_TIMEOUTS``) is waited for no more: it forfeits the rest.
+    A bot that was too slow in ``MAX_TIMEOUTS`` consecutive games forfeits the rest.
     """
     kinds: list[BotFactory] = [kind.isolated_copy() if isinstance(kind, ProgramBots) else kind for kind in series.bots]
     begun, sat, slow = tuple(kinds), list[GameResult](), Counter[int]()
@@ -193,7 +193,7 @@ def _given_up(fault: ForfeitInfo) -> BotFactory:
 
 
 def deal_results(series: Series, deals: range, stints: Iterable[list[GameResult]]) -> Iterator[DealResult]:
-    """The deals, put together again from their seatings, as ``Series.stints`` has cut them."""
+    """Combine the seatings of deals again, which ``Series.stints`` separated."""
     coming = iter(stints)
     while block := tuple(islice(coming, series.players)):
         for games in zip(*block, strict=True):
@@ -221,5 +221,5 @@ def _game(series: Series, kinds: Sequence[BotFactory], deal: int, turn: int) -> 
 
 
 def _rng(series: Series, deal: int, turn: int, seat: int) -> Random:
-    """A bot's own chance: it rolls no dice."""
+    """Return a bot's own random numbers, which roll no dice."""
     return Random(f"{series.seed} deal {deal} turn {turn} seat {seat}")

@@ -1,4 +1,4 @@
-"""Shares of the wins, how sure they are, and ratings."""
+"""Shares of the wins, their confidence intervals, and ratings."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from perudo.arena.series import DealResult, ForfeitInfo, Series
 
 _SURE = 1.959964
-"""Standard errors to either side of a mean of many, for 95 %."""
+"""Standard errors to either side of a mean, for 95 %."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Standing:
-    """What became of a bot."""
+    """The result of a bot."""
 
     name: str
     chairs: int
-    """The games that it sat in, a chair counted once each."""
+    """The games that it played, counted once per chair."""
     share: float
-    """Of the games that it sat in, a chair counted once each, those that it won: 1/players is as good as the others."""
+    """The share of these games that it won; 1/players is average."""
     low: float
     high: float
-    """The same, as sure as 95 %: by deals, for the games of one deal hang together."""
+    """The 95 % confidence interval, by deals, because the games of a deal are correlated."""
     rating: float
     """By openskill (Plackett-Luce, where newcomers have 25), from the places of all games in their order."""
     faults: tuple[ForfeitInfo, ...]
@@ -45,18 +45,18 @@ class ArenaResult:
 
     @property
     def fair_share(self) -> float:
-        """The share of one who is as good as the others."""
+        """The share of an average bot."""
         return 1 / self.players
 
 
 class Tally:
-    """Counts deals as they are played, in their order."""
+    """Counts deals in order."""
 
     def __init__(self, series: Series) -> None:
         self._series = series
         self.games = 0
         self._shares: dict[int, list[float]] = defaultdict(list)
-        """For each bot its share in each deal that it sat in."""
+        """For each bot, its share in each deal that it played."""
         self._chairs = Counter[int]()
         self._model = PlackettLuce()
         self._ratings = {bot: self._model.rating() for bot in range(len(series.bots))}
@@ -74,7 +74,7 @@ class Tally:
             self._faults[fault.bot].append(fault)
 
     def _rate(self, places: tuple[int, ...]) -> None:
-        """One that sat there twice has the mean of what both would have."""
+        """Update ratings. A bot with two chairs gets the mean of the updates of both."""
         rated = self._model.rate([[self._ratings[bot]] for bot in places])
         for bot in set(places):
             own: list[PlackettLuceRating] = [team[0] for team, other in zip(rated, places, strict=True) if other == bot]
@@ -95,17 +95,17 @@ class Tally:
 
 
 def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
-    """Of shares that are worth the same, the mean, and the bounds of its 95 % interval around it.
+    """Return the mean of equally weighted shares, and its 95 % confidence interval.
 
-    By Wilson's score, for as many independent games as would scatter so much: never below 0 or above 1, and never sure
-    of one of these because nothing else was seen.
+    By Wilson's score, for as many independent games as would vary as much: never below 0 or above 1, and never certain
+    just because nothing else was seen.
     """
     if not shares:
         return 0.0, 0.0, 1.0
     mean, count, sure = fmean(shares), float(len(shares)), _quantile(len(shares) - 1)
     if 0 < mean < 1:
         scatter = variance(shares) / count if len(shares) > 1 else mean * (1 - mean)
-        if not scatter:  # each deal came out the same, as among bots that are alike and leave nothing to chance
+        if not scatter:  # each deal had the same result, as among identical bots without randomness
             return mean, mean, mean
         count = mean * (1 - mean) / scatter
     wide = sure**2 / count
@@ -115,7 +115,7 @@ def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
 
 
 def _quantile(freedom: int) -> float:
-    """Student's, for 95 %, near enough: the scatter of few is not well known."""
+    """Return Student's quantile for 95 %, approximately: the variance of few samples is not well known."""
     if freedom < 1:
         return 12.7
     terms = _SURE, (_SURE**3 + _SURE) / 4, (5 * _SURE**5 + 16 * _SURE**3 + 3 * _SURE) / 96

@@ -1,4 +1,4 @@
-"""The house bots, weak to strong. Each sees its seat's ``View`` and nothing else of the game."""
+"""The built-in bots, from weak to strong. Each sees only its seat's ``View``."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ BUILTIN_BOTS: dict[str, type[Bot]] = {
 
 
 def builtin_level(level: str) -> str:
-    """The id itself, or where a log names a bot that the house has no more, that of the strongest, who plays for it."""
+    """Return the level itself, or for a retired bot in an old log the strongest level, which plays in its place."""
     return level if level in BUILTIN_BOTS else next(reversed(BUILTIN_BOTS))
 
 
 def builtin_bot(level: str) -> type[Bot]:
-    """The bot of an id."""
+    """Return the bot class of a level."""
     return BUILTIN_BOTS[builtin_level(level)]
 
 
 def mixed_levels(count: int) -> list[str]:
-    """So many levels, weak to strong, from all over the ladder; more than there are begin it anew."""
+    """Return ``count`` levels from weak to strong, spread over the ladder; it repeats if there are more."""
     levels = list(BUILTIN_BOTS)
     if count > len(levels):
         return [levels[index % len(levels)] for index in range(count)]

@@ -1,4 +1,4 @@
-"""A bot that plays as people do in their first games: it counts roughly, bluffs, and doubts what seems high."""
+"""A bot that plays like people in their first games: it counts roughly, bluffs, and doubts high bids."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _BLUFF = 1.0
-"""Dice above what it expects that the beginner takes for a sensible bid."""
+"""Dice above the expected number up to which the beginner finds a bid sensible."""
 _CALZA = 0.1
-"""How often it calls calza, out of the bids that are just what it expects."""
+"""How often it calls calza on bids that equal the expected number."""
 
 
 class Beginner(Bot):
-    """Bids at random among sensible bids, and sometimes doubts."""
+    """Makes random sensible bids, and sometimes doubts."""
 
     def choose(self, view: View) -> Move | None:
         legal = view.legal
@@ -24,7 +24,7 @@ class Beginner(Bot):
             return Calza(view.seat)
         if not view.is_my_turn:
             return None
-        # From one die below what it expects, never, to two above, always.
+        # From never, at one die below the expected number, to always, at two above.
         if DUDO in legal and (not high or self.rng.random() < (standing + 1) / 3):
             return DUDO
         sensible = [bid for bid in high if high[bid] <= _BLUFF]
@@ -46,6 +46,6 @@ class Beginner(Bot):
         return explanation(told, about, expected=round(about.quantity - above, 1))
 
     def _above(self, view: View, bid: Bid) -> float:
-        """By how many dice the bid is above what is to be expected of one's own dice and a fair share of the others."""
+        """Return by how many dice a bid exceeds the bot's own matching dice and the average of the others."""
         share = 1 / 3 if view.wild and bid.face != ACE else 1 / 6
         return bid.quantity - self.count_matching(view, bid.face) - share * self.unseen_dice(view)

@@ -1,4 +1,4 @@
-"""A bot for measuring others by: it calls what seems less likely than some chance, and else bids what is likeliest."""
+"""A bot for measurements: it calls bids below a chance, and otherwise makes the most likely bid."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from perudo.core.view import View
 
 
 class Caller(Bot):
-    """Not of the ladder. Change ``least`` for one that calls more or seldom."""
+    """Not part of the ladder. Change ``threshold`` for a bot that calls more or less often."""
 
     threshold = 0.5
     """The chance below which it calls a bid."""

@@ -1,8 +1,8 @@
-"""Players in compiled form, for ``Batch.play`` and ``rollout``. They see what a player sees, and nothing else.
+"""Compiled players for ``Batch.play`` and ``rollout``. They see only what a player sees.
 
-``compiled_bot`` gives the simple bots of the house: they say what those of ``perudo.bots`` say, word for word, some
-hundred times as fast, and a test holds them to it. A policy is told one random number for a word; who throws several
-dice for it takes what the first throw leaves (``_thrown``).
+``compiled_bot`` returns the simple built-in bots. They make the same moves as those of ``perudo.bots``, about a hundred
+times as fast, and a test compares them. A policy gets one random number per move; if it needs several, it uses what the
+first decision leaves (``_thrown``).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 _BOLD: Final = 0.5
-"""How likely a bid has to be for ``by_prior`` to make it gladly."""
+"""The chance from which ``by_prior`` readily makes a bid."""
 _UNKNOWN: Final = MAX_PLAYERS * MAX_DICE
 _TAILS: Final = np.zeros((2, _UNKNOWN + 1, _UNKNOWN + 1))
 """[whether aces are wild, unknown dice, n]: the chance that n or more of them match; from ``perudo.core.odds``."""
@@ -49,33 +49,33 @@ for _wild in (False, True):
 
 
 class PolicyPlayer(NamedTuple):
-    """Who speaks for a seat."""
+    """The player of a seat."""
 
     policy: Any
-    """As ``perudo.sim.batch.compile_policy`` made it."""
+    """Made by ``perudo.sim.batch.compile_policy``."""
     params: Sequence[float] = ()
     """Its parameters."""
 
 
-# --- What a policy reads in its observation
+# --- Reading observations
 
 
 class _Round(NamedTuple):
-    """What stands. Faces from 0, aces."""
+    """The state of the round. Faces count from 0, aces."""
 
     own: int
-    """One's own dice."""
+    """The player's own dice."""
     others: int
     """Dice of the others."""
     players: int
-    """Others who have dice."""
+    """Other players who have dice."""
     each: int
-    """Dice that each player started with."""
+    """Dice of each player at the start."""
     quantity: int
-    """Of the standing bid, or 0."""
+    """The quantity of the current bid, or 0."""
     face: int
     wild: int
-    """1 where aces count as every other face."""
+    """1 if aces count as every other face."""
 
 
 @kernel
@@ -101,13 +101,13 @@ def _read(observation: Array, mask: Array) -> _Round:
 
 @kernel
 def _matching(observation: Array, now: _Round, face: int) -> int:
-    """How many of one's own dice count for a face."""
+    """Return how many of the player's own dice match a face."""
     return int(observation[face]) + (int(observation[0]) if now.wild and face else 0)
 
 
 @kernel
 def _true(observation: Array, now: _Round, quantity: int, face: int) -> float:
-    """The chance that a bid is true."""
+    """Return the chance that a bid is true."""
     needed = quantity - _matching(observation, now, face)
     if needed > now.others:
         return 0.0
@@ -116,19 +116,19 @@ def _true(observation: Array, now: _Round, quantity: int, face: int) -> float:
 
 @kernel
 def _bid(observation: Array, now: _Round, bid: int) -> float:
-    """The chance that a bid is true, by its number."""
+    """Return the chance that a bid is true, by its number."""
     return _true(observation, now, bid // 6 + 1, bid % 6)
 
 
 @kernel
 def _exact(observation: Array, now: _Round) -> float:
-    """The chance that just so many dice match as the standing bid says."""
+    """Return the chance that the current bid is exact."""
     return _true(observation, now, now.quantity, now.face) - _true(observation, now, now.quantity + 1, now.face)
 
 
 @kernel
 def _thrown(chance: float, of: float) -> tuple[bool, float]:
-    """Whether something of this chance comes about; and a random number that is as good as new."""
+    """Return whether an event of this chance happens, and a new random number."""
     if of <= 0 or of >= 1:
         return of >= 1, chance
     return (True, chance / of) if chance < of else (False, (chance - of) / (1 - of))
@@ -136,7 +136,7 @@ def _thrown(chance: float, of: float) -> tuple[bool, float]:
 
 @kernel
 def _one(chance: float, count: int) -> int:
-    """One of so many, from 0."""
+    """Return one of ``count`` numbers, from 0."""
     return min(int(chance * count), count - 1)
 
 
@@ -144,7 +144,7 @@ def _one(chance: float, count: int) -> int:
 
 
 def uniform_random(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """Each word that may be said with the same chance; calza out of turn now and then, as ``Batch.sample`` does."""
+    """Each legal move with the same probability; calza out of turn occasionally, like ``Batch.sample``."""
     silence = len(mask) - 1
     if mask[silence]:
         return silence - 1 if chance < RANDOM_CALZA_CHANCE else silence
@@ -160,10 +160,10 @@ def uniform_random(observation: Array, mask: Array, chance: float, params: Array
 
 
 def by_prior(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """Takes others' dice as chance rolls them, whatever they bid.
+    """Assumes that others' dice are random, whatever they bid.
 
-    Makes any bid that is as likely true as not. Where there is none, says what is the most likely to come out right: a
-    bid, dudo or calza.
+    Makes any bid that is at least as likely true as false. If there is none, makes the move that is most likely right:
+    a bid, dudo or calza.
     """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
@@ -195,7 +195,7 @@ def by_prior(observation: Array, mask: Array, chance: float, params: Array) -> i
 
 
 def caller(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.caller``: calls what is less likely than its one parameter; else makes the likeliest bid."""
+    """``perudo.bots.caller``: calls bids less likely than its one parameter; otherwise makes the most likely bid."""
     bids = len(mask) - 3
     dudo, silence = bids, bids + 2
     if mask[silence]:
@@ -213,7 +213,7 @@ def caller(observation: Array, mask: Array, chance: float, params: Array) -> int
 
 
 def beginner(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.beginner``, with its bluffs and its taste for calza as parameters."""
+    """``perudo.bots.beginner``, with its bluffs and its rate of calza as parameters."""
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
     now = _read(observation, mask)
@@ -241,7 +241,7 @@ def beginner(observation: Array, mask: Array, chance: float, params: Array) -> i
             so, chance = _thrown(chance, 0.5)
             if so:
                 return dudo
-    # Where nothing is sensible, what is the least above what it expects: all else is above that.
+    # If no bid is sensible, the one that exceeds the expected number least: all others exceed it more.
     most = params[0] if sensible else lowest
     count = 0
     for bid in range(bids):
@@ -258,14 +258,15 @@ def beginner(observation: Array, mask: Array, chance: float, params: Array) -> i
 
 @kernel
 def _above(observation: Array, now: _Round, quantity: int, face: int) -> float:
-    """By how many dice a bid is above what is to be expected."""
+    """Return by how many dice a bid exceeds the expected number."""
     share = 1 / 3 if now.wild and face else 1 / 6
     return quantity - _matching(observation, now, face) - share * now.others
 
 
 def gambler(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.gambler``: parameters are the power by which it likes bids, the least chance by which it calls
-    calza, and whether all others lose a die by one."""
+    """``perudo.bots.gambler``. Parameters: the power by which it weighs bids, the minimum chance for calza, and whether
+    calza costs all others a die.
+    """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
     now = _read(observation, mask)
@@ -308,13 +309,14 @@ def gambler(observation: Array, mask: Array, chance: float, params: Array) -> in
 
 @kernel
 def _won_by_calza(now: _Round, others_lose: float) -> bool:
-    """Whether a right calza wins anything."""
+    """Whether a correct calza wins anything."""
     return bool(others_lose > 0 or now.own < now.each)
 
 
 def odds(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.odds_bot``: parameters are by how much words may differ that are as good, what silence is worth,
-    and whether all others lose a die by a calza."""
+    """``perudo.bots.odds_bot``. Parameters: by how much equally good moves may differ, the value of a pass, and whether
+    calza costs all others a die.
+    """
     now = _read(observation, mask)
     best = -np.inf
     for word in range(len(mask)):
@@ -335,7 +337,7 @@ def odds(observation: Array, mask: Array, chance: float, params: Array) -> int:
 
 @kernel
 def _value(observation: Array, now: _Round, words: int, move: int, params: Array) -> float:
-    """What a word is worth if a call comes at once."""
+    """Return the value of a move if it is called at once."""
     if move == words - 1:
         return float(params[1])
     if move == words - 2:
@@ -346,12 +348,12 @@ def _value(observation: Array, now: _Round, words: int, move: int, params: Array
     return right * (1 / now.players) - (1 - right)
 
 
-# --- One that reads bids a little
+# --- A policy that reads bids a little
 
 
 @kernel
 def _tail(dice: int, chance: float, needed: int) -> float:
-    """How likely so many dice or more match, when each does with this chance."""
+    """Return the probability that at least this many dice match, if each does with this chance."""
     if needed <= 0:
         return 1.0
     if needed > dice:
@@ -367,22 +369,23 @@ def _tail(dice: int, chance: float, needed: int) -> float:
 
 # Found by playing against ``by_prior`` and against themselves.
 _TOLD: Final = 0.2
-"""So many dice more are expected of who bid a face."""
+"""A player who bid a face is expected to have this many more dice of it."""
 _OWN: Final = 0.5
-"""How much of that others expect of oneself."""
+"""How much of that others expect of this player."""
 _DOUBTED: Final = 0.5
-"""A raise as likely as this, for all that others know, is called half the time;"""
+"""A raise that is this likely, for all that others know, is called half the time."""
 _SURE: Final = 0.2
-"""how much that hangs on it."""
+"""How strongly that depends on the chance."""
 _PASSED: Final = 0.2
-"""What it is worth, in dice, to be raised over."""
+"""The value, in dice, of being raised over."""
 _HIGHER: Final = 5
-"""So many bids of each face are thought of."""
+"""How many bids of each face are considered."""
 _WHIM: Final = 0.06
 
 
 def by_inference(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """Says what is worth most, by the dice, by who has bid which face, and by how likely the next player calls.
+    """Makes the move with the highest value, from the dice, the faces that others have bid, and how likely the next
+    player calls.
 
     It beats ``odds``, and plays a million rounds in a minute.
     """
@@ -390,13 +393,13 @@ def by_inference(observation: Array, mask: Array, chance: float, params: Array) 
     dudo, calza, silence = bids, bids + 1, bids + 2
     seats = (len(observation) - len(mask) - 7) // 4
     start = bids // (6 * seats)
-    round_ = 6 + 4 * seats  # where the observation tells the standing bid and the kind of round
+    round_ = 6 + 4 * seats  # where the observation has the current bid and the kind of round
     quantity, face, plain = int(observation[round_]), int(observation[round_ + 1]) - 1, int(observation[round_ + 2])
     mine, others, alive = int(observation[6]), 0, 1
     for seat in range(1, seats):
         others += int(observation[6 + seat])
         alive += observation[6 + seat] > 0
-    said = 0  # by whom each face was bid: a bit a seat, a byte a face
+    said = 0  # who bid each face: a bit per seat, a byte per face
     for bid in range(bids):
         by = int(observation[round_ + 4 + bid])
         if by:
@@ -444,11 +447,11 @@ def by_inference(observation: Array, mask: Array, chance: float, params: Array) 
 # --- By name
 
 COMPILED_LEVELS: Final = ("beginner", "gambler", "odds")
-"""The levels of the house that there are in compiled form, weakest first."""
+"""The built-in levels that have a compiled form, weakest first."""
 
 
 def compiled_bot(level: str, rules: Rules) -> PolicyPlayer:
-    """A bot of the house, with the parameters that it has by these rules. ``ValueError`` where it is not there."""
+    """Return a built-in bot, with its parameters by these rules. Raises ``ValueError`` if it has no compiled form."""
     others_lose = float(calza_costs_others(rules))
     if level == "beginner":
         return PolicyPlayer(compiled_once(beginner), (_beginner._BLUFF, _beginner._CALZA))
@@ -461,5 +464,5 @@ def compiled_bot(level: str, rules: Rules) -> PolicyPlayer:
 
 @cache
 def compiled_once(policy: PolicyFunction) -> Any:
-    """One of these policies, compiled; kept on disk for later processes."""
+    """Return one of these policies, compiled and cached on disk for later processes."""
     return compile_policy(policy, kept=True)

@@ -1,8 +1,7 @@
-"""What a learned player goes by: a round as its seat sees it, in numbers, and each word that it thinks of.
+"""The features of a learned player: numbers about a round as its seat sees it, and about each move that it considers.
 
-``compute_features`` reads what ``Batch.observe`` writes. It is one plain function without helpers, so that it can be
-compiled as it stands, and a bot at a table needs no compiler: what is learned from and what is played by is the same
-code.
+``compute_features`` reads what ``Batch.observe`` writes. It is one plain function without helpers, so it can be
+compiled as it stands, and a bot at a table needs no compiler: training and play use the same code.
 """
 
 from __future__ import annotations
@@ -18,15 +17,15 @@ from perudo.core.rules import MAX_DICE, MAX_PLAYERS
 Array = npt.NDArray[Any]
 
 ROUND_FEATURES: Final = 40
-"""Numbers that tell of the round."""
+"""Number of features of a round."""
 MOVE_FEATURES: Final = 32
-"""Numbers that tell of a word: of a bid that may be made, or, for a call or silence, of the one that stands."""
+"""Number of features of a move: of a bid that may be made, or, for a call or a pass, of the current bid."""
 MOVE_KINDS: Final = 4
-"""Words are bids, dudo, calza and silence."""
+"""The kinds of moves: bids, dudo, calza and passes."""
 _THINKABLE: Final = 0.02
-"""Bids are left out of thought that are less likely than this, for who sees no dice and for the seat itself."""
+"""Bids are not considered if they are less likely than this both for a spectator and for the seat itself."""
 HISTORY_FEATURES: Final = 8
-"""Numbers of each face, by who has bid it."""
+"""Features of each face, by who has bid it."""
 _DICE: Final = MAX_PLAYERS * MAX_DICE
 TAILS: Final[Array] = np.zeros((2, _DICE + 1, 2 * _DICE + 2))
 """[whether aces are wild, dice, n + all dice]: the chance that n or more of them match, for any n."""
@@ -39,10 +38,12 @@ for _wild in (False, True):
 def compute_features(
     observation: Array, mask: Array, table: Array, heard: Array, shared: Array, each: Array, moves: Array
 ) -> int:
-    """Writes what tells of the round, and of each word that is thought of; gives how many these are.
+    """Write the features of the round and of each considered move; return the number of these moves.
 
-    ``table``: of the rules, whether any higher bid may follow; whether calza may be called by the player to act, and by
-    the bidder. ``heard``: room for [face, 8]. ``shared``, ``each``, ``moves``: where it writes, words by their numbers.
+    - ``table``: of the rules, whether any higher bid may follow; whether calza may be called by the player to act, and
+      by the bidder.
+    - ``heard``: a buffer for [face, 8].
+    - ``shared``, ``each``, ``moves``: output; moves are given by their numbers.
     """
     bids = len(mask) - 3
     seats = (len(observation) - bids - 10) // 4
@@ -52,7 +53,7 @@ def compute_features(
     plain = int(observation[index + 2])
     mine = int(observation[6])
     others = players = 0
-    after = last = 0  # dice of the next player, and of who made the standing bid
+    after = last = 0  # dice of the next player, and of the current bidder
     strongest = 0
     for seat in range(1, seats):
         dice = int(observation[6 + seat])
@@ -68,7 +69,7 @@ def compute_features(
     total = mine + others
     heard[:] = 0.0
 
-    # The bids of the round, upwards: by height all bids stand in one line, aces above twice as many of the others.
+    # The bids of the round in ascending order: in one line, with aces above twice as many of the others.
     height = before = 0
     bidden = own_words = their_words = 0
     jump = earlier = 0.0
@@ -113,7 +114,7 @@ def compute_features(
                     heard[of, 5] += 1.0
             previous, previous_by = of, by
 
-    # One's own dice.
+    # The player's own dice.
     aces = int(observation[0])
     best = second = 0
     for of in range(6):

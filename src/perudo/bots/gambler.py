@@ -1,4 +1,4 @@
-"""A bot that knows the odds and trusts to luck: how it doubts and how it bids is a throw of loaded dice."""
+"""A bot that knows the odds and trusts to luck: it doubts and bids at random, weighted by the chances."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _LIKED = 4.0
-"""The power of a bid's chance to be true by which it is liked."""
+"""The power of a bid's chance by which it is weighted."""
 _EXACT = 0.3
-"""How likely a bid has to be exact for calza to be worth a try."""
+"""The minimum chance of an exact bid for calza."""
 
 
 class Gambler(OddsBot):
-    """Doubts as often as a bid is likely to be false; else makes any bid, a likely one more often."""
+    """Doubts as often as a bid is likely to be false; otherwise makes any bid, likely ones more often."""
 
     def choose(self, view: View) -> Move | None:
         chances = {face: self._chances(view, face) for face in FACES}
@@ -34,7 +34,7 @@ class Gambler(OddsBot):
         return self.rng.choices(bids, liked if any(liked) else None)[0]
 
     def mix(self, view: View) -> None:
-        """It throws its dice as it goes."""
+        """Its choices cannot be given as a mix."""
 
     def _told(self, view: View, move: Move, about: Bid, chance: float) -> Sentence:
         return explanation("why-gambler-bid" if isinstance(move, Bid) else "why-gambler-dudo", about, chance)

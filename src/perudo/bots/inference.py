@@ -1,13 +1,13 @@
-"""What everyone can know of the cups and of the players: from the bids of a round, and from the rounds before it.
+"""Inference about hands and players from public information: the bids of a round, and earlier rounds.
 
-A ``Inference`` keeps, for each seat, the chance of every hand that it may have, and multiplies it at each word by how
-likely that word is for one who has the hand (Bayes). How likely it is hangs on the player: some call early, others
-seldom; some bid what they have, others what they hope. So for each seat it keeps the chances of some kinds of players
-as well (``PlayerType``). Those are learned when the cups lift, for then everyone sees with which hand a word was said.
+An ``Inference`` keeps, for each seat, the probability of every possible hand. Each move multiplies them by the
+likelihood of that move with each hand (Bayes). The likelihood depends on the player: some call early, others seldom;
+some bid what they have, others what they hope for. So each seat also has probabilities of some types of players
+(``PlayerType``). These are learned when the cups lift, because then everyone sees with which hand a move was made.
 
-Nothing in here is secret: it follows from what all see. Arrays count faces from 0, aces, and have an entry for each
-hand of so many dice, as ``hand_table`` lists them. A belief is what a player takes the dice of the others for:
-``PRIOR``, what chance rolls, or ``POSTERIOR``, what their bids tell.
+Nothing here is secret: it follows from public information. Arrays count faces from 0, aces, and have an entry for each
+hand with a number of dice, in the order of ``hand_table``. A belief is an assumption about the dice of others:
+``PRIOR``, random dice, or ``POSTERIOR``, what their bids suggest.
 """
 
 from __future__ import annotations
@@ -30,51 +30,51 @@ Array = npt.NDArray[Any]
 PRIOR: Final = 0
 POSTERIOR: Final = 1
 
-# --- Kinds of players. Those who call: by either belief, a margin or a limit each
+# --- Types of callers: for either belief, one per margin or limit
 
 CALL_SHARPNESS: Final = 12.0
-"""How sharply a player who compares its call with its raise tells the better one."""
+"""How sharply a player who compares calling with raising distinguishes the better one."""
 CALL_MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
-"""By how much likelier the call has to be right than the best raise to be true before it calls."""
+"""How much likelier a call has to be right than the best raise to be true before these players call."""
 LIMIT_SHARPNESS: Final = 18.0
 CALL_LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
-"""Another one calls whatever is less likely to be true than this, whatever it might raise with."""
+"""Other players call any bid that is less likely to be true than this, whatever they could raise with."""
 _CALLERS = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
 CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
-"""[kind]: how usual each is."""
+"""[type]: how common each is."""
 
-# Those who raise: with anything; by one step; and, by either belief, with what is true, more or less strictly
+# Types of bidders: any bid; the smallest raise; and, for either belief, true bids, more or less strictly
 
 STEP_PENALTY: Final = 0.8
-"""How much less who raises by one step likes each bid than the one below it, in the exponent."""
+"""The weight of each bid relative to the next lower one, for players who prefer small raises (in the exponent)."""
 TRUTH_WEIGHTS: Final = (5.0, 14.0)
-"""How much more than another bid one is liked that is true, in the exponent."""
+"""The weight of a true bid relative to others (in the exponent)."""
 _BIDDERS = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 4.0])
 BIDDER_PRIOR: Final[Array] = _BIDDERS / _BIDDERS.sum()
-"""[kind]: how usual each is."""
+"""[type]: how common each is."""
 RANDOM_BID_CHANCE: Final = 0.03
 """How often anyone bids for no reason in the dice."""
 OFF_TYPE_CHANCE: Final = 0.02
-"""How often anyone does what is not their kind, as far as it tells of the kind."""
+"""How often anyone acts against their type, as far as it is evidence about the type."""
 FORGETTING_RATE: Final = 0.02
-"""What part of what is known of a player is forgotten with each word: people change."""
+"""The share of the knowledge about a player that is forgotten with each move, because people change."""
 
 _BY_MARGIN: Final[Array] = np.exp(CALL_SHARPNESS * np.array(CALL_MARGINS))
 _BY_LIMIT: Final[Array] = np.exp(-LIMIT_SHARPNESS * np.array(CALL_LIMITS))
 _BY_TRUTH: Final[Array] = np.array(TRUTH_WEIGHTS)
 
 MIN_BID_CHANCE: Final = 0.01
-"""Bids are left out of thought that are less likely to be true than this, even with the best of hands."""
+"""Bids that are less likely to be true than this, even with the best hand, are not considered."""
 _BELOW: Final = 32
-"""Tables of ``tail`` begin this far below 0, so that what one has need not be bounded."""
+"""Tables of ``tail`` begin this far below 0, so that a player's own dice need not be bounded."""
 
 
-# --- Hands and bids, as numbers
+# --- Hands and bids as numbers
 
 
 @lru_cache(maxsize=32)
 def hand_table(dice: int) -> tuple[dict[Hand, int], Array, Array]:
-    """Every hand of so many dice: where it stands; [hand, face] its dice; [hand] the chance to roll it."""
+    """Return every hand with ``dice`` dice: its index; [hand, face] its dice; [hand] its probability."""
     hands, chances = hand_distribution(dice)
     shown = np.array([[hand.count(face) for face in FACES] for hand in hands], np.int64).reshape(len(hands), len(FACES))
     return {hand: index for index, hand in enumerate(hands)}, shown, np.array(chances)
@@ -82,87 +82,88 @@ def hand_table(dice: int) -> tuple[dict[Hand, int], Array, Array]:
 
 @lru_cache(maxsize=64)
 def match_counts(dice: int, wild: bool) -> Array:
-    """[hand, face]: how many of its dice match."""
+    """Return [hand, face]: how many of its dice match."""
     shown = hand_table(dice)[1]
     return shown + shown[:, :1] * (np.arange(len(FACES)) > 0) if wild else shown
 
 
 @lru_cache(maxsize=64)
 def match_indicator(dice: int, wild: bool) -> Array:
-    """[face, n, hand]: 1 where just n dice match: times the chances of hands, it gives those of n."""
+    """Return [face, n, hand]: 1 if exactly n dice match. Times the probabilities of hands, it gives those of n."""
     spread: Array = match_counts(dice, wild).T[:, None, :] == np.arange(dice + 1)[None, :, None]
     return spread.astype(np.float64)
 
 
 @lru_cache(maxsize=64)
 def match_index(dice: int, wild: bool) -> Array:
-    """[face, hand]: where its number of matching dice stands in what has [face, n] in one line."""
+    """Return [face, hand]: the index of its number of matching dice in a flattened [face, n]."""
     return np.ascontiguousarray((match_counts(dice, wild) + np.arange(len(FACES)) * (dice + 1)).T)
 
 
 class BidArray(NamedTuple):
-    """Some bids."""
+    """Several bids."""
 
     quantity: Array
     face: Array
 
     @property
     def successor_row(self) -> Array:
-        """Where in ``legal_successors`` stands what follows each."""
+        """The row of ``legal_successors`` for each bid."""
         return 6 * (self.quantity - 1) + self.face + 1
 
     def where(self, chosen: Array) -> BidArray:
         return BidArray(self.quantity[chosen], self.face[chosen])
 
     def find(self, bid: Bid) -> int | None:
-        """Where this one stands among them."""
+        """Return the index of a bid among these."""
         found = np.flatnonzero((self.quantity == bid.quantity) & (self.face == bid.face - 1))
         return int(found[0]) if len(found) else None
 
 
 @lru_cache(maxsize=64)
 def all_bids(max_quantity: int) -> BidArray:
-    """All bids, by quantity, then by face."""
+    """Return all bids, by quantity, then by face."""
     number = np.arange(len(FACES) * max_quantity)
     return BidArray(number // len(FACES) + 1, number % len(FACES))
 
 
 def successor_row(bid: Bid | None) -> int:
-    """Where in ``legal_successors`` stands what follows a bid, or opens."""
+    """Return the row of ``legal_successors`` after a bid, or for the opening."""
     return 0 if bid is None else len(FACES) * (bid.quantity - 1) + bid.face
 
 
 @lru_cache(maxsize=32)
 def legal_successors(raising: RaiseContext) -> Array:
-    """bool [row, bid]: whether each of ``all_bids`` may follow. Row 0: where none stands; the others are as they."""
+    """Return bool [row, bid]: whether each of ``all_bids`` may follow. Row 0 is the opening; the others are as the
+    bids.
+    """
     bids = [Bid(quantity, face) for quantity in range(1, raising.max_quantity + 1) for face in FACES]
     return np.array([[why_not_bid(raising, current_bid, bid) is None for bid in bids] for current_bid in (None, *bids)])
 
 
-# --- Numbers of dice, by their chances
+# --- Distributions of numbers of dice
 
 
 def convolve(parts: Sequence[Array]) -> Array:
-    """[face, n]: the chances of a sum, of those of its parts."""
+    """Return [face, n]: the distribution of a sum, from those of its parts."""
     total = np.ones((len(FACES), 1))
     for part in parts:
         wide, long = part.shape[1], total.shape[1]
         each = np.zeros((len(FACES), wide, long + wide))
         np.multiply(part[:, :, None], total[:, None, :], out=each[:, :, :long])
-        # Rows that are a place shorter than they were written: each product comes to stand under its sum.
+        # Rows are one entry shorter than they were written, so each product is placed under its sum.
         total = each.reshape(len(FACES), -1)[:, : wide * (long + wide - 1)].reshape(len(FACES), wide, -1).sum(1)
     return total
 
 
 def tail(chances: Array, max_quantity: int) -> Array:
-    """[face, at]: the chance of that many or more, to be asked ``at`` what ``tail_index`` says; of [face, n] of just
-    n."""
+    """Return [face, index]: the probability of that many or more (see ``tail_index``), from [face, n] of exactly n."""
     return _padded(chances[:, ::-1].cumsum(-1)[:, ::-1], max_quantity)
 
 
 @lru_cache(maxsize=256)
 def unknown_dice_tail(dice: int, wild: bool, max_quantity: int) -> Array:
-    """[face, at]: as ``tail``, for dice of which nothing is known."""
+    """Return [face, index]: like ``tail``, for dice of which nothing is known."""
     return _padded(np.array([tail_table(dice, wild and face != ACE) for face in FACES]), max_quantity)
 
 
@@ -175,40 +176,44 @@ def _padded(above: Array, max_quantity: int) -> Array:
 
 
 def tail_index(count: Array | int) -> Array:
-    """Where in ``tail`` the chance stands of so many or more; one more at most than may be bid."""
+    """Return the index in ``tail`` of at least ``count`` dice; the count is capped at one more than may be bid."""
     return np.maximum(count, -_BELOW) + _BELOW
 
 
-# --- What players do
+# --- How players act
 
 
 def call_probabilities(true: Array, best: Array) -> Array:
-    """[kind, ...]: how likely each kind of player calls. Of [belief, ...]: how likely the standing bid is true, and the
-    likeliest raise."""
+    """Return [type, ...]: the probability that each type of player calls.
+
+    ``true``, ``best``: [belief, ...] the chance that the current bid is true, and of the most likely raise.
+    """
     return np.concatenate([margin_call_probabilities(true, best), limit_call_probabilities(true)], 1).reshape(
         -1, *true.shape[1:]
     )
 
 
 def margin_call_probabilities(true: Array, best: Array) -> Array:
-    """[belief, margin, ...]: how likely those call who compare, as above."""
+    """Return [belief, margin, ...]: the probability that players who compare call; see above."""
     return _logistic(CALL_SHARPNESS * (1.0 - true - best), _BY_MARGIN)
 
 
 def limit_call_probabilities(true: Array) -> Array:
-    """[belief, limit, ...]: how likely the others do."""
+    """Return [belief, limit, ...]: the same for players with a limit."""
     return _logistic(-LIMIT_SHARPNESS * true, _BY_LIMIT)
 
 
 def _logistic(urges: Array, against: Array) -> Array:
-    """[belief, kind, ...]: of urges that differ by a number a kind, whose exponential it is that stands against it."""
+    """Return [belief, type, ...]: logistic probabilities of urges, each a number per type, against exponentials."""
     chances: Array = np.exp(-urges)[:, None] * against.reshape(-1, *[1] * (urges.ndim - 1))
     chances += 1.0
     return np.reciprocal(chances, out=chances)
 
 
 def bid_weights(true: Array, bids: BidArray) -> Array:
-    """[kind, ..., bid]: how much each kind of player likes each bid, of [belief, ..., bid] how likely it is true."""
+    """Return [type, ..., bid]: the weight of each bid for each type, given [belief, ..., bid] the chance that it is
+    true.
+    """
     urges = np.empty((len(BIDDER_PRIOR), *true.shape[1:]))
     urges[0] = 1.0
     urges[1] = np.maximum(np.exp(-STEP_PENALTY * (bids.successor_row - bids.successor_row.min(initial=10**6))), 1e-9)
@@ -219,47 +224,49 @@ def bid_weights(true: Array, bids: BidArray) -> Array:
 
 @dataclass(frozen=True, eq=False)
 class BidOptions:
-    """What one seat may say, and how likely it is to be true for each of its hands."""
+    """The options of one seat, and how likely each bid is true for each of its hands."""
 
     dice: int
     wild: bool
     bids: BidArray
     true: Array
-    """[belief, n, bid]: the chance that each is true, for who has n matching dice."""
+    """[belief, n, bid]: the chance that each bid is true, for a player with n matching dice."""
     current_true: Array | None
-    """[belief, hand]: that the standing bid is."""
+    """[belief, hand]: the chance that the current bid is true."""
     best_true: Array
-    """[belief, hand]: that the likeliest of them is."""
+    """[belief, hand]: the chance of the most likely raise."""
 
     @cached_property
     def calls(self) -> Array | None:
-        """[kind, hand]: how likely each kind of player calls; None where nothing stands."""
+        """[type, hand]: the probability that each type of player calls; None without a current bid."""
         return None if self.current_true is None else call_probabilities(self.current_true, self.best_true)
 
     @cached_property
     def bid_weights(self) -> tuple[Array, Array]:
-        """[kind, n, bid]: how much each kind of player that raises likes each bid; [kind, hand]: all of them."""
+        """[type, n, bid]: the weight of each bid for each type of bidder; [type, hand]: their sum."""
         urges = bid_weights(self.true, self.bids)
-        by_face = np.matmul(urges, self.bids.face[:, None] == np.arange(len(FACES)))  # [kind, n, face]
+        by_face = np.matmul(urges, self.bids.face[:, None] == np.arange(len(FACES)))  # [type, n, face]
         spread = match_indicator(self.dice, self.wild)
         return urges, by_face.swapaxes(1, 2).reshape(len(urges), -1) @ spread.reshape(-1, spread.shape[2])
 
 
 @dataclass(frozen=True, eq=False)
 class PlayerType:
-    """What kind of player someone is: [kind] the chances."""
+    """A player's type as probabilities [type]."""
 
     caller_type: Array
     bidder_type: Array
 
     @property
     def truthfulness(self) -> float:
-        """How likely they bid what is true as strictly as any kind does, by whatever belief: they can be read best."""
+        """Return the probability of the strictest truthful type, for any belief: such players can be read best."""
         by_belief: Array = self.bidder_type[-2 * len(TRUTH_WEIGHTS) :].reshape(-1, len(TRUTH_WEIGHTS))
         return float(by_belief[:, -1].sum())
 
     def updated(self, calls: Array | None, raises: Array | None) -> PlayerType:
-        """As they are known once how likely [kind] each kind would have done what was done; None: it had no choice."""
+        """Return the updated type after a move, given the likelihood [type] of calling and raising; None: there was no
+        choice.
+        """
         return PlayerType(
             self.caller_type if calls is None else _weighed(self.caller_type * (calls + OFF_TYPE_CHANCE), CALLER_PRIOR),
             self.bidder_type
@@ -274,11 +281,11 @@ def _weighed(chances: Array, usual: Array) -> Array:
 
 
 PRIOR_TYPE: Final = PlayerType(CALLER_PRIOR, BIDDER_PRIOR)
-"""Those of a player of whom nothing is known."""
+"""The type of an unknown player."""
 
 
 class _Said(NamedTuple):
-    """A word, and how likely [kind, hand] each kind of player was to do so: not to call, or to; and to bid that."""
+    """A move, and its likelihood [type, hand] for each type: to call or not, and to make this bid."""
 
     seat: int
     calls: Array | None
@@ -286,10 +293,11 @@ class _Said(NamedTuple):
 
 
 class Inference:
-    """A round as everyone can read it, at one moment.
+    """The public information about a round at one moment.
 
-    ``dice``: under each cup, an entry a seat. ``wild``: aces count for every face. ``most``: the highest quantity that
-    may be bid. ``habits``: of each seat, where more is known than that it is ``PRIOR_TYPE``.
+    - ``dice``: per seat. ``wild``: whether aces count for every face.
+    - ``max_quantity``: the highest quantity that may be bid.
+    - ``habits``: the type of each seat, if more is known than ``PRIOR_TYPE``.
     """
 
     def __init__(
@@ -305,33 +313,35 @@ class Inference:
         }
         self.alive = [seat for seat, count in enumerate(dice, start=1) if count]
         self.hands = {seat: hand_table(dice[seat - 1])[2] for seat in self.alive}
-        """[hand]: the chances of each seat's."""
+        """[hand]: the probabilities for each seat."""
         self._counts: dict[int, Array] = {}
         self._others: dict[tuple[int, ...], Array] = {}
         self._thoughts: dict[tuple[int, RaiseContext, Bid | None], BidOptions] = {}
         self._said: tuple[_Said, ...] = ()
 
     def match_distribution(self, seat: int) -> Array:
-        """[face, n]: the chance that just n dice of a seat match."""
+        """Return [face, n]: the probability that exactly n dice of a seat match."""
         if seat not in self._counts:
             spread = match_indicator(self.dice[seat - 1], self.wild)
             self._counts[seat] = (spread.reshape(-1, spread.shape[2]) @ self.hands[seat]).reshape(spread.shape[:2])
         return self._counts[seat]
 
     def others_at_least(self, *without: int) -> Array:
-        """[face, at]: the chance that so many dice or more match under all other cups, as ``tail``."""
+        """Return [face, index]: the probability that at least this many dice match under all other cups, like
+        ``tail``.
+        """
         if without not in self._others:
             counts = [self.match_distribution(seat) for seat in self.alive if seat not in without]
             self._others[without] = tail(convolve(counts), self.most)
         return self._others[without]
 
     def beliefs(self, seat: int) -> Array:
-        """[belief, face, at]: the same under all cups but this seat's, by either belief."""
+        """Return [belief, face, index]: the same under all cups except this seat's, for either belief."""
         unknown = sum(self.dice) - self.dice[seat - 1]
         return np.stack([unknown_dice_tail(unknown, self.wild, self.most), self.others_at_least(seat)])
 
     def options(self, seat: int, raising: RaiseContext, current_bid: Bid | None) -> BidOptions:
-        """What a seat thinks of that is to speak, whatever its hand."""
+        """Return the options of a seat that is to act, for each of its hands."""
         asked = seat, raising, current_bid
         if asked not in self._thoughts:
             self._thoughts[asked] = self._thought(*asked)
@@ -358,7 +368,7 @@ class Inference:
         return BidOptions(mine, self.wild, bids, true, stands, best)
 
     def updated(self, seat: int, raising: RaiseContext, current_bid: Bid | None, bid: Bid | None) -> Inference:
-        """Once a seat has raised what stood (or opened) with a bid, or doubted it (None)."""
+        """Return the inference after a seat has raised the current bid (or opened), or doubted it (None)."""
         thoughts, habits, after = self.options(seat, raising, current_bid), self.player_types[seat], copy(self)
         calls = thoughts.calls
         if bid is None:
@@ -383,11 +393,11 @@ class Inference:
         return after
 
     def updated_types(self, hands: Sequence[Hand]) -> dict[int, PlayerType]:
-        """The cups lift: what does each word tell of who said it?"""
+        """Return the players' types after the cups have lifted."""
         habits = dict(self.player_types)
         for seat, calls, raises in self._said:
             hand = tuple(sorted(hands[seat - 1]))
-            if len(hand) != self.dice[seat - 1]:  # who came late, where lost dice are hidden, did not know better
+            if len(hand) != self.dice[seat - 1]:  # a spectator who came late may not have known how many dice there are
                 continue
             index = hand_table(len(hand))[0][hand]
             habits[seat] = habits[seat].updated(
@@ -397,14 +407,14 @@ class Inference:
         return habits
 
 
-# Bots that sit at one table see the same: what the first of them has read, the others need not read again.
+# Bots at the same table see the same, so they share what has been computed.
 
 
 @lru_cache(maxsize=64)
 def initial_inference(
     dice: tuple[int, ...], wild: bool, max_quantity: int, habits: tuple[PlayerType, ...]
 ) -> Inference:
-    """A round in which nothing was said yet."""
+    """Return a round without any bid."""
     return Inference(dice, wild, max_quantity, dict(enumerate(habits, start=1)))
 
 

@@ -1,4 +1,4 @@
-"""The bots that look ahead: they read the cups, and think of what the next player will say to each of their words."""
+"""Bots that look ahead: they infer hands, and predict the next player's reply to each of their moves."""
 
 from __future__ import annotations
 
@@ -40,25 +40,25 @@ from perudo.core.settling import calza_costs_others
 from perudo.core.view import View
 
 _WIN_EXPONENT: Final = 1.5
-"""The chances to win are as the numbers of dice, to this power."""
+"""The chances to win are proportional to the numbers of dice to this power."""
 RAISED_OVER_VALUE: Final = 0.2
-"""What it is worth, in dice of one's own, that a round goes on with others where more than two play: one of them may
-lose a die."""
+"""The value, in own dice, of a round that continues among others, if more than two play: one of them may lose a die."""
 OVERCALL_VALUE: Final = (0.2, 0.8)
-"""The same as a part of what the loss of another's die brings, if the bid that they speak over is true, and if it is
-false. As it was in games of three to six of masters who went by this alone: ``benchmarks/foresight.py``."""
+"""The same as a share of the gain from another's lost die: for the bidder of a true bid and of a false one. Measured in
+games of three to six masters that used only this (``benchmarks/foresight.py``).
+"""
 _REGAINED_DIE_VALUE: Final = 0.9
-"""What a die taken back is worth beside one that is lost."""
+"""The value of a regained die relative to a lost one."""
 _NEXT_RAISE_DISCOUNT: Final = 0.8
-"""How much of what one's next raise would bring if it were called is counted, between two."""
+"""Between two players, how much of the value of one's next raise, if it were called, is counted."""
 _MIN_BID_CHANCE: Final = 0.03
-"""No raise is thought of that is less likely to be true than this, if there is another."""
+"""Raises that are less likely to be true than this are not considered, if there are others."""
 _MIN_REPLY_CHANCE: Final = 0.05
-"""Nor one of the next player's that even the best hand makes less likely."""
+"""Replies that are less likely to be true than this, even with the best hand, are not considered."""
 
 
 class Stakes:
-    """What the ends of a round are worth to a player, in dice of their own."""
+    """The values of the outcomes of a round to a player, in own dice."""
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
         """Return for each other seat what it brings when that seat loses a die."""
@@ -74,7 +74,7 @@ class Stakes:
         return {seat: change(seat) / die for seat, count in enumerate(bot.dice, start=1) if count and seat != me}
 
     def won_by_calza(self, bot: Planner, view: View, gains: dict[int, float]) -> float:
-        """Return what a right calza brings."""
+        """Return what a correct calza brings."""
         if calza_costs_others(bot.rules):
             return sum(gains.values())
         return _REGAINED_DIE_VALUE if len(view.hand or ()) < view.starting_dice else 0.0
@@ -85,35 +85,36 @@ class Stakes:
 
 
 class Planner(Bot):
-    """Weighs each word by what the next player makes of it, with each hand that they may have.
+    """Weighs each move by the next player's replies, with each hand that they may have.
 
-    It says what brings most in chances to win. A raise may be called or be raised over; which of them is likelier hangs
-    on the next player's hand, and on what they believe once they have heard the bid. All players are of the usual
-    kinds, as likely as they are usual.
+    It makes the move with the highest chance to win. A raise may be called or raised over; which is likelier depends on
+    the next player's hand, and on their beliefs after the bid. All players are assumed to be of the usual types.
     """
 
     temperature: ClassVar = 0.03
-    """Words that are worth less than the best, in dice, by so much are said e times as seldom; by four times, never."""
+    """A move that is worth this much less than the best, in dice, is made e times as rarely; four times this much less,
+    never.
+    """
 
     def __init__(self, rng: Random, rules: Rules, stakes: Stakes | None = None) -> None:
-        """``stakes``: what the ends of a round are worth, by default in dice."""
+        """``stakes``: the values of the outcomes of a round, by default in dice."""
         super().__init__(rng, rules)
         self._stakes = stakes or Stakes()
         self._habits: tuple[PlayerType, ...] = ()
         self._reading: Inference | None = None
         self._round: tuple[int, int, bool, bool] | None = None
-        """The round that is read: its number, who opened it, whether it is palifico; and whether it was learned of."""
+        """The current round: its number, its opener, whether it is palifico, and whether it was learned from."""
         self._heard = 0
         self._doubted: dict[Move | None, float] = {}
-        """Of the raises that it weighed last, how likely the next player calls each."""
+        """For the raises that were weighed last, how likely the next player calls each."""
 
     @property
     def reading(self) -> Inference:
-        """What the round so far reveals of the hands. The bot must have seen some of it."""
+        """Return what the round so far reveals about the hands. The bot must have seen some of it."""
         assert self._reading
         return self._reading
 
-    # --- What it takes in
+    # --- Observing
 
     def see(self, view: View) -> None:
         dice = self.dice
@@ -143,13 +144,13 @@ class Planner(Bot):
         self._heard = len(bids)
 
     def raising(self, seat: int) -> RaiseContext:
-        """By what a seat raises in this round."""
+        """Return by which rules a seat raises in this round."""
         assert self._reading and self._round
         _, opener, palifico, _ = self._round
         free = unlocked_seats(self.rules, self._reading.dice, self.veterans, opener, palifico)
         return RaiseContext(self.rules.raise_, palifico, palifico and seat not in free, self._reading.most)
 
-    # --- What it says
+    # --- Acting
 
     def explain(self, view: View, move: Move) -> Sentence | None:
         about = move if isinstance(move, Bid) else view.current_bid
@@ -169,12 +170,12 @@ class Planner(Bot):
         return told._replace(seats={"name": self.next_seat(me)})
 
     def _calls_on(self, view: View, bid: Bid) -> float | None:
-        """How likely the next player calls a raise; None for one that it does not think of."""
+        """Return how likely the next player calls a raise; None for a raise that was not considered."""
         self.move_values(view)
         return self._doubted.get(bid)
 
     def next_seat(self, seat: int) -> int:
-        """Who speaks next after a seat."""
+        """Return the seat that acts after a seat."""
         assert self._reading
         alive = self._reading.alive
         return alive[(alive.index(seat) + 1) % len(alive)]
@@ -190,16 +191,16 @@ class Planner(Bot):
         return dict(zip(values, self._often(np.array(list(values.values()))).tolist(), strict=True))
 
     def _often(self, worth: Array) -> Array:
-        """[word]: how often each is said that is worth so much."""
+        """Return [move]: the probability of each move, by its value."""
         likely = np.where(
             worth >= worth.max() - 4 * self.temperature, np.exp((worth - worth.max()) / self.temperature), 0.0
         )
         return np.asarray(likely / likely.sum())
 
     def move_values(self, view: View) -> dict[Move | None, float]:
-        """What each word is worth that it thinks of, in dice of its own: -1 for one that costs a die for sure.
+        """Return the value of each considered move, in own dice: -1 for one that certainly costs a die.
 
-        None is to say nothing at another's turn. Empty where nothing may be said.
+        None is a pass at another's turn. Empty if there is no legal move.
         """
         legal, me, hand = view.legal, view.seat, view.hand
         if not legal or self._reading is None or me is None or hand is None:
@@ -229,7 +230,7 @@ class Planner(Bot):
     def _raises(
         self, view: View, bids: BidArray, own: Array, others: Array, gains: dict[int, float]
     ) -> dict[Move | None, float]:
-        """What each raise is worth. ``own``: [face] matching dice in the hand; ``others``: of all other cups."""
+        """Return the value of each raise. ``own``: [face] matching dice in the hand; ``others``: of all other cups."""
         reading, me, most = self._reading, view.seat, view.max_quantity
         assert reading and me
         likely = others[bids.face, tail_index(bids.quantity - own[bids.face])]
@@ -238,19 +239,20 @@ class Planner(Bot):
         quantity, face = bids
         after = self.next_seat(me)
 
-        # Whoever speaks next has [hand] with a chance; then a bid is true [bid, n] with another, for n matching dice.
+        # The next player has [hand] with some probability; then a bid is true [bid, n] with another, for n matching
+        # dice.
         chances, table = reading.hands[after], match_counts(self.dice[after - 1], reading.wild)
         between, each = reading.others_at_least(me, after)[face], np.arange(len(face))[:, None]
         lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # from n = -1 on
         true = between[each, tail_index(lacking[:, 1:] - own[face][:, None])]
 
-        # What they believe when they have heard it, of the bid and of the best raise over it: [belief, bid, hand].
+        # Their beliefs after the bid, about it and about the best raise over it: [belief, bid, hand].
         told = self._told(view, bids)
         mine = lacking[:, :, None] - np.arange(told.shape[1])
         believed = (between[each[:, None], tail_index(mine)] * told[:, None]).sum(2)
         beliefs = reading.beliefs(after)
         stands = np.stack([beliefs[0][face[:, None], tail_index(lacking[:, 1:])], believed[:, 1:]])
-        spots = table.T[face] + true.shape[1] * each  # [bid, hand]: where its n stands in [bid, n] in one line
+        spots = table.T[face] + true.shape[1] * each  # [bid, hand]: the index of its n in a flattened [bid, n]
         follow: Array = legal_successors(self.raising(after))[bids.successor_row]
         by_face = follow.reshape(len(face), most, len(FACES))
         lowest: Array = by_face.argmax(1) + 1  # [bid, face]
@@ -283,11 +285,11 @@ class Planner(Bot):
         return dict(zip(words, (worth - self._stakes.overrated(self)).tolist(), strict=True))
 
     def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
-        """What it is worth that others speak over a bid that is true, and over one that is false."""
+        """Return the value of being raised over after a true bid, and after a false one."""
         return RAISED_OVER_VALUE, RAISED_OVER_VALUE
 
     def _told(self, view: View, bids: BidArray) -> Array:
-        """[bid, n]: how likely just n of one's own dice match each bid, for whoever hears it."""
+        """Return [bid, n]: how likely exactly n of the bot's own dice match each bid, for everyone who hears it."""
         reading, me = self._reading, view.seat
         assert reading and me
         habits, thoughts = reading.player_types[me], reading.options(me, self.raising(me), view.current_bid)
@@ -296,13 +298,13 @@ class Planner(Bot):
         urges, every = thoughts.bid_weights
         spread = match_indicator(thoughts.dice, reading.wild)
         weights = np.vstack([silent, (1 - RANDOM_BID_CHANCE) * habits.bidder_type[:, None] * silent / every])
-        by_face = spread @ weights.T  # [face, n, silent or kind]
+        by_face = spread @ weights.T  # [face, n, pass or type]
         told = by_face[bids.face, :, 0]
         at = np.full(len(FACES) * reading.most + 1, -1)
         at[thoughts.bids.successor_row] = np.arange(len(thoughts.bids.face))
         said = np.flatnonzero(at[bids.successor_row] >= 0)
         if len(said):
-            urge = urges[:, :, at[bids.successor_row[said]]]  # [kind, n, bid]
+            urge = urges[:, :, at[bids.successor_row[said]]]  # [type, n, bid]
             liked = np.einsum("knb,bnk->bn", urge, by_face[bids.face[said], :, 1:])
             told[said] = RANDOM_BID_CHANCE / len(thoughts.bids.face) * told[said] + liked
         shares: Array = told / told.sum(1, keepdims=True)
@@ -311,9 +313,10 @@ class Planner(Bot):
     def _comes_back(
         self, other: int, beliefs: Array, follow: Array, passed: Array, own: Array, others: Array, gain: float
     ) -> Array:
-        """[bid]: between two, what it is worth that the other raises over it: then one doubts that, or raises again.
+        """Return [bid]: between two, the value of the other raising over it: then the bot doubts that, or raises again.
 
-        ``passed``: [bid, hand] how likely they have the hand and raise. Their bid tells of their hand.
+        ``passed``: [bid, hand] the probability that they have the hand and raise. Their bid is evidence about their
+        hand.
         """
         reading = self._reading
         assert reading
@@ -326,10 +329,10 @@ class Planner(Bot):
         spread = match_indicator(dice, reading.wild)
         flat = spread.reshape(-1, spread.shape[2])
         of_face = bids.face[:, None] == np.arange(len(FACES))
-        liked = np.matmul(urges[:, None] * follow[:, None], of_face).swapaxes(2, 3)  # [kind, bid, face, n]
+        liked = np.matmul(urges[:, None] * follow[:, None], of_face).swapaxes(2, 3)  # [type, bid, face, n]
         share = reading.player_types[other].bidder_type[:, None, None] * passed
         share /= np.maximum(liked.reshape(*share.shape[:2], -1) @ flat, 1e-12)
-        by_face = (share @ flat.T).reshape(*share.shape[:2], *spread.shape[:2])  # [kind, bid, face, n]
+        by_face = (share @ flat.T).reshape(*share.shape[:2], *spread.shape[:2])  # [type, bid, face, n]
         said = (by_face[:, :, bids.face] * urges.swapaxes(1, 2)[:, None]).sum(0)  # [bid, raise, n]
         seen, right = said.sum(2), (said * true.T).sum(2)  # [bid, raise]
         seen, right = seen * follow, right * follow
@@ -343,10 +346,10 @@ class Planner(Bot):
 
 
 class Master(Planner):
-    """Plans with players as they are: it learns within the game how each calls and raises.
+    """Plans with individual players: it learns within a game how each calls and raises.
 
-    At larger tables it knows, too, that a false bid is worth more than a true one once others speak over it, for it is
-    they who will be doubted; and that the loss of another's die brings the less, the more there are.
+    At larger tables it also knows that a false bid is worth more than a true one when others raise over it, because
+    they will be doubted; and that another's lost die is worth less, the more there are.
     """
 
     remembers_rounds = True

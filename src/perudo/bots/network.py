@@ -1,4 +1,4 @@
-"""A small network that scores words: how much a learned player likes each, in a round as its seat sees it."""
+"""A small network that scores moves: a learned player's preference for each, in a round as its seat sees it."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ NARROW: Final = 32
 
 
 class DecisionBatch(NamedTuple):
-    """Some decisions, and the words that are thought of in each, one after another."""
+    """Several decisions and their considered moves, concatenated."""
 
     shared: Array
     """[decision, feature]."""
     moves: Array
-    """[word, feature]."""
+    """[move, feature]."""
     kinds: Array
-    """[word]: bid, dudo, calza or silence."""
+    """[move]: bid, dudo, calza or pass."""
     starts: Array
-    """[decision]: where its words begin."""
+    """[decision]: where its moves begin."""
 
     @property
     def decision_index(self) -> Array:
-        """[word]: the decision that it belongs to."""
+        """[move]: the decision that it belongs to."""
         return np.repeat(np.arange(len(self.starts)), self.counts)
 
     @property
@@ -39,16 +39,16 @@ class DecisionBatch(NamedTuple):
 
 
 class Layers(NamedTuple):
-    """What the network made of some decisions, for who goes back through it."""
+    """The network's activations for some decisions, for backpropagation."""
 
     first: Array
     second: Array
     probabilities: Array
-    """[word]: how often each should be said."""
+    """[move]: the probability of each."""
 
 
 class Network(NamedTuple):
-    """Two layers, the first of which sees the round and the word; what is learned of a kind of word, by its number."""
+    """Two layers. The first takes the features of round and move; some weights depend on the kind of move."""
 
     round_weights: Array
     """[feature, wide]."""
@@ -63,13 +63,13 @@ class Network(NamedTuple):
     out: Array
     """[kind, narrow]."""
     direct: Array
-    """[kind, feature]: straight from a word's features to its score."""
+    """[kind, feature]: directly from a move's features to its score."""
     bias: Array
     """[kind]."""
 
     @classmethod
     def initial(cls, seed: int) -> Self:
-        """One that knows the odds of a bid and nothing else."""
+        """Return a network that knows only the odds of a bid."""
         chance = np.random.default_rng(seed)
 
         def small(*shape: int, scale: float) -> Array:
@@ -119,7 +119,7 @@ class Network(NamedTuple):
         return Layers(first, second, chances)
 
     def gradients(self, batch: DecisionBatch, layers: Layers, slope: Array) -> Self:
-        """Of a sum over words, the slopes in each weight; ``slope``: [word] those in the scores."""
+        """Return the gradient of a sum over moves in all weights. ``slope``: [move] the derivatives in the scores."""
         back = np.empty_like(layers.second)
         out, direct, bias = (np.zeros_like(each) for each in (self.out, self.direct, self.bias))
         groups = [np.flatnonzero(batch.kinds == kind) for kind in range(MOVE_KINDS)]

@@ -1,4 +1,4 @@
-"""The bot that plays the odds: it knows its own dice, and takes every other die as chance rolls it."""
+"""The bot that plays the odds: it knows its own dice, and assumes that all others are random."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from perudo.core.settling import calza_costs_others
 from perudo.core.view import View
 
 _AS_GOOD = 0.05
-"""Words whose values differ by less than this are as good as each other, and chance takes one of them."""
+"""Moves whose values differ by less than this count as equally good, and one is chosen at random."""
 _SILENCE = 0.05
-"""What it is worth to say nothing at another's turn: a little, for it may be the others who lose a die."""
+"""The value of a pass at another's turn: a little, because others may lose a die."""
 
 
 def dudo_value(right: float, share: float) -> float:
-    """What a call of dudo is worth, in dice, to one who comes out right in it with this chance.
+    """Return the value of a dudo, in dice, that is right with this chance.
 
-    One's own die counts 1, and another player's ``other_die_value``: one die for all others together.
+    An own die counts 1, and another player's ``other_die_value``: together, the others count as one.
     """
     return right * share - (1 - right)
 
 
 def other_die_value(view: View) -> float:
-    """What the loss of a die by one other player is worth."""
+    """Return the value of a die lost by one other player."""
     return 1 / (len(view.dice) - len(view.eliminated) - 1)
 
 
@@ -34,7 +34,7 @@ class FaceChances:
     """The chances of the bids of one face."""
 
     def __init__(self, own: int, others: Sequence[float]) -> None:
-        """``own``: matching dice in one's hand; ``others``: the chances of 0, 1, 2 ... or more under the other cups."""
+        """``own``: matching dice in the hand; ``others``: the chances of 0, 1, 2 ... or more under the other cups."""
         self._own = own
         self._others = others
 
@@ -44,12 +44,14 @@ class FaceChances:
         return 1.0 if needed <= 0 else self._others[needed] if needed < len(self._others) else 0.0
 
     def exact(self, quantity: int) -> float:
-        """The chance that just this many dice match."""
+        """The chance that exactly this many dice match."""
         return self.true(quantity) - self.true(quantity + 1)
 
 
 class OddsBot(Bot):
-    """Says the word that is worth most if a call comes at once: its own, or the next player's dudo on its bid."""
+    """Makes the move with the highest value if a call follows at once: its own, or the next player's dudo on its
+    bid.
+    """
 
     def choose(self, view: View) -> Move | None:
         return self.rng.choice(self._best(view))
@@ -59,7 +61,7 @@ class OddsBot(Bot):
         return dict.fromkeys(best, 1 / len(best))
 
     def _best(self, view: View) -> list[Move | None]:
-        """The words that are as good as each other, and better than the rest."""
+        """Return the moves that are equally good, and better than the rest."""
         faces = {move.face for move in (*view.legal, view.current_bid) if isinstance(move, Bid)}
         chances = {face: self._chances(view, face) for face in faces}
         values: dict[Move | None, float] = {move: self._value(view, move, chances) for move in view.legal}
@@ -78,7 +80,7 @@ class OddsBot(Bot):
         return self._told(view, move, about, chances.true(about.quantity))
 
     def _told(self, view: View, move: Move, about: Bid, chance: float) -> Sentence:
-        """Why it raises or doubts. ``chance``: that the bid which it is about is true."""
+        """Return why it raises or doubts. ``chance``: that the bid in question is true."""
         return explanation("why-odds", about, chance, own=self.count_matching(view, about.face))
 
     def _value(self, view: View, move: Move, chances: dict[int, FaceChances]) -> float:
@@ -92,12 +94,14 @@ class OddsBot(Bot):
         return dudo_value(1 - chances[current_bid.face].true(current_bid.quantity), other_die_value(view))
 
     def _won_by_calza(self, view: View) -> float:
-        """What a right calza is worth: a die of one's own, if one lies by; or a die of all others, which is as much."""
+        """Return the value of a correct calza: an own die, if one was lost; or a die of all others, which is as
+        much.
+        """
         return 1 if calza_costs_others(self.rules) or len(view.hand or ()) < view.starting_dice else 0
 
     def _chances(self, view: View, face: int) -> FaceChances:
         return FaceChances(self.count_matching(view, face), self._others(view, face))
 
     def _others(self, view: View, face: int) -> Sequence[float]:
-        """The chances that at least 0, 1, 2 ... dice under all other cups match."""
+        """Return the chances that at least 0, 1, 2 ... dice under all other cups match."""
         return tail_table(self.unseen_dice(view), face != ACE and view.wild)

@@ -1,4 +1,4 @@
-"""The bot that reads: it plays the odds, and learns from each bid what dice the bidder is likely to have."""
+"""The bot that reads bids: it plays the odds, and infers from each bid which dice the bidder may have."""
 
 from __future__ import annotations
 
@@ -18,20 +18,19 @@ from perudo.core.rules import Rules
 from perudo.core.view import View
 
 _SHARP = 10.0
-"""A player is thought to be e to this power times as likely to say a word that is worth a die more."""
+"""A player is assumed to be e to this power times as likely to make a move that is worth one die more."""
 _WHIM = 0.025
-"""The chance, for each bid, that a player is thought to have made it for no reason in the dice."""
+"""The assumed chance that a bid was made for no reason in the dice."""
 _IDLE = 0.01
-"""Bids are left out of thought where, even with the best of hands, they are less likely to be true than this."""
+"""Bids that are less likely to be true than this, even with the best hand, are not considered."""
 
 
 class Reader(OddsBot):
-    """Plays the odds of dice that are no longer all alike: what players bid, they are likely to have.
+    """Plays the odds of dice that are not random: players probably have what they bid.
 
-    For each seat it keeps the chances of every hand, as everyone can know them from the bids alone. A bid multiplies
-    the chance of each of the bidder's hands by how likely the bid is for one who has that hand (Bayes). Players are
-    thought to play the odds, having read the bids before, but not always at their best: the more a word is worth to
-    them, the likelier they say it.
+    For each seat it keeps the probability of every hand, from the bids alone. A bid multiplies them by its likelihood
+    with each hand (Bayes). Players are assumed to play the odds, having read earlier bids, but not perfectly: the more
+    a move is worth to them, the likelier they make it.
     """
 
     def __init__(self, rng: Random, rules: Rules) -> None:
@@ -65,11 +64,11 @@ class Reader(OddsBot):
         return self._tails(view.seat or 0, face)
 
     def _learn(self, view: View, seat: int, current_bid: Bid | None, bid: Bid) -> None:
-        """The seat raised ``current_bid`` (or opened) with ``bid``: which of its hands does that speak for?"""
+        """Update the hands of a seat that raised ``current_bid`` (or opened) with ``bid``."""
         dice = self.dice[seat - 1]
         chances = {face: FaceChances(0, self._tails(seat, face)) for face in FACES}
-        # The printed raises differ little in what a bid says, and so the wider one is good enough here. Who changes
-        # the face of a palifico round may do so, and might have changed it to another.
+        # The printed raises differ little in what a bid reveals, so the wider one is a good approximation. A player who
+        # changes the face of a palifico round may do so, and might have changed it to another.
         locked = view.palifico and current_bid is not None and bid.face == current_bid.face
         raising = RaiseContext(
             raise_=WIDEST_RAISE, palifico=view.palifico, locked=locked, max_quantity=view.max_quantity
@@ -78,7 +77,7 @@ class Reader(OddsBot):
         def urge(right: float) -> float:
             return exp(_SHARP * dudo_value(right, other_die_value(view)))
 
-        # For each face, by how many of the hand's dice match it: the urge to say any of the words about it.
+        # For each face, by how many of the hand's dice match it: the total weight of the moves about it.
         urges = {face: [0.0] * (dice + 1) for face in FACES}
         for face in FACES:
             for quantity in range(1, view.max_quantity + 1):
@@ -102,10 +101,10 @@ class Reader(OddsBot):
         for face in FACES:
             self._matches.pop((seat, face), None)
 
-    # --- What is known of the cups
+    # --- Probabilities of numbers of dice
 
     def _tails(self, seat: int, face: int) -> Sequence[float]:
-        """The chances that 0, 1, 2 ... or more dice match under all cups but this seat's."""
+        """Return the chances that 0, 1, 2 ... or more dice match under all cups except this seat's."""
         chances = [1.0]
         for other in self._hands:
             if other != seat:
@@ -113,7 +112,7 @@ class Reader(OddsBot):
         return [*accumulate(reversed(chances))][::-1]
 
     def _matching(self, seat: int, face: int) -> Sequence[float]:
-        """The chances that just 0, 1, 2 ... of this seat's dice match."""
+        """Return the chances that exactly 0, 1, 2 ... of this seat's dice match."""
         if (seat, face) not in self._matches:
             found = [0.0] * (self.dice[seat - 1] + 1)
             for own, chance in zip(self._own(seat, face), self._hands[seat], strict=True):
@@ -123,12 +122,12 @@ class Reader(OddsBot):
         return self._matches[seat, face]
 
     def _own(self, seat: int, face: int) -> tuple[int, ...]:
-        """For each hand that the seat may have, how many of its dice match."""
+        """Return, for each possible hand of the seat, how many of its dice match."""
         return _matching(self.dice[seat - 1], face, self._wild)
 
 
 def _sum(one: Sequence[float], other: Sequence[float]) -> list[float]:
-    """The chances of the sum of two numbers of dice, each given by its chances of being 0, 1, 2 ..."""
+    """Return the distribution of the sum of two numbers of dice, given the distribution of each."""
     total = [0.0] * (len(one) + len(other) - 1)
     for here, chance in enumerate(one):
         for there, also in enumerate(other):
@@ -138,5 +137,5 @@ def _sum(one: Sequence[float], other: Sequence[float]) -> list[float]:
 
 @cache
 def _matching(dice: int, face: int, wild: bool) -> tuple[int, ...]:
-    """For each hand of so many dice, how many of them match."""
+    """Return, for each hand with this many dice, how many of them match."""
     return tuple(count_matching(hand, face, wild=wild) for hand in hand_distribution(dice)[0])

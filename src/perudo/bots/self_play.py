@@ -1,6 +1,6 @@
-"""Bots that learned by playing against themselves: a small network says how often each word should be said.
+"""Bots trained by self-play: a small network gives the probability of each move.
 
-``tools/learn.py`` trains it; nothing but numpy is needed to play by it.
+``tools/learn.py`` trains it; playing needs only numpy.
 """
 
 from __future__ import annotations
@@ -22,35 +22,38 @@ from perudo.core.view import View
 from perudo.sim.bid_graph import calza_allowed_with_two
 
 MAX_DICE_TRAINED: Final = 5
-"""With more dice a player has no practice."""
+"""The maximum number of dice in training."""
 TEMPERATURE: Final = 0.02
-"""A word that is worth less than the best by so much, in dice, is said e times as seldom as was learned."""
+"""A move that is worth this much less than the best, in dice, is made e times as rarely as was learned."""
 LOOKAHEAD_WEIGHT: Final = 0.3
-"""How much more than was learned each word has that looking ahead thinks of, with a player who surely bids what is
-true; with others by a power of how likely they do. Who can be read gives more to who sees ahead than to who plays as if
-read themself; who bluffs may be one who has learned to."""
+"""The weight of a move's look-ahead value besides what was learned, against a player who certainly makes true bids;
+against others, it is reduced by a power of how truthful they are. Looking ahead gains more against readable players;
+one who bluffs may have learned to exploit it.
+"""
 TRUST_EXPONENT: Final = 14
-"""That power. A word that is worth a tenth of a die more counts a hundred times as much: so with who is not known it
-has to be very little."""
+"""That power. A move that is worth a tenth of a die more counts a hundred times as much, so the weight has to be very
+small against unknown players.
+"""
 TRAINED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
-"""Those that it has learned to play by."""
+"""The raises that it was trained with."""
 
 
 @cache
 def shipped_network() -> Network:
-    """The network that is shipped."""
+    """Return the shipped network."""
     with resources.files("perudo.bots").joinpath("self_play.npz").open("rb") as file:
         return Network.read(file)
 
 
 def rule_features(rules: Rules, palifico: bool) -> Array:
-    """What the features tell of the rules: by which raise, whether calza may be called between two by the player to
-    act, and by the bidder. Raises ``ValueError`` for a raise that nothing was learned about."""
+    """Return the rule features: the raise, and whether calza may be called between two by the player to act, and by the
+    bidder. Raises ``ValueError`` for a raise without training.
+    """
     return np.array([TRAINED_RAISES.index(rules.raise_), *calza_allowed_with_two(rules, palifico=palifico)], np.float64)
 
 
 class Observation(NamedTuple):
-    """A view as ``Batch.observe`` writes what a seat sees."""
+    """A view, as ``Batch.observe`` writes what a seat sees."""
 
     observation: Array
     mask: Array
@@ -58,7 +61,7 @@ class Observation(NamedTuple):
 
 
 def observe_view(view: View, dice: tuple[int, ...], veterans: frozenset[int]) -> Observation:
-    """``dice``, ``veterans``: as whoever was shown all views knows them."""
+    """Observe a view. ``dice``, ``veterans``: as known to a bot that was shown all views."""
     seats, me, bids = len(dice), view.seat or 0, len(FACES) * view.max_quantity
     seen, mask = np.zeros(10 + 4 * seats + bids, np.int8), np.zeros(bids + 3, np.int8)
     for die in view.hand or ():
@@ -85,12 +88,12 @@ def observe_view(view: View, dice: tuple[int, ...], veterans: frozenset[int]) ->
 
 
 def bid_number(bid: Bid) -> int:
-    """As it is numbered in a batch."""
+    """Return the number of a bid in a batch."""
     return len(FACES) * (bid.quantity - 1) + bid.face - 1
 
 
 class SelfPlayBot(Bot):
-    """Says each word as often as it has learned to, between two."""
+    """Plays the learned probabilities, between two players."""
 
     def choose(self, view: View) -> Move | None:
         shares = self.mix(view)
@@ -101,18 +104,18 @@ class SelfPlayBot(Bot):
 
 
 class SelfPlayMaster(WeightedMaster):
-    """Between two it goes by what it has learned by playing against itself, and by what it sees ahead with this player.
+    """Between two, combines what it learned by self-play with its look-ahead against this player.
 
-    The first alone gives less away to who knows how it plays, and takes little from who plays badly; the second alone
-    is the other way round. So a word is said as often as was learned, and a little more if this player can be read,
-    times what it is worth beside the others.
+    What it learned is hard to exploit, but gains little from weak players; the look-ahead is the reverse. So the
+    probability of a move is what was learned, with a little more weight if this player can be read, times a factor for
+    its value.
     """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         if not self._between_two or max(self.dice) > MAX_DICE_TRAINED or self.rules.raise_ not in TRAINED_RAISES:
             return super().mix(view)
         learned = learned_mix(view, self.rules, self.dice, self.veterans)
-        # At another's turn, calza or silence, it goes by what it learned: to look ahead would take silence for nothing.
+        # At another's turn (calza or pass) it uses what it learned: looking ahead would value a pass at nothing.
         values = self.move_values(view) if view.is_my_turn and len(view.legal) > 1 else {}
         if not values:
             return learned
@@ -126,7 +129,7 @@ class SelfPlayMaster(WeightedMaster):
 
 
 def learned_mix(view: View, rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> dict[Move | None, float]:
-    """How often each word is to be said, by what was learned. ``dice``, ``veterans``: as a bot knows them."""
+    """Return the learned probability of each move. ``dice``, ``veterans``: as a bot knows them."""
     if not view.legal or view.seat is None:
         return {}
     observation, mask, moves = observe_view(view, dice, veterans)

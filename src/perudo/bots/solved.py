@@ -1,4 +1,4 @@
-"""The bots that know how the last dice are played: where a round is solved they go by its table."""
+"""Bots that play the last dice perfectly: in solved rounds they use the tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from perudo.solver.tablebase import NoAnswer, Probe, probe
 
 
 class TablebaseBot(Bot):
-    """Plays the equilibrium of a solved round of two, so that who knows how it plays gains nothing."""
+    """Plays the equilibrium of a solved round of two, which cannot be exploited."""
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         found = self._found(view)
@@ -37,8 +37,8 @@ class TablebaseBot(Bot):
 
 
 class TablebaseReader(TablebaseBot, Reader):
-    """Reads what bids tell; goes by tables where a round is solved."""
+    """Reads bids; uses the tables in solved rounds."""
 
 
 class TablebaseMaster(TablebaseBot, SelfPlayMaster):
-    """Looks ahead, learns, and is trained; goes by tables where a round is solved."""
+    """Looks ahead, learns, and is trained; uses the tables in solved rounds."""

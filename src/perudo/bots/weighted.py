@@ -1,7 +1,7 @@
-"""The bot that has learned what to make of what it sees ahead, among more than two: it weighs features of each word.
+"""The bot that weighs features of each move, including its look-ahead, among more than two players.
 
-``tools/learn_weights.py`` finds the weights, by play against itself and the ladder; ``benchmarks/exploiter.py`` those
-of one who plays against masters alone.
+``tools/learn_weights.py`` finds the weights by play against itself and the ladder. ``benchmarks/exploiter.py`` finds
+those of a player that only plays masters.
 """
 
 from __future__ import annotations
@@ -26,59 +26,63 @@ FEATURES: Final = (
     *("true", "true, read", "true squared", "called", "called, false", "called, true", "no die of it", "dice of it"),
     *("by more than one", "aces", "opens high", "few dice", "many dice"),
 )
-"""What it knows of each word. ``worth``: by ``Planner.move_values``, in tenths of a die; and times how well one is
-``read`` (``PlayerType.truthfulness``): who has to answer a bid, or, for all other words, has made the one that stands.
+"""The features of each move.
 
-Of a call: that it is ``dudo`` or ``calza``; of dudo, how well its bidder is read, how likely the bid is ``true``, and
-whether it is all but ``sure`` not to be. All else is of bids: how likely it is ``true``, is ``called`` by who is next,
-and both; whether there is ``no die of it`` in one's hand, and what part of the hand the ``dice of it`` are; whether it
-is of wild ``aces``; in parts of all dice, ``by more than one`` how many dice it goes up, or ``opens high``; how likely
-it is true for one with ``few dice``, a single one, or ``many``, more than half of all.
+- ``worth``: by ``Planner.move_values``, in tenths of a die; also multiplied by how well a player is ``read``
+  (``PlayerType.truthfulness``): the player who has to answer a bid, or, for other moves, the current bidder.
+- Of calls: ``dudo`` or ``calza``; for dudo also how well the bidder is read, how likely the bid is ``true``, and
+  whether it is almost ``sure`` to be false.
+- Of bids: how likely they are ``true``, ``called`` by the next player, or both; whether the hand has ``no die of it``,
+  and which share of the hand is ``dice of it``; whether they are of wild ``aces``; as shares of all dice, by how much
+  they raise the quantity (``by more than one``) or ``opens high``; how likely they are true for a player with ``few
+  dice``, a single one, or ``many``, more than half of all.
 """
 _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 _FALSE: Final = 0.02
-"""A bid that is less likely true than this is all but sure to be false."""
+"""A bid that is less likely true than this is almost sure to be false."""
 MIN_SHARE: Final = 0.01
-"""Words that would be said less often than this are not said at all: learning has to try them, play has not."""
+"""Moves that would be made less often than this are not made: training has to try them, play does not."""
 SURE: Final = 6
-"""It goes by what it sees ahead alone with those who surely bid what is true, and with others by this power of how
-likely they do: there that wins more. Among those who may know how it plays what it has learned gives less away."""
+"""Against players who certainly make true bids it uses only its look-ahead; against others, by this power of how
+truthful they are. That wins more. Against players who may know how it plays, what it learned is harder to exploit.
+"""
 INITIAL_WEIGHTS: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
-"""The weights of who has learned nothing, and says what is worth most by looking ahead, or nearly so."""
+"""The weights before training: nearly always the move with the highest look-ahead value."""
 
 
 @cache
 def shipped_weights() -> Array:
-    """The weights that are shipped, in the order of ``FEATURES``."""
+    """Return the shipped weights, in the order of ``FEATURES``."""
     with resources.files("perudo.bots").joinpath("weighted.json").open(encoding="utf-8") as file:
         found: dict[str, float] = json.load(file)
     return np.array([found[name] for name in FEATURES])
 
 
 class MoveDistribution(NamedTuple):
-    """The words that one thinks of, and how often each is to be said."""
+    """The considered moves and the probability of each."""
 
     moves: Sequence[Move | None]
     features: Array
-    """[word, feature]."""
+    """[move, feature]."""
     probabilities: Array
-    """[word]."""
+    """[move]."""
 
     def log_gradient(self, said: int) -> Array:
-        """[feature]: of the logarithm of the chance of a word, by its number, in the weights."""
+        """Return [feature]: the gradient, in the weights, of the log probability of a move, given by its number."""
         found: Array = self.features[said] - self.probabilities @ self.features
         return found
 
 
 def prune_rare(shares: Array) -> Array:
-    """Without the words that are seldom said; where all are, those that are said most."""
+    """Return the shares without rare moves; if all are rare, only the most frequent ones."""
     some = np.where((shares < MIN_SHARE * shares.sum()) & (shares < shares.max()), 0.0, shares)
     return np.asarray(some / some.sum())
 
 
 class WeightedMaster(Master):
-    """Among more than two it says each word as often as its features, weighed, make it; or, where the others can be
-    read, what is worth most."""
+    """Among more than two, makes each move with the probability that its weighted features give, or, if the others can
+    be read, the one with the highest value.
+    """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         if self._between_two:
@@ -92,7 +96,7 @@ class WeightedMaster(Master):
         return {move: share for move, share in zip(decision.moves, shares.tolist(), strict=True) if share}
 
     def _read(self, view: View) -> float:
-        """How surely it may go by what it sees ahead alone: as the others, by and by, turn out to bid what is true."""
+        """Return how much it may rely on its look-ahead alone, as the others turn out to make true bids."""
         assert self._reading
         others = [self._reading.player_types[seat].truthfulness for seat in self._reading.alive if seat != view.seat]
         return float(np.mean(others) ** SURE)
@@ -102,7 +106,7 @@ class WeightedMaster(Master):
         return sum(map(bool, self.dice)) == 2
 
     def decide(self, view: View, weights: Array) -> MoveDistribution | None:
-        """What it makes of a view by these weights; None where nothing may be said."""
+        """Return its distribution for a view by these weights; None if there is no legal move."""
         values = self.move_values(view)
         if not values:
             return None
@@ -147,15 +151,15 @@ class WeightedMaster(Master):
 
 
 class PolicyGradientLearner(WeightedMaster):
-    """One that tries words, as likely as its weights make each, and keeps what the weights had to do with that.
+    """A player that tries moves by its probabilities, and records the gradient of what it chose.
 
-    To be mixed into a master, which goes on for it where two are left. Unlike other bots it remembers what it chose:
-    who asks it twice has it learn twice.
+    Mixed into a master, which plays on when two players are left. Unlike other bots it remembers what it chose: asking
+    it twice makes it learn twice.
     """
 
     weights: ClassVar[Array]
     explores: ClassVar = True
-    """Whether it tries what it would seldom say, too, and learns from what it says."""
+    """Whether it tries rare moves, too, and learns from its moves."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
@@ -175,6 +179,8 @@ class PolicyGradientLearner(WeightedMaster):
         return decision.moves[said]
 
     def log_gradient(self) -> Array | None:
-        """[feature]: of the logarithm of the chance of all that was said since it was last asked; None: of nothing."""
+        """Return [feature]: the gradient of the log probability of all moves since the last call; None if there were
+        none.
+        """
         found, self._slopes = self._slopes, []
         return np.sum(found, 0) if found else None

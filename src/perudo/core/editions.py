@@ -1,7 +1,7 @@
-"""The rules that all printed editions share, where each edition states them, and how its slips and gaps are read.
+"""The rules that all editions share, where each edition states them, and how its errors and gaps are read.
 
-The terminal, the page and the documentation show them from here, in this order. Every sentence is a message:
-``shared-...``, ``setting-...``, ``reading-...``, ``box-...``.
+The terminal, the page and the documentation list them in this order. Each sentence is a message: ``shared-...``,
+``setting-...``, ``reading-...`` or ``box-...``.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from functools import cache
 from perudo.core.rules import EDITIONS, SOURCES, Rules
 
 Headings = tuple[str | None, str | None, str | None, str | None, str | None]
-"""Where each edition says a rule, as in ``core/rules.py``; None where it does not."""
+"""The heading under which each edition states a rule, as in ``core/rules.py``; None if it does not."""
 
 _SHOWN_DICE = "Optionele regel: de verloren dobbelstenen zijn zichtbaar"
-"""Only the Dutch text of its booklet has this rule."""
+"""Only the Dutch text of the booklet has this rule."""
 _SILENT: Headings = (None, None, None, None, None)
 _SHARED: dict[str, Headings] = {
     "goal": ("Obiettivo del gioco", "But du jeu", "Goal of the Game", "But du jeu", "Мета гри"),
@@ -67,7 +67,7 @@ _SHARED: dict[str, Headings] = {
     "shown-dice": ("Regola facoltativa: Dadi persi visibili", _SHOWN_DICE, "Optional rules, 2", None, None),
 }
 SHARED_RULES = tuple(_SHARED)
-"""What is played in all editions, in the order in which one learns it: messages ``shared-...``."""
+"""Rules of all editions, in the order in which a beginner learns them: messages ``shared-...``."""
 
 _ASMODEE = ("asmodee-it", "asmodee-fr")
 _VETERANS = ("hasbro-1994", "kozak")
@@ -97,10 +97,10 @@ READINGS: dict[str, tuple[str, ...]] = {
     "belarusian": ("kozak",),
     "russian": ("kozak",),
 }
-"""How slips of the booklets are read, and what they leave open: messages ``reading-...``; the editions concerned."""
+"""How errors and gaps of the booklets are read (messages ``reading-...``), with the editions concerned."""
 
-# The headings of a booklet in several languages, as each of its texts prints them. Those of the Crimean Tatar text are
-# partly garbled in our copy.
+# The headings of a booklet in several languages, as each of its texts prints them. Our copy of the Crimean Tatar text
+# is partly garbled.
 _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
     "asmodee-fr": (
         ("fr", "nl"),
@@ -136,8 +136,12 @@ _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class CitedRule:
-    """A rule as it is told: the end of its message's name, and the heading under which the edition has it, in brackets
-    where it only implies it. None where the edition does not say it; ``anywhere``: whether any does."""
+    """A rule and where an edition states it.
+
+    - The end of the rule's message name.
+    - The heading in the edition, in brackets if the edition only implies the rule; None if it says nothing.
+    - ``anywhere``: whether any edition states it.
+    """
 
     rule: str
     heading: str | None
@@ -145,7 +149,7 @@ class CitedRule:
 
 
 def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
-    """What is played in all editions, with the places of this one, as a reader of the language finds them."""
+    """Return the shared rules, with their headings in this edition as a reader of the language finds them."""
     column = tuple(EDITIONS).index(edition)
     return tuple(
         CitedRule(rule, _read(edition, places[column], language), any(places)) for rule, places in _SHARED.items()
@@ -153,8 +157,10 @@ def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
 
 
 def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule, ...]:
-    """The settings of rules, with the places of this edition where it says the same. Where calza is off, what it would
-    bring comes last: every edition offers it."""
+    """Return the settings of these rules, with the headings of this edition where it says the same.
+
+    If calza is off, the setting that turns it on comes last: every edition offers it.
+    """
     changed, played = rules.diff(edition), rules.effective()
     offered = [setting for setting in replace(rules, calza=True).effective() if setting not in played]
     return tuple(
@@ -164,13 +170,13 @@ def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule,
 
 
 def readings_of(edition: str) -> tuple[str, ...]:
-    """How the slips and silences of an edition are read."""
+    """Return the messages that say how errors and gaps of an edition are read."""
     return tuple(reading for reading, editions in READINGS.items() if edition in editions)
 
 
 @cache
 def _headings(edition: str, language: str) -> Mapping[str, str]:
-    """The headings as ``core/rules.py`` has them, to those of another language."""
+    """Map the headings in ``core/rules.py`` to those of another language."""
     languages, rows = _HEADINGS.get(edition, ((), ()))
     column = languages.index(language) if language in languages else 0
     return {row[0]: row[column] for row in rows}

@@ -1,12 +1,12 @@
-"""The one kind of error that people are told about: a code and its details.
+"""``PerudoError``: every error that users see, as a code with details.
 
-The sentence for a code stands in ``locales/`` under ``error-<code>``, so that everyone is told in their own language.
-``str`` is for programmers: the sentence in English, and the code beside it.
+The sentence for a code is the message ``error-<code>`` in ``locales/``, so users read it in their own language. ``str``
+is for programmers: the English sentence, followed by the code.
 """
 
 
 class PerudoError(ValueError):
-    """Something that was asked for can't be done; ``code`` says why and ``details`` fill in its message."""
+    """A request cannot be fulfilled. ``code`` says why, and ``details`` fill in its message."""
 
     def __init__(self, code: str, **details: str | int) -> None:
         super().__init__(code)
@@ -14,7 +14,9 @@ class PerudoError(ValueError):
         self.details = details
 
     def copy(self) -> "PerudoError":
-        """The same, raised nowhere yet. One that is kept and raised again and again grows by its frames each time."""
+        """Return an equal error that was never raised. An error that is raised again and again grows by its frames each
+        time.
+        """
         return PerudoError(self.code, **self.details)
 
     def __str__(self) -> str:
@@ -22,15 +24,15 @@ class PerudoError(ValueError):
             from perudo.locales.translator import translator
 
             sentence = translator("en").error_text(self)
-        except (ImportError, KeyError):  # a code of somebody else's, or details that its sentence lacks
+        except (ImportError, KeyError):  # an unknown code, or details that its sentence lacks
             return " ".join([self.code, *(f"{key}={value}" for key, value in self.details.items())])
         return f"{sentence} ({self.code})"
 
 
 def missing_extra_error(extra: str = "sim") -> PerudoError:
-    """What to say where the packages of an extra are not installed; most often those that simulate, solve and draw.
+    """Return the error for an extra whose packages are not installed.
 
-    They are called by their own names: that installs them wherever Perudo itself came from, a clone or a wheel.
+    The message names the packages themselves, which can be installed whether Perudo came from a clone or a wheel.
     """
     from importlib.metadata import requires
 

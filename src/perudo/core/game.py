@@ -1,13 +1,13 @@
-"""A game of Perudo as a value: what is legal, what follows, and why not.
+"""A game of Perudo as an immutable value: the legal actions, what follows from each, and why others are illegal.
 
-A game moves through rounds. Each begins with chance (in the first, perhaps, an opening roll; then a deal), goes on
-with bids in turn to the left, and ends with a call, dudo or calza, which lifts every cup and costs or returns a die:
+A game is a sequence of rounds. Each round begins with chance actions: opening rolls, in a first round if the rules have
+them, and a deal. Then players bid in turn to the left, until dudo or calza lifts all cups, and dice are lost or won:
 
     start --OpeningRoll*--> --Deal--> bidding --Bid*--> --Dudo | Calza--> revealed --Deal--> ... --> over
 
-``Game`` holds no clock, draws no dice and does no I/O: dice come from outside as actions. ``game.after(action)`` is a
-new value and judges every action; ``game.legal`` holds the words that the player to act may say. Seats are numbered
-1, 2, 3 ... to the left. What is told here without a source is said by all five editions.
+``Game`` has no clock, no randomness and no I/O: dice come from outside as actions. ``game.after(action)`` checks an
+action and returns the next game. ``game.legal`` holds the moves of the player to act. Seats are numbered 1, 2, 3 ... to
+the left. Rules without a source in this module are stated by all five editions.
 """
 
 from __future__ import annotations
@@ -69,9 +69,10 @@ class _Deal(NamedTuple):
 
 
 class Deal(_Deal):
-    """The dice of a round, a hand a seat. ``opener`` opens the first round; later it may be left out, or is checked.
+    """The dice of a round, one hand per seat. ``opener`` opens the first round; later it may be left out, or is
+    checked.
 
-    Takes any sequences of whole numbers, as lists or rows of an array, and keeps tuples. Raises ``TypeError``.
+    Takes any sequences of whole numbers, such as lists or rows of an array, and stores tuples. Raises ``TypeError``.
     """
 
     __slots__ = ()
@@ -80,7 +81,7 @@ class Deal(_Deal):
         return tuple.__new__(cls, (plain_hands(hands), None if opener is None else whole(opener, "the opener")))
 
     def __str__(self) -> str:
-        return "deal"  # never the dice: an error or a log may hold this
+        return "deal"  # never the dice: an error or a log may contain this
 
 
 class _OpeningRoll(NamedTuple):
@@ -88,9 +89,10 @@ class _OpeningRoll(NamedTuple):
 
 
 class OpeningRoll(_OpeningRoll):
-    """One die for each seat that rolls for the opening, 0 for the others; who ties for the highest rolls again.
+    """One die for each seat that rolls for the opening, and 0 for the others. Seats that tie for the highest roll
+    again.
 
-    Takes any sequence of whole numbers, and keeps a tuple. Raises ``TypeError``.
+    Takes any sequence of whole numbers and stores a tuple. Raises ``TypeError``.
     """
 
     __slots__ = ()
@@ -121,7 +123,7 @@ class IllegalAction(PerudoError):  # noqa: N818 - the word of the field
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundOutcome(RoundResult):
-    """How a round ended: what was called, what lay under the cups, and what that did."""
+    """How a round ended: the call, the dice under the cups, and who lost or won dice."""
 
     round_number: int
     opener: int
@@ -131,11 +133,11 @@ class RoundOutcome(RoundResult):
     caller: int
     bidder: int
     count: int
-    """Dice that matched the last bid, aces among them where they were wild."""
+    """Dice that matched the last bid, including wild aces."""
     wild: bool
     """Whether aces counted for the bid's face."""
     reveal_order: tuple[tuple[int, ...], ...]
-    """The seats in the order in which their cups lift: those of one group at once."""
+    """The seats in the order in which their cups lift; seats in one group lift at the same time."""
     next_opener: int | None
     next_palifico: bool
 
@@ -146,13 +148,13 @@ class RoundOutcome(RoundResult):
 
 
 class _Circle(NamedTuple):
-    """The seats that have dice, in order; and for each seat, as an index from 1:"""
+    """The seats that have dice, in order, and for each seat (as an index from 1) its neighbours."""
 
     alive: tuple[int, ...]
     leftward: tuple[tuple[int, ...], ...]
-    """Those seats from the one at its left round to itself."""
+    """For each seat, the seats from its left neighbour round to itself."""
     left: tuple[int, ...]
-    """The first of them."""
+    """For each seat, its left neighbour."""
 
 
 @lru_cache(maxsize=8192)
@@ -166,7 +168,7 @@ def _circle(dice: tuple[int, ...]) -> _Circle:
 
 
 class _Round(NamedTuple):
-    """What does not change while a round is bid: the seats, their dice, and the tables for them."""
+    """Everything that stays the same during the bids of a round: the seats, their dice, and the move tables."""
 
     rules: Rules
     number: int
@@ -175,9 +177,9 @@ class _Round(NamedTuple):
     opener: int | None
     palifico: bool
     rolls: tuple[tuple[int, ...], ...]
-    """The opening rolls so far, one die for each seat that rolled, else 0."""
+    """The opening rolls so far: one die for each seat that rolled, 0 for the others."""
     rollers: tuple[int, ...]
-    """Seats that still roll for the opening."""
+    """Seats that still have to roll for the opening."""
     previous: RoundOutcome | None
     hands: tuple[Hand, ...] | None
     circle: _Circle
@@ -186,7 +188,7 @@ class _Round(NamedTuple):
 
 
 class Game:
-    """A game at one moment. Immutable: ``after`` gives a new one."""
+    """A game at one moment. Immutable: ``after`` returns a new one."""
 
     __slots__ = ("_round", "bids", "legal", "to_act")
 
@@ -196,7 +198,7 @@ class Game:
     to_act: int | None
     """The seat whose turn it is; None before a deal and after the end."""
     legal: LegalMoves
-    """The words that the player to act may say; empty where nobody is to act."""
+    """The moves of the player to act; empty if nobody is to act."""
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a Game does not change: {name} is set through after()")
@@ -205,7 +207,7 @@ class Game:
         raise AttributeError(f"a Game does not change: {name} stays")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _game, self._state  # copies and pickles carry no tables
+        return _game, self._state  # copies and pickles leave the tables out
 
     def __deepcopy__(self, memo: object) -> Game:
         return self
@@ -217,17 +219,17 @@ class Game:
         return hash(self._state)
 
     def __repr__(self) -> str:
-        """Without dice: an error or a log may hold this."""
+        """Show no dice: an error or a log may contain this."""
         bids = ",".join(map(str, self.bids)) or "-"
         return f"<Game of {len(self.seats)} seats, round {self.round_number}, dice {self.dice}, bids {bids}>"
 
-    # --- Beginnings
+    # --- How a game begins
 
     @staticmethod
     def start(rules: Rules, seats: SupportsIndex) -> Game:
-        """A new game; waits for a ``Deal`` with an opener, or for an ``OpeningRoll`` where the rules have one.
+        """Start a new game. It waits for a ``Deal`` with an opener, or for an ``OpeningRoll`` if the rules have one.
 
-        Raises ``PerudoError`` (``players-count``) for a number of seats that the rules do not have.
+        Raises ``PerudoError`` (``players-count``) if the rules are not for this number of seats.
         """
         seats = whole(seats, "a number of seats")
         _seated(rules, seats)
@@ -242,12 +244,15 @@ class Game:
         veterans: Iterable[SupportsIndex] = (),
         number: SupportsIndex = 1,
     ) -> Game:
-        """A game in mid-course, before a deal. ``dice``: dice left a seat, 0 for a player who is out.
+        """Start in the middle of a game, before a deal.
 
-        ``palifico``: this seat, with its one die, opens as palifico. ``veterans``: seats that were palifico before.
-        ``number``: the round to come.
-        Raises ``PerudoError`` (``players-count`` or ``position-*``) where no game could stand so, and ``TypeError``
-        for what is not a whole number.
+        - ``dice``: dice left per seat, 0 for an eliminated player.
+        - ``palifico``: the seat with one die that opens as palifico, if any.
+        - ``veterans``: seats that were palifico before.
+        - ``number``: the number of the round to come.
+
+        Raises ``PerudoError`` (``players-count`` or ``position-*``) if no game can reach this, and ``TypeError`` for
+        what is not a whole number.
         """
         return Game._at(
             rules,
@@ -275,7 +280,7 @@ class Game:
             veterans |= {palifico}
         return _game(rules, number, dice, veterans, palifico, palifico is not None)
 
-    # --- What stands
+    # --- The current state
 
     @property
     def _state(self) -> tuple[object, ...]:
@@ -287,17 +292,17 @@ class Game:
 
     @property
     def seats(self) -> range:
-        """The seats, out or not."""
+        """All seats, including eliminated ones."""
         return range(1, len(self._round.dice) + 1)
 
     @property
     def round_number(self) -> int:
-        """The number of the round, from 1; between rounds and after the end, of the one to come."""
+        """The number of the round, from 1; between rounds and after the end, that of the next."""
         return self._round.number
 
     @property
     def dice(self) -> tuple[int, ...]:
-        """Dice left, a number a seat."""
+        """Dice left, per seat."""
         return self._round.dice
 
     @property
@@ -312,17 +317,19 @@ class Game:
 
     @property
     def opener(self) -> int | None:
-        """Who opens this round, or the one to come; None where the first is still open, and after the end."""
+        """The seat that opens this round, or the next one. None if the first opener is not known yet, and after the
+        end.
+        """
         return self._round.opener
 
     @property
     def palifico(self) -> bool:
-        """Whether this round, or the one to come, is palifico."""
+        """Whether this round, or the next one, is palifico."""
         return self._round.palifico
 
     @property
     def opening_rollers(self) -> tuple[int, ...]:
-        """The seats whose opening roll is awaited; empty where there is none to make."""
+        """The seats whose opening roll is awaited; empty if none is."""
         return self._round.rollers
 
     @property
@@ -337,36 +344,36 @@ class Game:
 
     @property
     def current_bid(self) -> Bid | None:
-        """The standing bid."""
+        """The bid to raise or call."""
         return self.bids[-1] if self.bids else None
 
     @property
     def bidders(self) -> tuple[int, ...]:
-        """Who made each of the bids."""
+        """The seat that made each bid."""
         around = self._round.circle.leftward[self._round.opener or 0]
         return tuple(around[turn % len(around)] for turn in range(-1, len(self.bids) - 1))
 
     @property
     def bidder(self) -> int | None:
-        """Who made the standing bid."""
+        """The seat that made the current bid."""
         around = self._round.circle.leftward[self._round.opener or 0]
         return around[(len(self.bids) - 2) % len(around)] if self.bids else None
 
     @property
     def matching_dice(self) -> tuple[int, bool] | None:
-        """How many dice under the cups match the standing bid, and whether aces do; None before a bid."""
+        """How many dice match the current bid, and whether aces do; None before a bid."""
         return _truth(self.bids[-1], self.hands or (), self.palifico) if self.bids else None
 
     @property
     def calza_callers(self) -> tuple[int, ...]:
         """The seats that may call calza now."""
-        if not self._round.rules.calza:  # as most often: nobody has to be asked about
+        if not self._round.rules.calza:  # the most frequent case
             return ()
         return tuple(seat for seat in self.seats if self._why_not_calza(seat) is None)
 
     @property
     def previous(self) -> RoundOutcome | None:
-        """How the round before this one ended."""
+        """How the previous round ended."""
         return self._round.previous
 
     @property
@@ -376,13 +383,15 @@ class Game:
 
     @property
     def raise_context(self) -> RaiseContext | None:
-        """What decides which bids the player to act may make; None where nobody is to act."""
+        """The facts that decide which bids the player to act may make; None if nobody is to act."""
         return None if self.to_act is None else self._round.legal[self.to_act].raise_context
 
-    # --- What may be done, and what follows
+    # --- Actions
 
     def why_not(self, action: Action, by: int | None = None) -> Reason | None:
-        """Why the action can't be done now; None where it can. ``by``: the seat that says it, where in doubt."""
+        """Return why an action is illegal now; None if it is legal. ``by``: the seat that makes it, if that is in
+        doubt.
+        """
         if self.winner is not None:
             return Reason.GAME_OVER
         if isinstance(action, Deal):
@@ -402,7 +411,7 @@ class Game:
         raise TypeError(f"not an action: {action!r}")
 
     def after(self, action: Action) -> Game:
-        """The game that follows. Raises ``IllegalAction`` where ``why_not`` has a reason."""
+        """Return the game that follows. Raises ``IllegalAction`` if ``why_not`` returns a reason."""
         if action.__class__ is Bid:
             bid = self.legal._bids.get(action)
             if bid is not None:
@@ -426,7 +435,7 @@ class Game:
         raise TypeError(f"not a bid of whole numbers: {action!r}")
 
     def priority_caller(self, calls: Iterable[int]) -> int:
-        """Of seats that call calza at once, the one that is heard: the nearest to the bidder's left (Asmodee)."""
+        """Return which of several simultaneous calza calls counts: the nearest to the bidder's left (Asmodee)."""
         calling = set(calls)
         return next(seat for seat in self._round.circle.leftward[self.bidder or 0] if seat in calling)
 
@@ -470,7 +479,7 @@ class Game:
         return None if FACE_SET.issuperset(filter(None, roll.faces)) else Reason.NO_SUCH_FACE
 
     def _rolled(self, roll: OpeningRoll) -> Game:
-        """The highest roll opens; those who tie for it roll again."""
+        """Apply an opening roll. The highest opens; seats that tie for it roll again."""
         highest = tuple(seat for seat in self.seats if roll.faces[seat - 1] == max(roll.faces))
         again, opener = (highest, None) if len(highest) > 1 else ((), highest[0])
         now = self._round
@@ -483,7 +492,7 @@ class Game:
         )
 
     def _called(self, call: Dudo | Calza, caller: int) -> Game:
-        """Every cup lifts, and the call is settled."""
+        """Lift all cups and settle the call."""
         now = self._round
         bidder, bid, hands = self.bidder or 0, self.bids[-1], now.hands or ()
         count, wild = _truth(bid, hands, now.palifico)
@@ -510,7 +519,9 @@ class Game:
         return _game(now.rules, now.number + 1, dice, veterans, opener, palifico, previous=outcome)
 
     def _reveal(self, caller: int) -> tuple[tuple[int, ...], ...]:
-        """Asmodee and Board Game Arena lift all cups at once; Hasbro and Kozak from the caller round to the left."""
+        """Return who reveals when. Asmodee and Board Game Arena: all at once. Hasbro and Kozak: from the caller to the
+        left.
+        """
         if self._round.rules.reveal == "at-once":
             return (self.alive,)
         others = self._round.circle.leftward[caller][:-1]
@@ -518,7 +529,7 @@ class Game:
 
 
 def _truth(bid: Bid, hands: tuple[Hand, ...], palifico: bool) -> tuple[int, bool]:
-    """How many dice match a bid, and whether aces are wild for it."""
+    """Return how many dice match a bid, and whether aces are wild for it."""
     wild = not palifico and bid.face != ACE
     shown = tuple(chain.from_iterable(hands))
     return shown.count(bid.face) + (shown.count(ACE) if wild else 0), wild
@@ -534,9 +545,9 @@ def _seated(rules: Rules, seats: int) -> Rules:
 def unlocked_seats(
     rules: Rules, dice: tuple[int, ...], veterans: frozenset[int], opener: int, palifico: bool
 ) -> tuple[int, ...]:
-    """The seats that a palifico round does not hold to the face: veterans with one die, where the rules let them.
+    """Return the seats that may change the face in a palifico round: veterans with one die, if the rules let them.
 
-    Hasbro 1994 and Kozak. The opener, whose palifico it is, is held to it like the rest.
+    Hasbro 1994 and Kozak. The opener, whose palifico it is, may not.
     """
     if not (palifico and rules.veteran_changes_face):
         return ()
@@ -544,7 +555,7 @@ def unlocked_seats(
 
 
 def _why_no_calza(rules: Rules, alive: tuple[int, ...], palifico: bool) -> Reason | None:
-    """Why nobody may call calza in a round. Asmodee in Italian, Kozak: not in a palifico round, nor between two."""
+    """Return why nobody may call calza: in Asmodee (Italian) and Kozak in palifico rounds, and between two."""
     if not rules.calza:
         return Reason.CALZA_OFF
     if palifico and not rules.calza_in_palifico:
@@ -561,7 +572,7 @@ _set_round, _set_bids, _set_to_act, _set_legal = (
 
 
 def _with(now: _Round, bids: tuple[Bid, ...], to_act: int | None, legal: LegalMoves) -> Game:
-    # A move a microsecond: the slots are set directly, past the guard of __setattr__.
+    # One move takes about a microsecond, so the slots are set directly, past the guard of __setattr__.
     game = _new(Game)
     _set_round(game, now)
     _set_bids(game, bids)
@@ -583,7 +594,7 @@ def _game(
     hands: tuple[Hand, ...] | None = None,
     bids: tuple[Bid, ...] = (),
 ) -> Game:
-    """The game of these facts, and of what follows from them: the circle, the tables, whose turn it is."""
+    """Create a game from its facts, and derive the rest: neighbours, move tables, whose turn it is."""
     circle = _circle(dice)
     if hands is None or opener is None:
         now = _Round(rules, number, dice, veterans, opener, palifico, rolls, rollers, previous, hands, circle, ())

@@ -1,144 +1,147 @@
-"""The limits of the house: what anyone may send, hold or have computed, all in one place.
+"""The limits of the server: what anyone may send, own or have computed.
 
-Nobody can make the server work without bound, for every input has its limit here. ``docs/limits.md`` is this file as
-a table. Where a limit is a pair, it is a budget: so much at once, and so much more with each second.
+Every input has its limit here, so nobody can make the server work without bound. ``docs/limits.md`` shows this file as
+a table. A pair is a rate: a burst, and how much is granted per second after it.
 """
 
 from __future__ import annotations
 
 Rate = tuple[int, float]
-"""So many at once, and so many more with each second."""
+"""A burst, and how many more per second."""
 
 # --- One message
 
 MESSAGE_BYTES = 4096
-"""Bytes in one message to the socket. A longer one is refused; one of four times that closes the socket."""
+"""Bytes in a WebSocket message. A longer one is refused, and one of four times this size closes the socket."""
 MAX_SEAT_QUERIES = 6
-"""Tables that one message may ask about, whether the guest has a seat there and how the game goes."""
+"""Tables about which one message may ask for the guest's seat and the state of the game."""
 MAX_FRAGMENTS = 16
-"""Frames that one message to the socket may come in. With more the socket is closed."""
+"""Frames in a WebSocket message. With more the socket is closed."""
 NAME_LENGTH = 24
 """Characters in a name."""
 MAX_COMBINING_MARKS = 3
-"""Marks that one letter of a name or a line may carry, such as accents, vowel points and tones."""
+"""Combining marks on one letter of a name or chat line, such as accents, vowel points and tones."""
 CHAT_LENGTH = 200
-"""Characters in a line of talk."""
+"""Characters in a chat line."""
 RULE_CODE_LENGTH = 400
 """Characters in a rule code."""
 ADDRESS_LENGTH = 200
-"""Characters in the address of a table, as others reach it."""
+"""Characters in the address of a table."""
 MAX_OPTIONS = 40
-"""Options of the rules that a message may set."""
+"""Rule settings that a message may set."""
 
 # --- What one guest may do
 
 SOCKET_MESSAGES: Rate = 200, 100
-"""Messages of one guest, of whatever kind, by all sockets. Those that come faster are read later, so none is lost."""
+"""Messages of one guest, of any kind, over all sockets. Faster ones are read later, so none is lost."""
 PINGS_PER_SECOND = 20
-"""Signs of life (pings and pongs) of one socket in a second. With more it is closed."""
+"""Keep-alive frames (pings and pongs) on one socket per second. With more it is closed."""
 TABLE_COMMANDS: Rate = 60, 4
-"""Commands of one guest that are no word of the game: sitting down, names, rules, bots, pauses, watching a table,
-having seen enough of open cups."""
+"""Commands of one guest other than moves: sitting down, names, rules, bots, pauses, watching a table, being ready."""
 LOGGED_COMMANDS: Rate = 120, 1 / 5
-"""Of these, commands that a table's log keeps, such as names, rules, pauses, and taking a seat or taking it back.
-Leaving a table counts as one, but is never refused."""
+"""The part of these that a table's log stores, such as names, rules, pauses, and taking a seat or taking it back.
+Leaving a table counts as one, but is never refused.
+"""
 CHAT: Rate = 6, 0.6
-"""Lines of talk and reactions of one guest."""
+"""Chat lines and reactions of one guest."""
 OPENED_TABLES: Rate = 20, 1 / 60
 """Tables that one guest may open."""
 GUEST_LISTED_TABLES = 3
-"""Tables of one guest in the list of open tables at a time."""
+"""Tables of one guest in the lobby at a time."""
 LOG_LOADS: Rate = 20, 1 / 2
-"""Commands of one guest for a table that nobody is at, whose log has to be read first."""
+"""Commands of one guest for a table that is not in memory, whose log has to be read first."""
 GUEST_SOCKETS = 20
 """Sockets of one guest at a time."""
 EXTERNAL_BOT: Rate = 60, 4
-"""Whatever one program asks for, words of the game among it. It may look, sit down where the host lets programs, play
-and stand up; nothing else."""
+"""Requests of one external bot, including moves. It may watch, sit down if the host allows bots, play and stand up."""
 EXTERNAL_BOT_SOCKETS = 2
-"""Sockets of one program at a time."""
+"""Sockets of one external bot at a time."""
 EXTERNAL_BOT_SECONDS = 30
-"""Seconds that a program may think about a word, at a table without a clock too."""
+"""Seconds that an external bot may take for a move, even at a table without a clock."""
 
-# --- What one address may do (this machine's own is not counted; of IPv6 a network of 64 bits counts as one)
+# --- What one address may do (not counted for this machine; an IPv6 network of 64 bits counts as one address)
 
 ADDRESS_SOCKET_MESSAGES: Rate = 2000, 500
-"""Messages of all guests at one address. Those that come faster are read later."""
+"""Messages of all guests at one address. Faster ones are read later."""
 ADDRESS_TABLE_COMMANDS: Rate = 600, 40
-"""The same commands, from all guests at one address."""
+"""The same commands other than moves, from all guests at one address."""
 ADDRESS_LOGGED_COMMANDS: Rate = 1200, 2
-"""The same of those that a table's log keeps. The guests at an address share such a budget evenly: the less of it is
-left, the less of their own may those have used who are still admitted."""
+"""The part of these that a table's log stores. The guests at an address share it evenly: the less is left, the less a
+guest may have used to be still admitted.
+"""
 ADDRESS_OPENED_TABLES: Rate = 60, 1 / 10
 """Tables that the guests at one address may open."""
 ADDRESS_LISTED_TABLES = 20
-"""Tables of all guests at one address in the list of open tables at a time."""
+"""Tables of all guests at one address in the lobby at a time."""
 ADDRESS_LOG_LOADS: Rate = 200, 4
-"""Commands for tables that nobody is at, from all guests at one address."""
+"""Commands for tables that are not in memory, from all guests at one address."""
 ADDRESS_NEW_EXTERNAL_BOTS: Rate = 20, 1 / 60
-"""Programs that come from it for the first time, and are given a token."""
+"""External bots from one address that connect for the first time and get a token."""
 ADDRESS_SOCKETS = 200
 """Sockets of one address at a time."""
 ADDRESS_CONNECTIONS = 300
-"""Connections of one address at a time, sockets among them. More are closed at once."""
+"""Connections of one address at a time, including sockets. More are closed at once."""
 HTTP_REQUESTS: Rate = 300, 30
-"""Requests by HTTP from one address, those that ask for a socket among them."""
+"""HTTP requests from one address, including those for a socket."""
 COMPUTED_REQUESTS: Rate = 20, 1
-"""Replays, reviews, examples of rules, links to seats, codes of links to tables, and why bots said what they said,
-computed for one address."""
+"""Replays, reviews, examples of rules, seat links, QR codes, and explanations of bots' moves, computed for one address.
+"""
 
 # --- The whole server
 
 MAX_SOCKETS = 16_000
 """Sockets at a time."""
 MAX_CONNECTIONS = 20_000
-"""Connections at a time, fewer where the system grants fewer open files. More are closed at once."""
+"""Connections at a time, or fewer if the system allows fewer open files. More are closed at once."""
 RESERVED_HTTP_CONNECTIONS = 1000
-"""Connections that are left to pages where sockets want them all, or a fifth of the connections where those are few."""
+"""Connections reserved for pages when there are many sockets; at most a fifth of all connections."""
 CONCURRENT_JOBS = 2
-"""Answers of a kind that are computed at a time: replays, reviews, the coach's words, bots' reasons, and all others.
-One network has half of these places. Other requests wait; networks take turns, and addresses within one do."""
+"""Jobs of one kind that run at a time: replays, reviews, coaching, explanations, and all others. One network may use
+half of them. Other requests wait; networks take turns, and so do addresses within a network.
+"""
 QUEUED_JOBS = 100
-"""Requests of a kind that wait for such a place. With more, the network with the most waiting loses its last. A network
-(/24, or /48 in IPv6) of which nothing waits is never refused because many others wait."""
+"""Jobs of one kind that wait. With more, the network with the most waiting jobs loses its latest. A network (/24, or
+/48 in IPv6) without waiting jobs is never refused because others have many.
+"""
 ADDRESS_QUEUED_JOBS = 10
-"""Of these, requests of one address."""
+"""The part of these from one address."""
 PENDING_RESPONSE_BYTES = 64 * 1024 * 1024
-"""Bytes of replays that wait to be read, all together."""
+"""Bytes of replays that clients have not read yet, in total."""
 ADDRESS_PENDING_RESPONSE_BYTES = 8 * 1024 * 1024
-"""Of these, bytes for one address."""
+"""The part of these for one address."""
 CACHED_EXPLANATIONS = 500
-"""Rounds of which it is remembered what their bots told when they were asked why."""
+"""Rounds whose bots' explanations are cached."""
 CACHED_QR_CODES = 500
-"""Codes of links to tables (for phones) that are kept, so that each is drawn once for all who look."""
+"""QR codes of table links that are cached."""
 LOG_LINES: Rate = 20, 1 / 6
-"""Lines of one kind in the server's own log. The next one says how many were left out."""
+"""Lines of one kind in the server's own log. The next line says how many were left out."""
 LOBBY_TABLES = 100
-"""Tables in the list of open tables. Networks take turns in it (/16, /20 and /24 in IPv4; /32, /40 and /48 in IPv6),
-then their addresses, then guests. If there are more tables, half of the list are those that were listed longest ago."""
+"""Tables in the lobby. Networks take turns in it (/16, /20 and /24 in IPv4; /32, /40 and /48 in IPv6), then addresses,
+then guests. If there are more tables, half of the list are those that were listed longest ago.
+"""
 
 # --- One table
 
 LOG_SOFT_LIMIT = 40_000
-"""Events of a table, after which it takes only what the players do in the game that is on. A game has 300 to 700."""
+"""Events of a table, after which it accepts only moves of the game in progress. A game has 300 to 700."""
 LOG_HARD_LIMIT = 50_000
 """Events of a table, after which players can only leave."""
 CHAT_LINES_KEPT = 50
-"""Lines of talk that a table remembers."""
+"""Chat lines that a table remembers."""
 ARRIVALS: Rate = 60, 1 / 2
-"""Times that people without a seat sit down at a table. Somebody who brings a new guest each time meets this limit."""
+"""Times that people without a seat sit down at a table. This limits somebody who brings a new guest each time."""
 REMOVED_KEPT = 50
-"""People whom the hosts of a table removed and who stay out; the one removed longest ago may sit down again."""
+"""Removed people whom a table remembers. The one removed longest ago may sit down again."""
 MUTED_KEPT = 50
-"""People without a seat whom the hosts of a table muted; the one muted longest ago is forgotten first."""
+"""Muted people without a seat whom a table remembers. The one muted longest ago is forgotten first."""
 GIVERS_KEPT = 50
-"""People without a seat who gave theirs to another device; the one who did so longest ago is forgotten first."""
+"""People without a seat, who gave it to another device, whom a table remembers. The oldest is forgotten first."""
 COMMAND_RESULTS_KEPT = 100
-"""Commands of each guest that a table remembers, whatever others say: a repeated one gets its first answer."""
+"""Results of commands of each guest that a table remembers, so that a repeated command gets its first answer."""
 GUESTS_WITH_RESULTS_KEPT = 100
-"""Guests of whom it remembers any: those who sit there, and of the others those who asked for something last."""
+"""Guests whose results a table remembers: those who sit there, and of the others the latest to send a command."""
 DISK_LEFT = 4 * 1024 * 1024
-"""Bytes that must be free on the disk of a data file; with less, a server is not ready for people."""
+"""Bytes that must be free on the disk of a data file; with less, the server reports that it is not ready."""
 
 # --- One record
 
@@ -147,11 +150,11 @@ RECORD_LINE = 10_000
 RECORD_KEY = 64
 """Characters in a key."""
 RECORD_DEPTH = 8
-"""Lists, tables and parts of a key, one in another."""
+"""Depth of nested lists, tables and dotted keys."""
 RECORD_ROUNDS = 10_000
 """Rounds."""
 RECORD_SECONDS = 5
-"""Seconds of a processor for its replay, or its review."""
+"""Seconds of processor time for its replay, or its review."""
 RECORD_MEMORY = 512 * 1024 * 1024
 """Bytes of memory for its replay, or its review."""
 RECORD_WALL_SECONDS = 60
@@ -159,7 +162,7 @@ RECORD_WALL_SECONDS = 60
 REPLAY_BYTES = 8 * 1024 * 1024
 """Bytes in its replay."""
 JOBS_PER_WORKER = 100
-"""Replays of one process, before another takes its place."""
+"""Replays that a worker process computes before another replaces it."""
 
 # --- HTTP
 
@@ -168,37 +171,37 @@ HEAD_BYTES = 16_384
 RECORD_BYTES = 100_000
 """Bytes in a record that is sent to be replayed."""
 
-# --- Patience, in seconds
+# --- Timeouts, in seconds unless stated otherwise
 
 REQUEST_SECONDS = 10
-"""Until a request has come in whole, from its first moment."""
+"""Until a request has arrived in full."""
 SEND_STALL_SECONDS = 10
-"""Until a client has read something of what waits for it, or all of it where its connection is being closed. One that
-does not is cut off."""
+"""Until a client has read some of the data that wait for it, or all if the connection is being closed. Otherwise it is
+cut off.
+"""
 ANSWER_SECONDS = 120
-"""Until a client has read an answer by HTTP, from its first byte to its last."""
+"""Until a client has read an HTTP response, from its first byte to its last."""
 CHUNK_SECONDS = 8
 """Until a client has read the next 64 kB of a replay."""
 PING_SECONDS = 5
-"""Seconds without a word of a client until it is asked whether it is still there, and as long for its answer, or it is
-cut off."""
+"""Until a silent client is asked whether it is still there, and again until it is cut off without an answer."""
 SEND_BUFFER_BYTES = 512 * 1024
 """Bytes that may wait for a client before it is cut off."""
 TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
-"""The same for all together: where there are many, fewer may wait for each."""
+"""The same in total: with many clients, fewer bytes may wait for each."""
 READ_AHEAD_MESSAGES = 16
-"""Messages of a socket that are read before those ahead of them are done."""
+"""Messages of a socket that are read before earlier ones are processed."""
 GRACE_SECONDS = 20
-"""Until someone who sits at a table, and whose line was lost, counts as away: no bot gets their seat before, and nobody
-the host's part. Who leaves on purpose is away at once."""
+"""Until a seated player with a lost connection counts as away: until then no bot plays for them, and they stay host.
+Somebody who leaves on purpose is away at once.
+"""
 GRACE_SECONDS_WITH_CLOCK = 10
-"""The same, where a clock runs."""
+"""The same at a table with a clock."""
 RETRACT_MILLISECONDS = 2000
-"""Milliseconds for which a bid may be taken back by who made it, if nobody has spoken since and no bot has had time
-to."""
+"""Milliseconds during which a player may take back a bid, if nobody has moved since and no bot has had time to."""
 REMATCH_SECONDS = 30
 """After a game, until players other than the host may start another without waiting for everyone to be ready."""
 SEAT_LINK_SECONDS = 300
-"""Until a link by which a seat is handed to another device works no more."""
+"""Until a link that hands a seat to another device expires."""
 DRAIN_SECONDS = 5
-"""For commands that have begun, when the server is told to stop."""
+"""Until commands in progress are cut off when the server is told to stop."""

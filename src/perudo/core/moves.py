@@ -1,7 +1,7 @@
-"""What may be said, and above all which bid may follow which: the rules of raising, and their tables.
+"""Moves, and which bid may follow which: the rules of raising and their tables.
 
-``why_not_bid`` is the one predicate. ``LegalMoves`` holds what one seat may say after one bid; it is computed from the
-predicate the first time that it is asked for, and then shared by every game of the same rules.
+``why_not_bid`` is the one predicate. ``LegalMoves`` holds what one seat may do after one bid. It is computed from the
+predicate when it is first needed, and shared by all games with the same rules.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FACE_SET: Final = frozenset(FACES)
 _WRITTEN: Final = re.compile(r"([1-9][0-9]{0,8})x([0-9])")
 
 Hand = tuple[int, ...]
-"""The faces under one cup; empty for a player who is out."""
+"""The faces under one cup; empty for an eliminated player."""
 
 
 class _Bid(NamedTuple):
@@ -32,7 +32,7 @@ class _Bid(NamedTuple):
 
 
 class Bid(_Bid):
-    """At least ``quantity`` dice over all cups show ``face`` (or are aces, where aces are wild).
+    """A claim: at least ``quantity`` dice under all cups show ``face`` (or an ace, if aces are wild).
 
     Raises ``TypeError`` unless both are whole numbers.
     """
@@ -49,7 +49,7 @@ class Bid(_Bid):
 
     @staticmethod
     def parse(text: str) -> Bid:
-        """What ``str`` wrote, as ``4x5``. Raises ``PerudoError`` (``not-a-bid``) for anything else."""
+        """Parse what ``str`` wrote, such as ``4x5``. Raises ``PerudoError`` (``not-a-bid``) for anything else."""
         said = _WRITTEN.fullmatch(text)
         if said is None or int(said[2]) not in FACE_SET:
             raise PerudoError("not-a-bid", given=text)
@@ -58,7 +58,7 @@ class Bid(_Bid):
 
 @dataclass(frozen=True, slots=True)
 class Dudo:
-    """The player to act doubts the standing bid."""
+    """The player to act doubts the current bid."""
 
     def __str__(self) -> str:
         return "dudo"
@@ -69,7 +69,7 @@ class _Calza(NamedTuple):
 
 
 class Calza(_Calza):
-    """The player at ``seat`` says that the standing bid is exact. Raises ``TypeError`` unless it is a whole number."""
+    """The player at ``seat`` claims that the current bid is exact. Raises ``TypeError`` unless it is a whole number."""
 
     __slots__ = ()
 
@@ -81,17 +81,17 @@ class Calza(_Calza):
 
 
 Move = Bid | Dudo | Calza
-"""What a player may say."""
+"""Everything that a player may do in turn, or, for calza, out of turn."""
 DUDO: Final = Dudo()
 
 
 def move_name(move: Move) -> str:
-    """A word as it is said, whoever says it."""
+    """Return the text of a move, without its seat."""
     return "calza" if isinstance(move, Calza) else str(move)
 
 
 class Reason(StrEnum):
-    """Why an action can't be done. The sentence for each stands in ``locales/`` under ``reason-<value>``."""
+    """Why an action is illegal. The sentence for each reason is the message ``reason-<value>`` in ``locales/``."""
 
     GAME_OVER = "game-over"
     NOT_DEALT = "not-dealt"
@@ -122,24 +122,25 @@ class Reason(StrEnum):
 
 
 class RaiseContext(NamedTuple):
-    """All that decides whether a bid may follow another: made once per round and seat, shared between games."""
+    """All that decides whether a bid may follow another. Created once per round and seat, and shared between games."""
 
     raise_: RaiseRule
     """The edition's ordinary raise: see ``Rules.raise_``."""
     palifico: bool
     """In a palifico round aces are an ordinary face, the lowest, and may open."""
     locked: bool
-    """The face may not be changed: a palifico round, for all but a veteran where the edition lets veterans."""
+    """Whether the face may not be changed: in a palifico round, except by a veteran if the edition allows that."""
     max_quantity: int
-    """The dice that the game started with. No source caps a bid; this number is public, so it gives nothing away."""
+    """The number of dice at the start of the game. No source caps a bid. This number is public, so it reveals nothing.
+    """
 
 
 WIDEST_RAISE: Final[RaiseRule] = "any-higher"
-"""The raise by which most may follow: every bid that another lets in is let in by it, too."""
+"""The most permissive raise: it allows every bid that another raise allows."""
 
 
 def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Reason | None:
-    """The one predicate of raising: None where ``bid`` may follow ``current_bid`` (or open, where that is None)."""
+    """Return why ``bid`` may not follow ``current_bid`` (None: open the round); None if it may."""
     quantity, face = bid
     if face not in FACE_SET:
         return Reason.NO_SUCH_FACE
@@ -163,7 +164,7 @@ def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Rea
 
 
 class LegalMoves(tuple[Move, ...]):
-    """The words that the player to act may say: bids by quantity, then face; dudo; calza. Quick to index and search."""
+    """The moves of the player to act: bids by quantity, then face; dudo; calza. Quick to index and search."""
 
     _bids: dict[Bid, Bid]
 
@@ -174,11 +175,11 @@ class LegalMoves(tuple[Move, ...]):
 
     @property
     def bids(self) -> tuple[Bid, ...]:
-        """The bids among them."""
+        """The bids among these moves."""
         return tuple(self._bids)
 
     def with_call(self, call: Move) -> LegalMoves:
-        """These, and one call more."""
+        """Return these moves and one call."""
         return LegalMoves(self._bids, (*self[len(self._bids) :], call))
 
     def __contains__(self, word: object) -> bool:
@@ -189,7 +190,7 @@ NO_LEGAL_MOVES: Final = LegalMoves({})
 
 
 class LegalMovesByBid(dict[Bid | None, LegalMoves]):
-    """For each standing bid (None at the opening) what one seat may say: filled as it is asked for."""
+    """The moves of one seat after each current bid (None at the opening), filled on demand."""
 
     def __init__(self, raising: RaiseContext, caller: int | None) -> None:
         self.raise_context = raising
@@ -206,8 +207,8 @@ class LegalMovesByBid(dict[Bid | None, LegalMoves]):
         return legal
 
 
-# Few of these are needed at a time, and those of eighty dice take megabytes: who opens tables by every rule there is
-# must not fill the memory with them.
+# Few of these are in use at a time, and those for eighty dice take megabytes. So tables with every combination of rules
+# cannot fill the memory with them.
 @lru_cache(maxsize=128)
 def _legal_after(raising: RaiseContext, caller: int | None) -> LegalMovesByBid:
     return LegalMovesByBid(raising, caller)
@@ -222,9 +223,9 @@ def _every_bid(max_quantity: int) -> tuple[Bid, ...]:
 def legal_by_seat(
     raise_: RaiseRule, palifico: bool, unlocked_seats: tuple[int, ...], max_quantity: int, seats: int, can_call: bool
 ) -> tuple[LegalMovesByBid, ...]:
-    """For each seat, as an index from 1, its ``LegalMovesByBid`` in a round.
+    """Return, for each seat as an index from 1, its ``LegalMovesByBid`` in a round.
 
-    ``free``: seats that a palifico round does not hold to the face; ``calling``: the player to act may call calza.
+    ``unlocked_seats`` may change the face in a palifico round. ``can_call``: whether the player to act may call calza.
     """
     return tuple(
         _legal_after(

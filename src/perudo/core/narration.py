@@ -1,7 +1,7 @@
-"""What a round came to, as lines: which message, and which seats it names. Whoever tells them has the words.
+"""The outcome of a round as sentences: which message, and which seats it names. Callers translate them.
 
-The page makes the same lines of its own (``web/src/lib/story.ts``); ``tools/verdicts.py`` writes examples that both are
-held to.
+The page builds the same sentences itself (``web/src/lib/story.ts``). ``tools/verdicts.py`` writes examples that both
+are tested with.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from perudo.core.view import RevealedRound
 class Sentence(NamedTuple):
     message: str
     seats: Mapping[str, int]
-    """The seats whose names are filled in,"""
+    """The seats whose names fill in the message."""
     values: Mapping[str, int | float] = MappingProxyType({})
-    """and the numbers."""
+    """The numbers that fill it in."""
 
     def message_for(self, you: int | None) -> str:
-        """The message for who sits at a seat: what names that seat has words of its own for it, and names nobody."""
+        """Return the message for the player at a seat. If it names that seat, it addresses the player as "you"."""
         return f"{self.message}-you" if you in self.seats.values() else self.message
 
 
 def round_sentences(revealed: RevealedRound) -> Iterator[Sentence]:
-    """After the count: who was right, who loses or regains dice, who is out and who has won."""
+    """Yield, after the count: who was right, who loses or regains dice, who is eliminated and who has won."""
     if revealed.call == "dudo":
         stands = revealed.count >= revealed.quantity
         yield Sentence("story-bid-stands" if stands else "story-bid-falls", {"bidder": revealed.bidder})

@@ -1,10 +1,10 @@
-"""Positions as one line of text: all that a game is at one moment, or what one seat knows of it.
+"""Positions as one line of text: everything about a game at one moment, or what one seat knows of it.
 
     bga 3 33344/1124/- 2 4x3,5x3
 
-says by whose rules, in which round, what lies under each cup, who opened and what was bid; ``rolls``, ``seat`` and
-``after`` may follow. ``parse`` parses a line and checks its shape. Whether a game could stand so, ``positions.py``
-checks by the rules. docs/positions.md has the grammar.
+gives the rules, the round, the dice under each cup, the opener and the bids; ``rolls``, ``seat`` and ``after`` may
+follow. ``parse`` reads a line and checks its shape; ``positions.py`` checks whether the rules allow such a game.
+docs/positions.md has the grammar.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from perudo.core.moves import DUDO, FACES, Bid, Calza, Dudo, Hand
 from perudo.core.rules import EDITIONS, MAX_DICE, Rules, house_rules, parse_rule_code, rule_code
 
 MAX_LENGTH: Final = 10_000
-"""Characters in a position, at most: anybody may have written it."""
+"""Maximum characters in a position, which may come from anybody."""
 OMNISCIENT: Final = 0
-"""Of ``Position.seat``: nobody's sight, but the game with all its cups."""
+"""Value of ``Position.seat``: nobody's view, but the whole game with all dice."""
 
 AwaitedAction = Literal["roll", "deal", "word", "over"]
-"""What a game waits for: an opening roll, a deal, somebody's word; or nothing more."""
+"""An opening roll, a deal, a player's move, or nothing."""
 
 _T = TypeVar("_T")
 _CUP = re.compile(rf"(?:(-)|\?([1-9][0-9]?)?|([1-6]{{1,{MAX_DICE}}}))(v?)")
@@ -34,14 +34,14 @@ _ROLL = re.compile(r"[0-6]{1,9}")
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 _PARTS: Final = ("rules", "round", "cups", "opener", "words")
 _MORE: Final = {"rolls": 1, "seat": 1, "after": 3}
-"""What may follow, each once and in this order, and how many parts each has."""
+"""The optional parts, in this order, and how many fields each has."""
 
 
 class PositionError(PerudoError):
-    """What is wrong with a position: ``where`` and ``item`` name the part, of a text ``column`` and ``said`` too."""
+    """What is wrong with a position. ``where`` and ``item`` name the part; for a text also ``column`` and ``said``."""
 
     def located(self, **place: str | int) -> PositionError:
-        """The same error, with its place told."""
+        """Return the same error with its location."""
         return PositionError(self.code, **{**place, **self.details})
 
     def __str__(self) -> str:
@@ -50,12 +50,12 @@ class PositionError(PerudoError):
 
 
 class CupInfo(NamedTuple):
-    """What is known of a seat."""
+    """What is known about a seat."""
 
     dice: int | None
-    """How many dice it has, 0 for a player who is out; None where one may not know."""
+    """Its number of dice, 0 for an eliminated player; None if hidden."""
     hand: Hand | None = None
-    """The faces, where one sees them."""
+    """The faces, if visible."""
     veteran: bool = False
     """Whether the player was palifico before."""
 
@@ -65,7 +65,7 @@ class CupInfo(NamedTuple):
 
 
 class PreviousRound(NamedTuple):
-    """The round before, whose cups are open."""
+    """The previous round, whose cups are open."""
 
     hands: tuple[Hand, ...]
     opener: int
@@ -75,21 +75,21 @@ class PreviousRound(NamedTuple):
 
 
 class Position(NamedTuple):
-    """What a line of text says."""
+    """The content of a line of text."""
 
     rules: Rules
     round_number: int
-    """The number of the round; between rounds, of the one to come."""
+    """The number of the round; between rounds, of the next one."""
     cups: tuple[CupInfo, ...]
     opener: int | None
     palifico: bool
-    """Whether the round is palifico; its opener is no veteran by it, unless marked as one from before."""
+    """Whether the round is palifico. Its opener is not thereby a veteran, unless marked as one from before."""
     awaits: AwaitedAction
     bids: tuple[Bid, ...] = ()
     opening_rolls: tuple[tuple[int, ...], ...] = ()
-    """The opening rolls of a first round, one die a seat, 0 for who did not roll."""
+    """The opening rolls of a first round: one die per seat, 0 for a seat that did not roll."""
     seat: int | None = OMNISCIENT
-    """Whose sight it is; None for a watcher's."""
+    """The seat whose view this is; None for a spectator."""
     previous_round: PreviousRound | None = None
 
     @property
@@ -98,12 +98,12 @@ class Position(NamedTuple):
 
     @property
     def veterans(self) -> frozenset[int]:
-        """The seats that are marked."""
+        """The seats marked as veterans."""
         return frozenset(seat for seat, cup in enumerate(self.cups, start=1) if cup.veteran)
 
     @property
     def text(self) -> str:
-        """As one line; ``parse`` reads it back equal."""
+        """Return the position as one line; ``parse`` reads it back equal."""
         plain = self.to_dict()
         after = plain.get("after")
         parts = [*(_joined(part, plain[part]) for part in _PARTS)]
@@ -112,7 +112,7 @@ class Position(NamedTuple):
         return " ".join(parts)
 
     def to_dict(self) -> dict[str, Any]:
-        """As JSON holds it, by the names of the parts; ``Position.from_dict`` reads it back equal."""
+        """Return the position for JSON, by the names of its parts; ``Position.from_dict`` reads it back equal."""
         words: str | list[str] = list(map(str, self.bids)) if self.awaits == "word" else self.awaits
         plain: dict[str, Any] = {
             "rules": shortest_rule_code(self.rules),
@@ -136,7 +136,7 @@ class Position(NamedTuple):
 
     @staticmethod
     def from_dict(plain: Mapping[str, Any]) -> Position:
-        """What ``plain`` gave, from JSON. Raises ``PositionError``."""
+        """Read what ``to_dict`` returned. Raises ``PositionError``."""
         for part in plain:
             if part not in (*_PARTS, *_MORE):
                 raise PositionError("notation-part", given=str(part))
@@ -152,13 +152,13 @@ class Position(NamedTuple):
 
 
 def shortest_rule_code(rules: Rules) -> str:
-    """The shortest rule code for these rules: of an edition from which few settings differ."""
+    """Return the shortest rule code for these rules, from an edition with few different settings."""
     edition = min(EDITIONS, key=lambda each: len(rules.diff(each)))
     return rule_code(edition, rules.diff(edition))
 
 
 def parse(text: str) -> Position:
-    """What a line says. Raises ``PositionError``, which names the column."""
+    """Parse a line. Raises ``PositionError``, which names the column."""
     with locating_errors(text):
         if len(text) > MAX_LENGTH:
             raise PositionError("notation-long", most=MAX_LENGTH)
@@ -182,7 +182,7 @@ def parse(text: str) -> Position:
 
 @contextmanager
 def locating_errors(text: str) -> Iterator[None]:
-    """Tells of what goes wrong in here where in the text it is."""
+    """Add the location in the text to errors raised inside."""
     try:
         yield
     except PositionError as error:
@@ -205,7 +205,7 @@ def _column(text: str, word: int) -> int:
 
 
 def _joined(part: str, value: object) -> str:
-    """A part as it is written; what JSON holds of another kind is written so that no part is."""
+    """Return a part as text. A JSON value of another type becomes a text that no part has."""
     if isinstance(value, list | tuple) and all(isinstance(each, str) for each in value):
         return ("/" if part == "cups" else ",").join(value) or "-"
     return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else f"<{type(value).__name__}>"

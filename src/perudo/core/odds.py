@@ -1,9 +1,9 @@
-"""The exact chances of a bid. Numbers in, numbers out: this module knows dice, and nothing of the game around them.
+"""The exact chances of a bid: pure arithmetic about dice, without any game.
 
-A die that nobody has shown you matches a bid with one chance in six, or in three where aces are wild and the bid is of
-another face. So the matching dice among ``dice`` unknown ones are binomial, and every chance is a whole number of the
-``6**dice`` (or ``3**dice``) equally likely cases. Chances are ``Fraction`` where they are asked for one by one, and
-correctly rounded floats in ``tail_table``, which is the fast way to many of them.
+A die that you cannot see matches a bid with probability 1/6, or 1/3 if aces are wild and the bid is of another face. So
+the number of matching dice among ``dice`` unknown ones is binomial, and each chance is a whole number of ``6**dice``
+(or ``3**dice``) equally likely cases. Single chances are ``Fraction``; ``tail_table`` quickly gives many as correctly
+rounded floats.
 """
 
 from __future__ import annotations
@@ -24,17 +24,23 @@ class Odds(NamedTuple):
     """The chances of one bid, from 0 to 1."""
 
     true: Fraction
-    """That at least as many dice match as were bid."""
+    """The chance that at least as many dice match as were bid."""
     exact: Fraction
-    """That just as many dice match as were bid."""
+    """The chance that exactly as many dice match as were bid."""
 
 
 def odds(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool = True) -> Odds:
-    """The chances of "``quantity`` dice show ``face``" for one who sees ``hand``.
+    """Return the chances of "``quantity`` dice show ``face``" for a player who sees ``hand``.
 
-    ``dice``: all dice on the table, those of the hand among them. ``hand``: the faces seen, from 1 to 6; empty for a
-    watcher. ``wild``: whether aces count as every face, as they do in all but a palifico round; aces themselves are
-    counted alone either way. Raises ``ValueError`` where the hand has more dice than the table.
+    - ``dice``: all dice on the table, including the hand.
+    - ``hand``: the visible faces, from 1 to 6; empty for a spectator.
+    - ``wild``: whether aces count as every face, as in all but palifico rounds. A bid of aces counts only aces either
+      way.
+
+    Raises ``ValueError`` if the hand has more dice than the table.
+
+    >>> odds(10, (5, 5, 1, 2, 3), 5, 5).true
+    Fraction(131, 243)
     """
     hand = whole_numbers(hand, "a face")
     needed = quantity - count_matching(hand, face, wild=wild)
@@ -44,7 +50,7 @@ def odds(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool
 
 
 def probability_true(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool = True) -> float:
-    """The chance that a bid is true for one who sees ``hand``, as ``odds`` has it, by the fast way."""
+    """Return ``odds(...).true`` as a float, quickly."""
     needed, chances = (
         quantity - count_matching(hand, face, wild=wild),
         tail_table(dice - len(hand), wild and face != ACE),
@@ -53,41 +59,41 @@ def probability_true(dice: int, hand: Sequence[int], quantity: int, face: int, *
 
 
 def round_chance(chance: float) -> float:
-    """A chance as it is told, in four digits; what is neither certain nor ruled out does not become so by rounding."""
+    """Round a chance to four digits for display, but never to 0 or 1 if it is neither."""
     return min(max(round(chance, 4), 0.0001), 0.9999) if 0 < chance < 1 else chance
 
 
 def to_percent(chance: float) -> int:
-    """The same in hundredths: from 0, ruled out, to 100, certain."""
+    """Return the same in percent: 0 only if impossible, 100 only if certain."""
     return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 
 def count_matching(hand: Sequence[int], face: int, *, wild: bool = True) -> int:
-    """How many dice of the hand count for the face; ``wild``: whether aces count as every face."""
+    """Return how many dice of the hand match the face. ``wild``: whether aces count as every face."""
     return hand.count(face) + (hand.count(ACE) if wild and face != ACE else 0)
 
 
 def at_least(needed: int, dice: int, *, wild: bool) -> Fraction:
-    """The chance that of ``dice`` unknown dice ``needed`` or more match.
+    """Return the chance that ``needed`` or more of ``dice`` unknown dice match.
 
-    ``wild``: each matches with one chance in three, else in six. Raises ``ValueError`` for fewer than no dice.
+    ``wild``: each die matches with probability 1/3, otherwise 1/6. Raises ``ValueError`` for a negative number of dice.
     """
     cases = _cases(dice, wild)
     return Fraction(sum(cases[max(needed, 0) :]), sum(cases))
 
 
 def exactly(needed: int, dice: int, *, wild: bool) -> Fraction:
-    """The chance that of ``dice`` unknown dice just ``needed`` match; as ``at_least``."""
+    """Return the chance that exactly ``needed`` of ``dice`` unknown dice match; see ``at_least``."""
     cases = _cases(dice, wild)
     return Fraction(cases[needed] if 0 <= needed <= dice else 0, sum(cases))
 
 
 @lru_cache(maxsize=1024)
 def tail_table(dice: int, wild: bool) -> tuple[float, ...]:
-    """The chances that of ``dice`` unknown dice at least 0, 1, ... ``dice`` match: ``at_least`` as a table of floats.
+    """Return the chances that at least 0, 1, ... ``dice`` of ``dice`` unknown dice match, as floats.
 
-    The first entry is 1; the chance of a number beyond the last is 0. The chance of just ``n`` is ``tails[n]`` less
-    ``tails[n + 1]``, where the last digits do not matter; where they do, ask ``exactly``.
+    The first entry is 1, and the chance beyond the last is 0. The chance of exactly ``n`` is ``tails[n] - tails[n +
+    1]``, up to rounding; ``exactly`` has no rounding error.
     """
     cases = _cases(dice, wild)
     every = sum(cases)
@@ -96,7 +102,7 @@ def tail_table(dice: int, wild: bool) -> tuple[float, ...]:
 
 @lru_cache(maxsize=64)
 def hand_distribution(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...], ...], tuple[float, ...]]:
-    """Every hand of so many dice, sorted and in order, and the chance to roll each."""
+    """Return every sorted hand of ``dice`` dice, in order, and the chance of each."""
     every = tuple(combinations_with_replacement(range(1, faces + 1), dice))
     ways = (factorial(dice) // prod(factorial(hand.count(face)) for face in set(hand)) for hand in every)
     return every, tuple(way / faces**dice for way in ways)
@@ -104,7 +110,9 @@ def hand_distribution(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...],
 
 @lru_cache(maxsize=1024)
 def _cases(dice: int, wild: bool) -> tuple[int, ...]:
-    """In how many of the equally likely cases just 0, 1, ... ``dice`` dice match; a wild die has three, else six."""
+    """Return in how many of the equally likely cases exactly 0, 1, ... ``dice`` dice match; with ``wild``, of 3**dice
+    cases.
+    """
     if dice < 0:
         raise ValueError(f"there can't be {dice} unknown dice")
     misses = 2 if wild else 5

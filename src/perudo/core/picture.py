@@ -1,6 +1,6 @@
-"""A position as a picture for pages and notebooks, and as plain lines. It shows what the position says, and no more.
+"""A position as an SVG picture for pages and notebooks, and as plain lines. It shows only what the position contains.
 
-The picture has its own ground, so it reads on light and dark pages alike; its dice are those of the page
+The picture has its own background, so it is legible on light and dark pages. Its dice are those of the page
 (``web/src/kit/Die.svelte``).
 """
 
@@ -30,27 +30,27 @@ _RAYS: Final = (
     "M27.65 12.35l3.1-3.1"
 )
 _STEP, _ROW, _LEFT, _TOP = 36, 46, 58, 46
-"""From die to die, from seat to seat, and where the first of them begins."""
+"""Distances from die to die and from seat to seat, and the offset of the first."""
 
 
 class SeatRow(NamedTuple):
-    """A seat, as it is drawn."""
+    """A seat as it is drawn."""
 
     seat: int
     dice: tuple[int | None, ...]
-    """Faces; None for a die that is not shown. Empty for a player who is out."""
+    """Faces; None for a hidden die. Empty for an eliminated player."""
     more: bool
-    """Whether there may be more dice than that: their number is not known."""
+    """Whether there may be more dice, because their number is hidden."""
     acts: bool
     opens: bool
     moves: tuple[str, ...]
     """Its bids in this round, and its call."""
     is_current_bid: bool
-    """Whether its last bid is the one that stands."""
+    """Whether its last bid is the current one."""
 
 
 def seat_rows(position: Position) -> tuple[SeatRow, ...]:
-    """Each seat. Between rounds the cups of the round before stand open."""
+    """Return a row for each seat. Between rounds the cups of the previous round are open."""
     was = position.previous_round if position.awaits != "word" else None
     opener, bids = (was.opener, was.bids) if was else (position.opener, position.bids)
     hands: list[tuple[int | None, ...]] = []
@@ -90,7 +90,7 @@ def _head(position: Position) -> str:
 
 
 class Picture(str):
-    """An SVG image, as text. Notebooks show it as an image."""
+    """An SVG image as text. Notebooks display it."""
 
     __slots__ = ()
 
@@ -99,7 +99,7 @@ class Picture(str):
 
 
 def text_board(shown: Game | View | Position) -> str:
-    """Draw a position in lines, one per seat: ``>`` is to act, ``*`` opened, ``?`` is a hidden die."""
+    """Draw a position as text, one line per seat: ``>`` is to act, ``*`` opened, ``?`` is a hidden die."""
     position = shown if isinstance(shown, Position) else position_of(shown)
     drawn = seat_rows(position)
     dice_shown = [" ".join(str(face or "?") for face in row.dice) + " ..." * row.more or "-" for row in drawn]
@@ -136,7 +136,7 @@ def svg(shown: Game | View | Position) -> Picture:
 
 
 def _last(row: SeatRow) -> tuple[str, ...]:
-    """What is drawn of what a seat said: its last bid, and its call."""
+    """Return the moves that are drawn for a seat: its last bid, and its call."""
     calls = tuple(word for word in row.moves if "x" not in word)
     return (*[word for word in row.moves if "x" in word][-1:], *calls)
 

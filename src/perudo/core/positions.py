@@ -30,14 +30,14 @@ def parse_game(text: str) -> Game:
 
 
 def parse_view(text: str) -> View:
-    """Return what a seat knows if it sees what a line of text describes. Raise ``PositionError`` as ``parse_game``."""
+    """Return the view that a line of text describes. Raise ``PositionError`` like ``parse_game``."""
     position = parse(text)
     with locating_errors(text):
         return view_of(position)
 
 
 def position_of(shown: Game | View) -> Position:
-    """Return the position of a game, with all cups open, or of a view, with no die that its seat may not see.
+    """Return the position of a game, with all cups open, or of a view, with only the dice that its seat may see.
 
     Raise ``PerudoError`` (``notation-no-rules``) for a view that came from a server and does not know the rules.
     """
@@ -45,7 +45,7 @@ def position_of(shown: Game | View) -> Position:
 
 
 def text_of(shown: Game | View) -> str:
-    """Return a position as one line of text. Raise ``PerudoError`` as ``position_of``.
+    """Return a position as one line of text. Raise ``PerudoError`` like ``position_of``.
 
     ``parse_game`` or ``parse_view`` reads it back equal.
     """
@@ -120,9 +120,9 @@ def _awaits(view: View, rules: Rules) -> AwaitedAction:
 
 
 def game_of(position: Position) -> Game:
-    """Return the game of a position that holds all cups. Raise ``PositionError`` if no game could stand so.
+    """Return the game of a position that shows all cups. Raise ``PositionError`` if no game can reach it.
 
-    The game before it is played again, and what the position says must follow from that.
+    The previous round is played again, and the position has to follow from it.
     """
     rules, number, cups, opener, palifico, awaits, bids, rolls, seat, was = position
     dealt = awaits == "word"
@@ -160,12 +160,12 @@ def game_of(position: Position) -> Game:
 
 
 def _told(position: Position) -> tuple[object, ...]:
-    """What a position says in each of its parts but the rules."""
+    """Return the parts of a position except for the rules."""
     return position.round_number, position.cups, (position.opener, position.palifico), (position.awaits, position.bids)
 
 
 def _after(position: Position, was: PreviousRound) -> Game:
-    """The game after the round before."""
+    """Return the game after the previous round."""
     dice = tuple(map(len, was.hands))
     opens = was.opener if was.palifico else None
     if position.round_number < 2:
@@ -178,7 +178,7 @@ def _after(position: Position, was: PreviousRound) -> Game:
 
 
 def _done(game: Game, action: Action, part: str, item: int | None = None) -> Game:
-    """The game after an action that a position tells of."""
+    """Return the game after an action that a position mentions."""
     try:
         return game.after(action)
     except IllegalAction as error:
@@ -187,9 +187,9 @@ def _done(game: Game, action: Action, part: str, item: int | None = None) -> Gam
 
 
 def view_of(position: Position) -> View:
-    """Return what the seat of a position knows. Raise ``PositionError`` if no game could look so.
+    """Return what the seat of a position knows. Raise ``PositionError`` if no game can look like this.
 
-    Hidden dice are made up: games that differ in nothing else look the same to the seat.
+    Hidden dice are made up: the seat cannot distinguish games that differ only in them.
     """
     seat, rules = position.seat, position.rules
     if seat == OMNISCIENT:

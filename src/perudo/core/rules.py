@@ -1,9 +1,9 @@
-"""The rules of Perudo that differ from box to box: one table, a row a setting, a column an edition.
+"""The settings in which the printed editions differ: one table, with a row per setting and a column per edition.
 
-Perudo has no single rule book. Five printed documents agree on the game (``core/game.py`` is that game) and differ in
-the settings below. An edition is a named set of settings; house rules are an edition with some of them changed. Nothing
-else in the project knows an edition by its name: it reads ``Rules``. A preset is a name for such a set, and no more: no
-record and no table needs it.
+Perudo has no single rule book. Five printed documents agree on the game (``core/game.py``) and differ in the settings
+below. An edition is a named set of settings, and house rules are an edition with some of them changed. The rest of the
+project never asks for an edition by name: it reads ``Rules``. A preset is only a name for a set of settings, which no
+record or table needs.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SettingValue = bool | int | str | tuple[int, int]
 MIN_PLAYERS, MAX_PLAYERS = 2, 8
 MAX_DICE = 10
 
-# What each setting may be.
+# The possible values of each setting.
 SETTING_VALUES: dict[str, tuple[SettingValue, ...] | range] = {
     "players": tuple(
         (fewest, most) for fewest in range(MIN_PLAYERS, MAX_PLAYERS + 1) for most in range(fewest, MAX_PLAYERS + 1)
@@ -47,7 +47,7 @@ SETTING_VALUES: dict[str, tuple[SettingValue, ...] | range] = {
 }
 SETTINGS = tuple(SETTING_VALUES)
 
-# What a setting needs to have any effect: another setting, and which values of that.
+# The settings that others depend on, and the values with which they have an effect.
 _PLAYED = ("palifico", ("each-time", "once"))
 _CALLED = ("calza", (True,))
 PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {
@@ -62,38 +62,39 @@ PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """The settings that a game is played by. A field is named as its setting (``raise_`` for ``raise``).
+    """The settings of a game. A field has the name of its setting (``raise_`` for ``raise``).
 
-    Raises ``PerudoError`` (``setting-value``) for a value that the setting does not have. A setting that has no
-    effect beside another, such as ``veteran_changes_face`` with palifico off, is allowed.
+    Raises ``PerudoError`` (``setting-value``) for a value that the setting does not have. A setting may have no effect
+    with another, such as ``veteran_changes_face`` without palifico.
     """
 
     players: tuple[int, int]
     """Fewest and most players."""
     dice: int
-    """Dice that each player starts with."""
+    """Dice of each player at the start."""
     first_opener: FirstOpenerRule
-    """Who opens the first round: drawn at random, or the highest roll of one die."""
+    """The opener of the first round: a random player, or the highest roll of one die."""
     raise_: RaiseRule
     """``one-axis``: more dice of the same face, or the same number of a higher face. ``any-higher``: more dice of any
-    face, or the same number of a higher face. Going over to aces and leaving them is the same everywhere."""
+    face, or the same number of a higher face. Changing to aces and from them is the same everywhere.
+    """
     palifico: PalificoRule
-    """Whether a player whose loss leaves one die opens a palifico round: never, each time, or once a game."""
+    """Whether a player left with one die opens a palifico round: never, each time, or once a game."""
     palifico_with_two: bool
-    """Whether a palifico round is played when only two players have dice."""
+    """Whether palifico rounds are played when only two players have dice."""
     veteran_changes_face: bool
-    """Whether a player with one die who was palifico before may change the face in another's palifico round."""
+    """Whether a player with one die who was palifico before may change the face in another player's palifico round."""
     calza: bool
     """Whether calza may be called at all."""
     calza_callers: CalzaCallersRule
     calza_in_palifico: bool
     calza_with_two: bool
     calza_wins: CalzaWinsRule
-    """What a right calza wins: the caller takes back a lost die, or everyone else loses one (a house rule)."""
+    """The reward of a correct calza: the caller regains a die, or everyone else loses one (a house rule)."""
     lost_dice_visible: bool
     """Whether everyone may see how many dice each player has left."""
     reveal: RevealRule
-    """Whether the cups lift all at once, or one by one from the caller round to the left."""
+    """Whether the cups lift all at once, or one by one from the caller to the left."""
 
     def __post_init__(self) -> None:
         for setting, value in self.to_dict().items():
@@ -108,23 +109,23 @@ class Rules:
                 raise PerudoError("setting-value", setting=setting, value=format_value(value), allowed=allowed)
 
     def to_dict(self) -> dict[str, SettingValue]:
-        """Every setting by its id, in the order of the table."""
+        """Return each setting by its id, in the order of the table."""
         return {setting: getattr(self, _field(setting)) for setting in SETTINGS}
 
     def effective(self) -> list[str]:
-        """The settings that have an effect beside the others."""
+        """Return the settings that have an effect with the others."""
         values = self.to_dict()
         needs = {setting: values[other] in those for setting, (other, those) in PREREQUISITES.items()}
         return [setting for setting in SETTINGS if needs.get(setting, True)]
 
     def diff(self, edition: str) -> dict[str, SettingValue]:
-        """The settings that differ from those of the edition: what a record or a link has to carry beside its name."""
+        """Return the settings that differ from the edition's, as a record or a link stores them."""
         printed = EDITIONS[edition].to_dict()
         return {setting: value for setting, value in self.to_dict().items() if value != printed[setting]}
 
 
 def house_rules(edition: str, options: Mapping[str, object] | None = None) -> Rules:
-    """The rules of an edition with some settings changed.
+    """Return the rules of an edition with some settings changed.
 
     Raises ``PerudoError``: ``edition-unknown``, ``setting-unknown`` or ``setting-value``.
     """
@@ -138,14 +139,14 @@ def house_rules(edition: str, options: Mapping[str, object] | None = None) -> Ru
 
 
 def rule_code(edition: str, options: Mapping[str, SettingValue]) -> str:
-    """Edition and options as a short text that fits into a link: ``kozak``, ``bga.calza.dice-3``, ``bga.no-calza``."""
+    """Return edition and options as a short text for links: ``kozak``, ``bga.calza.dice-3``, ``bga.no-calza``."""
     return ".".join([edition, *(_option_code(setting, value) for setting, value in options.items())])
 
 
 def parse_rule_code(code: str) -> tuple[str, dict[str, SettingValue]]:
-    """The reverse of ``rule_code``: an edition, and the options that differ from it. A preset's name is its code.
+    """Parse a ``rule_code``: return an edition, and the options that differ from it. A preset's name is its code.
 
-    Raises ``PerudoError`` (``rule-code``, or what ``house_rules`` raises) for a text that says no rules.
+    Raises ``PerudoError`` (``rule-code``, or as ``house_rules``) if the text describes no rules.
     """
     name, *more = code.split(".")
     edition, *parts = [*PRESETS.get(name, name).split("."), *more]
@@ -162,7 +163,7 @@ def parse_rule_code(code: str) -> tuple[str, dict[str, SettingValue]]:
 
 
 def preset_name(edition: str, options: Mapping[str, SettingValue]) -> str | None:
-    """The preset that these rules are; None where they have no name of their own."""
+    """Return the name of the preset with these rules; None if there is none."""
     return next((name for name, code in PRESETS.items() if parse_rule_code(code) == (edition, dict(options))), None)
 
 
@@ -173,7 +174,7 @@ def _option_code(setting: str, value: SettingValue) -> str:
 
 
 def format_value(value: object) -> str:
-    """A setting's value as it is written in a record: ``true``, ``5``, ``[2, 6]``, ``one-axis``."""
+    """Return a setting's value as a record writes it: ``true``, ``5``, ``[2, 6]``, ``one-axis``."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple | list):
@@ -186,7 +187,7 @@ def _field(setting: str) -> str:
 
 
 def plain_value(value: Any) -> Any:
-    """A setting's value with plain ints and tuples, as for a list from JSON; anything else as it is."""
+    """Return a setting's value with plain ints and tuples, such as for a list from JSON; anything else unchanged."""
     if isinstance(value, bool | str | bytes | Mapping):
         return value
     try:
@@ -196,14 +197,14 @@ def plain_value(value: Any) -> Any:
 
 
 def _same(value: object, choice: object) -> bool:
-    """Whether two values are equal and of the same types: 1 is not true, nor is 2.0 two."""
+    """Whether two values are equal and of the same types: 1 is not ``true``, and 2.0 is not 2."""
     if type(value) is not type(choice) or value != choice:
         return False
     return not isinstance(value, tuple) or all(type(part) is int for part in value)
 
 
-# The table. In each row, a column an edition: the value, and the place in the edition's source where it is said. The
-# places are headings of the source, in its language; a place in brackets marks a rule that the source only implies.
+# The table. Each row has, for each edition, the value and the heading in the edition's source that states it. Headings
+# are in the language of the source; brackets mark a rule that the source only implies.
 _EDITION_IDS = ("asmodee-it", "asmodee-fr", "bga", "hasbro-1994", "kozak")
 _TABLE: dict[str, tuple[tuple[SettingValue, str], ...]] = {
     "players": (
@@ -315,12 +316,12 @@ EDITIONS: dict[str, Rules] = {
 PRESETS: dict[str, str] = {
     "friendly": "kozak.lost_dice_visible",
 }
-"""Names for rule codes, that of a first game before the others. None is the name of an edition."""
+"""Names for rule codes; the first game's preset comes first. None is also the name of an edition."""
 
 SOURCES: dict[str, dict[str, str]] = {
     edition: {setting: row[column][1] for setting, row in _TABLE.items()} for column, edition in enumerate(_EDITION_IDS)
 }
-"""For each edition and setting, the place in the edition's source; in brackets where the source only implies it."""
+"""For each edition and setting, the heading in the edition's source; in brackets if the source only implies it."""
 
 assert tuple(_TABLE) == SETTINGS
 assert tuple(setting.name for setting in fields(Rules)) == tuple(map(_field, SETTINGS))

@@ -1,8 +1,7 @@
-"""What a call does: whose dice it costs, who takes one back, who opens the next round, and whether as palifico.
+"""The effect of a call: who loses dice, who regains one, who opens the next round, and whether as palifico.
 
-``settle`` is the one place that says so. ``Game`` asks it; whoever is fast stands on tables that are asked of ``Game``
-(``perudo.sim.bid_graph``); and what is told of a round afterwards follows from the dice that it moved
-(``RoundResult``).
+``settle`` is the only place that decides this. ``Game`` calls it, and fast code uses tables made by asking ``Game``
+(``perudo.sim.bid_graph``). Descriptions of a round follow from the dice that moved (``RoundResult``).
 """
 
 from __future__ import annotations
@@ -16,15 +15,15 @@ from perudo.core.rules import Rules
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResult:
-    """What a round came to, an entry a seat; the rest follows. ``hands``: what lay under the cups."""
+    """The result of a round, per seat. ``hands``: the dice under the cups."""
 
     hands: tuple[Hand, ...]
     changes: tuple[int, ...]
-    """Dice won, or lost where it is below 0."""
+    """Dice gained; negative if lost."""
 
     @property
     def dice(self) -> tuple[int, ...]:
-        """Dice that each seat has after it."""
+        """Dice of each seat afterwards."""
         return tuple(len(hand) + change for hand, change in zip(self.hands, self.changes, strict=True))
 
     @property
@@ -34,7 +33,7 @@ class RoundResult:
 
     @property
     def gained(self) -> tuple[int, ...]:
-        """The seats that took one back."""
+        """The seats that regained one."""
         return tuple(seat for seat, change in enumerate(self.changes, start=1) if change > 0)
 
     @property
@@ -44,16 +43,16 @@ class RoundResult:
 
 
 class Settlement(NamedTuple):
-    """What a call does."""
+    """The effect of a call."""
 
     changes: tuple[int, ...]
-    """Dice won or lost, a number a seat."""
+    """Dice gained per seat; negative if lost."""
     dice: tuple[int, ...]
-    """Dice that each seat has after it."""
+    """Dice of each seat afterwards."""
     opener: int | None
-    """Who opens the next round; None where one player alone has dice, and has won."""
+    """The seat that opens the next round; None if only one player has dice, and has won."""
     palifico: bool
-    """Whether that one is palifico."""
+    """Whether the opener is palifico."""
 
 
 def settle(
@@ -65,11 +64,12 @@ def settle(
     bidder: int,
     surplus: int,
 ) -> Settlement:
-    """``more``: by how many more dice match than were bid; below 0 by how many fewer.
+    """Return the effect of a call. ``surplus``: how many more dice match than were bid; negative if fewer.
 
-    Whoever dudo costs a die opens next, and so does the caller of calza, right or wrong; at their left if they are out.
-    A right calza wins back a lost die, in all five editions. Where by a house rule it costs everyone else one instead,
-    nobody becomes palifico by it: palifico is for a loser who opens, and here the caller does.
+    The player who loses a die by dudo opens next, and so does the caller of calza, right or wrong; if they are
+    eliminated, the player at their left. A correct calza regains a die in all five editions. If by a house rule it
+    costs all others a die instead, nobody becomes palifico: palifico is for a loser who opens, and here the caller
+    opens.
     """
     changes = [0] * len(dice)
     if isinstance(call, Dudo):
@@ -94,7 +94,7 @@ def settle(
 
 
 def calza_costs_others(rules: Rules) -> bool:
-    """Whether calza, where it is right, costs everyone else a die: the one call by which several dice move."""
+    """Whether a correct calza costs everyone else a die: the only call by which several dice move."""
     return rules.calza_wins == "all-others-lose"
 
 

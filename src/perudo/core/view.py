@@ -1,9 +1,9 @@
-"""What one seat, or a watcher, may see of a game. The only code that knows secrecy.
+"""Views: the part of a game that one seat, or a spectator, may see. The only code that decides about secrecy.
 
-A view is built by allow-list: every field is filled from what its seat may know, and nothing else of the game is
-reachable from it. A seat sees its own dice and no others until a call lifts the cups. Where lost dice are hidden, it
-does not see how many dice another seat has either, nor what earlier rounds took: that shows only while the cups of
-the round just called stand open, and when the game is over.
+A view is built by allow-list: each field is filled with what its seat may know, and nothing else of the game can be
+reached from it. A seat sees only its own dice until a call lifts the cups. If lost dice are hidden, it does not see how
+many dice others have either, nor what they lost in earlier rounds. That shows only while the cups of the last round are
+open, and when the game is over.
 """
 
 from __future__ import annotations
@@ -45,7 +45,9 @@ class SeatBid:
 
 @dataclass(frozen=True, slots=True)
 class QuantityRange:
-    """Quantities from ``first`` to ``last`` of one face, all legal (``why_not`` None) or all illegal for one reason."""
+    """Quantities from ``first`` to ``last`` of one face, all legal (``why_not`` None) or all illegal for the same
+    reason.
+    """
 
     first: int
     last: int
@@ -54,16 +56,16 @@ class QuantityRange:
 
 @dataclass(frozen=True)
 class LegalChoices:
-    """What a seat may say now, and why not the rest. ``None`` for a reason means: it may."""
+    """The legal moves of a seat now, and why the others are illegal. A reason of ``None`` means legal."""
 
     bids: tuple[tuple[QuantityRange, ...], ...]
-    """For each face, aces first, the quantities 1, 2 ... in runs; empty for a seat that is not to act."""
+    """For each face, aces first, the quantities 1, 2 ... in ranges; empty unless the seat is to act."""
     dudo: Reason | None
     calza: Reason | None
 
     @cached_property
     def _legal(self) -> LegalMoves:
-        """All but calza, of which it has to be said whose it is. Many views have the same choices."""
+        """Return all moves except calza, which depends on the seat. Many views share the same choices."""
         bids = sorted(
             Bid(quantity, face)
             for face, runs in enumerate(self.bids, start=1)
@@ -76,7 +78,7 @@ class LegalChoices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RevealedRound(RoundResult):
-    """A round after its call, cups open."""
+    """A round after its call, with open cups."""
 
     opener: int
     palifico: bool
@@ -86,7 +88,7 @@ class RevealedRound(RoundResult):
     quantity: int
     face: int
     bids: tuple[SeatBid, ...]
-    """Every bid of the round; the last is the one that was called."""
+    """All bids of the round; the last was called."""
     count: int
     wild: bool
     reveal_order: tuple[tuple[int, ...], ...]
@@ -96,69 +98,70 @@ class RevealedRound(RoundResult):
 
 @dataclass(frozen=True, slots=True)
 class DiceInPlay:
-    """The dice under all cups together, as everyone may reckon with them who knows none of their faces."""
+    """The number of dice under all cups, for players who know none of their faces."""
 
     dice: int
     expected: tuple[float, ...]
-    """For each face, aces first, how many of the dice count for it in the long run."""
+    """For each face, aces first, the expected number of dice that match it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicView:
-    """What everyone may see of a game, whoever looks."""
+    """The part of a game that everyone may see."""
 
     phase: Phase
     round: int
-    """The number of the round from 1; after a call, of the one just revealed."""
+    """The number of the round, from 1; after a call, of the revealed round."""
     starting_dice: int
-    """Dice that each player started with."""
+    """Dice of each player at the start."""
     max_quantity: int
-    """The highest quantity that may be bid: all dice of the start."""
+    """The highest quantity that may be bid: all dice at the start."""
     dice: tuple[int | None, ...]
-    """Dice left, an entry a seat; None where who looks may not know."""
+    """Dice left, per seat; None if hidden from this viewer."""
     in_play: DiceInPlay | None
-    """While bids are made; None where not everyone may know how many dice there are."""
+    """None unless bids are being made and everyone may know how many dice there are."""
     eliminated: tuple[int, ...]
     """Seats that have no dice left."""
     opening_rolls: tuple[tuple[int, ...], ...]
-    """Opening rolls of the first round, one die for each seat that rolled, 0 for the others."""
+    """Opening rolls of the first round: one die for each seat that rolled, 0 for the others."""
     opener: int | None
-    """Who opens the round; after a call, the next one."""
+    """The seat that opens the round; after a call, the next round."""
     palifico: bool
-    """Whether the round (after a call, the next one) is palifico: aces are not wild, and the face is locked for all but
-    a veteran who is let."""
+    """Whether the round (after a call, the next) is palifico: aces are not wild, and only a veteran may change the
+    face, if the rules allow that.
+    """
     bids: tuple[SeatBid, ...]
     to_act: int | None
     calza_callers: tuple[int, ...]
     """Seats that may call calza now."""
     revealed: RevealedRound | None
-    """The round just called, while its cups stand open."""
+    """The revealed round, while its cups are open."""
     winner: int | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrivateView:
-    """What one seat sees beside what all see; a watcher, who sits nowhere, sees nothing but ``previous_round``."""
+    """What one seat sees besides the public view. A spectator sees only ``previous_round``."""
 
     seat: int | None
     dice_left: int | None
-    """This seat's own dice left, hidden from others or not."""
+    """This seat's number of dice, even if it is hidden from others."""
     hand: Hand | None
     """This seat's own dice."""
     choices: LegalChoices | None
-    """None for a watcher, for a player who is out, and while nothing may be said."""
+    """None for spectators, for eliminated players, and while nobody may act."""
     previous_round: RevealedRound | None
-    """The round before this one, for watchers whom the host lets look: all its cups were open to everyone then."""
+    """The previous round, for spectators to whom the host allows it. All its cups were open to everyone."""
     all_hands: tuple[Hand, ...] | None
-    """What lies under all cups, for a player who is out and is let look; None before a deal."""
+    """The dice under all cups, for an eliminated player who may see them; None before a deal."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class View(PublicView):
-    """A game as one seat sees it, or a watcher, who sits nowhere (``seat`` is None): ``Public`` and ``Own`` in one."""
+    """A game as one seat, or a spectator (``seat`` is None), sees it: the public and the private view together."""
 
-    # One slot beside the fields, which are what is sent and compared: by what rules one plays, and who is or was
-    # palifico. All know that; what came over a wire does not have it.
+    # One more slot besides the fields, which are what is sent and compared: the rules, and who is or was palifico. All
+    # players know these; views received from a server lack them.
     __slots__ = ("_known", "all_hands", "choices", "hand", "previous_round", "seat")
 
     seat: int | None
@@ -172,12 +175,12 @@ class View(PublicView):
 
     @property
     def current_bid(self) -> Bid | None:
-        """The bid to be raised or called."""
+        """The bid to raise or call."""
         return Bid(self.bids[-1].quantity, self.bids[-1].face) if self.bids else None
 
     @property
     def legal(self) -> LegalMoves:
-        """Every word that this seat may say now: bids by quantity then face, dudo, calza."""
+        """All moves of this seat: bids by quantity then face, dudo, calza."""
         if self.choices is None:
             return NO_LEGAL_MOVES
         words = self.choices._legal
@@ -185,11 +188,11 @@ class View(PublicView):
 
     @property
     def legal_bids(self) -> tuple[Bid, ...]:
-        """The bids among them."""
+        """The bids among these moves."""
         return () if self.choices is None else self.choices._legal.bids
 
     def why_not(self, move: Move) -> Reason | None:
-        """Why this seat may not say a word now; None where it may."""
+        """Return why this seat may not make a move now; None if it may."""
         if move in self.legal:
             return None
         if isinstance(move, Calza):
@@ -206,7 +209,7 @@ class View(PublicView):
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether it is this seat that has to speak."""
+        """Whether this seat is to act."""
         return self.seat is not None and self.seat == self.to_act
 
     @property
@@ -215,7 +218,7 @@ class View(PublicView):
         return not self.palifico
 
     def left_of(self, seat: int) -> int:
-        """The next seat at the left of a seat that has dice: it speaks after it."""
+        """Return the next seat with dice to the left of a seat."""
         seats = len(self.dice)
         around = ((seat + step) % seats + 1 for step in range(seats))
         return next(index for index in around if index not in self.eliminated)
@@ -224,10 +227,12 @@ class View(PublicView):
 def view(
     game: Game, seat: int | None, *, spectators_see_previous_round: bool = False, eliminated_see_dice: bool = False
 ) -> View:
-    """What ``seat`` may see of the game; a watcher (None) sees no cup. Raises ``ValueError`` for no seat of it.
+    """Return what ``seat`` may see of the game; None is a spectator, who sees no cup. Raises ``ValueError`` for other
+    seats.
 
-    ``spectators_see_previous_round``: the host lets those who watch, the eliminated among them, look back one round,
-    with all its cups open. ``eliminated_see_dice``: who is out may see all dice now.
+    - ``spectators_see_previous_round``: the host lets spectators, including eliminated players, see the previous round
+      with all cups open.
+    - ``eliminated_see_dice``: an eliminated player may see all dice now.
     """
     if seat is not None and seat not in game.seats:
         raise ValueError(f"there is no seat {seat}: they are 1 to {len(game.seats)}")
@@ -247,9 +252,9 @@ def view(
 def combine(
     seen: PublicView, mine: PrivateView, rules: Rules | None = None, veterans: frozenset[int] = frozenset()
 ) -> View:
-    """What all see and what one sees beside it, as a view: all that there is in it.
+    """Combine a public and a private view.
 
-    ``rules`` and ``veterans``, where they are at hand, are known to all; they let a view be written down.
+    ``rules`` and ``veterans``, if given, are known to all players; with them a view can be written as text.
     """
     dice = tuple(mine.dice_left if index == mine.seat else count for index, count in enumerate(seen.dice, start=1))
     shown = {field: getattr(seen, field) for field in _PUBLIC}
@@ -266,13 +271,13 @@ def combine(
 
 
 def with_rules(view: View, rules: Rules, veterans: frozenset[int]) -> View:
-    """A view that came over a wire, with what all know beside it."""
+    """Return a view that came from a server, with the rules and veterans that all players know."""
     object.__setattr__(view, "_known", (rules, veterans))
     return view
 
 
 def known_veterans(view: View, known: frozenset[int]) -> frozenset[int]:
-    """Who is or was palifico, for one who knew of these and sees the view: who opens a palifico round is."""
+    """Return who is or was palifico, from earlier knowledge and a view: its opener is, in a palifico round."""
     return known | {view.opener} if view.palifico and view.opener else known
 
 
@@ -280,7 +285,7 @@ _PUBLIC = tuple(field.name for field in fields(PublicView))
 
 
 def public_view(game: Game) -> PublicView:
-    """What everyone may see. Nothing that is made from it can tell more."""
+    """Return what everyone may see. Nothing derived from it can reveal more."""
     phase = _phase(game)
     open_cups = phase in ("revealed", "over")
     counts_known = game.rules.lost_dice_visible or open_cups
@@ -307,9 +312,7 @@ def public_view(game: Game) -> PublicView:
 def private_view(
     game: Game, seat: int | None, *, spectators_see_previous_round: bool = False, eliminated_see_dice: bool = False
 ) -> PrivateView:
-    """What ``seat`` may see beside what all see; ``spectators_see_previous_round`` and ``eliminated_see_dice`` as for
-    ``view``.
-    """
+    """Return what ``seat`` may see besides the public view; for the last two parameters see ``view``."""
     plays = seat in game.alive
     return PrivateView(
         seat=seat,
@@ -324,10 +327,10 @@ def private_view(
 
 
 def seats_affected(before: Game, after: Game) -> frozenset[int | None] | None:
-    """Who may see more or less beside what all see than a bid ago; None for everyone, where it was not only a bid.
+    """Return whose private view may have changed by a bid; None for everyone, if more than a bid happened.
 
-    Of a raise, or of one that is taken back, the others learn no more than all do. The first bid lets everyone call,
-    and calza hangs on each bid.
+    A raise, or taking one back, changes only the views of the players who were and are to act. The first bid lets
+    everyone call, and calza depends on each bid.
     """
     raised = after.hands is not None and after.hands is before.hands and after.rules is before.rules
     if not raised or not before.bids or not after.bids or after.rules.calza:
@@ -344,7 +347,7 @@ def _phase(game: Game) -> Phase:
 
 
 def _in_play(game: Game) -> DiceInPlay | None:
-    """How many dice there are is known to all where lost ones lie open, and while none was lost: in a first round."""
+    """Return the number of dice, if everyone knows it: if lost dice are visible, and in a first round."""
     none_lost = game.round_number == 1 and set(game.dice) == {game.rules.dice}
     return _reckoned(sum(game.dice), not game.palifico) if game.rules.lost_dice_visible or none_lost else None
 
@@ -368,7 +371,7 @@ def _choices(game: Game, seat: int | None) -> LegalChoices | None:
 def _what(
     raising: RaiseContext | None, current_bid: Bid | None, dudo: Reason | None, calza: Reason | None
 ) -> LegalChoices:
-    """The choices of a seat that may raise a bid, or of one that may raise none; the same ones come up again."""
+    """Return the choices of a seat, whether or not it may raise. Cached, because the same ones recur."""
     return LegalChoices(_runs(raising, current_bid) if raising else (), dudo, calza)
 
 
@@ -387,7 +390,7 @@ def _runs(raising: RaiseContext, current_bid: Bid | None) -> tuple[tuple[Quantit
 
 
 def _spoken(opener: int, alive: tuple[int, ...], bids: tuple[Bid, ...]) -> tuple[SeatBid, ...]:
-    """The bids with their bidders, in turn from the opener."""
+    """Return the bids with their bidders, in turn from the opener."""
     turn = alive.index(opener) if opener in alive else 0
     return tuple(_said(alive[(turn + index) % len(alive)], *bid) for index, bid in enumerate(bids))
 

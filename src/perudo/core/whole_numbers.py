@@ -1,4 +1,7 @@
-"""Whole numbers of any type, numpy's among them, as plain ints: what games, rules and records are made of."""
+"""Conversion of whole numbers of any type, such as numpy's, to plain ints.
+
+Games, rules and records contain only plain ints.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from typing import SupportsIndex
 
 
 def whole(value: SupportsIndex, name: str) -> int:
-    """A plain int. Raises ``TypeError`` for anything but a whole number; the message never shows the value."""
+    """Return a plain int. Raises ``TypeError`` for anything but a whole number; the message never shows the value."""
     try:
         return int(index(value))
     except TypeError:
@@ -17,12 +20,12 @@ def whole(value: SupportsIndex, name: str) -> int:
 
 
 def whole_numbers(values: Iterable[SupportsIndex], name: str) -> tuple[int, ...]:
-    """A tuple of plain ints, from any sequence. Raises ``TypeError``."""
+    """Return a tuple of plain ints, from any sequence. Raises ``TypeError``."""
     return tuple(whole(value, name) for value in values)
 
 
 def plain_hands(hands: Iterable[Iterable[SupportsIndex]]) -> tuple[tuple[int, ...], ...]:
-    """A hand per seat as tuples of plain ints, from any sequences. Raises ``TypeError``."""
+    """Return one hand per seat as tuples of plain ints, from any sequences. Raises ``TypeError``."""
     if (
         type(hands) is tuple
         and set(map(type, hands)) <= {tuple}

@@ -1,10 +1,8 @@
-"""Perudo for those who train players: ``perudo_v0`` in PettingZoo's interface, ``single`` and ``vector`` in
-Gymnasium's, ``open_spiel`` in OpenSpiel's.
+"""Training environments: ``perudo_v0`` for PettingZoo, ``single`` and ``vector`` for Gymnasium, ``open_spiel``.
 
-The first three stand on ``perudo.sim.batch``, the last on ``perudo.core.game``, and so all on the rules of every
-edition; none states any. Gymnasium finds its own by name once this is imported, which it does itself where the name
-says from where: ``gymnasium.make("perudo.env:perudo/Perudo-v0")``. (It looks at no entry points of packages since its
-version 1.0.)
+The first three use ``perudo.sim.batch``, the last ``perudo.core.game``, so all have the rules of every edition and
+state none themselves. Importing this package registers its environments with Gymnasium, which imports it by the name
+``gymnasium.make("perudo.env:perudo/Perudo-v0")``. (Since version 1.0 it ignores packages' entry points.)
 """
 
 import perudo.sim.jit  # noqa: F401 - says what to install, before anything else is missed

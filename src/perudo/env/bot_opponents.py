@@ -1,7 +1,7 @@
-"""Bots at the tables of a batch: those of the house by their names, or anybody's (``perudo.protocol``).
+"""Bots as opponents in a batch: built-in ones by name, or your own (``perudo.protocol``).
 
-Each sits in its seat of its game as anywhere else: it is shown every view of it and nothing more. That is Python, word
-by word, for bots that think; the simple ones there are compiled, too (``bots/compiled_policies.py``).
+Each bot sits in its seat of its game and is shown every view of it, and nothing more. It runs in Python, move by move.
+Simple bots are also available in compiled form (``bots/compiled_policies.py``).
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ import numpy as np  # isort: skip
 
 
 def seat_assignment(opponents: str | Sequence[str], seats: int, first: int) -> dict[int, str]:
-    """Who sits where, by name, from a seat on: one for all of these seats, or as many as there are.
+    """Return the bot in each seat, by name, from a seat on: one name for all these seats, or one per seat.
 
-    Raises ``ValueError`` for as many as there are not seats.
+    Raises ``ValueError`` for a wrong number of names.
     """
     names = [opponents] * (seats - first + 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != seats - first + 1:
@@ -35,13 +35,13 @@ class BotOpponents:
     """Bots in some seats of all games of a batch."""
 
     def __init__(self, batch: Batch, names: Mapping[int, str]) -> None:
-        """Raises ``PerudoError`` (``bot-*``) for what is no bot."""
+        """Raises ``PerudoError`` (``bot-*``) for a name that is not a bot."""
         self._batch = batch
         self._kinds: dict[int, BotFactory] = {seat: load_trusted(name) for seat, name in names.items()}
         self._tables: list[_Table | None] = [None] * batch.games
 
     def reset(self, where: Array) -> None:
-        """These games were begun anew."""
+        """Note that these games were restarted."""
         for index in np.flatnonzero(where).tolist():
             chance = int(self._batch.state.rng[index])
             bots = {seat: kind(Random(f"{chance} {seat}"), self._batch.rules) for seat, kind in self._kinds.items()}
@@ -53,23 +53,23 @@ class BotOpponents:
         return any(self._tables)
 
     def game(self, index: int) -> Game:
-        """One of the games, as its bots see it."""
+        """Return one of the games as its bots see it."""
         table = self._tables[index]
         assert table
         return table.game
 
     def moves(self, where: Array, seats: Array) -> Array:
-        """What is said in these games by the bots that are asked, in turn or out of it."""
+        """Return the moves of the bots that are asked in these games, in turn or out of it."""
         return np.array([self._said(index, int(seats[index])) for index in np.flatnonzero(where).tolist()], np.int64)
 
     def record_move(self, index: int, seat: int, number: int) -> None:
-        """A seat, whosever it is, has said a word in a game, and the batch has moved on."""
+        """Note that a seat, of a bot or not, has moved in a game, and that the batch has advanced."""
         table, batch = self._tables[index], self._batch
         assert table
         if number == batch.pass_move:
             return
-        word: Move = Calza(seat) if number == batch.calza else DUDO if number == batch.dudo else batch.bids[number]
-        table.show(table.game.after(word))
+        move: Move = Calza(seat) if number == batch.calza else DUDO if number == batch.dudo else batch.bids[number]
+        table.show(table.game.after(move))
         if table.game.hands is None and table.game.winner is None:
             table.show(self._dealt(index, table.game))
 
@@ -98,7 +98,7 @@ class _Table:
         self._in = set(bots)
 
     def show(self, game: Game) -> None:
-        """Shows what stands to all bots that had dice."""
+        """Show the current state to all bots that had dice."""
         self.game = game
         for seat in sorted(self._in):
             self.bots[seat].see(view(game, seat))

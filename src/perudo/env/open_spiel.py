@@ -1,4 +1,4 @@
-"""Perudo as a game of OpenSpiel, by any rules: rounds, from any dice, and whole games.
+"""Perudo as an OpenSpiel game, by any rules: single rounds from any dice, and whole games.
 
     import pyspiel
     import perudo.env.open_spiel     # registers it
@@ -6,16 +6,21 @@
     game = pyspiel.load_game("perudo(edition=kozak,players=3)")             # a whole game
     game = pyspiel.load_game("perudo(edition=bga,dice=2v1,capped=True)")    # one round of two dice against one
 
-``edition`` is an edition, a preset, or a rule code such as ``bga.calza.dice-3``. ``dice`` makes it one round, which
-player 0 opens with the first of them; without, who opens a whole game of ``players`` is drawn. ``palifico`` makes it a
-palifico round. ``capped`` leaves out bids of more dice than there are under the cups, which dudo ends for certain: so a
-round is just that of ``perudo solve``. ``rounds`` ends a whole game after so many undecided: OpenSpiel wants an end.
+Parameters:
 
-Chance deals a hand at a time, the players' in order: its outcomes are the hands as they are sorted. Actions are those
-of ``perudo.sim.batch``: bids by their numbers, dudo, calza, and the silence of who is asked out of turn whether they
-call calza. A round pays what it changes in one's own dice, less what in others' on average; a whole game 1 for the
-winner, and the others share the loss of it. What a player knows is what the house's views tell: its own dice, what was
-said, and all cups once they lift.
+- ``edition``: an edition, a preset, or a rule code such as ``bga.calza.dice-3``.
+- ``dice``: makes it one round, which player 0 opens with the first of these dice. Without it, a whole game of
+  ``players`` is played, with a random opener.
+- ``palifico``: makes it a palifico round.
+- ``capped``: leaves out bids of more dice than there are under the cups, which dudo certainly beats. Then a round is
+  exactly that of ``perudo solve``.
+- ``rounds``: ends a whole game as undecided after this many rounds, because OpenSpiel needs an end.
+
+Chance deals one hand at a time, in the order of players; its outcomes are the sorted hands. Actions are those of
+``perudo.sim.batch``: bids by their numbers, dudo, calza, and the pass of a player who is asked out of turn about calza.
+A round pays the change of the player's own dice less the average change of the others. A whole game pays 1 to the
+winner, and the others share the loss. A player knows what the views show: their own dice, the moves, and all cups once
+they lift.
 """
 
 from __future__ import annotations
@@ -36,7 +41,9 @@ from perudo.sim.bid_graph import ORDINARY, bid_graphs
 
 GAME_NAME: Final = "perudo"
 MAX_ROUNDS: Final = 200
-"""Without calza a game takes no more rounds than there are dice at the start; with it, hardly ever so many."""
+"""Without calza a game takes no more rounds than there are dice at the start; with calza it hardly ever takes this
+many.
+"""
 
 
 def _type(tensor: bool) -> Any:
@@ -56,7 +63,7 @@ def _type(tensor: bool) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "edition": "kozak",
-            "players": 0,  # as many as ``dice`` has, or else the fewest
+            "players": 0,  # as many as ``dice`` has, or else the fewest that the rules allow
             "dice": "",
             "palifico": False,
             "capped": False,
@@ -66,7 +73,9 @@ def _type(tensor: bool) -> Any:
 
 
 class GameSetup:
-    """What is played: all that a state has to know of its game. (OpenSpiel copies states deeply, and games badly.)"""
+    """The parameters of a game, which is all that a state needs to know of it. (OpenSpiel deep-copies states; its games
+    do not survive that.)
+    """
 
     def __init__(self, given: dict[str, Any]) -> None:
         edition, options = parse_rule_code(given.get("edition", "kozak"))
@@ -82,7 +91,7 @@ class GameSetup:
         dice = self.dice or (self.rules.dice,) * self.players
         self.start = Game.mid_game(self.rules, dice, 1 if given.get("palifico", False) else None)
         self.most = sum(dice) if given.get("capped", False) else self.rules.dice * self.players
-        """How many dice may be bid."""
+        """The highest quantity that may be bid."""
         self.bids = bid_graphs(self.rules, self.players)[ORDINARY].bids
         self.dudo = len(self.bids)
         self.calza, self.silence = self.dudo + 1, self.dudo + 2
@@ -92,7 +101,7 @@ class GameSetup:
 
 
 def _dice(given: str) -> tuple[int, ...]:
-    """Dice of each seat, as ``2v1``. Raises ``ValueError``."""
+    """Parse the dice of each seat, such as ``2v1``. Raises ``ValueError``."""
     counts = given.split("v") if given else []
     if not all(count.isascii() and count.isdecimal() for count in counts):
         raise ValueError(f"dice={given}: write the dice of each seat with v between them, as in dice=2v1")
@@ -100,11 +109,11 @@ def _dice(given: str) -> tuple[int, ...]:
 
 
 class PerudoGame(pyspiel.Game):  # type: ignore[misc]
-    """See the module."""
+    """A game in OpenSpiel's interface; see the module."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         of = GameSetup(params or {})
-        words = len(of.bids) * (of.players if of.rules.calza else 1) + 1
+        moves = len(of.bids) * (of.players if of.rules.calza else 1) + 1
         largest = of.rules.dice if of.rules.calza or not of.one_round else max(of.dice)
         super().__init__(
             _type(tensor=of.one_round),
@@ -115,7 +124,7 @@ class PerudoGame(pyspiel.Game):  # type: ignore[misc]
                 min_utility=-1.0,
                 max_utility=1.0,
                 utility_sum=0.0,
-                max_game_length=of.most_rounds * words,
+                max_game_length=of.most_rounds * moves,
             ),
             params or {},
         )
@@ -133,7 +142,7 @@ class PerudoGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class PerudoState(pyspiel.State):  # type: ignore[misc]
-    """A game, what was dealt of the round to come, and who is still asked whether they call calza."""
+    """A game, the hands dealt so far for the next round, and the seats still to be asked about calza."""
 
     def __init__(self, game: PerudoGame) -> None:
         super().__init__(game)
@@ -142,11 +151,11 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         self.opener = 1 if of.one_round else self.game.opener
         self.hands: tuple[Hand, ...] = ()
         self.asked: tuple[int, ...] = ()
-        """Seats out of turn that may call calza and have not said whether they do, the next one first."""
+        """Seats out of turn that may call calza and have not decided yet, the next one first."""
         self.told: tuple[str, ...] = ()
-        """The rounds that are over, as everybody knows them."""
+        """The finished rounds, as everybody knows them."""
         self._dealt_at: dict[int, int] = {}
-        """For each seat that has dice in this round, where in the history they were dealt."""
+        """For each seat that has dice in this round, the index in the history at which they were dealt."""
 
     # --- Whose turn it is
 
@@ -164,7 +173,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
     def is_terminal(self) -> bool:
         return self._over
 
-    # --- What may be done
+    # --- Actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         if self.opener is None:
@@ -192,11 +201,11 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.asked = self.asked[1:]
         else:
             seat = self.current_player() + 1
-            word: Move = Calza(seat) if action == of.calza else DUDO if action == of.dudo else of.bids[action]
-            self.game = game.after(word)
-            self.asked = self._callers() if isinstance(word, Bid) else ()
-            if not isinstance(word, Bid):
-                self._ended(game, seat, word)
+            move: Move = Calza(seat) if action == of.calza else DUDO if action == of.dudo else of.bids[action]
+            self.game = game.after(move)
+            self.asked = self._callers() if isinstance(move, Bid) else ()
+            if not isinstance(move, Bid):
+                self._ended(game, seat, move)
 
     def _may(self, action: int) -> bool:
         of, game = self.of, self.game
@@ -222,7 +231,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.game, self.hands = self.game.after(Deal(self.hands, self.opener)), ()
 
     def _without_dice(self) -> int:
-        """How many of the next seats have none, to whom nothing is dealt."""
+        """Return how many of the next seats have no dice, and so are dealt nothing."""
         left = self.game.dice[len(self.hands) :]
         return next((index for index, count in enumerate(left) if count), len(left))
 
@@ -242,7 +251,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.hands = ((),) * self._without_dice()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> PerudoState:
-        """A state that looks the same to a player, where others have other dice, as chance rolls them: for searches."""
+        """Return a state that looks the same to a player, with the dice of others rolled again: for searches."""
         other: PerudoState = self.get_game().new_initial_state()
         places = {index: seat for seat, index in self._dealt_at.items() if seat != player}
         for index, action in enumerate(self.history()):
@@ -253,7 +262,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             other.apply_action(drawn)
         return other
 
-    # --- What comes of it
+    # --- Results
 
     def returns(self) -> list[float]:
         seats = self.game.seats
@@ -272,7 +281,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * len(seats)
         return [1.0 if seat == self.game.winner else -1 / (len(seats) - 1) for seat in seats]
 
-    # --- As texts
+    # --- As text
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -290,7 +299,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
 
 
 def _line(game: Game) -> str:
-    """A round so far, as everybody knows it."""
+    """Return a round so far, as everybody knows it."""
     dice = "-".join(map(str, game.dice))
     bids = " ".join(f"{seat}:{bid}" for seat, bid in zip(game.bidders, game.bids, strict=True))
     return f"{dice}{' palifico' if game.palifico else ''} {game.opener or '?'} {bids}".rstrip()
@@ -299,8 +308,8 @@ def _line(game: Game) -> str:
 class Observer:
     """What a player sees, as an array and as a text (OpenSpiel's ``PyObserver``).
 
-    A text with perfect recall has all rounds so far. In the array is the round that is played, with all who said what,
-    in an order that follows from the bids: so for one round it forgets nothing either.
+    A text with perfect recall has all rounds so far. The array has the current round, with who made each bid; the order
+    of bids is implied by their values, so within one round nothing is lost either.
     """
 
     def __init__(self, iig_obs_type: Any, game: PerudoGame, params: Any) -> None:
@@ -365,18 +374,20 @@ class Observer:
 pyspiel.register_game(_type(tensor=True), PerudoGame)
 
 
-# --- Ours as OpenSpiel's, and OpenSpiel's as ours
+# --- Conversion of policies from and to OpenSpiel
 
 
 def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) -> Any:
-    """A policy for a round of two (``perudo.analysis.exploitability``: a solution's, ``policy_of``; a bot's,
-    ``Given.bot_policy``) as a ``pyspiel.TabularPolicy``; or two, of the one who opens and of the other.
+    """Convert a policy for a round of two into a ``pyspiel.TabularPolicy``.
 
-    ``ValueError`` where it says what may not be said, as a player does that bids more dice than a capped round has."""
+    The policy comes from ``perudo.analysis.exploitability``: a solution's (``policy_of``) or a bot's
+    (``Given.bot_policy``); or give a pair, of the player who opens and of the other. Raises ``ValueError`` for a policy
+    with illegal moves, such as bids of more dice than a capped round has.
+    """
     both = policy if isinstance(policy, tuple) else (policy, policy)
     table: dict[str, list[tuple[int, float]]] = {}
     hands = [hand_distribution(count)[0] for count in game.of.dice]
-    # Every hand of both, on every line: not every deal is needed for that.
+    # Every hand of both players, on every line of play; that does not need every deal.
     for index in range(max(map(len, hands))):
         dealt = [min(index, len(each) - 1) for each in hands]
         state = game.new_initial_state()
@@ -389,7 +400,7 @@ def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) 
             key = state.information_state_string()
             if key not in table:
                 said = both[player](hands[player][dealt[player]], state.game.bids)
-                table[key] = [(action, said.get(_word(game, action, player), 0.0)) for action in legal]
+                table[key] = [(action, said.get(_move(game, action, player), 0.0)) for action in legal]
                 if not isclose(sum(share for _, share in table[key]), 1, abs_tol=1e-4):
                     raise ValueError(f"the policy says what this game leaves out: {key}")
             waiting += [state.child(action) for action in legal if action < game.of.dudo]
@@ -397,8 +408,7 @@ def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) 
 
 
 def from_openspiel_policy(game: PerudoGame, theirs: Any) -> Policy:
-    """A policy of OpenSpiel's for a round of two, of Python or C++, as one that ``perudo.analysis.exploitability``
-    judges."""
+    """Convert an OpenSpiel policy for a round of two, from Python or C++, for ``perudo.analysis.exploitability``."""
 
     def policy(hand: Hand, bids: tuple[Bid, ...]) -> dict[Move, float]:
         player = len(bids) % 2
@@ -409,10 +419,10 @@ def from_openspiel_policy(game: PerudoGame, theirs: Any) -> Policy:
         for bid in bids:
             state.apply_action(game.of.bids.index(bid))
         said = theirs.action_probabilities(state)
-        return {_word(game, action, player): share for action, share in said.items() if share}
+        return {_move(game, action, player): share for action, share in said.items() if share}
 
     return policy
 
 
-def _word(game: PerudoGame, action: int, player: int) -> Move:
+def _move(game: PerudoGame, action: int, player: int) -> Move:
     return DUDO if action == game.of.dudo else Calza(player + 1) if action == game.of.calza else game.of.bids[action]

@@ -1,4 +1,4 @@
-"""Perudo in PettingZoo's interface: ``env``, ``raw_env`` and ``parallel_env``.
+"""Perudo as a PettingZoo environment: ``env``, ``raw_env`` and ``parallel_env``.
 
     from perudo.env import perudo_v0
 
@@ -9,24 +9,24 @@
         over = termination or truncation
         env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
 
-Agents are the seats, ``seat_1`` to ``seat_8`` round to the left. An agent terminates when its last die is gone, and the
-game goes on for the others. An observation is a dict: ``action_mask``, 1 for each action that may be taken now (0
-throughout for all but the agent whose turn it is), and ``observation``, for P seats and B bids:
+Agents are the seats, ``seat_1`` to ``seat_8`` in turn to the left. An agent terminates when it loses its last die, and
+the game continues without it. An observation is a dict with ``action_mask``, which is 1 for each legal action (all 0
+for agents that are not to act), and ``observation``, for P seats and B bids:
 
 {layout}
 
-After an episode of one round it is 0 throughout. With ``recall``, what was seen of so many earlier rounds follows, the
-last one first: P times 6 for the dice that lay under each cup, from the seat's own round to its left; then P with 1 for
-who called, 1 in a palifico round, and B for who made each bid, as above. 0 for what was not played.
+After an episode of one round it is all 0. With ``recall``, earlier rounds follow, the latest first: P times 6 for the
+dice under each cup, from the seat's own round to its left; then P with 1 for the caller, 1 in a palifico round, and B
+for who made each bid, as above. Rounds that were not played are 0.
 
-``state()`` is what all seats see together, one observation after the other; ``action_masks(agent)`` the mask alone,
-as booleans: of the agent whose turn it is, where none is named.
+``state()`` returns the observations of all seats, one after the other. ``action_masks(agent)`` returns only the mask,
+as booleans (default: of the agent to act).
 
-Actions are the words of ``perudo.sim.batch``: the bid of so many dice of a face is ``(quantity - 1) * 6 + face - 1``;
-after the B bids come dudo, calza, and the silence of an agent that is asked out of turn whether it calls calza.
+Actions are the moves of ``perudo.sim.batch``: a bid is ``(quantity - 1) * 6 + face - 1``. After the B bids come dudo,
+calza, and the pass of an agent that is asked out of turn whether it calls calza.
 
-Rewards: see ``perudo.env.rewards``. In ``env`` an action that may not be taken ends the game with -1 for that agent, as
-in PettingZoo's own games; in ``raw_env`` it is a ``ValueError``.
+For rewards see ``perudo.env.rewards``. In ``env`` an illegal action ends the game with -1 for that agent, as in
+PettingZoo's own games; in ``raw_env`` it raises ``ValueError``.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _RENDER_MODES: Final = ["human", "ansi"]
 
 
 def env(**options: Any) -> AECEnv[str, Any, Any]:
-    """The environment in PettingZoo's usual wrappers. Options are those of ``raw_env``."""
+    """Return the environment in PettingZoo's usual wrappers. Takes the options of ``raw_env``."""
     wrapped: AECEnv[str, Any, Any] = raw_env(**options)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
@@ -65,10 +65,10 @@ def env(**options: Any) -> AECEnv[str, Any, Any]:
 
 
 def parallel_env(**options: Any) -> ParallelEnv[str, Any, Any]:
-    """The same for trainers that know no other interface; options are those of ``raw_env``.
+    """Return the environment for trainers that support only the parallel interface. Takes the options of ``raw_env``.
 
-    Turns have no "at once", so this is PettingZoo's conversion of turn-based games: of each step's actions the one of
-    the agent whose turn it is counts, and the others are passed over.
+    Moves are made in turn, so this is PettingZoo's conversion of turn-based games: of each step's actions, the one of
+    the agent to act counts, and the others are ignored.
     """
     return turn_based_aec_to_parallel(env(**options))
 
@@ -79,7 +79,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
     metadata = {  # noqa: RUF012 - PettingZoo's way
         "name": "perudo_v0",
         "render_modes": _RENDER_MODES,
-        # By PettingZoo's plain conversion, that is: it is not one for games of turns.
+        # For PettingZoo's plain conversion, which is not the one for turn-based games.
         "is_parallelizable": False,
     }
 
@@ -94,10 +94,13 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         recall: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        """``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``. ``rounds``: what an episode is,
-        a whole game or one round of it, in which all have all their dice. ``recall``: of how many earlier rounds an
-        observation tells. ``render_mode``: "ansi" makes ``render`` give
-        the round so far in words, with everybody's dice; "human" prints it as it goes.
+        """Create the environment.
+
+        - ``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``.
+        - ``rounds``: the length of an episode: a whole game, or one round in which all players have all their dice.
+        - ``recall``: the number of earlier rounds that an observation includes.
+        - ``render_mode``: with "ansi", ``render`` returns the round so far in words, with everybody's dice; "human"
+          prints it after each step.
         """
         super().__init__()  # type: ignore[no-untyped-call]
         check_reward(reward, rounds)
@@ -127,9 +130,9 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: of a seed, or else with the random numbers that come next.
+        """Start a new game: of a seed, or with the random numbers that come next.
 
-        ``options["game"]``: which of the many games of the seed, as those of a ``Batch`` are counted, from 0.
+        ``options["game"]``: which of the many games of the seed, counted from 0 as in a ``Batch``.
         """
         self.batch.reset(seed, first_index=(options or {}).get("game", 0))
         self._earlier.clear()
@@ -161,7 +164,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         return masked
 
     def step(self, action: int | None) -> None:
-        """Plays an action of the agent whose turn it is; None for an agent that has terminated.
+        """Play an action of the agent to act; None for an agent that has terminated.
 
         Raises ``ValueError`` for any other action, and changes nothing.
         """
@@ -171,26 +174,26 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        word = int(self.batch.checked(np.array([action]))[0])
-        if word == NO_MOVE:
+        move = int(self.batch.checked(np.array([action]))[0])
+        if move == NO_MOVE:
             raise ValueError(f"{action} is not an action")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         number, dice, seat = int(self.batch.round_number[0]), self.batch.dice.copy(), int(self.batch.to_act[0])
         before = self.batch.game(0) if self._story else None
-        self._earlier.record_move(word)
-        self.batch.step(np.array([word]))
+        self._earlier.record_move(move)
+        self.batch.step(np.array([move]))
         if self.batch.round_number[0] != number:
             self._end_round(dice)
         if self._story and before:
-            self._story.record_move(before, seat, word, all(self.terminations.values()))
+            self._story.record_move(before, seat, move, all(self.terminations.values()))
             self._show()
         self.agent_selection = self._to_act() or agent
         self._accumulate_rewards()
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """The round so far, in words; where the last word was a call, what it did first."""
+        """Return the round so far, in words; after a call, the outcome of the call first."""
         if self._story is None:
             logger.warn("nothing is rendered without a render_mode")
         elif self.render_mode == "ansi":
@@ -201,7 +204,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         self._story = None
 
     def _to_act(self) -> str:
-        """The agent whose turn it is; none when the game is over."""
+        """Return the agent to act; an empty name when the game is over."""
         seat = int(self.batch.to_act[0])
         return self.possible_agents[seat - 1] if seat else ""
 

@@ -1,4 +1,4 @@
-"""A batch's game told in words, as the terminal tells one."""
+"""A batch's game in words, as the terminal shows one."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from perudo.terminal.narrator import Narrator
 
 
 class BatchNarrator:
-    """Tells the first game of a batch, with everybody's dice. It holds no translator, so that it can be pickled."""
+    """Narrates the first game of a batch, with everybody's dice. It holds no translator, so that it can be pickled."""
 
     def __init__(self, batch: Batch, players: Sequence[str]) -> None:
         self._batch, self._players = batch, players
         self.news = self._opens()
-        """What the last word brought."""
+        """The text of the last move."""
         self._told = list(self.news)
 
     def __str__(self) -> str:
-        """The round so far; before it, the call that ended the last one."""
+        """Return the round so far, preceded by the call that ended the last one."""
         return "\n".join(self._told)
 
     def record_move(self, before: Game, seat: int, number: int, over: bool) -> None:
-        """Adds an action that the batch has just played: ``seat`` played word ``number`` in the game ``before``.
+        """Add a move that the batch has just played: ``seat`` played move ``number`` in the game ``before``.
 
         ``over``: whether it ended the episode.
         """

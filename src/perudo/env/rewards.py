@@ -1,12 +1,12 @@
-"""What players earn, round by round. Together the players of a game earn nothing: one wins what others lose.
+"""Rewards, round by round. They sum to zero over the players of a game.
 
-- ``win``: 1 for the winner, and ``-1 / (players - 1)`` for each of the others when they are out.
-- ``finish``: by place, when a player is out or has won: evenly from 1 for the first to -1 for the last. Who go out
-  together, as where calza costs all others a die, share what their places are worth.
-- ``dice``: after each call, one's own dice, won or lost, less what the others in the round won or lost on average: -1
-  for a die lost, and a share of 1 for each of the others; with calza the other way round, or 1 for the caller.
+- ``win``: 1 for the winner, and ``-1 / (players - 1)`` for each other player when they are eliminated.
+- ``finish``: by place, when a player is eliminated or has won: evenly spaced from 1 for the first to -1 for the last.
+  Players who are eliminated together, as when calza costs all others a die, share the value of their places.
+- ``dice``: after each call, the change of the player's own dice less the average change of the others in the round: for
+  a lost die -1, and a share of 1 for each of the others; after calza the reverse, or 1 for the caller.
 
-Where an episode is one round, there are but dice to win, and all three are ``dice``.
+If an episode is one round, all three are ``dice``.
 """
 
 from __future__ import annotations
@@ -19,18 +19,20 @@ import numpy as np  # isort: skip
 
 Reward = Literal["win", "finish", "dice"]
 EpisodeLength = Literal["one", "all"]
-"""What an episode is: one round, or a whole game."""
+"""The length of an episode: one round, or a whole game."""
 
 
 def check_reward(reward: str, rounds: str) -> None:
-    """Raises ``ValueError`` for what is neither a reward nor an episode."""
+    """Raises ``ValueError`` unless this is a reward and an episode length."""
     for name, value, kind in ("reward", reward, Reward), ("rounds", rounds, EpisodeLength):
         if value not in get_args(kind):
             raise ValueError(f"{name} may be {', '.join(get_args(kind))}, not {value!r}")
 
 
 def round_rewards(reward: Reward, rounds: EpisodeLength, before: Array, after: Array, places: Array) -> Array:
-    """[game, seat]: what a round was worth. ``before``, ``after``: each seat's dice; ``places``: as in ``Batch``."""
+    """Return the rewards [game, seat] of a round. ``before``, ``after``: each seat's dice; ``places``: as in
+    ``Batch``.
+    """
     playing = before > 0
     if reward == "dice" or rounds == "one":
         won = after.astype(np.float64) - before

@@ -1,4 +1,4 @@
-"""What everyone knows of earlier rounds of a batch's first game, for those who train players that remember."""
+"""What everyone knows of earlier rounds of a batch's first game, for agents with memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import numpy as np  # isort: skip
 
 
 class RoundHistory:
-    """The last so many rounds: all cups, who called, whether it was palifico, and who made which bid."""
+    """The last rounds: all cups, the caller, whether it was palifico, and who made which bid."""
 
     def __init__(self, batch: Batch, max_rounds: int) -> None:
         if max_rounds < 0:
@@ -27,17 +27,17 @@ class RoundHistory:
         self._rounds.clear()
 
     def record_move(self, move: int) -> None:
-        """Notes the round before a legal ``move`` is played: a call ends it, and shows every die."""
+        """Record the round before a legal ``move`` is played: a call ends it and shows every die."""
         batch = self._batch
         if not self._most or move not in (batch.dudo, batch.calza):
             return
         seen, mask = np.zeros((1, batch.observation_length), np.int8), np.zeros((1, batch.num_moves), np.int8)
-        batch.observe(seen, mask, np.array([1]))  # as the first seat tells them, bidders are numbered as seats
+        batch.observe(seen, mask, np.array([1]))  # from the first seat's view, bidders are numbered like seats
         bidders = seen[0, batch.observation_length - len(batch.bids) :]
         self._rounds.appendleft((batch.hands[0].copy(), int(batch.to_act[0]), int(batch.state.palifico[0]), bidders))
 
     def observe(self, index: int) -> Array:
-        """As one seat tells them, whose number from 0 that is."""
+        """Return the rounds from the view of one seat, given by its index from 0."""
         seats, told = self._batch.seats, [np.zeros(0, np.int8)]
         for hands, caller, palifico, bidders in self._rounds:
             called = np.zeros(seats, np.int8)

@@ -1,13 +1,13 @@
-"""One game at a time in Gymnasium's interface: ``gymnasium.make("perudo.env:perudo/Perudo-v0", ...)``.
+"""One game at a time as a Gymnasium environment: ``gymnasium.make("perudo.env:perudo/Perudo-v0", ...)``.
 
     env = gymnasium.make("perudo.env:perudo/Perudo-v0", edition="kozak", players=4, opponents="odds")
     seen, info = env.reset(seed=1)
     while True:
-        word = choose(seen, info["action_mask"])
-        seen, reward, terminated, truncated, info = env.step(word)
+        action = choose(seen, info["action_mask"])
+        seen, reward, terminated, truncated, info = env.step(action)
 
-It is a ``PerudoVectorEnv`` of one game, which see; ``action_masks`` is the mask under the name that masking trainers
-(as Stable-Baselines3's MaskablePPO) ask for.
+It is a ``PerudoVectorEnv`` of one game, whose documentation applies. ``action_masks`` returns the mask under the name
+that trainers with masks expect (such as Stable-Baselines3's MaskablePPO).
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ import numpy as np  # isort: skip
 
 
 class PerudoEnv(gymnasium.Env[Array, SupportsInt]):
-    """See the module."""
+    """One game at a time; see the module."""
 
     metadata = {"render_modes": []}  # noqa: RUF012 - Gymnasium's way
 
     def __init__(self, **options: Any) -> None:
-        """Options are those of ``PerudoVectorEnv``, but that one seat has to learn: ``opponents`` may not be None."""
+        """Takes the options of ``PerudoVectorEnv``. One seat learns, so ``opponents`` may not be None."""
         if options.get("opponents", "") is None:
             raise ValueError("who plays for every seat takes PerudoVectorEnv")
         self.games = PerudoVectorEnv(1, **options)
@@ -46,7 +46,7 @@ class PerudoEnv(gymnasium.Env[Array, SupportsInt]):
         return observation[0], float(rewards[0]), bool(terminations[0]), bool(truncations[0]), self._told(infos)
 
     def action_masks(self) -> Array:
-        """Which words may be said, as booleans."""
+        """Return which moves are legal, as booleans."""
         return self._mask.astype(np.bool_)
 
     def _told(self, infos: dict[str, Any]) -> dict[str, Any]:

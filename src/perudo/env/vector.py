@@ -1,4 +1,4 @@
-"""Thousands of games at once in Gymnasium's interface for vector environments.
+"""Thousands of games at once as a Gymnasium vector environment.
 
     from perudo.env.vector import PerudoVectorEnv
 
@@ -6,28 +6,27 @@
     # or gymnasium.make_vec("perudo.env:perudo/Perudo-v0", 1024, edition="kozak", players=4)
     seen, infos = envs.reset(seed=1)
     for _ in range(100):
-        words = choose(seen, infos["action_mask"])
-        seen, rewards, terminations, truncations, infos = envs.step(words)
+        actions = choose(seen, infos["action_mask"])
+        seen, rewards, terminations, truncations, infos = envs.step(actions)
 
-One learner sits in each game, at seat 1 (which seat that is makes no difference: who opens is drawn, and observations
-go round from one's own seat). The others' words are those of ``opponents``: a policy (see ``Batch.play``), or bots by
-their names. Where all of them are ``beginner``, ``gambler`` or ``odds`` they are compiled (see
-``bots/compiled_policies.py``); others are asked one by one, in Python (see ``bot_opponents.py``), which is some hundred
-times as slow. With ``opponents=None`` the agent speaks for whoever is to act: ``infos["seat"]`` says for whom, and
-``infos["rewards"]`` [game, seat] what each seat earned in the step; the rewards returned are those of the seats that
-have just spoken.
+Each game has one learner, at seat 1. (Which seat makes no difference: the opener is random, and observations begin with
+one's own seat.) ``opponents`` play the other seats: a policy (see ``Batch.play``), or bots by name. If all of them are
+``beginner``, ``gambler`` or ``odds``, compiled versions play (see ``bots/compiled_policies.py``). Others run in Python
+(see ``bot_opponents.py``), about a hundred times as slowly. With ``opponents=None`` the agent plays for every seat:
+``infos["seat"]`` says for which seat it is to act, and ``infos["rewards"]`` [game, seat] what each seat earned in the
+step. The returned rewards are those of the seats that have just acted.
 
 An observation of P seats and B bids:
 
 {layout}
 
-Actions are the words of ``perudo.sim.batch``, and ``infos["action_mask"]`` has 1 for each that may be said. An action
-that may not be said is a ``ValueError``. Rewards: see ``perudo.env.rewards``; what others win or lose before the
-learner's next turn is in the step that leads there, and what they do before its first in that of its first word.
+Actions are the moves of ``perudo.sim.batch``; ``infos["action_mask"]`` has 1 for each legal one, and an illegal one
+raises ``ValueError``. For rewards see ``perudo.env.rewards``. A reward also contains what others won or lost until the
+learner's next turn; the first one, what they did before the learner's first turn.
 
-An episode ends when the learner is out or has won; with ``rounds="one"`` when the round does (a round in which the
-learner is never asked is passed over). A game that has ended begins anew in the next step, whatever is said in it then:
-until then its observation is 0, and its mask 1, throughout. Game ``i`` of a seed is the same in however many.
+An episode ends when the learner is eliminated or has won; with ``rounds="one"``, when the round ends (rounds in which
+the learner never acts are skipped). A finished game restarts in the next step, whose action is ignored; until then its
+observation is all 0, and its mask all 1. Game ``i`` of a seed is the same, however many games there are.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ _LEARNER = 1
 
 
 class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
-    """So many games at once; see the module."""
+    """Many games at once; see the module."""
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium's way
 
@@ -72,11 +71,15 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         opponents: Any = uniform_random,
         cores: int = 1,
     ) -> None:
-        """``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``. ``rounds``: what an episode is,
-        a whole game or one round of it, in which all have all their dice. ``opponents``: ``uniform_random``,
-        ``by_prior``, or a policy of your own, compiled or not; or bots by name, one for all or one a seat, as
-        ``"reader"`` or ``["odds", "mybot.py:MyBot", "master"]``; None to play for every seat. The environment can be
-        pickled as it stands, but for bots in the middle of their games that are not compiled.
+        """Create the environment.
+
+        - ``edition``, ``options``: the rules, as in ``perudo.core.rules.house_rules``.
+        - ``rounds``: the length of an episode: a whole game, or one round in which all players have all their dice.
+        - ``opponents``: ``uniform_random``, ``by_prior``, or a policy of your own, compiled or not; or bots by name,
+          one for all or one per seat, such as ``"reader"`` or ``["odds", "mybot.py:MyBot", "master"]``; None to play
+          for every seat.
+
+        The environment can be pickled, except with uncompiled bots in the middle of their games.
         """
         check_reward(reward, rounds)
         self.num_envs, self.rounds, self.reward = num_envs, rounds, reward
@@ -89,17 +92,17 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._play(opponents)
         self._over = np.zeros(num_envs, np.bool_)
         self._spoken = np.zeros(num_envs, np.bool_)
-        """Where the agent has said a word in this episode."""
+        """Whether the agent has moved in this episode."""
         self._earned = np.zeros((num_envs, players))
-        """What is earned and not yet told."""
+        """Rewards that were earned and not yet returned."""
         self._round, self._dice = self.batch.round_number.copy(), self.batch.dice.copy()
         """As they were when rewards were last counted."""
 
     def _play(self, opponents: Any) -> None:
-        """Sits the others down."""
+        """Seat the opponents."""
         self._house: BotOpponents | None = None
         self._players: list[tuple[PolicyPlayer, list[int]]] = []
-        """Who speaks in compiled form, and for which seats."""
+        """The compiled players, and their seats."""
         if isinstance(opponents, Sequence):
             names = seat_assignment(opponents, self.batch.seats, _LEARNER + 1)
             if set(names.values()) <= set(policies.COMPILED_LEVELS):
@@ -117,21 +120,21 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
 
     @property
     def _for_all(self) -> bool:
-        """Whether the agent speaks for every seat."""
+        """Whether the agent plays for every seat."""
         return self._given is None
 
     def __getstate__(self) -> dict[str, Any]:
         if self._house and self._house.playing:
             raise TypeError("bots in the middle of their games can't be pickled: pickle before the first reset")
         kept = {name: value for name, value in vars(self).items() if name not in ("_house", "_players")}
-        return kept | {"_given": getattr(self._given, "_pyfunc", self._given)}  # numba's own can't be
+        return kept | {"_given": getattr(self._given, "_pyfunc", self._given)}  # numba's own objects cannot be pickled
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
         self._play(self._given)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """Begins every game anew; those alone where ``options["reset_mask"]`` is true, if there is one."""
+        """Restart every game, or only those for which ``options["reset_mask"]`` is true, if given."""
         where = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs)), np.bool_)
         if where.shape != (self.num_envs,):
             raise ValueError(f"reset_mask must have {self.num_envs} entries, not {where.shape}")
@@ -143,14 +146,14 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         begin, spoke = self._over.copy(), self.batch.to_act
-        words = self.batch.checked(actions, ~begin)
-        if (words[~begin] == NO_MOVE).any():
-            raise ValueError("every game waits for a word, but those that have ended")
-        self._say(words)
+        moves = self.batch.checked(actions, ~begin)
+        if (moves[~begin] == NO_MOVE).any():
+            raise ValueError("every unfinished game needs an action")
+        self._say(moves)
         self._spoken |= ~begin
         self._begin(begin)
         self._go_on()
-        # A step that begins a game tells nothing: what others won by then is told with the first word.
+        # A step that restarts a game returns no rewards: what others won by then is returned with the first move.
         told = np.where(begin[:, None], 0.0, self._earned)
         self._earned[~begin] = 0
         rewards = told[np.arange(self.num_envs), spoke - 1] if self._for_all else told[:, _LEARNER - 1]
@@ -177,7 +180,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
                 self._house.reset(where)
 
     def _go_on(self) -> None:
-        """Until the agent is to speak in every game that is not over, and every round's rewards are counted."""
+        """Play until the agent is to move in every unfinished game, and count every round's rewards."""
         while True:
             self._count()
             self._begin(self._over & ~self._spoken)
@@ -188,19 +191,19 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
             if not wait.any():
                 return
             if self._house:
-                words = np.full(self.num_envs, NO_MOVE)
-                words[wait] = self._house.moves(wait, seats)
-                self._say(words)
+                moves = np.full(self.num_envs, NO_MOVE)
+                moves[wait] = self._house.moves(wait, seats)
+                self._say(moves)
                 continue
             for (
                 player,
                 own,
-            ) in self._players:  # in each game one of them, lest it ends two rounds before they are counted
+            ) in self._players:  # one opponent per game at a time, lest two rounds end before their rewards are counted
                 by = np.where(wait & np.isin(seats, own), sum(1 << seat - 1 for seat in own), 0)
                 self.batch.play(player.policy, assignment=by, params=player.params, rounds="one")
 
     def _count(self) -> None:
-        """Counts the rewards where a round has ended."""
+        """Count the rewards of games in which a round has ended."""
         batch = self.batch
         ended = np.flatnonzero(batch.round_number != self._round)
         if len(ended):

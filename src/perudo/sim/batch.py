@@ -1,18 +1,18 @@
-"""Thousands of games at once, by the rules of any edition, at the machine's own speed.
+"""Thousands of games at once, by the rules of any edition, in compiled code.
 
-A ``Batch`` holds its games as arrays, one entry a game, and numba's compiled kernels move them on. A game in it always
-waits for somebody: dice are drawn as soon as a round is over, from the game's own random numbers, so that a game
-depends on its seed and on what is said, and on no other game.
+A ``Batch`` holds its games as arrays, with one entry per game, and kernels compiled by numba advance them. A game
+always waits for a seat to act: when a round ends, the next dice are rolled at once. They come from the game's own
+random numbers, so a game depends only on its seed and its moves, not on other games.
 
-Words are numbered: a bid by ``perudo.sim.bid_graph`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``, ``calza``, and
-``pass_move``. Where somebody out of turn may call calza, each who may is asked, from the bidder's left round to the
-bidder, before the player to act speaks: the nearest is heard. Who is asked says ``calza`` or ``pass_move``. (At a real
-table they call when they like, and the word of the player to act comes first where both come at once. Turns have no
-"at once"; to ask the others first is what leaves them their call.)
+Moves are numbered: a bid by ``perudo.sim.bid_graph`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``, ``calza``, and
+``pass_move``. If seats out of turn may call calza, each of them is asked before the player to act, from the bidder's
+left round to the bidder. Each plays ``calza`` or ``pass_move``, and the first call counts. (At a real table they call
+when they like, and the move of the player to act takes precedence over a simultaneous call. Here nothing is
+simultaneous, so asking the others first preserves their chance to call.)
 
-What may follow what, and what settings do, stands in the tables that ``perudo.sim.bid_graph`` makes from ``Game``; the
-flow of a game, which all editions share, is written once more in ``perudo.sim.kernels``, and the tests play the same
-games through both.
+The legal moves and the effects of settings come from the tables that ``perudo.sim.bid_graph`` makes from ``Game``. The
+flow of a game, which all editions share, is written a second time in ``perudo.sim.kernels``; tests play the same games
+through both.
 """
 
 from __future__ import annotations
@@ -55,20 +55,21 @@ import numpy as np  # isort: skip
 __all__ = ["NO_MOVE", "POLICY_SIGNATURE", "Batch", "PolicyFunction", "compile_policy"]
 
 PolicyFunction = Callable[[Array, Array, float, Array], int] | Callable[[Array, Array, float], int]
-"""Says a word: of an observation, a mask, a random number from 0 to 1, and parameters (floats), if it takes any."""
+"""Chooses a move from an observation, a mask, a random number from 0 to 1, and parameters (floats), if it takes any."""
 RANDOM_CALZA_CHANCE: Final = 13 / CALZA_DENOMINATOR
-"""The chance with which random players call calza out of turn, each time that one of them is asked, in 256ths."""
+"""The probability with which random players call calza out of turn when asked; a multiple of 1/256."""
 POLICY_SIGNATURE: Final = numba.types.int64(
     numba.types.int8[::1], numba.types.int8[::1], numba.types.float64, numba.types.float64[::1]
 )
-"""What numba calls the type of a policy. All have parameters, so that there is one kernel for all; perhaps none."""
+"""The numba type of a policy. All policies have parameters, perhaps none, so that one kernel serves all."""
 
 
 def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
-    """Compiles a policy (a function that numba can compile) for ``Batch.play``.
+    """Compile a policy (a function that numba can compile) for ``Batch.play``.
 
-    ``kept``: on disk for later processes, which works for a function that stands in a file. A policy may not raise:
-    numba would print the error and go on with whatever word was there; nor does anything check what it reads.
+    ``kept``: whether to cache it on disk for later processes, which works for functions defined in a file. A policy
+    must not raise: numba would print the error and continue with an arbitrary move. Nothing checks what it reads,
+    either.
     """
     function = getattr(policy, "py_func", policy)
     if len(inspect.signature(function).parameters) == len(POLICY_SIGNATURE.args):
@@ -82,19 +83,19 @@ def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
 
 
 class Batch:
-    """So many games of the same rules and seats, moved on together.
+    """Many games with the same rules and number of seats, advanced together.
 
-    Arrays have an entry a game. Seats are numbered from 1, and 0 is nobody. ``dice``, ``hands``, ``places``, ``round``
-    and ``moves`` are windows on the games, and change with them: copy what you keep.
+    Arrays have one entry per game. Seats are numbered from 1; 0 is no seat. ``dice``, ``hands``, ``places``,
+    ``round_number`` and ``move_count`` are read-only views that change with the games: copy what you want to keep.
     """
 
     def __init__(
         self, rules: Rules, seats: int, games: int, *, seed: SupportsIndex = 0, first_index: int = 0, threads: int = 1
     ) -> None:
-        """Starts the games: those of a seed from game ``first`` on. Two seeds have no game in common.
+        """Start the games of a seed, from game ``first_index`` on. Two seeds have no game in common.
 
-        ``cores``: threads that share the games. Raises ``PerudoError`` (``players-count``) for a number of seats that
-        the rules do not have, and ``ValueError`` for no games or no cores.
+        ``threads``: threads that share the games. Raises ``PerudoError`` (``players-count``) if the rules are not for
+        this number of seats, and ``ValueError`` for fewer than one game or thread.
         """
         seats, games, threads = whole(seats, "seats"), whole(games, "games"), whole(threads, "cores")
         Game.start(rules, seats)
@@ -105,15 +106,17 @@ class Batch:
         self.bids: tuple[Bid, ...] = bid_graphs(rules, seats)[ORDINARY].bids
         """The bids by their numbers."""
         self.dudo = len(self.bids)
-        """The numbers of the other words."""
+        """The numbers of the other moves."""
         self.calza = self.dudo + 1
         self.pass_move = self.dudo + 2
         self.num_moves = self.dudo + 3
-        """How many words there are."""
+        """The number of different moves."""
         self.bid_order: Array = _window(
             np.array([each.topological_order for each in bid_graphs(rules, seats)[: PALIFICO + 1]])
         )
-        """[0, or 1 in a palifico round; n]: the numbers of the bids upwards. Whatever is bid in a round goes up."""
+        """[0, or 1 in a palifico round; n]: the numbers of the bids in ascending order. Each bid of a round is above
+        the last.
+        """
         all_dice = rules.dice * seats
         self.observation_high = np.concatenate(
             [
@@ -123,9 +126,9 @@ class Batch:
                 np.full(len(self.bids), seats),
             ]
         ).astype(np.int8)
-        """The most that each entry of an observation can be; the least is 0."""
+        """The maximum of each entry of an observation; the minimum is 0."""
         self.observation_length = len(self.observation_high)
-        """Entries of an observation."""
+        """The number of entries in an observation."""
         said = np.zeros((games, -(-len(self.bids) // 8) * 8), np.uint8)
         self.state = BatchState(
             rng=np.zeros(games, np.uint64),
@@ -158,14 +161,14 @@ class Batch:
         first_index: int = 0,
         threads: int = 1,
     ) -> Self:
-        """So many games from a position on: dice, opener, palifico, veterans, round, standing bids.
+        """Start ``games`` games from a position: dice, opener, palifico, veterans, round and bids so far.
 
-        ``hands``: the faces under the cups that are known, by seat; each game rolls the others for itself, fairly,
-        whatever was bid. With None they are those of ``game``, or all rolled where it waits for its deal. ``reset``
-        begins at the same position. Where a bid stands, those who may call calza out of turn are asked first, as ever.
-        The places of those who are out already are not known: they share the best. ``moves`` are counted from here.
+        ``hands``: the known hands, by seat. Each game rolls the others by itself, fairly, whatever was bid. With None
+        the hands are those of ``game``, or all are rolled if it waits for its deal. ``reset`` starts again at the same
+        position. If there is a current bid, seats that may call calza out of turn are asked first, as always. The
+        places of players eliminated before are not known: they share the best. ``move_count`` starts from 0.
 
-        Raises ``PerudoError`` (``position-over``) for a game that is over, ``ValueError`` for a hand that cannot be.
+        Raises ``PerudoError`` (``position-over``) if the game is over, and ``ValueError`` for impossible hands.
         """
         batch = cls(game.rules, len(game.seats), games, threads=threads)
         given = dict(zip(game.seats, game.hands or (), strict=False)) if hands is None else hands
@@ -177,7 +180,7 @@ class Batch:
         return self.rules, self.seats, self.games, self.cores, self._position, self.state
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        # Made anew: neither threads nor a view of an array outlive a copy.
+        # Recreated, because neither threads nor views of an array survive a copy.
         *made, state = kept
         rules, seats, games, cores, position = made
         Batch.__init__(self, rules, seats, games, threads=cores)
@@ -185,11 +188,11 @@ class Batch:
         for ours, theirs in zip(self.state, state, strict=True):
             ours[...] = theirs
 
-    # --- What stands
+    # --- The current state
 
     @property
     def to_act(self) -> Array:
-        """The seat that is asked for a word; 0 where the game is over."""
+        """The seat that is asked for a move; 0 if the game is over."""
         seats: Array = self.state.to_act + 1
         return seats
 
@@ -206,9 +209,9 @@ class Batch:
 
     @property
     def places(self) -> Array:
-        """[game, seat]: the place in which each finished, 1 for the winner; 0 while it plays.
+        """[game, seat]: the final place, 1 for the winner; 0 while the seat plays.
 
-        Who go out together, by a calza that costs all others a die, share the best of their places.
+        Players who are eliminated together, by a calza that costs all others a die, share the best of their places.
         """
         return _window(self.state.places)
 
@@ -219,12 +222,12 @@ class Batch:
 
     @property
     def hands(self) -> Array:
-        """[game, seat, face]: how many of its dice show each face. No player sees those of the others."""
+        """[game, seat, face]: how many of its dice show each face. A player must not see those of others."""
         return self._unpacked(self.state.hands, len(FACES))
 
     @property
     def round_number(self) -> Array:
-        """The number of the round, from 1; of the one to come when the game is over."""
+        """The number of the round, from 1; after the end, of the round that would follow."""
         return _window(self.state.round)
 
     @property
@@ -234,7 +237,7 @@ class Batch:
 
     @property
     def bid_history(self) -> Array:
-        """[game, n]: the numbers of the bids of this round in the order in which they were made; then ``NO_MOVE``."""
+        """[game, n]: the numbers of this round's bids in their order; then ``NO_MOVE``."""
         return self._told()[0]
 
     @property
@@ -243,9 +246,9 @@ class Batch:
         return self._told()[1]
 
     def game(self, index: int) -> Game:
-        """One of the games as a ``Game``, which counts its rounds from here.
+        """Return one of the games as a ``Game``, which counts its rounds from here.
 
-        Raises ``PerudoError`` (``position-over``) for a game that is over.
+        Raises ``PerudoError`` (``position-over``) if the game is over.
         """
         state = self.state
         opener = int(state.opener[index]) + 1
@@ -264,7 +267,7 @@ class Batch:
                 game = game.after(self.bids[number])
         return game
 
-    # --- What may be done
+    # --- Actions
 
     def reset(
         self,
@@ -273,11 +276,12 @@ class Batch:
         *,
         first_index: int = 0,
     ) -> None:
-        """Starts games anew: all, or those ``where`` an array is true.
+        """Restart games: all, or those for which an array ``where`` is true.
 
-        ``seed``: one number for all, which are then games ``first``, ``first + 1`` ... of that seed, so that several
-        batches, or machines, can share a run; or a number a game, each as game 0 of a seed; with None every game goes
-        on with its own random numbers. Raises ``ValueError`` for a wrong number of seeds, or ``first`` below 0.
+        ``seed``: one number, whose games ``first_index``, ``first_index + 1`` ... are started, so that several batches
+        or machines can share a run; or one number per game, each for game 0 of that seed; or None, and each game
+        continues with its own random numbers. Raises ``ValueError`` for a wrong number of seeds, or a negative
+        ``first_index``.
         """
         if first_index < 0:
             raise ValueError(f"games are counted from 0, not from {first_index}")
@@ -293,12 +297,12 @@ class Batch:
         self._run(start_games, self._position, seeds, which, self._each(everywhere, "where"))
 
     def step(self, moves: Array, observations: Array | None = None, masks: Array | None = None) -> None:
-        """Says a word in each game, ``NO_MOVE`` where it is to wait; then writes into buffers, as ``observe`` does.
+        """Play a move in each game (``NO_MOVE``: none), then fill the buffers like ``observe``.
 
-        Raises ``ValueError`` for a word that may not be said, or a wrong buffer, with no game moved on.
+        Raises ``ValueError`` for an illegal move or a wrong buffer; then no game has advanced.
         """
         if (observations is None) != (masks is None):
-            raise ValueError("seen and masks go together")
+            raise ValueError("observations and masks go together")
         if observations is not None and masks is not None:
             self._buffers(observations, masks)
         self._run(apply_moves, self.checked(moves))
@@ -306,41 +310,40 @@ class Batch:
             self.observe(observations, masks)
 
     def checked(self, moves: Array, where: Array | None = None) -> Array:
-        """The words as ``step`` takes them: int64 [game], ``NO_MOVE`` where a mask ``where`` is false.
+        """Return the moves as ``step`` needs them: int64 [game], ``NO_MOVE`` if ``where`` is false.
 
         Raises ``ValueError`` unless each is a whole number, and either legal in its game or ``NO_MOVE``.
         """
-        given = self._each(np.asarray(moves), "word")
+        given = self._each(np.asarray(moves), "move")
         if given.dtype.kind not in "iu":
-            raise ValueError(f"words are whole numbers, not {given.dtype}")
+            raise ValueError(f"moves must be whole numbers, not {given.dtype}")
         said = np.minimum(given, self.num_moves).astype(np.int64)
         if where is not None:
             said[~where] = NO_MOVE
         if (game := self._run(first_illegal, said)) != NOBODY:
-            raise ValueError(f"in game {game} seat {self.to_act[game]} may not say word {given[game]}")
+            raise ValueError(f"in game {game}, move {given[game]} is illegal for seat {self.to_act[game]}")
         return said
 
     def observe(self, observations: Array, masks: Array, seats: Array | None = None) -> None:
-        """Writes what the seats to act know, and which words they may say; or what other ``seats`` know.
+        """Write what the seats to act know, and which moves are legal; or what other ``seats`` know.
 
-        ``observation``: int8 [game, ``length``], where P seats and B bids make
+        ``observations``: int8 [game, ``observation_length``], with P seats and B bids:
 
         =============  =======================================================================================
-        0 ... 5        the seat's own dice: how many aces, twos ... sixes
+        0 ... 5        the seat's own dice: the number of aces, twos ... sixes
         then P         dice left, from the seat itself round to its left
         then P         1 for who is or was palifico, in the same order, as all that follow
         then P         1 for who opened the round
-        then P         1 for who made the standing bid
+        then P         1 for who made the current bid
         then 1         its quantity, or 0
         then 1         its face, or 0
         then 1         1 in a palifico round
-        then 1         1 for a seat out of turn, that may but call calza
+        then 1         1 for a seat that is asked out of turn, and may only call calza
         then B         for each bid who made it in this round: 0 nobody, 1 the seat itself, 2 the next at its left ...
         =============  =======================================================================================
 
-        ``masks``: int8 [game, ``words``], 1 for each word that may be said. Both are 0 throughout where a game
-        is over. Dice left are in it whether or not lost dice are hidden: the cups that lift at each call show them to
-        whoever remembers.
+        ``masks``: int8 [game, ``num_moves``], 1 for each legal move. Both are all 0 if a game is over. Dice left are
+        included even if lost dice are hidden: anyone who remembers the cups that lift at each call knows them.
         """
         self._buffers(observations, masks)
         whose = np.zeros(self.games, np.int64) if seats is None else self._each(np.asarray(seats), "seat")
@@ -349,26 +352,26 @@ class Batch:
         self._run(observe_games, whose.astype(np.int64) - 1, observations, masks)
 
     def sample(self, weights: Array | None = None, calza: float = RANDOM_CALZA_CHANCE) -> Array:
-        """Draws a word that may be said in each game: by weights [game, word], or [word] for all, or each as likely.
+        """Draw a legal move in each game: by weights [game, move], or [move] for all games, or uniformly.
 
-        ``calza``: without weights, the chance with which one who is asked out of turn calls it, rounded to 256ths; to
-        draw again without a step asks nobody anew. ``NO_MOVE`` is drawn where a game is over. Raises ``ValueError`` for
-        weights below 0, and where no word that may be said has any.
+        ``calza``: without weights, the probability with which a seat asked out of turn calls it, rounded to 256ths.
+        Drawing again without a step asks nobody again. Games that are over get ``NO_MOVE``. Raises ``ValueError`` for
+        negative weights, or if no legal move has a positive one.
         """
-        words = np.empty(self.games, np.int64)
+        moves = np.empty(self.games, np.int64)
         if weights is None:
-            self._run(sample_moves, _of_calza(calza), words)
-            return words
+            self._run(sample_moves, _of_calza(calza), moves)
+            return moves
         given = np.ascontiguousarray(np.atleast_2d(np.asarray(weights, np.float64)))
         if given.shape not in ((1, self.num_moves), (self.games, self.num_moves)):
             raise ValueError(f"weights must be {self.num_moves} a game, not {given.shape}")
         if not (given >= 0).all():
             raise ValueError("weights may not be below 0")
         random = self.state.rng.copy()
-        if (game := self._run(sample_moves_by_weight, given, words, own=(self.num_moves,))) != NOBODY:
+        if (game := self._run(sample_moves_by_weight, given, moves, own=(self.num_moves,))) != NOBODY:
             self.state.rng[...] = random
-            raise ValueError(f"in game {game} no word that may be said has any weight")
-        return words
+            raise ValueError(f"in game {game}, no legal move has a positive weight")
+        return moves
 
     def play(
         self,
@@ -380,14 +383,15 @@ class Batch:
         max_moves: int = 100_000,
         rounds: Literal["one", "all"] = "all",
     ) -> None:
-        """Lets a ``compile_policy`` policy speak wherever its seats are to act, until others are, or the games are
-        over.
+        """Let a compiled policy move for its seats, until other seats are to act or the games are over.
 
-        ``seats``: the policy's, all where none are named; or ``by``, an array with the seats of each game as bits (1
-        for seat 1, 2 for seat 2, 4 ...). ``params``: the parameters of a policy that takes some, floats: [n] for all,
-        [seat, n] for each seat its own, or [game, seat, n]. ``most``: words a game, lest a policy never ends one.
-        ``rounds``: with "one", each game stops where a round has ended, so that none passes unseen. Raises
-        ``ValueError`` for a word that may not be said; the games have moved on by then.
+        - ``seats``: the policy's seats; all by default. Alternatively ``assignment``, an array with the seats of each
+          game as bits (1 for seat 1, 2 for seat 2, 4 ...).
+        - ``params``: the floats of a policy that takes parameters: [n] for all seats, [seat, n], or [game, seat, n].
+        - ``max_moves``: moves per game, in case a policy never ends one.
+        - ``rounds``: with "one", each game stops when a round has ended, so that each can be seen.
+
+        Raises ``ValueError`` for an illegal move; by then the games have advanced.
         """
         if assignment is None:
             named = set(range(1, self.seats + 1) if seats is None else seats)
@@ -400,20 +404,20 @@ class Batch:
             play_policy, policy, given, bits, max_moves, rounds == "one", own=(self.observation_length, self.num_moves)
         )
         if game != NOBODY:
-            raise ValueError(f"the policy said a word in game {game} that may not be said")
+            raise ValueError(f"the policy made an illegal move in game {game}")
 
     def play_out(self, calza: float = RANDOM_CALZA_CHANCE) -> None:
-        """Plays every game to its end, at random: each word that the player to act may say with the same chance.
+        """Play every game to its end at random, with uniformly chosen moves in turn.
 
-        ``calza``: the chance with which each who is asked out of turn calls it, rounded to 256ths. What the last round
-        was like (hands, bids) is not kept.
+        ``calza``: the probability with which a seat asked out of turn calls it, rounded to 256ths. The hands and bids
+        of the last round are not kept.
         """
         self._run(play_out, _of_calza(calza))
 
     # ---
 
     def _told(self) -> tuple[Array, Array]:
-        """The bids of this round and their speakers."""
+        """Return the bids of this round and their seats."""
         upwards = self.bid_order[self.state.palifico]
         by = np.take_along_axis(self.state.bid_by, upwards, axis=1)
         made = np.argsort(by == 0, axis=1, kind="stable")[:, : np.count_nonzero(by, axis=1).max()]
@@ -421,7 +425,7 @@ class Batch:
         return np.where(speakers > 0, np.take_along_axis(upwards, made, axis=1), NO_MOVE), speakers
 
     def _parameters(self, params: Any) -> Array:
-        """Those of a policy, as the kernel wants them."""
+        """Return the parameters of a policy in the layout of the kernel."""
         given = np.asarray(params, np.float64)
         given = given if given.ndim > 1 else np.tile(given, (self.seats, 1))
         given = given if given.ndim > 2 else given[None]
@@ -430,24 +434,27 @@ class Batch:
         return np.ascontiguousarray(given)
 
     def _unpacked(self, packed: Array, count: int) -> Array:
-        """Bytes as numbers of their own."""
+        """Return bytes as separate numbers."""
         return _window(np.ascontiguousarray(packed).view(np.uint8).reshape(*packed.shape, 8)[..., :count])
 
     def _each(self, array: Array, name: str) -> Array:
         if array.shape != (self.games,):
-            raise ValueError(f"{self.games} games take as many entries for each {name}, not {array.shape}")
+            raise ValueError(f"expected one {name} for each of {self.games} games, not an array of shape {array.shape}")
         return array
 
     def _buffers(self, observations: Array, masks: Array) -> None:
-        for name, array, wide in ("seen", observations, self.observation_length), ("masks", masks, self.num_moves):
+        for name, array, wide in (
+            ("observations", observations, self.observation_length),
+            ("masks", masks, self.num_moves),
+        ):
             fits = array.dtype == np.int8 and array.shape == (self.games, wide)
             if not fits or not array.flags.c_contiguous or not array.flags.writeable:
                 raise ValueError(f"{name} must be a writeable int8 array of {self.games} x {wide}, row by row")
 
     def _run(self, kernel: Any, *args: Any, own: Sequence[int] = ()) -> int:
-        """Runs a kernel over all games on so many cores; what the first part says that says anything.
+        """Run a kernel over all games in several threads. Return the first nonzero result.
 
-        ``own``: sizes of int8 buffers that each core has for itself.
+        ``own``: sizes of int8 buffers that each thread has for itself.
         """
 
         def part(index: int) -> int:
@@ -457,14 +464,15 @@ class Batch:
 
         if self.cores == 1:
             return part(0)
-        if self._threads is None or self._threads[0] != os.getpid():  # a forked process has no threads of its parent's
+        # a forked process does not have its parent's threads
+        if self._threads is None or self._threads[0] != os.getpid():
             self._threads = os.getpid(), ThreadPoolExecutor(self.cores)
         parts = list(self._threads[1].map(part, range(self.cores)))
         return next((said for said in parts if said != NOBODY), NOBODY)
 
 
 def _position(game: Game, hands: Mapping[int, Iterable[SupportsIndex]]) -> BatchStart:
-    """A position as the kernels have it; ``hands``: those that are known."""
+    """Return a position in the layout of the kernels. ``hands``: the known hands."""
     if game.winner is not None:
         raise PerudoError("position-over")
     cups = np.full(len(game.seats), ROLL_HAND, np.int64)
@@ -489,7 +497,7 @@ def _position(game: Game, hands: Mapping[int, Iterable[SupportsIndex]]) -> Batch
 
 
 def _window(array: Array) -> Array:
-    """The same numbers, only to be looked at."""
+    """Return a read-only view of an array."""
     window = array.view()
     window.flags.writeable = False
     return window

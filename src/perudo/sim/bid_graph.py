@@ -1,12 +1,13 @@
-"""The rules as integer tables: the bids numbered, which of them may follow which, and what a call does.
+"""The rules as integer tables: numbered bids, which may follow which, and the effects of calls.
 
-Whatever is fast stands on these tables, and none of them states a rule: ``BidGraph`` asks ``why_not_bid``, the one
-predicate of raising, about every pair of bids, and ``call_tables`` plays small games through ``Game`` to see what a
-setting does. A bid's number is ``(quantity - 1) * faces + face - 1``, in every kind of round alike; every raise goes
-up in ``BidGraph.topological_order``.
+All fast code uses these tables, and none of them states a rule. ``BidGraph`` asks ``why_not_bid``, the one predicate of
+raising, about every pair of bids. ``call_tables`` plays small games through ``Game`` to see the effects of settings.
+The number of a bid is ``(quantity - 1) * faces + face - 1`` in every kind of round. Every raise goes forward in
+``BidGraph.topological_order``.
 
-A game has three lattices (``bid_graphs``): of ordinary rounds, of palifico rounds, and of palifico rounds for a veteran
-who may change the face. For study ``BidGraph.build`` also makes rounds that no edition plays: see ``AcesRule``.
+A game has three bid graphs (``bid_graphs``): for ordinary rounds, for palifico rounds, and for a veteran who may change
+the face in a palifico round. For experiments, ``BidGraph.build`` also makes rounds that no edition has: see
+``AcesRule``.
 """
 
 from __future__ import annotations
@@ -22,8 +23,9 @@ from perudo.core.moves import ACE, FACES, WIDEST_RAISE, Bid, Dudo, RaiseContext,
 from perudo.core.rules import RaiseRule, Rules
 
 AcesRule = Literal["wild", "plain", "silent", "top"]
-"""What the lowest face is in a round. ``wild``: Perudo's aces. ``plain``: a face like the others, and none is wild.
-``silent``: wild, and never bid. ``top``: plain, and it is the highest face that is wild, and bid in its place."""
+"""The role of the lowest face in a round. ``wild``: Perudo's aces. ``plain``: an ordinary face, and no face is wild.
+``silent``: wild, and never bid. ``top``: an ordinary face, while the highest face is wild, and bid in its place.
+"""
 
 ORDINARY: Final = 0
 PALIFICO: Final = 1
@@ -38,23 +40,24 @@ class BidGraph:
 
     raise_context: RaiseContext
     faces: int
-    """Faces of a die, aces among them."""
+    """Faces of a die, including aces."""
     wild_face: int | None
-    """The face that counts for every other; None where none does."""
+    """The face that counts for every other; None if no face is wild."""
     wild_not_biddable: bool
     """Whether the wild face may not be bid."""
     own_calza_twins: bool = False
-    """Whether a bidder may call calza on the own bid in the same breath. That is said by the bid's twin, whose number
-    stands as much after the bid's as there are bids, and which nothing may follow."""
+    """Whether a bidder may call calza on their own bid immediately. Each bid then has a twin that means "bid and call",
+    whose number is higher by the number of bids, and which nothing may follow.
+    """
 
     @staticmethod
     def build(
         max_quantity: int, raise_: RaiseRule, *, faces: int = 6, aces: AcesRule = "wild", locked: bool = False
     ) -> BidGraph:
-        """The bid graph of one kind of round between players who may bid up to ``most`` dice.
+        """Build the graph of one kind of round with bids of up to ``max_quantity`` dice.
 
-        ``locked``: a palifico round, where aces are plain whatever else is said.
-        Raises ``PerudoError`` (``bid-graph-faces``, ``bid-graph-most``) for a round that can't be.
+        ``locked``: a palifico round, in which aces are plain whatever ``aces`` says. Raises ``PerudoError``
+        (``bid-graph-faces``, ``bid-graph-most``) for impossible rounds.
         """
         if not 2 <= faces <= len(FACES):
             raise PerudoError("bid-graph-faces", fewest=2, most=len(FACES))
@@ -66,25 +69,26 @@ class BidGraph:
 
     @cached_property
     def bids(self) -> tuple[Bid, ...]:
-        """Every bid by its number, those that are never legal here among them."""
+        """All bids by number, including those that are never legal here."""
         return self._bids * (2 if self.own_calza_twins else 1)
 
     @cached_property
     def successors(self) -> tuple[tuple[int, ...], ...]:
-        """For each bid the numbers of those that may follow it, upwards; at the end, of those that may open."""
+        """For each bid, the numbers of the bids that may follow it, ascending; the last entry is for the opening."""
         *bids, opening = (self._with_twins(self._after(current_bid)) for current_bid in (*self._bids, None))
         return (*bids, *(() for _ in bids if self.own_calza_twins), opening)
 
     @cached_property
     def topological_order(self) -> tuple[int, ...]:
-        """The numbers of the bids that can come up, so that each may only be followed by later ones."""
-        # By the widest raise all bids stand in one line: the more may follow, the lower. Others go along it.
+        """The numbers of the bids that can occur, ordered so that each is followed only by later ones."""
+        # With the most permissive raise, all bids are in one line: the more may follow a bid, the lower it is. Other
+        # raises keep to that order.
         free = replace(self, raise_context=self.raise_context._replace(raise_=WIDEST_RAISE, locked=False))
         said = [number for number, bid in enumerate(self._bids) if self._may_be(bid)]
         return self._with_twins(sorted(said, key=lambda number: -len(free.successors[number])))
 
     def bid_number(self, bid: Bid) -> int:
-        """The number of a bid that the lattice has."""
+        """Return the number of a bid in this graph."""
         return (bid.quantity - 1) * self.faces + bid.face - 1
 
     @cached_property
@@ -115,7 +119,7 @@ class BidGraph:
 
 @lru_cache(maxsize=32)
 def bid_graphs(rules: Rules, seats: int) -> tuple[BidGraph, BidGraph, BidGraph]:
-    """The lattices of a game: ``ORDINARY``, ``PALIFICO``, ``VETERAN``."""
+    """Return the bid graphs of a game: ``ORDINARY``, ``PALIFICO``, ``VETERAN``."""
     most, raise_ = rules.dice * seats, rules.raise_
     return (
         BidGraph(
@@ -139,33 +143,33 @@ def bid_graphs(rules: Rules, seats: int) -> tuple[BidGraph, BidGraph, BidGraph]:
     )
 
 
-# --- What calls do
+# --- Effects of calls
 
 CALLER_LOSES: Final = 0
 BIDDER_LOSES: Final = 1
 CALLER_GAINS: Final = 2
 OTHERS_LOSE: Final = 3
-"""Everyone with dice but the caller."""
+"""Everyone with dice except the caller."""
 
 
 class CallTables(NamedTuple):
-    """What the settings decide about calls and palifico rounds. Indices are 0 or 1 for no or yes."""
+    """The effects of settings on calls and palifico rounds. Indices are 0 or 1 for no or yes."""
 
     effect: tuple[tuple[int, int, int], tuple[int, int, int]]
-    """By call (dudo, calza) and by whether fewer dice match than were bid, as many, or more: ``CALLER_LOSES`` ..."""
+    """By call (dudo, calza), and by whether fewer dice match than were bid, as many, or more: ``CALLER_LOSES`` ..."""
     palifico: tuple[tuple[bool, bool], tuple[bool, bool]]
     """Whether a player left with one die opens as palifico: by [only two players left, was palifico before]."""
     calza: tuple[tuple[bool, bool], tuple[bool, bool]]
-    """Whether calza may be called: by [in a palifico round, only two players left]."""
+    """Whether calza may be called: by [palifico round, only two players left]."""
     callers: tuple[bool, bool, bool]
-    """Whether the player to act may call it, one who is neither that nor the bidder, the bidder."""
+    """Whether calza may be called by the player to act, by another who is not the bidder, and by the bidder."""
     veteran: bool
     """Whether a veteran may change the face."""
 
 
 @lru_cache(maxsize=256)
 def call_tables(rules: Rules) -> CallTables:
-    """The settings as ``Game`` shows them in play."""
+    """Return the effects of settings, found by playing them in ``Game``."""
     rules = replace(rules, players=(2, 8), dice=max(rules.dice, 2), first_opener="random")
     calling = replace(rules, calza=True, calza_in_palifico=True, calza_with_two=True)
     return CallTables(
@@ -178,7 +182,7 @@ def call_tables(rules: Rules) -> CallTables:
 
 
 def calza_allowed_with_two(rules: Rules, *, palifico: bool) -> tuple[bool, bool]:
-    """Whether calza may be called where two are left: by the player to act, and by the bidder."""
+    """Whether calza may be called with two players left: by the player to act, and by the bidder."""
     switch = call_tables(rules)
     called = rules.calza and switch.calza[palifico][True]
     return called and switch.callers[0], called and switch.callers[2]
@@ -191,7 +195,7 @@ def _square(of: Callable[[bool, bool], bool]) -> tuple[tuple[bool, bool], tuple[
 def _bid(
     rules: Rules, dice: tuple[int, ...], quantity: int = 1, palifico: int | None = None, was: tuple[int, ...] = ()
 ) -> Game:
-    """A round in which seat 1 has bid so many fives; every die shows a four but its own fives."""
+    """Return a round in which seat 1 has bid ``quantity`` fives; every die shows a four except its own fives."""
     game = Game.mid_game(rules, dice, palifico, was)
     hands = tuple((5 if seat == 0 else 4,) * count for seat, count in enumerate(dice))
     return game.after(Deal(hands, None if palifico else 1)).after(Bid(quantity, 5))
@@ -220,10 +224,10 @@ def _palifico(rules: Rules, players: int, was: bool) -> bool:
 
 
 def _calza(rules: Rules, players: int, palifico: bool) -> bool:
-    callers = replace(rules, calza_callers="all-but-bidder")  # so that between two there is one who may
+    callers = replace(rules, calza_callers="all-but-bidder")  # so that between two players there is one who may
     try:
         return bool(_bid(callers, (1,) + (2,) * (players - 1), palifico=1 if palifico else None).calza_callers)
-    except PerudoError:  # no palifico round is played here
+    except PerudoError:  # there are no palifico rounds here
         return False
 
 

@@ -1,7 +1,8 @@
-"""Compiled kernels, by numba: what they all share.
+"""Compilation of kernels with numba.
 
-They are compiled when they are first called, and kept on disk for later processes; that first call takes some seconds,
-and says so. Kernels that call each other stand in one file, since what is kept does not notice a change in another.
+Kernels are compiled at their first call and cached on disk for later processes. The first call takes some seconds, and
+a notice says so. Kernels that call each other are in one file, because the cache does not notice changes in other
+files.
 """
 
 from __future__ import annotations
@@ -24,25 +25,25 @@ _Kernel = TypeVar("_Kernel", bound=Callable[..., Any])
 _Answer = TypeVar("_Answer")
 
 NOTICE_SECONDS = 0.5
-"""Seconds after which a first call says that it compiles."""
+"""Seconds after which a first call prints a notice that it compiles."""
 
 if TYPE_CHECKING:
 
     def kernel(function: _Kernel) -> _Kernel:
-        """Compiles a function. It runs beside other threads, and may not make arrays."""
+        """Compile a function. It runs without the GIL, and must not create arrays."""
 
     def inline_kernel(function: _Kernel) -> _Kernel:
-        """Compiles a function into each that calls it: to hand all arrays on takes longer than a step does."""
+        """Compile a function into each of its callers: passing all arrays would take longer than a step."""
 
 else:
-    # Arrays are counted by whoever hands them in: to count them anew in every call would take longer than the work.
+    # The caller holds references to the arrays: counting references in every call would take longer than the work.
     kernel = numba.njit(cache=True, nogil=True, _nrt=False)
     inline_kernel = numba.njit(cache=True, nogil=True, _nrt=False, forceinline=True)
 
 
 def call_announcing_compilation(kernel: Callable[..., _Answer], *args: Any) -> _Answer:
-    """Calls a kernel from outside, and says on stderr what is done where that takes a while for the first time."""
-    # What is compiled. (`signatures` lists the same anew in every call, which takes longer than a game's word does.)
+    """Call a kernel from Python. If compiling it takes a while, a notice on stderr says so."""
+    # Which kernels are compiled. (`signatures` builds the list in every call, which takes longer than a move.)
     if getattr(kernel, "overloads", True):
         return kernel(*args)
     saying = threading.Timer(NOTICE_SECONDS, _say)
@@ -54,6 +55,6 @@ def call_announcing_compilation(kernel: Callable[..., _Answer], *args: Any) -> _
         saying.cancel()
 
 
-@cache  # once a process is enough
+@cache  # once per process is enough
 def _say() -> None:
     print(translator()("compiling"), file=sys.stderr, flush=True)

@@ -1,8 +1,8 @@
-"""The kernels that move a batch of games on: rules and state in, the state changed.
+"""The kernels that advance a batch of games: they take rules and state, and change the state.
 
-They are compiled by numba. What editions differ in comes by ``RuleArrays``; the flow of a game, which they share, is
-written here a second time, and the tests hold it to ``Game``, state by state. Numbers inside a game are kept packed, a
-byte a seat or a byte a face, so that they stay in the processor's registers; seats and faces count from 0 in here.
+Numba compiles them. ``RuleArrays`` has what differs between editions. The flow of a game, which they share, is written
+here a second time, and tests compare it with ``Game`` state by state. Numbers inside a game are packed, one byte per
+seat or face, so that they stay in the processor's registers. Here seats and faces count from 0.
 """
 
 from __future__ import annotations
@@ -27,34 +27,34 @@ from perudo.sim.bid_graph import (
 )
 from perudo.sim.jit import inline_kernel, kernel
 
-import numpy as np  # isort: skip - perudo.sim.jit says what to do where it is missing
+import numpy as np  # isort: skip - perudo.sim.jit says what to do if it is missing
 import numpy.typing as npt  # isort: skip
 
-# Compiled code is kept until this file changes: whoever renumbers these in bid_graph.py has to do it here as well.
+# The cache of compiled code depends on this file alone: if you renumber these in bid_graph.py, do so here as well.
 assert (ORDINARY, PALIFICO, VETERAN) == (0, 1, 2)
 assert (CALLER_LOSES, BIDDER_LOSES, CALLER_GAINS, OTHERS_LOSE) == (0, 1, 2, 3)
 
 Array = npt.NDArray[Any]
 CALZA_DENOMINATOR: Final = 1 << 8
-"""The unit of the chance of calza."""
+"""The denominator of the probability of calza."""
 DICE_PER_DRAW: Final = 5
-"""Dice that one draw rolls; six to ten take two."""
+"""Dice per random draw; six to ten dice take two draws."""
 NOBODY: Final = -1
 NO_MOVE: Final = -1
-"""In ``Batch.step``: nothing is said in this game."""
+"""In ``Batch.step``: no move in this game."""
 ROLL_HAND: Final = -1
 """In ``BatchStart.hands``: each game rolls for this seat."""
 
 
 class RuleArrays(NamedTuple):
-    """The rules as arrays. ``current`` is a bid's number, or the number of bids where none stands."""
+    """The rules as arrays. ``current`` is a bid's number, or the number of bids if there is none."""
 
     successors: Array
-    """uint16 [kind, standing, n]: the n-th bid that may follow."""
+    """uint16 [kind, current, n]: the n-th bid that may follow."""
     successor_count: Array
-    """int64 [kind, standing]: how many may."""
+    """int64 [kind, current]: how many bids may follow."""
     is_legal: Array
-    """int8 [kind, standing, bid]: whether this one may."""
+    """int8 [kind, current, bid]: whether this bid may follow."""
     quantity: Array
     """int64 [bid]."""
     face: Array
@@ -71,44 +71,46 @@ class RuleArrays(NamedTuple):
     """bool [player to act, another, bidder]."""
     veteran: bool
     dice: int
-    """Dice that each player starts with."""
+    """Dice of each player at the start."""
     left_neighbor: Array
-    """int8 [seats with dice as bits, seat]: the next of them at the seat's left."""
+    """int8 [seats with dice as bits, seat]: the next of them to the seat's left."""
     next_asked: Array
-    """int8 [palifico round, seats with dice as bits, bidder, seat]: who is asked for a word on a bid after this seat.
+    """int8 [palifico round, seats with dice as bits, bidder, seat]: the seat that is asked for a move after this one.
 
-    Those out of turn who may call calza, and at last the player to act. The first is asked "after" the player to act;
-    then they are asked on round to the left up to the bidder.
+    These are the seats out of turn that may call calza, and finally the player to act. The first is asked "after" the
+    player to act, and the others in turn to the left, up to the bidder.
     """
     rolls: Array
-    """int64: for 0 to 5 dice every roll, packed, a byte a face."""
+    """int64: every roll of 0 to 5 dice, packed, one byte per face."""
     roll_offset: Array
-    """int64 [dice]: where those of so many dice begin."""
+    """int64 [dice]: where the rolls of this many dice begin."""
     roll_count: Array
     """int64 [dice]: how many there are."""
 
 
 class BatchState(NamedTuple):
-    """The games, an entry each. Seats count from 0 in here."""
+    """The games, one entry each. Here seats count from 0."""
 
     rng: Array
-    """uint64: where its random numbers are."""
+    """uint64: the state of its random numbers."""
     dice: Array
-    """int64: dice left, a byte a seat."""
+    """int64: dice left, one byte per seat."""
     hands: Array
-    """int64 [game, seat]: the dice under a cup, packed, a byte a face."""
+    """int64 [game, seat]: the dice under a cup, packed, one byte per face."""
     bid_by: Array
-    """uint8 [game, bid]: 1 + the seat that made this bid in this round, or 0; filled up to whole eights."""
+    """uint8 [game, bid]: 1 + the seat that made this bid in this round, or 0; padded to a multiple of eight."""
     bid_by_int64: Array
-    """int64 [game, eight bids]: the same memory, to pass over many at once: few bids of a round are ever made."""
+    """int64 [game, eight bids]: the same memory, to skip many bids at once, because few bids of a round are ever
+    made.
+    """
     current: Array
-    """int16: the number of the standing bid; that of all bids where none stands."""
+    """int16: the number of the current bid; the number of bids if there is none."""
     to_act: Array
-    """int8: the seat that is asked for a word; ``NOBODY`` when the game is over."""
+    """int8: the seat that is asked for a move; ``NOBODY`` when the game is over."""
     bidder: Array
-    """int8: who made the standing bid, or ``NOBODY``."""
+    """int8: the seat that made the current bid, or ``NOBODY``."""
     opener: Array
-    """int8: who opened the round."""
+    """int8: the seat that opened the round."""
     palifico: Array
     """uint8: whether it is a palifico round."""
     veterans: Array
@@ -116,31 +118,31 @@ class BatchState(NamedTuple):
     round: Array
     """int32: its number, from 1."""
     places: Array
-    """int8 [game, seat]: the place in which a seat finished, from 1; 0 while it plays; who go out together share it."""
+    """int8 [game, seat]: the final place of a seat, from 1; 0 while it plays. Seats eliminated together share it."""
     moves: Array
     """int32: bids and calls so far."""
 
 
 class BatchStart(NamedTuple):
-    """Where games begin. Seats count from 0 in here."""
+    """The position from which games start. Here seats count from 0."""
 
     dice: int
-    """Dice left, a byte a seat."""
+    """Dice left, one byte per seat."""
     openers: Array
-    """int64 [n]: the seats of which one opens, each as likely."""
+    """int64 [n]: the possible openers, equally likely."""
     palifico: int
     veterans: int
     """As in ``BatchState``."""
     round: int
     hands: Array
-    """int64 [seat]: the dice under a cup, packed, a byte a face; or ``ROLL_HAND``."""
+    """int64 [seat]: the dice under a cup, packed, one byte per face; or ``ROLL_HAND``."""
     bids: Array
-    """int64 [n]: the numbers of the bids that were made, in order."""
+    """int64 [n]: the numbers of the bids so far, in order."""
 
 
 @lru_cache(maxsize=64)
 def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
-    """What the kernels know of the rules of a game."""
+    """Return the rules of a game for the kernels."""
     kinds = bid_graphs(rules, seats)
     bids = kinds[ORDINARY].bids
     shape = len(kinds), len(bids) + 1
@@ -180,7 +182,7 @@ def rule_arrays(rules: Rules, seats: int) -> RuleArrays:
 
 
 def _asked_next(switch: CallTables, left: Array, seats: int) -> Array:
-    """``RuleArrays.next_asked``."""
+    """Return ``RuleArrays.next_asked``."""
     asked = np.zeros((2, 1 << seats, seats, seats), np.int8)
     for palifico, alive in product(range(2), range(1, 1 << seats)):
         sitting = [seat for seat in range(seats) if alive >> seat & 1]
@@ -213,7 +215,7 @@ _ALL: Final = np.uint64(0x100000000)
 
 @kernel
 def _mixed(random: Any) -> Any:
-    """64 random bits of the state of the random numbers (splitmix64: the state itself grows by ``_GAMMA``)."""
+    """Return 64 random bits for a state (splitmix64; the state itself grows by ``_GAMMA``)."""
     mixed = (random ^ (random >> _30)) * _MIX_1
     mixed = (mixed ^ (mixed >> _27)) * _MIX_2
     return mixed ^ (mixed >> _31)
@@ -221,13 +223,13 @@ def _mixed(random: Any) -> Any:
 
 @kernel
 def _share(random: Any) -> float:
-    """A number from 0 up to 1."""
+    """Return a number in [0, 1)."""
     return float((_mixed(random) >> _11) * 2.0**-53)
 
 
 @kernel
 def _below(random: Any, count: int) -> tuple[Any, int]:
-    """A number below ``count``, each exactly as likely: Lemire's multiplication, with his rejection."""
+    """Return an exactly uniform number below ``count``: Lemire's multiplication, with his rejection."""
     bound = np.uint64(count)
     random += _GAMMA
     wide = (_mixed(random) >> _32) * bound
@@ -240,20 +242,20 @@ def _below(random: Any, count: int) -> tuple[Any, int]:
 
 @kernel
 def _calls_out(random: Any, calza: int, seat: int) -> bool:
-    """Whether a seat that is asked out of turn calls calza: a byte a seat, of bits that nothing else is drawn from."""
+    """Whether a seat asked out of turn calls calza: one byte per seat, of bits that are used for nothing else."""
     return bool((_mixed(random ^ _ASKED) >> np.uint64(8 * seat)) & _BYTE < np.uint64(calza))
 
 
 @kernel
 def _none_calls(random: Any, calza: int) -> bool:
-    """Whether no byte is below ``calza``; it may also be False where none is."""
+    """Whether no byte is below ``calza``. A False may be wrong, a True is right."""
     bits = _mixed(random ^ _ASKED)
     return calza <= 128 and (bits - _ONES * np.uint64(calza)) & ~bits & _HIGHS == np.uint64(0)
 
 
 @kernel
 def _roll(rules: RuleArrays, random: Any, dice: int) -> tuple[Any, int]:
-    """So many dice, packed, a byte a face."""
+    """Roll dice; return them packed, one byte per face."""
     shown = 0
     if dice > DICE_PER_DRAW:
         random, roll = _below(random, int(rules.roll_count[DICE_PER_DRAW]))
@@ -263,7 +265,7 @@ def _roll(rules: RuleArrays, random: Any, dice: int) -> tuple[Any, int]:
     return random, shown + int(rules.rolls[rules.roll_offset[dice] + roll])
 
 
-# --- Kernels: the flow of a game, in numbers that the processor keeps at hand
+# --- Kernels: the flow of a game, in numbers that stay in registers
 
 
 _7, _56 = np.uint64(7), np.uint64(56)
@@ -273,20 +275,20 @@ _GATHERED: Final = np.uint64(0x0102040810204080)
 
 @kernel
 def _of(packed: int, index: int) -> int:
-    """One byte of a packed number."""
+    """Return one byte of a packed number."""
     return packed >> 8 * index & 255
 
 
 @kernel
 def _alive(dice: int) -> int:
-    """The seats with dice, as bits: of each byte whether it is 0, and a product that brings these eight together."""
+    """Return the seats with dice as bits: each byte's nonzero flag, gathered by a multiplication."""
     some = (np.uint64(dice) + _SEVENS) >> _7 & _ONES
     return int(np.int64(some * _GATHERED >> _56))
 
 
 @kernel
 def _ones(seats: int) -> int:
-    """A die for each of these seats."""
+    """Return one die for each of these seats."""
     dice = 0
     for seat in range(MAX_PLAYERS):
         dice |= (seats >> seat & 1) << 8 * seat
@@ -295,14 +297,14 @@ def _ones(seats: int) -> int:
 
 @kernel
 def _two(alive: int) -> int:
-    """1 where only two players have dice, else 0."""
+    """Return 1 if only two players have dice, else 0."""
     rest = alive & (alive - 1)
     return 1 if rest & (rest - 1) == 0 else 0
 
 
 @kernel
 def _kind(rules: RuleArrays, dice: int, veterans: int, palifico: int, opener: int, seat: int) -> int:
-    """The bid graph by which a seat raises."""
+    """Return the number of the bid graph by which the seat raises."""
     if not palifico:
         return ORDINARY
     veteran = veterans >> seat & 1 and _of(dice, seat) == 1 and seat != opener
@@ -311,25 +313,25 @@ def _kind(rules: RuleArrays, dice: int, veterans: int, palifico: int, opener: in
 
 @kernel
 def _calls(rules: RuleArrays, alive: int, palifico: int) -> int:
-    """How many calls the player to act may say on a bid: dudo, or dudo and calza."""
+    """Return how many calls the player to act has on a bid: dudo, or dudo and calza."""
     return 2 if rules.calza_callers[0] and rules.calza[palifico, _two(alive)] else 1
 
 
 @kernel
 def _asks(rules: RuleArrays, alive: int, palifico: int) -> bool:
-    """Whether anybody out of turn may call calza in a round."""
+    """Whether any seat out of turn may call calza in a round."""
     return bool((rules.calza_callers[1] or rules.calza_callers[2]) and rules.calza[palifico, _two(alive)])
 
 
 @kernel
 def _next(rules: RuleArrays, alive: int, palifico: int, bidder: int, after: int) -> int:
-    """Who is asked for a word on a bid after this seat."""
+    """Return the seat that is asked after this one about the current bid."""
     return int(rules.next_asked[palifico, alive, bidder, after])
 
 
 @kernel
 def _over(rules: RuleArrays, shown: int, palifico: int, bid: int) -> int:
-    """By how many more of the dice that are shown match than were bid."""
+    """Return by how many more of the visible dice match than were bid."""
     face, wild = int(rules.face[bid]), int(rules.wild[palifico])
     count = _of(shown, face)
     if wild >= 0 and wild != face:
@@ -341,7 +343,7 @@ def _over(rules: RuleArrays, shown: int, palifico: int, bid: int) -> int:
 def _called(
     rules: RuleArrays, dice: int, alive: int, veterans: int, bidder: int, caller: int, call: int, over: int
 ) -> tuple[int, int, int, int, int]:
-    """What a call does: dice, seats with dice, veterans; who opens next, and whether as palifico."""
+    """Apply a call. Return dice, seats with dice, veterans, the next opener, and whether as palifico."""
     effect = int(rules.effect[call, 0 if over < 0 else 1 if over == 0 else 2])
     if effect == CALLER_GAINS:
         if _of(dice, caller) < rules.dice:
@@ -362,7 +364,7 @@ def _called(
 
 @kernel
 def _place(state: BatchState, game: int, alive: int, out: int) -> None:
-    """Notes the place of those who go out (bits), and of the winner."""
+    """Record the places of eliminated seats (bits), and of the winner."""
     left = 0
     for seat in range(state.hands.shape[1]):
         left += alive >> seat & 1
@@ -378,7 +380,7 @@ def _place(state: BatchState, game: int, alive: int, out: int) -> None:
 
 @kernel
 def _deal(rules: RuleArrays, state: BatchState, game: int) -> None:
-    """Rolls for a new round, in which nothing is said yet."""
+    """Roll for a new round, without bids."""
     random = state.rng[game]
     dice = int(state.dice[game])
     for seat in range(state.hands.shape[1]):
@@ -394,7 +396,9 @@ def _deal(rules: RuleArrays, state: BatchState, game: int) -> None:
 
 @kernel
 def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int, seed: Any) -> None:
-    """A game from a position on. Whoever rolls highest is anyone with the same chance, so an opener is drawn."""
+    """Start a game from a position. The highest roll is equally likely for each seat, so the opener is drawn at
+    random.
+    """
     alive = _alive(position.dice)
     left = 0
     for seat in range(state.hands.shape[1]):
@@ -424,7 +428,7 @@ def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int
 
 @kernel
 def _asked(rules: RuleArrays, state: BatchState, game: int) -> bool:
-    """Whether the seat to act is one out of turn, who may but call calza."""
+    """Whether the seat to act is asked out of turn, and may only call calza."""
     if state.current[game] == len(rules.quantity):
         return False
     alive = _alive(int(state.dice[game]))
@@ -433,14 +437,14 @@ def _asked(rules: RuleArrays, state: BatchState, game: int) -> bool:
 
 @kernel
 def _kind_of(rules: RuleArrays, state: BatchState, game: int) -> int:
-    """The bid graph by which the seat to act raises."""
+    """Return the number of the bid graph by which the seat to act raises."""
     dice, veterans, palifico = int(state.dice[game]), int(state.veterans[game]), int(state.palifico[game])
     return _kind(rules, dice, veterans, palifico, int(state.opener[game]), int(state.to_act[game]))
 
 
 @kernel
 def _legal(rules: RuleArrays, state: BatchState, game: int) -> tuple[int, int]:
-    """What the seat to act may say in its turn: the lattice by which it raises, and how many calls."""
+    """Return what the seat to act may do in its turn: the number of its bid graph, and how many calls it has."""
     calls = 0
     if state.current[game] != len(rules.quantity):
         calls = _calls(rules, _alive(int(state.dice[game])), int(state.palifico[game]))
@@ -449,7 +453,7 @@ def _legal(rules: RuleArrays, state: BatchState, game: int) -> tuple[int, int]:
 
 @kernel
 def _may(rules: RuleArrays, state: BatchState, game: int, move: int) -> bool:
-    """Whether the seat to act may say a word."""
+    """Whether a move is legal for the seat to act."""
     bids = len(rules.quantity)
     if state.to_act[game] == NOBODY or not 0 <= move < bids + 3:
         return False
@@ -461,12 +465,12 @@ def _may(rules: RuleArrays, state: BatchState, game: int, move: int) -> bool:
 
 @inline_kernel
 def _say(rules: RuleArrays, state: BatchState, game: int, move: int) -> None:
-    """The seat to act says a word that it may say."""
+    """Play a legal move for the seat to act."""
     bids = len(rules.quantity)
     if bids <= move < bids + 2:
         _end_round(rules, state, game, move - bids)
         return
-    # A silence says the standing bid once more, so that no branch has to be guessed.
+    # A pass repeats the current bid, so that the processor has no branch to predict.
     bid, to_act = move < bids, int(state.to_act[game])
     current = move if bid else int(state.current[game])
     bidder = to_act if bid else int(state.bidder[game])
@@ -481,7 +485,7 @@ def _say(rules: RuleArrays, state: BatchState, game: int, move: int) -> None:
 
 @kernel
 def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> None:
-    """The seat to act calls; then the dice of the next round are rolled, if there is one."""
+    """Let the seat to act call, then roll the dice of the next round, if there is one."""
     dice = int(state.dice[game])
     alive = _alive(dice)
     palifico = int(state.palifico[game])
@@ -509,8 +513,8 @@ def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> No
 
 @inline_kernel
 def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observation: Array) -> None:
-    """Writes what a seat knows; see ``Batch.observe``."""
-    # All is read before anything is written: the compiler cannot know that a buffer is no part of the state.
+    """Write what a seat knows; see ``Batch.observe``."""
+    # Everything is read before anything is written: the compiler cannot know that a buffer does not overlap the state.
     seats, hand = state.hands.shape[1], int(state.hands[game, seat])
     dice, veterans = int(state.dice[game]), int(state.veterans[game])
     opener, bidder, palifico = int(state.opener[game]), int(state.bidder[game]), int(state.palifico[game])
@@ -532,7 +536,7 @@ def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observa
     observation[index + 1] = face
     observation[index + 2] = palifico
     observation[index + 3] = asked
-    # All bids alike, whether made or not: without a branch the compiler takes many at a time.
+    # All bids are treated alike, made or not: without a branch the compiler vectorises the loop.
     bids, said = observation[index + 4 :], state.bid_by[game]
     for bid in range(len(bids)):
         by = np.int64(said[bid])
@@ -541,7 +545,7 @@ def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observa
 
 @kernel
 def _mask(rules: RuleArrays, state: BatchState, game: int, seat: int, mask: Array) -> None:
-    """Writes which words a seat may say: none where it is not asked."""
+    """Write which moves are legal for a seat: none unless it is asked."""
     bids = len(rules.quantity)
     if state.to_act[game] != seat:
         mask[:] = 0
@@ -572,7 +576,7 @@ def start_games(
     low: int,
     high: int,
 ) -> int:
-    """``which``: of the many games that a seed makes."""
+    """Start games. ``which``: which of a seed's many games each is."""
     for game in range(low, high):
         if where[game]:
             _begin(rules, state, position, game, _mixed(seeds[game]) + which[game])
@@ -581,7 +585,7 @@ def start_games(
 
 @kernel
 def first_illegal(rules: RuleArrays, state: BatchState, moves: Array, low: int, high: int) -> int:
-    """The first game in which a word may not be said."""
+    """Return the first game in which a move is illegal."""
     for game in range(low, high):
         if moves[game] != NO_MOVE and not _may(rules, state, game, moves[game]):
             return game
@@ -600,7 +604,7 @@ def apply_moves(rules: RuleArrays, state: BatchState, moves: Array, low: int, hi
 def observe_games(
     rules: RuleArrays, state: BatchState, seats: Array, observation: Array, masks: Array, low: int, high: int
 ) -> int:
-    # In two passes: in one, the compiler copies rows byte by byte, and takes eight times as long.
+    # In two passes: in one, the compiler copies rows byte by byte, which takes eight times as long.
     for game in range(low, high):
         seat = _seeing(state, game, seats[game])
         if seat == NOBODY:
@@ -618,13 +622,13 @@ def observe_games(
 
 @kernel
 def _seeing(state: BatchState, game: int, seat: int) -> int:
-    """The seat itself, or where none is named the one to act; nobody when the game is over."""
+    """Return the seat itself, or by default the seat to act; nobody when the game is over."""
     return int(state.to_act[game] if seat == NOBODY or state.to_act[game] == NOBODY else seat)
 
 
 @kernel
 def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array, low: int, high: int) -> int:
-    """Draws for each game any word that may be said; one who is asked out of turn calls with a chance of its own."""
+    """Draw a legal move for each game; a seat asked out of turn calls with a probability of its own."""
     bids = len(rules.quantity)
     for game in range(low, high):
         if state.to_act[game] == NOBODY:
@@ -645,7 +649,7 @@ def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array,
 def sample_moves_by_weight(
     rules: RuleArrays, state: BatchState, weights: Array, moves: Array, mask: Array, low: int, high: int
 ) -> int:
-    """Draws for each game a word that may be said; gives the first game whose weights leave none."""
+    """Draw a legal move for each game by weights. Return the first game whose weights leave none."""
     for game in range(low, high):
         moves[game] = NO_MOVE
         if state.to_act[game] == NOBODY:
@@ -653,16 +657,16 @@ def sample_moves_by_weight(
         of = game if len(weights) > 1 else 0
         _mask(rules, state, game, state.to_act[game], mask)
         total = 0.0
-        for word in range(len(mask)):
-            total += mask[word] * weights[of, word]
+        for move in range(len(mask)):
+            total += mask[move] * weights[of, move]
         if not total > 0:
             return game
         state.rng[game] += _GAMMA
         drawn = _share(state.rng[game]) * total
-        for word in range(len(mask)):
-            if mask[word] and weights[of, word] > 0:
-                moves[game] = word
-                drawn -= weights[of, word]
+        for move in range(len(mask)):
+            if mask[move] and weights[of, move] > 0:
+                moves[game] = move
+                drawn -= weights[of, move]
                 if drawn < 0:
                     break
     return NOBODY
@@ -682,7 +686,7 @@ def play_policy(
     low: int,
     high: int,
 ) -> int:
-    """Lets a policy say what is to be said for its seats, up to so many words a game, or up to the end of a round.
+    """Let a policy move for its seats, up to ``max_moves`` per game, or up to the end of a round.
 
     ``params``: its parameters [game or one for all, seat, n].
     """
@@ -695,10 +699,10 @@ def play_policy(
             _observe(rules, state, game, seat, observation)
             _mask(rules, state, game, seat, mask)
             state.rng[game] += _GAMMA
-            word = policy(observation, mask, _share(state.rng[game]), params[game if len(params) > 1 else 0, seat])
-            if not _may(rules, state, game, word):  # the mask is the policy's own by now
+            move = policy(observation, mask, _share(state.rng[game]), params[game if len(params) > 1 else 0, seat])
+            if not _may(rules, state, game, move):  # the policy may have changed the mask by now
                 return game
-            _say(rules, state, game, word)
+            _say(rules, state, game, move)
             if one_round and state.round[game] != begun:
                 break
     return NOBODY
@@ -706,7 +710,7 @@ def play_policy(
 
 @kernel
 def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: int) -> int:
-    """Plays games to their ends, at random. What ``_say`` does in arrays, with a game's numbers kept at hand."""
+    """Play games to their ends at random. Does what ``_say`` does in arrays, but in registers."""
     seats = state.hands.shape[1]
     none = len(rules.quantity)
     for game in range(low, high):

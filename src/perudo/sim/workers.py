@@ -1,4 +1,4 @@
-"""Workers: processes of this machine, or actors of a Ray cluster. Both have a ``TaskHandler`` at the other end."""
+"""Workers: processes on this machine, or actors of a Ray cluster. Both run a ``TaskHandler``."""
 
 from __future__ import annotations
 
@@ -25,34 +25,35 @@ R = TypeVar("R")
 
 
 class Worker(Protocol):
-    """Somebody elsewhere who works."""
+    """A process or actor that handles tasks."""
 
     def submit(self, task: str, *args: Any) -> None:
-        """Gives it a task, by the name of the ``TaskHandler``'s method; done after those that it was given before."""
+        """Submit a task: the name of a method of the ``TaskHandler``. Tasks are handled in order."""
 
     def result(self) -> Any:
-        """What came of the first task not answered yet. Raises what went wrong there, or ``PerudoError``
-        (``worker-lost``)."""
+        """Return the result of the first unanswered task. Raises the error of the task, or ``PerudoError``
+        (``worker-lost``).
+        """
 
 
 class TaskHandler:
-    """What a worker can be asked."""
+    """The methods that a worker can be asked to run."""
 
     def do(self, task: str, given: Sequence[Any]) -> tuple[bool, Any]:
-        """Whether a task was done, and what came of it, or why not."""
+        """Run a task. Return whether it succeeded, and its result or its error."""
         try:
             return True, getattr(self, task)(*given)
         except Exception as error:
             return False, error
 
     def call(self, work: Callable[[T], R], given: T) -> R:
-        """Something that hangs on nothing else."""
+        """Call a function that depends on nothing else."""
         return work(given)
 
 
 def parallel_map(workers: Sequence[Worker], work: Callable[[T], R], many: Iterable[T]) -> Iterator[R]:
-    """As ``map``, by whichever worker is free. What is long should come early; ``work`` is a function of a module, or a
-    ``partial`` of one.
+    """Like ``map``, each item by whichever worker is free. Put long items first. ``work`` is a function of a module, or
+    a ``partial`` of one.
 
     Raises what ``work`` raises, or ``PerudoError`` (``worker-lost``).
     """
@@ -73,7 +74,7 @@ def parallel_map(workers: Sequence[Worker], work: Callable[[T], R], many: Iterab
     try:
         yield from threads.map(one, many)
     finally:
-        threads.shutdown(wait=False, cancel_futures=True)  # who still works is stopped with the workers
+        threads.shutdown(wait=False, cancel_futures=True)  # workers that are still busy are stopped with the pool
 
 
 def _told(done: bool, said: Any) -> Any:
@@ -86,34 +87,32 @@ def _told(done: bool, said: Any) -> Any:
 
 
 def cpu_count() -> int:
-    """As many as this process may use."""
+    """Return how many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 _AT_END: list[Callable[[], object]] = []
 _BUSY: list[None] = []
 _LATE: list[int] = []
-"""Signals that came where nobody could be stopped."""
+"""Signals that arrived while the process could not be stopped."""
 SHUTDOWN_SECONDS: Final = 2.0
-"""Workers that are stopped have so long, all together, to end what they have started."""
+"""How long (s) stopped workers have, in total, to finish what they have started."""
 
 
 @contextmanager
 def deferring_signals() -> Iterator[None]:
-    """Where it is stopped in here it goes when this is left: so nothing is begun of which ``add_cleanup`` does not
-    know."""
+    """Defer signals until the block ends, so that nothing starts without being known to ``add_cleanup``."""
     _BUSY.append(None)
     try:
         yield
     finally:
         _BUSY.pop()
-        if _LATE:  # sent again: only the main thread may heed it, and this may be another one
+        if _LATE:  # sent again, because only the main thread may handle it, and this may be another
             os.kill(os.getpid(), _LATE[-1])
 
 
 def add_cleanup(do: Callable[[], object]) -> None:
-    """Has something done where this process, a worker or not, is stopped in the midst of its work by a signal that
-    nobody else heeds."""
+    """Register a function that runs if an otherwise unhandled signal stops this process, a worker or not."""
     if threading.current_thread() is threading.main_thread():
         for number in filter(None, (getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP"))):
             if signal.getsignal(number) is signal.SIG_DFL:
@@ -122,13 +121,13 @@ def add_cleanup(do: Callable[[], object]) -> None:
 
 
 def remove_cleanup(do: Callable[[], object]) -> None:
-    """It need not be done any more."""
+    """Undo ``add_cleanup``."""
     with contextlib.suppress(ValueError):
         _AT_END.remove(do)
 
 
 def _stopped(number: int, _: object = None) -> None:
-    _LATE.append(number)  # first: whoever is busy looks for it when they no longer are
+    _LATE.append(number)  # first, because a thread that defers signals checks this when it ends
     if _BUSY:
         return
     try:
@@ -140,8 +139,8 @@ def _stopped(number: int, _: object = None) -> None:
 
 
 def _serve(wire: Connection, make_handler: Callable[[], TaskHandler]) -> None:
-    """What the process of a worker does, until nobody is there to give it work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who gives the work
+    """Serve tasks in a worker process, until its parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
     signal.signal(signal.SIGTERM, _stopped)
     if hasattr(os, "setsid"):
         os.setsid()
@@ -152,7 +151,7 @@ def _serve(wire: Connection, make_handler: Callable[[], TaskHandler]) -> None:
 
 
 class _Process:
-    """A ``Worker``."""
+    """A ``Worker`` in a process."""
 
     def __init__(self, make_handler: Callable[[], TaskHandler]) -> None:
         context = multiprocessing.get_context("spawn")
@@ -176,11 +175,11 @@ class _Process:
         return _told(done, said)
 
     def stop(self) -> None:
-        """Asks it to end, with what it has started."""
+        """Ask the process to end, and to stop what it has started."""
         self.process.terminate()
 
     def close(self, by: float = 0.0) -> None:
-        """``by``: when, as ``time.monotonic`` counts, it is waited for no more."""
+        """Wait for the process to end. ``by``: until when, as ``time.monotonic`` counts."""
         self.process.join(max(0.0, by - time.monotonic()))
         if self.process.is_alive() and self.process.pid is not None and hasattr(os, "killpg"):
             with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -193,7 +192,7 @@ class _Process:
 
 @contextmanager
 def _unheard() -> Iterator[None]:
-    """Who is started in here hears no Ctrl-C, from its first moment on."""
+    """Block SIGINT for processes that are started inside, from their first moment."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -206,7 +205,7 @@ def _unheard() -> Iterator[None]:
 
 @contextmanager
 def process_pool(count: int, make_handler: Callable[[], TaskHandler] = TaskHandler) -> Iterator[list[Worker]]:
-    """So many workers on this machine. They are gone when this is left, or when this process is gone."""
+    """Yield ``count`` workers on this machine. They end with the block, or with this process."""
     hired: list[_Process] = []
     try:
         hired.extend(_Process(make_handler) for _ in range(count))
@@ -223,7 +222,7 @@ def process_pool(count: int, make_handler: Callable[[], TaskHandler] = TaskHandl
 
 
 class _Actor:
-    """A ``Worker``."""
+    """A ``Worker`` in a Ray actor."""
 
     def __init__(self, ray: Any, make_handler: Callable[[], TaskHandler]) -> None:
         self._ray = ray
@@ -245,7 +244,7 @@ class _Actor:
 
 
 def _find(address: str) -> None:
-    """Ray itself looks for a machine that does not answer for many minutes."""
+    """Ray itself would look for an unreachable machine for many minutes."""
     host, _, port = address.rpartition(":")
     if host and port.isdecimal() and "/" not in host:
         socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
@@ -255,12 +254,12 @@ def _find(address: str) -> None:
 def ray_pool(
     address: str = "", count: int | None = None, make_handler: type[TaskHandler] = TaskHandler
 ) -> Iterator[list[Worker]]:
-    """Workers on a Ray cluster, so many or one a processor. Without an address Ray finds the cluster, by RAY_ADDRESS or
-    on this machine, or starts one here for as long as this lasts.
+    """Yield workers on a Ray cluster: ``count``, or one per processor.
 
-    Raises ``PerudoError`` (``extra-missing``, ``no-cluster``, ``few-processors``).
+    Without an address Ray finds the cluster by RAY_ADDRESS or on this machine, or starts one here for the time of the
+    block. Raises ``PerudoError`` (``extra-missing``, ``no-cluster``, ``few-processors``).
     """
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told how Ray is used here
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # do not report usage of Ray
     try:
         import ray
     except ImportError as error:

@@ -1,9 +1,15 @@
-"""How rounds of two players should be played: equilibria, with how far from one the answer still is.
+"""Equilibria of rounds and games between two players, with proven bounds on their error.
 
-``tree.py`` is a round as arrays, ``cfr_kernels.py`` the inner loops over them, ``kernel_cache.py`` makes those quick,
-``regrets.py`` keeps what is learned, ``cfr.py`` learns and judges, ``race.py`` in two ways at once,
-``distributed.py`` over workers, each of whom has a ``shard.py``; ``strategies.py`` tells what was learned by words;
-``imperfect_recall.py``, over ``abstraction.py``, plays what is too large, and ``sound_bounds.py`` says what is sure of
-it all the same; ``whole_game.py`` puts rounds together to whole games, whose ``round_starts.py`` asks of ``Game``;
-``three_players.py`` is the last one of three.
+A *line* is a sequence of bids from the start of a round. A *plan* is a strategy as the chances that a player plays to
+each line. Modules:
+
+- ``tree.py``: a round as arrays. ``cfr_kernels.py``: the inner loops over them, compiled by ``kernel_cache.py``.
+- ``regrets.py``: regrets and plans. ``cfr.py``: learns and evaluates them; ``race.py`` does so in two ways at once.
+- ``distributed.py``: one round over many workers, each with a ``shard.py``.
+- ``strategies.py``: looks up and exports strategies. ``tablebase.py`` and ``tablebase_builder.py``: files of solved
+  rounds.
+- ``imperfect_recall.py``, on ``abstraction.py``: strategies for rounds that are too large to solve.
+  ``sound_bounds.py``: proven bounds for these.
+- ``whole_game.py``: combines rounds to whole games. ``round_starts.py`` gets the rules of that from ``Game``.
+- ``three_players.py``: the last round between three.
 """

@@ -1,7 +1,8 @@
-"""What players who forget can tell apart of a round, and the inner loops over it; see ``imperfect_recall.py``.
+"""The imperfect-recall abstraction of a round, and the inner loops over it; see ``imperfect_recall.py``.
 
-Names of sizes: nodes, words, hands (of the player asked about), others (the hands of the other). Pairs of hands are
-``[other, hand]``, so that the innermost loops run along the player's own.
+A *node* is a class of lines with the same last bids. Names of sizes: nodes, moves, hands (of the player in question),
+others (the other player's hands). Pairs of hands are ``[other, hand]``, so that the innermost loops run along the
+player's own.
 """
 
 from __future__ import annotations
@@ -21,23 +22,23 @@ Array = NDArray[Any]
 
 @dataclass(frozen=True)
 class AbstractionGraph:
-    """What is remembered of the lines of a round: nodes, each before those that go on from it."""
+    """The abstracted lines of a round: nodes, each before its children."""
 
     recall: int
     bids: tuple[tuple[int, ...], ...]
     """[node] The last bids, by number."""
     last_bid: NDArray[np.int64]
-    """[node] The last of them; -1 for none."""
+    """[node] The last bid; -1 for none."""
     to_act: NDArray[np.int64]
-    """[node] Who is to act, 0 or 1."""
+    """[node] The player to act, 0 or 1."""
     first_child: NDArray[np.int64]
-    """[node + 1] Where its bids begin in ``child``."""
+    """[node + 1] The index in ``children`` of its first child."""
     children: NDArray[np.int64]
     """The nodes that bids lead to."""
     first_move: NDArray[np.int64]
-    """[node] The first of its words among those of the player to act: its calls, then its bids."""
+    """[node] The index of its first move among those of the player to act: its calls, then its bids."""
     move_counts: tuple[int, int]
-    """How many words each player has, at all its nodes together."""
+    """The number of moves of each player, at all its nodes together."""
 
     @staticmethod
     @lru_cache(maxsize=16)
@@ -76,9 +77,9 @@ class AbstractionGraph:
     @staticmethod
     @cache
     def size_bound(first: BidGraph, second: BidGraph, recall: int) -> tuple[int, int]:
-        """How many nodes there are at most, and bids from one to another: without making them."""
+        """Return upper bounds for the numbers of nodes and edges, without building them."""
         follow = [{*one, *other} for one, other in zip(first.successors, second.successors, strict=True)]
-        chains = [1] * (len(follow) - 1)  # by the last bid: so many ways to have said so many
+        chains = [1] * (len(follow) - 1)  # by the last bid: the number of different memories
         opened = [int(bid in follow[-1]) for bid in range(len(chains))]
 
         def longer(ways: list[int]) -> list[int]:
@@ -107,24 +108,24 @@ class AbstractionGraph:
 
 
 LEARN: Final = 0
-"""Of a pass: the player learns by regrets."""
+"""A task of a pass: the player learns by regrets."""
 BEST_RESPOND: Final = 1
-"""It answers the other as well as can be."""
+"""The player plays a best response to the other."""
 EVALUATE: Final = 2
-"""It plays as it does, and only its expectation is asked for."""
+"""The player keeps its strategy, and only its expected value is computed."""
 _NEVER: Final = 1e-20
-"""Pairs of hands that come to a node less often than this, of those that could, don't come."""
+"""Pairs of hands that reach a node less often than this, relative to those that could, are ignored."""
 
 
 @kernel
 def update_strategy(
     player: int,  # the player, 0 or 1
-    turn: Array,  # [nodes]: these three are a Graph
+    turn: Array,  # [nodes]: these three are from the graph
     first: Array,  # [nodes + 1]
     word: Array,  # [nodes]
     calls: int,
-    lead: Array,  # [words, hands] by which words are chosen: each in proportion to it, where it is positive
-    chosen: Array,  # [words, hands] made: how often each is said
+    lead: Array,  # [moves, hands] regrets: moves are chosen in proportion to the positive ones
+    chosen: Array,  # [moves, hands] output: the probability of each move
 ) -> None:
     for node in range(turn.size):
         if turn[node] != player:
@@ -142,20 +143,20 @@ def update_strategy(
 @kernel
 def forward_pass(
     player: int,
-    turn: Array,  # [nodes]: these four are a Graph
+    turn: Array,  # [nodes]: these four are from the graph
     first: Array,  # [nodes + 1]
     child: Array,
     word: Array,  # [nodes]
     calls: int,
-    mine: Array,  # [words, hands] how the player plays
-    theirs: Array,  # [words, others] and the other
-    by_me: Array,  # [nodes, hands] made: over all lines to a node, the chance that the player does its part
-    by_them: Array,  # [nodes, others] made: and that the other does
-    by_both: Array,  # [nodes, others, hands] made: and that both do
-    average: Array,  # [words, others] to which the other's play is added, as often as it does its part
-    weight: float,  # and so many times
+    mine: Array,  # [moves, hands] the player's strategy
+    theirs: Array,  # [moves, others] the other's strategy
+    by_me: Array,  # [nodes, hands] output: over all lines to a node, the probability of the player's own moves
+    by_them: Array,  # [nodes, others] output: and of the other's moves
+    by_both: Array,  # [nodes, others, hands] output: and of both
+    average: Array,  # [moves, others] the average to which the other's strategy is added, weighted by its reach
+    weight: float,  # the weight of this addition
 ) -> None:
-    """Goes down from the empty line."""
+    """Traverse the graph from the empty line downwards."""
     nodes, others, hands = by_both.shape
     for node in range(nodes):
         for i in range(hands):
@@ -191,41 +192,43 @@ def forward_pass(
 @kernel
 def backward_pass(
     player: int,
-    task: int,  # LEARN, ANSWER, ASK
-    bid: Array,  # [nodes]: these five are a Graph
+    task: int,  # LEARN, BEST_RESPOND or EVALUATE
+    bid: Array,  # [nodes]: these five are from the graph
     turn: Array,  # [nodes]
     first: Array,  # [nodes + 1]
     child: Array,
     word: Array,  # [nodes]
-    quantity: Array,  # [bids] of each bid
-    face: Array,  # [bids] of each bid, from 0
-    pay: Array,  # [kinds, 2, calls, 3] what calls are worth to the player, as in ``cfr_kernels.backward_pass``
+    quantity: Array,  # [bids] quantity of each bid
+    face: Array,  # [bids] face of each bid, from 0
+    pay: Array,  # [kinds, 2, calls, 3] payoffs of calls to the player, as in ``cfr_kernels.backward_pass``
     match_mine: Array,  # [faces, hands] how many dice of a hand match
     match_theirs: Array,  # [faces, others]
-    odds: Array,  # [others] the chance of each hand of the other
-    mine: Array,  # [words, hands] how the player plays; made, where it answers
+    odds: Array,  # [others] the probability of each hand of the other
+    mine: Array,  # [moves, hands] the player's strategy; output with BEST_RESPOND
     theirs: Array,  # [words, others]
-    by_me: Array,  # [nodes, hands] these three are made by ``forward_pass``
+    by_me: Array,  # [nodes, hands] these three come from ``forward_pass``
     by_them: Array,  # [nodes, others]
     by_both: Array,  # [nodes, others, hands]
-    up: float,  # what is kept of a regret that is positive
-    down: float,  # and of one that is negative
-    regret: Array,  # [words, hands] taken up and changed, where it learns
-    value: Array,  # [nodes, others, hands] made: what a node is worth to the player
-    believed: Array,  # [others, hands] room for how likely each hand of the other is, by the player's own
-    paid: Array,  # [others, hands] room for what a call is worth
-    worth: Array,  # [most words of a node, hands] room
-    table: Array,  # [most dice of the other + 1, most dice of the player + 1] room
-    best: Array,  # [hands] room
+    up: float,  # the factor by which positive regrets are discounted
+    down: float,  # the factor for negative regrets
+    regret: Array,  # [moves, hands] updated with LEARN
+    value: Array,  # [nodes, others, hands] output: the value of a node to the player
+    believed: Array,  # [others, hands] buffer: the probability of each hand of the other, given the player's own
+    paid: Array,  # [others, hands] buffer: the value of a call
+    worth: Array,  # [maximum moves of a node, hands] buffer
+    table: Array,  # [maximum dice of the other + 1, maximum dice of the player + 1] buffer
+    best: Array,  # [hands] buffer
 ) -> None:
-    """Goes up from the longest lines; what the player expects with each pair of hands is then in ``value[0]``."""
+    """Traverse the graph from the longest lines upwards; ``value[0]`` is then the player's value for each pair of
+    hands.
+    """
     nodes, others, hands = value.shape
     for node in range(nodes - 1, -1, -1):
         comes = False
         for j in range(others):
             comes = comes or by_them[node, j] > 0
         if not comes:
-            continue  # it is asked for no more
+            continue  # nobody needs its value any more
         acts = turn[node] == player
         calls = pay.shape[2] if node else 0
         words = calls + first[node + 1] - first[node]

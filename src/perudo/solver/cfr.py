@@ -1,16 +1,16 @@
-"""Playing a round against itself until nobody could gain by playing otherwise: counterfactual regrets, on whole hands.
+"""Counterfactual regret minimisation for a round between two players, over whole hands.
 
-``Solver`` learns by turns (first one player changes its play, then the other answers that) and keeps the average of
-what was played, late rounds counting for more. How good the average is, is not a matter of trust: ``bounds`` lets each
-player answer the other's average as well as can be. With those two answers the value of the round lies between
+``Solver`` updates one player after the other and keeps the average of their strategies, in which later iterations weigh
+more. The quality of the average is not a matter of trust: ``bounds`` computes each player's best response to the
+other's average. The value of the round lies between
 
-    low:  what the first player is sure of by its average, whatever the second does,
-    high: what the second player lets it have at most by its own.
+    low:  what the first player's average guarantees, whatever the second does,
+    high: what the second player's average concedes at most.
 
-``high - low`` is the NashConv of the averages: what both could gain together by answering the other's. The
-*exploitability* is half of that, as in OpenSpiel. Answers are worked out in float64 and the interval is widened by all
-that rounding could have done to them, so it holds as a theorem does; learning may use float32, which can make the
-averages worse but not the interval wrong.
+``high - low`` is the NashConv of the averages: what both players could gain together by best responses. The
+*exploitability* is half of that, as in OpenSpiel. Best responses are computed in float64, and the interval is widened
+by the largest possible rounding error, so it is proven. Learning may use float32, which can make the averages worse,
+but not the interval wrong.
 """
 
 from __future__ import annotations
@@ -42,11 +42,13 @@ from perudo.solver.strategies import StrategyQueries
 from perudo.solver.tree import Round
 
 _CHECK_GROWTH: Final = 1.1
-"""Each look at the bounds comes after so many times the iterations of the last; it costs about one of them."""
+"""Each check of the bounds comes after this many times the iterations of the previous one. It costs about one
+iteration.
+"""
 
 
 class Bounds(NamedTuple):
-    """Between what the value of a round lies, for the first player; and so what is left to gain in it."""
+    """An interval that contains the value of a round for the first player."""
 
     low: float
     high: float
@@ -69,8 +71,8 @@ class SolveProgress(NamedTuple):
 class Solver(StrategyQueries):
     """A round on its way to an equilibrium.
 
-    ``lines`` is all of it, in this process, where no other is given (see ``distributed.py``).
-    Raises ``PerudoError`` (``solver-too-large``) where the round does not fit into this machine's memory.
+    ``tables`` (default: all of the round in this process) may be spread over workers; see ``distributed.py``. Raises
+    ``PerudoError`` (``solver-too-large``) if the round does not fit into this machine's memory.
     """
 
     def __init__(self, round_: Round, method: Method | None = None, lines: RegretTables | None = None) -> None:
@@ -91,7 +93,7 @@ class Solver(StrategyQueries):
     # --- Learning
 
     def iterate(self) -> None:
-        """Lets each player learn once."""
+        """Update each player once."""
         self.iterations += 1
         how = update_weights(self.method, self.iterations)
         for me in (0, 1):
@@ -99,26 +101,30 @@ class Solver(StrategyQueries):
             self._lines.update_strategy(me, how)
 
     def bounds(self) -> Bounds:
-        """Between what the value lies, by the best answers to what both have learned."""
+        """Return an interval that contains the value, from best responses to both averages."""
         high, low = (float(self.best_response_value(me) @ self.round.hands[me].probability) for me in (0, 1))
         return Bounds(-low - self.rounding_error_bound, high + self.rounding_error_bound)
 
     def set_payoffs(self, round_: Round) -> None:
-        """Changes what calls are worth to what they are in this round, and keeps what was learned; ``round`` stays."""
+        """Change the payoffs of calls to those of this round, and keep what was learned; ``round`` stays."""
         self._lines.set_payoffs(round_)
 
     def best_response_value(self, player: int) -> NDArray[np.float64]:
-        """[hand] What a player gets by its best answer to the other's average."""
+        """[hand] Return a player's values with a best response to the other's average."""
         expected: NDArray[np.float64] = self.best_response_values(player)[0]
         return expected
 
     def best_response_values(self, player: int) -> NDArray[np.float64]:
-        """[line, hand] The same from each line on, times the chance that the other plays to it; overwritten by all that
-        is asked next."""
+        """[line, hand] Return the same from each line on, times the probability that the other plays to it.
+
+        The next call of any method overwrites it.
+        """
         return self._lines.response_values(player, self._lines.average_strategy(1 - player))
 
     def expected_values(self, player: int) -> NDArray[np.float64]:
-        """[line, hand] What a player gets from a line on, where both play by their averages; 0 where none comes."""
+        """[line, hand] Return a player's values from each line on if both play their averages; 0 if that never reaches
+        it.
+        """
         tree, hands = self._lines.tree, self.round.hands[1 - player]
         plan = self._lines.average_strategy(1 - player)
         value = self._lines.response_values(player, plan, leaning=True).copy()
@@ -129,11 +135,11 @@ class Solver(StrategyQueries):
 
     @property
     def rounding_error_bound(self) -> float:
-        """More than rounding can have moved an answer by.
+        """Return an upper bound for the rounding error of a best response's value.
 
-        The answer is a sum of products, whose absolute values add up to no more than the largest pay. Each has gone
-        through at most two roundings a bid on its line, one a word among which a line adds up, and one a hand; a
-        rounding moves it by less than its 2**-52nd part.
+        The value is a sum of products whose absolute values add up to at most the largest payoff. Each product has at
+        most two roundings per bid of its line, one per move summed over, and one per hand. A rounding changes it by
+        less than 2**-52 of itself.
         """
         longest = len(self.round.bid_graph.topological_order) + 1
         roundings = longest * (longest + 4) + sum(len(each.probability) for each in self.round.hands) + 32
@@ -142,10 +148,11 @@ class Solver(StrategyQueries):
     # --- What was learned
 
     def mix(self, line: int) -> NDArray[np.float64]:
-        """[word, hand] How the player to act chooses on a line, by the average: its calls (none on the empty line),
-        then its bids in the order of the tree. A hand that never comes to the line chooses evenly.
+        """[move, hand] Return the average strategy of the player to act on a line: calls (none on the empty line), then
+        bids in the order of the tree. A hand that never reaches the line chooses uniformly.
 
-        Where the round is spread over workers, only the lines of few bids are here; others are an ``IndexError``."""
+        If the round is spread over workers, only short lines are available here; others raise ``IndexError``.
+        """
         if line >= self._lines.stop:
             raise IndexError(line)
         tree = self._lines.tree
@@ -159,28 +166,28 @@ class Solver(StrategyQueries):
         return shares
 
     def set_average_strategy(self, player: int, plan: NDArray[Any]) -> None:
-        """Puts a plan of another making in the place of what a player has learned, for ``bounds`` to judge."""
+        """Replace what a player has learned by another plan, for ``bounds`` to evaluate."""
         self._lines.sides[player].average_strategy[:] = plan
 
-    # --- Keeping it for later
+    # --- Saving and loading
 
     def save(self, file: Path) -> None:
-        """Writes all that was learned to a file, whole or not at all. Raises ``PerudoError`` (``solver-unwritten``)."""
+        """Write all that was learned to a file, atomically. Raises ``PerudoError`` (``solver-unwritten``)."""
         save_arrays(file, self.state_arrays())
 
     def load(self, file: Path) -> None:
-        """Goes on from what was saved. Raises ``PerudoError`` (``solver-other-round``) where it is of another round."""
+        """Continue from a saved file. Raises ``PerudoError`` (``solver-other-round``) if it is of another round."""
         with load_arrays(file) as arrays:
             self.load_state(arrays)
 
     def state_arrays(self) -> Iterator[tuple[str, NDArray[Any]]]:
-        """All that was learned, by names."""
+        """Yield all that was learned, by name."""
         yield "about", self._about
         yield "iterations", np.array(self.iterations)
         yield from self._lines.state_arrays()
 
     def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None:
-        """Raises ``ValueError`` where it is of another round."""
+        """Continue from saved arrays. Raises ``ValueError`` if they are of another round."""
         if str(arrays.get("about")) != str(self._about):
             raise ValueError("of another round")
         self._lines.load_state(arrays)
@@ -192,7 +199,7 @@ class Solver(StrategyQueries):
 
 
 def save_arrays(file: Path, arrays: Iterable[tuple[str, NDArray[Any]]]) -> None:
-    """As ``numpy.savez``, one array after the other: they need not be in memory all at once."""
+    """Write a file like ``numpy.savez``, one array after the other, so that they need not all be in memory."""
     waiting = file.with_name(file.name + ".part")
     try:
         with ZipFile(waiting, "w") as out:
@@ -205,18 +212,20 @@ def save_arrays(file: Path, arrays: Iterable[tuple[str, NDArray[Any]]]) -> None:
 
 
 def with_prefix(begin: str, arrays: Iterable[tuple[str, NDArray[Any]]]) -> Iterator[tuple[str, NDArray[Any]]]:
-    """The same by names that begin so."""
+    """Yield the same arrays with a prefix before their names."""
     return ((begin + name, array) for name, array in arrays)
 
 
 def strip_prefix(begin: str, arrays: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[Any]]:
-    """The reverse: what is there by names that begin so."""
+    """Return the arrays whose names begin with a prefix, without it."""
     return {name.removeprefix(begin): arrays[name] for name in arrays if name.startswith(begin)}
 
 
 @contextmanager
 def load_arrays(file: Path, otherwise: str = "solver-other-round") -> Iterator[Mapping[str, NDArray[Any]]]:
-    """What was written, each array read when it is asked for. Raises ``PerudoError`` (what it is ``otherwise``)."""
+    """Open a file of arrays, each read when it is used. Raises ``PerudoError`` with the code ``otherwise`` if it is
+    damaged.
+    """
     try:
         with file.open("rb") as opened, np.load(opened, allow_pickle=False) as kept:
             yield kept
@@ -227,14 +236,14 @@ def load_arrays(file: Path, otherwise: str = "solver-other-round") -> Iterator[M
 
 
 class HasIterations(Protocol):
-    """Who counts its iterations."""
+    """Anything that counts its iterations."""
 
     @property
     def iterations(self) -> int: ...
 
 
 class RoundSolver(HasIterations, Protocol):
-    """What ``solve`` sets to work: a ``Solver``, or two of them."""
+    """What ``solve`` runs: a ``Solver``, or two of them."""
 
     round: Round
 
@@ -255,9 +264,9 @@ _hearing: Final[list[Callable[[], bool]]] = []
 
 @contextmanager
 def interruptible() -> Iterator[Callable[[], bool]]:
-    """Tells whether Ctrl-C was pressed, instead of breaking off what is half done; pressed again, it does that.
+    """Yield a function that returns whether Ctrl-C was pressed, instead of interrupting. A second Ctrl-C interrupts.
 
-    What is inside hears what is outside: so many rounds stop as one does.
+    Inner uses share the outer one's state, so many rounds stop like one.
     """
     if _hearing:
         yield _hearing[-1]
@@ -295,11 +304,11 @@ def solve(
     save_state: Callable[[], None] = lambda: None,
     on_progress: Callable[[SolveProgress], None] = lambda progress: None,
 ) -> SolveProgress:
-    """Learns until one of the limits is reached, or Ctrl-C: so many iterations in all, an interval so narrow, a time.
+    """Learn until a limit is reached, or Ctrl-C: a total number of iterations, a width of the interval, or a time.
 
-    ``checkpoint``: a file to go on from, if it is there, and to write every so many seconds and at the end.
-    ``began``: from when seconds are counted, by ``time.perf_counter``. ``keep`` is called after each iteration.
-    ``on_progress`` is called with each look at the bounds.
+    - ``checkpoint``: a file to continue from, if it exists, and to write every ``every`` seconds and at the end.
+    - ``started_at``: when ``seconds`` begin, by ``time.perf_counter``.
+    - ``save_state``: called after each iteration. ``on_progress``: called at each check of the bounds.
     """
     if checkpoint and checkpoint.exists():
         solver.load(checkpoint)
@@ -333,7 +342,7 @@ def run_with_checks(
     seconds: float | None,
     started_at: float,
 ) -> Iterator[None]:
-    """Learns until one of the limits is reached, and stops whenever it is time to look at what came of it."""
+    """Learn until a limit is reached, and yield whenever it is time to check the result."""
     last, over = 0, False
     while not over:
         over = (

@@ -1,16 +1,16 @@
-"""The inner loops of the solver, compiled by ``kernel_cache.py``. They may not make arrays, so they are given room.
+"""The inner loops of the solver, compiled by ``kernel_cache.py``. They must not create arrays, so they get buffers.
 
-What a player does is an array ``[call, line, hand]``. In the column of a line where the player is to act, entry
-``[c, line]`` is about making call ``c`` there. In the column of a line where the *other* is to act, entry ``[0, line]``
-is about the bid that led to it. So each entry is about one word, and the words among which a player chooses at a line
-are its calls, ``[:, line]``, and its bids, ``[0, first[line]:first[line + 1]]``. Row ``[0, 0]``, where there is nothing
-to call, is about being in the game at all.
+Strategies and regrets are arrays ``[call, line, hand]``. If the player is to act on a line, entry ``[c, line]`` is
+about call ``c`` there. If the *other* is to act, entry ``[0, line]`` is about the bid that led to the line. So each
+entry is about one move, and the moves among which a player chooses on a line are its calls, ``[:, line]``, and its
+bids, ``[0, first_child[line]:first_child[line + 1]]``. Row ``[0, 0]``, where there is nothing to call, is about being
+in the game at all.
 
-A *plan* holds the chance that a player, for its part, says a word and all its words before it, by its hand; it needs
-no other's words or dice, and plans may be averaged. A *value* is what the first player to be asked about expects,
-times the chance that the other plays to that line: it is never divided by the chance of the line.
+A *plan* holds, for each hand, the probability that a player makes a move and all its moves before it. It does not
+contain the other's moves or dice, so plans may be averaged. A *value* is the player's expected payoff times the
+probability that the other plays to that line: it is never divided by the probability of the line.
 
-Names of sizes: lines, hands (of the player), others (the hands of the other), faces, calls.
+Names of sizes: lines, hands (of the player), others (the other's hands), faces, calls.
 """
 
 from __future__ import annotations
@@ -22,46 +22,46 @@ from numpy.typing import NDArray
 Array = NDArray[Any]
 
 POSITIVE: Final = 0
-"""In ``how``: what is kept of a regret that is positive."""
+"""Index in ``weights``: the discount of positive regrets."""
 NEGATIVE: Final = 1
-"""What is kept of one that is negative."""
+"""The discount of negative regrets."""
 FLOOR: Final = 2
-"""The least that a regret may become."""
+"""The minimum of a regret."""
 PREDICTION: Final = 3
-"""How far the last regret is taken to come again."""
+"""How far the last regret is expected to recur."""
 AVERAGE_WEIGHT: Final = 4
-"""How many times a plan is added to the average."""
+"""The weight with which a plan is added to the average."""
 
 
 def backward_pass(
     player: int,  # the player, 0 or 1
-    start: int,  # the first of the lines that are gone through
-    stop: int,  # the line after the last; where lines go on from those to others, what these are worth is in value
-    bid: Array,  # [lines]: these four are a Tree
+    start: int,  # the first line to process
+    stop: int,  # the line after the last; the values of later lines that continue these must be in ``value``
+    bid: Array,  # [lines]: these four are from a ``Tree``
     first_child: Array,  # [lines + 1]
     parent: Array,  # [lines]
     to_act: Array,  # [lines]
-    quantity: Array,  # [bids] of each bid
-    face: Array,  # [bids] of each bid, from 0
-    # [kinds, 2, calls, 3] what calls are worth to the player: [kind of bid: all are of one; or, where bids have twins,
-    # these are of another][who: the player or the other][call][fewer, as many, more]
+    quantity: Array,  # [bids] quantity of each bid
+    face: Array,  # [bids] face of each bid, from 0
+    # [kinds, 2, calls, 3] payoffs of calls to the player: [kind of bid: only one, or two if bids have twins][who calls:
+    # the player or the other][call][fewer dice, as many, more]
     payoffs: Array,
     own_matching: Array,  # [faces, hands] how many dice of a hand match
     other_matching: Array,  # [faces, others]
-    odds: Array,  # [others] the chance of each hand of the other
-    other_strategy: Array,  # [calls, lines, others] what the other does
-    best_response: int,  # 1: answers it as well as can be, and learns nothing; 0: by regrets
-    weights: Array,  # [5] how it learns, by the numbers above
-    regret: Array,  # [calls, lines, hands] how much better each word would have been so far: taken up and changed
-    # [calls, lines, hands] by which words are chosen: regrets and what is foreseen. May be regret
+    odds: Array,  # [others] the probability of each hand of the other
+    other_strategy: Array,  # [calls, lines, others] the other's plan
+    best_response: int,  # 1: play a best response and learn nothing; 0: learn by regrets
+    weights: Array,  # [5] how to learn, by the indices above
+    regret: Array,  # [calls, lines, hands] updated: how much better each move would have been so far
+    # [calls, lines, hands] regrets with the prediction, which choose the moves. May be the same array as ``regret``
     predicted_regret: Array,
-    value: Array,  # [lines + calls, hands] made: what each line is worth to the player; then room for its calls
-    bins: Array,  # [most dice of the other + 1] room for its chances to come to a line with so many matching dice
-    table: Array,  # [most dice of the player + 1] room for what a call is worth with so many
-    total: Array,  # [hands] room
-    mixed: Array,  # [hands] room
+    value: Array,  # [lines + calls, hands] output: the value of each line to the player; then a buffer for calls
+    bins: Array,  # [maximum dice of the other + 1] buffer: the other's reach, by its number of matching dice
+    table: Array,  # [maximum dice of the player + 1] buffer: the value of a call, by the player's number
+    total: Array,  # [hands] buffer
+    mixed: Array,  # [hands] buffer
 ) -> None:
-    """Goes from the longest lines up to the shortest; what the player expects is then in ``value[start]``."""
+    """Process lines from the longest to the shortest; ``value[start]`` is then the player's value."""
     lines, others, hands = other_strategy.shape[1], other_strategy.shape[2], value.shape[1]
     up, down, least, lean = weights[POSITIVE], weights[NEGATIVE], weights[FLOOR], weights[PREDICTION]
     for line in range(stop - 1, start - 1, -1):
@@ -70,7 +70,7 @@ def backward_pass(
         calls = other_strategy.shape[0] if line else 0
         for i in range(hands):
             value[line, i] = 0
-        # A line to which no hand of the other comes is worth nothing, and nothing is learned there.
+        # A line that no hand of the other reaches is worth nothing, and teaches nothing.
         come = line if acts else parent[line]
         comes = 0.0
         for j in range(others):
@@ -136,20 +136,20 @@ def backward_pass(
 
 def forward_pass(
     player: int,  # the player, 0 or 1
-    start: int,  # the first of the lines that are gone through; how one comes to them is in plan
+    start: int,  # the first line to process; the plan must already contain the reach of these
     stop: int,  # the line after the last
-    first_child: Array,  # [lines + 1]: these three are a Tree
+    first_child: Array,  # [lines + 1]: these three are from a ``Tree``
     parent: Array,  # [lines]
     to_act: Array,  # [lines]
-    # [calls, lines, hands] by which words are chosen: each in proportion to it, where it is positive
+    # [calls, lines, hands] regrets: moves are chosen in proportion to the positive ones
     predicted_regret: Array,
-    strategy: Array,  # [calls, lines, hands] made: the plan that chooses so
-    average_strategy: Array,  # [calls, lines, hands] to which that plan is added
-    weights: Array,  # [5] with which weight, by the numbers above
-    share: Array,  # [hands] room
-    even: Array,  # [hands] room
+    strategy: Array,  # [calls, lines, hands] output: the plan that follows
+    average_strategy: Array,  # [calls, lines, hands] the average to which the plan is added
+    weights: Array,  # [5] with the weight at the index above
+    share: Array,  # [hands] buffer
+    even: Array,  # [hands] buffer
 ) -> None:
-    """Goes from the shortest lines down to the longest, and turns leanings into a plan."""
+    """Process lines from the shortest to the longest, and turn regrets into a plan."""
     hands, weight = strategy.shape[2], weights[AVERAGE_WEIGHT]
     if start == 0:
         for i in range(hands):

@@ -1,4 +1,4 @@
-"""What was found of a whole game so far, in a file (``perudo solve --game --checkpoint``)."""
+"""Checkpoints of a whole game in a file (``perudo solve --game --checkpoint``)."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from perudo.core.errors import PerudoError
 from perudo.solver.cfr import load_arrays, save_arrays, strip_prefix, with_prefix
 
 _EVERY: Final = 60
-"""Seconds after which it is written anew."""
+"""Seconds between two writes."""
 _OTHER: Final = "solver-other-game"
 
 
 class Resumable(Protocol):
-    """A round that is half done."""
+    """A round that is not finished."""
 
     def state_arrays(self) -> Iterable[tuple[str, NDArray[Any]]]: ...
     def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None: ...
 
 
 class Checkpoint:
-    """Rounds that are done, by names, and what is half done; nothing is written where no file is given.
+    """The finished rounds by name, and the unfinished one. Without a file nothing is written.
 
-    Raises ``PerudoError`` (``solver-other-game``) where the file holds something else than earlier work on this game.
+    Raises ``PerudoError`` (``solver-other-game``) if the file is not of this game.
     """
 
     def __init__(self, file: Path | None, about: str) -> None:
@@ -39,7 +39,7 @@ class Checkpoint:
         self._half: tuple[str, Resumable] | None = None
         self._saved = time.monotonic()
         self.arrays: dict[str, NDArray[Any]] = {}
-        """What was half done when it was written, until it is taken up."""
+        """The saved state of the unfinished round, until it is resumed."""
         if file and file.exists():
             with load_arrays(file, _OTHER) as arrays:
                 if str(arrays.get("about")) != self._about:
@@ -55,7 +55,7 @@ class Checkpoint:
         self.save(now=True)
 
     def resume(self, name: str, half: Resumable) -> Callable[[], None]:
-        """Takes up what was kept of a round, if it was half done; to be called as it goes on."""
+        """Restore a round's saved state, if there is one. Return a function to call after each iteration."""
         if str(self.arrays.get("name")) == name:
             with self.rejecting_other_game():
                 half.load_state(self.arrays)
@@ -65,14 +65,14 @@ class Checkpoint:
 
     @contextmanager
     def rejecting_other_game(self) -> Iterator[None]:
-        """For what is taken up."""
+        """Convert errors of saved arrays into ``PerudoError``."""
         try:
             yield
         except (KeyError, ValueError) as error:
             raise PerudoError(_OTHER, file=str(self._file)) from error
 
     def save(self, half: Iterable[tuple[str, NDArray[Any]]] | None = None, *, now: bool = False) -> None:
-        """Writes all of it, if it is time to. Raises ``PerudoError`` (``solver-unwritten``)."""
+        """Write a checkpoint, if it is time to. Raises ``PerudoError`` (``solver-unwritten``)."""
         if not self._file or not (now or time.monotonic() - self._saved >= _EVERY):
             return
         save_arrays(self._file, self._all(self._halves() if half is None else half))

@@ -1,13 +1,12 @@
-"""One round spread over workers: each has pieces of it, which only meet in the lines of few bids.
+"""One round spread over workers, each with some pieces of it.
 
-What is learned below one line never touches what is learned below another: what a line is worth goes up from there,
-and how often one comes to it goes down. So the lines of few bids, the *stem*, stay here, and those of more are cut into
-pieces, each some lines of so many bids with all that go on from them. A worker keeps its pieces and what is learned on
-them; of each player's turn only the vectors of the lines travel at which the stem was cut. All numbers are those of a
-solver alone, worked out in the same order.
+Learning below one line never touches what is learned below another: only values go up from there, and reach goes down.
+So the short lines, the *stem*, stay here, and the rest is cut into pieces: some lines with the same number of bids, and
+all their continuations. A worker keeps its pieces and their regrets. At each turn only the vectors of the lines where
+the stem was cut are sent. All numbers equal those of a single solver, computed in the same order.
 
-Into which pieces a round is cut follows from the round, and not from how many workers there are: so work that is kept
-goes on with more of them, or fewer.
+The pieces depend only on the round, not on the number of workers, so saved work can continue with more or fewer of
+them.
 """
 
 from __future__ import annotations
@@ -27,28 +26,28 @@ from perudo.solver.regrets import MemoryPlan, Method, RegretTables, UpdateWeight
 from perudo.solver.tree import Round, Tree
 
 MAX_PIECES: Final = 32
-"""Into so many a round is cut at most; more workers are of no use."""
+"""Maximum number of pieces; more workers are of no use."""
 _UNEVEN: Final = 1.1
-"""So many times the average the largest piece may be."""
+"""The maximum size of the largest piece, relative to the average."""
 _STEM: Final = 150
-"""The lines that stay here are at most one of so many: what they need is not divided, and has to travel."""
+"""The stem has at most this fraction of all lines (one in N), because it is neither divided nor free to transmit."""
 
 
 class Piece(NamedTuple):
-    """Lines of as many bids as each other, with all that go on from them."""
+    """Lines with the same number of bids, and all their continuations."""
 
     depth: int
-    """How many bids."""
+    """The number of bids."""
     bid: NDArray[np.int16]
-    """[line] The last of them."""
+    """[line] The last bid."""
     above: NDArray[np.int64]
-    """[line] Which line it goes on from, of those that begin ``at``."""
+    """[line] The index, among the first of ``at``, of the line that it continues."""
     at: NDArray[np.int64]
-    """The numbers in the stem of the lines that they go on from, then of themselves."""
+    """The numbers in the stem of the parent lines, then of these lines."""
 
     @property
     def roots(self) -> NDArray[np.int64]:
-        """The numbers in the stem of its lines of fewest bids."""
+        """The numbers in the stem of the piece's shortest lines."""
         return self.at[-len(self.bid) :]
 
 
@@ -61,7 +60,7 @@ class Partition(NamedTuple):
 
 @lru_cache(maxsize=8)
 def partition(round_: Round) -> Partition:
-    """As many pieces of much the same size as a short stem allows; the smallest so far is given the next line."""
+    """Partition a round into pieces of similar size with a short stem. Each line goes to the smallest piece so far."""
     depth, stop, stem = 1, 1, Tree.for_two(*round_.bid_graphs, 1)
     while True:
         sizes = {int(bid): round_.count_lines_from(depth % 2, int(bid)) for bid in np.unique(stem.last_bid[stop:])}
@@ -95,10 +94,10 @@ def _find_room(workers: Sequence[Worker], needed: MemoryPlan) -> None:
 
 
 class DistributedTables(RegretTables):
-    """A round as ``RegretTables``: the stem is here, the pieces are with the workers.
+    """A round as ``RegretTables``: the stem is here, the pieces are at the workers.
 
-    Raises ``PerudoError``: ``solver-too-large`` where they do not fit into the memory of some machine, or
-    ``worker-lost``, whatever is asked of it.
+    Raises ``PerudoError``: ``solver-too-large`` if they do not fit into the memory of some machine, or from any method
+    ``worker-lost``.
     """
 
     def __init__(self, round_: Round, workers: Sequence[Worker], method: Method | None = None) -> None:
@@ -109,8 +108,8 @@ class DistributedTables(RegretTables):
         super().__init__(round_, needed, stem, 0, stop)
         self._workers = workers
         self._numbers = [range(first, len(self._pieces), len(workers)) for first in range(len(workers))]
-        """For each worker, those of its pieces."""
-        bare = replace(round_)  # without what it has worked out of itself
+        """For each worker, the numbers of its pieces."""
+        bare = replace(round_)  # without cached properties
         for worker, own in zip(workers, self._numbers, strict=True):
             worker.submit("begin", bare, needed, [self._pieces[number] for number in own])
         self._asked = 1
@@ -141,7 +140,7 @@ class DistributedTables(RegretTables):
         return super().response_values(player, plan, leaning)
 
     def _lift(self, value: NDArray[Any]) -> None:
-        """Puts the values of the pieces below those of the stem."""
+        """Add the values of the pieces below the stem."""
         for own, tops in zip(self._numbers, self._answers(), strict=True):
             for number, top in zip(own, tops, strict=True):
                 value[self._pieces[number].roots] = top
@@ -163,17 +162,17 @@ class DistributedTables(RegretTables):
                 worker.submit("load_state", name, [arrays[f"{number}-{name}"] for number in own])
                 worker.result()
 
-    # --- Between here and there
+    # --- Communication with workers
 
     def _ask(self, task: str, *args: object, come: NDArray[Any] | None = None) -> None:
-        """Asks all workers the same. ``come``: a plan for the stem, of which each is told its part."""
+        """Send the same task to all workers. ``reach``: a plan for the stem, of which each gets its part."""
         for worker, own in zip(self._workers, self._numbers, strict=True):
             rows = [] if come is None else [[come[0, self._pieces[number].at] for number in own]]
             worker.submit(task, *args, *rows)
         self._asked += 1
 
     def _answers(self) -> list[Any]:
-        """What each says to what it was asked last. Who was given something to do meanwhile had no need to wait."""
+        """Return each worker's result of its last task. Between the two calls the workers compute in parallel."""
         said = [[worker.result() for _ in range(self._asked)][-1] for worker in self._workers]
         self._asked = 0
         return said

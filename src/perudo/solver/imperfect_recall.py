@@ -1,18 +1,18 @@
-"""Rounds too large to be solved: played among players who remember only the last few bids.
+"""Rounds that are too large to solve, played by players who remember only the last few bids.
 
-Lines that end in the same bids are one *node* then, and a round has few enough of them. It is learned by regrets as in
-``cfr.py``, but what a node is worth must be told for pairs of hands: many lines lead there, and which hands come
-along which is not independent. A player believes of the other what holds on average over all the lines on which both
-really come; what it would believe if it always came there itself (as counterfactual regrets go by where everything is
-remembered) misleads it: two dice against two, that made it lose four times as much to a best responder.
+Lines that end in the same bids form one *node*, which keeps a round small. Regrets are learned as in ``cfr.py``, but
+the value of a node must be kept for pairs of hands: many lines lead to it, and which hands take which line is not
+independent. A player's belief about the other is the average over all lines to the node, weighted by how often both
+really take them. Counterfactual weights, which are right with perfect recall, are misleading here: with two dice
+against two, they made the strategy lose four times as much to a best response.
 
-Nothing is proved of what comes out, neither that it comes to rest nor how much the real round is worth. What is told:
+Nothing is proven about the result: neither convergence nor the value of the real round. Results:
 
-    value: what the first player expects where both play so; right to some 0.005 on the rounds that are also solved,
-           with two bids or more, and of larger ones nobody knows;
-    gain:  what a responder gains who plays against it as well as it can, remembering a bid or more besides.
+- ``value``: the first player's expected value if both play like this. On rounds that are also solved it is right to
+  about 0.005 with a memory of two bids or more; for larger rounds this is unknown.
+- ``gain``: what a responder gains who plays as well as possible with a memory of one bid or more in addition.
 
-Who remembers all could gain more: so ``gain`` bounds the exploitability from below, and from below only.
+A responder with perfect recall could gain more, so ``gain`` is only a lower bound for the exploitability.
 """
 
 from __future__ import annotations
@@ -48,48 +48,50 @@ from perudo.solver.regrets import (
 from perudo.solver.tree import Round, Tree
 
 TARGET_GAIN: Final = 0.02
-"""Those who remember as much may still gain so much, in points, where nothing else is said."""
+"""Default target: responders with the same memory may still gain this much, in points."""
 _ANSWERS: Final = 3
-"""Of a responder who tells more apart, each by what the one before makes it believe; the best counts."""
+"""Response steps of a responder with more memory. Each uses the beliefs that follow from the step before; the best
+counts.
+"""
 _SINGLE: Final = 1 << 29
 """Rounds whose pairs of hands take more bytes than this are learned in float32."""
 _MOST: Final = 3
-"""Bids that are remembered at most, where one has not said how many."""
+"""Default maximum of remembered bids."""
 _WORK: Final = 1.2e9
-"""See ``affordable_recall``. A pass over so much takes some seconds."""
+"""See ``affordable_recall``. A pass over this much takes some seconds."""
 MAX_PAIR_BYTES: Final = 10 << 30
-"""Bytes that pairs of hands take at most."""
+"""Maximum bytes for pairs of hands."""
 _FIRST: Final = 20
-"""Iterations before the first look at what could be gained."""
+"""Iterations before the first check."""
 _CHECKS: Final = 1.3
-"""Each look comes after so many times the iterations of the last."""
+"""Each check comes after this many times the iterations of the previous one."""
 _LEAST: Final = [(0, 1)]
-"""The least look at the end: a bid more besides, and answers."""
+"""The smallest final evaluation: extra remembered bids, and response steps."""
 _NONE: Final = np.zeros((0, 0))
 
 
 class Estimate(NamedTuple):
-    """What is told of a round that was learned by forgetting."""
+    """The estimates for a round that was learned with imperfect recall."""
 
     value: float
-    """What the first player expects, where both play as they learned. An estimate."""
+    """The first player's expected value if both play as they learned. An estimate."""
     gain: float
-    """What both gain at least by a better answer, together. A bound from below."""
+    """A lower bound for what both gain together by best responses."""
     iterations: int
     seconds: float
 
     @property
     def exploitability(self) -> float:
-        """At least so much, as for ``Bounds``."""
+        """Return a lower bound, comparable with ``Bounds``."""
         return self.gain / 2
 
     def within(self, sure: Bounds | None) -> Estimate:
-        """The same with an estimate that is not outside of what is sure."""
+        """Return the estimate clipped to a proven interval."""
         return self._replace(value=min(max(self.value, sure.low), sure.high)) if sure else self
 
 
 class WorkProgress(NamedTuple):
-    """What is worked on, where nothing was looked at for a while."""
+    """Progress between two checks."""
 
     doing: Literal["learning", "judging"]
     iterations: int
@@ -97,7 +99,7 @@ class WorkProgress(NamedTuple):
 
 
 class _Pass:
-    """What passes over a graph take, for one player asked about."""
+    """The arrays for passes over a graph for one player."""
 
     def __init__(self, round_: Round, graph: AbstractionGraph, player: int, pay: Array, pairs: Array) -> None:
         mine, theirs = round_.hands[player], round_.hands[1 - player]
@@ -119,7 +121,7 @@ class _Pass:
         self, task: int, mine: Array, theirs: Array, learning: UpdateWeights = NO_UPDATE,
         regret: Array = _NONE, average: Array = _NONE,
     ) -> float:  # fmt: skip
-        """Goes over the graph, down and up; what the player expects."""
+        """Traverse the graph down and up. Return the player's expected value."""
         graph, calls = self._graph, self._pay.shape[2]
         call_announcing_compilation(
             forward_pass, self._me, graph.to_act, graph.first_child, graph.children, graph.first_move, calls, mine,
@@ -135,10 +137,10 @@ class _Pass:
 
 
 class ImperfectRecallSolver:
-    """A round between players who remember the last few bids, on its way to rest.
+    """A round between players who remember the last few bids.
 
-    ``within``: room that others use at other times (``allocate_pairs``); its own, where none is given.
-    Raises ``PerudoError`` (``forgetful-too-large``) where it does not fit into this machine's memory.
+    ``buffer``: memory that is shared with others at other times (``allocate_pairs``); its own by default. Raises
+    ``PerudoError`` (``forgetful-too-large``) if the round does not fit into this machine's memory.
     """
 
     def __init__(self, round_: Round, recall: int, within: Array | None = None) -> None:
@@ -160,7 +162,7 @@ class ImperfectRecallSolver:
             self._choose(self.graph, me, self._regret[me], self._plan[me])
 
     def iterate(self) -> None:
-        """Lets each player learn once."""
+        """Update each player once."""
         self.iterations += 1
         learning = update_weights("discounted", self.iterations)
         for me in (0, 1):
@@ -169,18 +171,18 @@ class ImperfectRecallSolver:
             self._choose(self.graph, me, self._regret[me], self._plan[me])
 
     def set_payoffs(self, round_: Round) -> None:
-        """Changes what calls are worth to what they are in this round, and keeps what was learned; ``round`` stays."""
+        """Change the payoffs of calls to those of this round, and keep what was learned; ``round`` stays."""
         for mine, changed in zip(self._paid, payoff_arrays(round_), strict=True):
             mine[:] = changed
 
     def state_arrays(self) -> Iterator[tuple[str, NDArray[Any]]]:
-        """All that was learned, by names, as a ``Solver``'s."""
+        """Yield all that was learned, by name, like a ``Solver``."""
         yield "about", np.array(self._about)
         yield "iterations", np.array(self.iterations)
         yield from self._arrays()
 
     def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None:
-        """Goes on from there. Raises ``ValueError`` where it is of another round."""
+        """Continue from saved arrays. Raises ``ValueError`` if they are of another round."""
         if str(arrays.get("about")) != self._about:
             raise ValueError("of another round")
         for name, array in self._arrays():
@@ -199,19 +201,21 @@ class ImperfectRecallSolver:
             yield f"average{me}", self._average[me]
 
     def value(self) -> float:
-        """What the first player expects, where both play by their averages."""
+        """Return the first player's expected value if both play their averages."""
         mine, theirs = (self.average_strategy(me) for me in (0, 1))
         return self._passes[0](EVALUATE, mine, theirs)
 
     def deviation_gains(self, extra_recall: int = 0, response_steps: int = _ANSWERS) -> tuple[float, float]:
-        """What each player gains, at the least, by answering the other's average with memory of some bids besides."""
+        """Return lower bounds for each player's gain from a response to the other's average, with memory of extra
+        bids.
+        """
         _, first, second = self.evaluate(extra_recall, response_steps)
         return first, second
 
     def evaluate(self, extra_recall: int, response_steps: int) -> tuple[float, float, float]:
-        """The ``value``, and the ``gains``.
+        """Return the ``value`` and the gains.
 
-        Of so many answers, each by what the one before makes it believe, the best counts.
+        Each response step uses the beliefs that follow from the step before; the best counts.
         """
         means = self.average_strategy(0), self.average_strategy(1)
         value = self._passes[0](EVALUATE, *means)
@@ -230,14 +234,15 @@ class ImperfectRecallSolver:
         return value, found[0], found[1]
 
     def mix(self, bids: Sequence[int]) -> NDArray[np.float64]:
-        """[word, hand] How the player to act chooses after these bids, by its average: its calls (none where nothing
-        was bid), then its bids in the order of the lattice."""
+        """[move, hand] Return the average strategy of the player to act after these bids: its calls (none before a
+        bid), then its bids in the order of the bid graph.
+        """
         player = len(bids) % 2
         node = self.graph.node_numbers[player, tuple(bids)[-self.graph.recall :]]
         return self.average_strategy(player)[self._words(node)].astype(np.float64)
 
     def full_strategy(self, player: int, tree: Tree) -> NDArray[np.float64]:
-        """The same for the whole round, as a ``Solver`` judges it; see ``cfr_kernels.py``."""
+        """Return the strategy on all lines of the round, for a ``Solver`` to evaluate; see ``cfr_kernels.py``."""
         mean, calls, numbers = self.average_strategy(player), self.round.call_count, self.graph.node_numbers
         last: list[tuple[int, ...]] = [()]
         plan = np.zeros((calls, len(tree), mean.shape[1]))
@@ -260,13 +265,13 @@ class ImperfectRecallSolver:
         return slice(graph.first_move[node], graph.first_move[node] + many)
 
     def average_strategy(self, player: int) -> Array:
-        """[word, hand] How a player plays by its average; its words are numbered by ``AbstractionGraph.first_move``."""
+        """[move, hand] Return a player's average strategy; moves are numbered by ``AbstractionGraph.first_move``."""
         mean = np.empty_like(self._average[player])
         self._choose(self.graph, player, self._average[player], mean)
         return mean
 
     def _recalled(self, graph: AbstractionGraph, player: int, plan: Array) -> Array:
-        """A plan as a player follows it who remembers more, on that graph."""
+        """Return a plan for the graph of a player with more memory."""
         numbers, remembered = self.graph.node_numbers, self.graph.recall
         rows = np.empty(graph.move_counts[player], np.int64)
         ends = [*graph.first_move[graph.to_act == player].tolist(), graph.move_counts[player]]
@@ -291,7 +296,7 @@ class ImperfectRecallSolver:
 
 
 def _pairs_of(round_: Round, graph: AbstractionGraph, within: Array | None = None) -> Array:
-    """Two numbers a node and pair of hands."""
+    """Return two numbers per node and pair of hands."""
     entry = _entry(round_, graph.recall)
     numbers = 2 * len(graph) * _hands(round_)
     room = np.zeros(numbers * entry, np.uint8) if within is None else within
@@ -300,17 +305,17 @@ def _pairs_of(round_: Round, graph: AbstractionGraph, within: Array | None = Non
 
 
 def allocate_pairs(recalled: Mapping[Round, int]) -> Array:
-    """Enough for the pairs of each of these rounds, where so many bids are remembered."""
+    """Return a buffer large enough for the pairs of each of these rounds."""
     return np.zeros(max(_needed(round_, each) for round_, each in recalled.items()), np.uint8)
 
 
 def check_memory(round_: Round, recall: int) -> None:
-    """Raises ``PerudoError`` (``forgetful-too-large``) where it does not fit into this machine's memory."""
+    """Raises ``PerudoError`` (``forgetful-too-large``) if a round does not fit into this machine's memory."""
     _needed(round_, recall)
 
 
 def _needed(round_: Round, recall: int) -> int:
-    """The bytes that pairs of hands take at most. Raises ``PerudoError`` (``forgetful-too-large``)."""
+    """Return the maximum bytes for pairs of hands. Raises ``PerudoError`` (``forgetful-too-large``)."""
     if (needed := _bytes(round_, recall)) > available_memory():
         raise PerudoError("forgetful-too-large", needed=format_bytes(needed), there=format_bytes(available_memory()))
     return needed
@@ -329,13 +334,14 @@ def _numbers(round_: Round, recall: int) -> int:
 
 
 def _hands(round_: Round) -> int:
-    """How many pairs of hands there are."""
+    """Return the number of pairs of hands."""
     return len(round_.hands[0].probability) * len(round_.hands[1].probability)
 
 
 def affordable_recall(round_: Round, work: float = _WORK) -> int:
-    """How many bids there is room to remember, and time: for so many pairs of hands, times the bids from one node to
-    another."""
+    """Return how many bids can be remembered within the memory and this much work: pairs of hands times edges of the
+    graph.
+    """
     for remembered in range(_MOST, 1, -1):
         edges = AbstractionGraph.size_bound(*round_.bid_graphs, remembered)[1]
         if edges * _hands(round_) <= work and _bytes(round_, remembered) <= MAX_PAIR_BYTES:
@@ -355,13 +361,14 @@ def solve_imperfect_recall(
     on_progress: Callable[[Estimate], None] = lambda outlook: None,
     stepped: Callable[[WorkProgress], None] = lambda step: None,
 ) -> Estimate:
-    """Learns until one of the limits is reached, or Ctrl-C: so many iterations, or so little left to gain for those who
-    remember as much, or a time. Then lets those answer who remember one bid more, where so many bytes are enough for
-    that; it takes as long as some dozen iterations, or some hundred.
+    """Learn until a limit is reached, or Ctrl-C: a number of iterations, a remaining gain for responders with the same
+    memory, or a time. Then evaluate responders who remember one more bid, if ``memory_limit`` bytes suffice for that;
+    this takes as long as a dozen to some hundred iterations.
 
-    ``seconds`` hold for all of it, counted from when it ``began`` (by ``time.perf_counter``): the answers at the end
-    are the best for which half of what is left is enough. One iteration and one look are the least.
-    ``keep`` is called after each iteration, ``on_progress`` with each look on the way, ``stepped`` with all between.
+    - ``seconds``: for everything, from ``started_at`` (by ``time.perf_counter``). The final evaluation is the best for
+      which half of the remaining time suffices. One iteration and one check always run.
+    - ``save_state``: called after each iteration. ``on_progress``: called at each check. ``stepped``: called in
+      between.
     """
     started_at = time.perf_counter() if started_at is None else started_at
 
@@ -407,7 +414,7 @@ def solve_imperfect_recall(
 
 
 def _passes(forgetful: ImperfectRecallSolver, looks: Sequence[tuple[int, int]]) -> float:
-    """How many passes over the graph some looks take; an iteration takes two."""
+    """Return how many passes an evaluation takes; an iteration takes two."""
     lattices, remembered = forgetful.round.bid_graphs, forgetful.graph.recall
     edges = [AbstractionGraph.size_bound(*lattices, remembered + besides)[1] for besides in (0, 1)]
     return sum((1 + 2 * answers) * edges[besides] / edges[0] for besides, answers in looks)

@@ -1,11 +1,11 @@
-"""The kernels as machine code that is kept on disk, so that a later process has them at once.
+"""The kernels as machine code on disk, so that later processes start at once.
 
-Numba keeps what it compiles too, but takes more than a second to start before it can use it: longer than many rounds
-take to solve. So its code is kept here as object files, and a process that finds one needs no numba: llvmlite links
-it. A file's name says what it was made for and from: these arrays, these versions, this processor; these sources.
+Numba has a cache too, but takes more than a second to start before it can use it: longer than many rounds take to
+solve. So its code is cached here as object files, which llvmlite links without numba. The name of a file depends on the
+array types, the versions of the compilers, the processor, and the sources.
 
-A compiled function is given what numba's own functions give each other: room for its answer and for an error, then
-for an array two owners (none here), its size, the size of an entry, its data, its shape and its strides.
+A compiled function is called like numba's own functions call each other. Its arguments are: a buffer for its result and
+one for an error; then, per array, two owners (none here), its size, the size of an entry, its data, shape and strides.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from numpy.typing import NDArray
 
 KernelArgument = NDArray[Any] | int
 _Kind = tuple[str, int]
-"""Of an array its entries and dimensions; of a whole number ``("", 0)``."""
+"""For an array, the type of its entries and its dimensions; for a whole number ``("", 0)``."""
 
 _SOURCES: Final = (Path(__file__), Path(__file__).with_name("cfr_kernels.py"))
 _CACHE_DIR: Final = Path(__file__).with_name("__pycache__")
-"""Nobody else's code is kept here: what was made from older sources than these can go."""
+"""No other program stores code here, so files made from older sources can be deleted."""
 
 
 def bind(kernel: str, *args: KernelArgument) -> Callable[[], None]:
-    """A kernel made ready to be called, again and again, with these arrays and whole numbers."""
+    """Return the kernel as a function without parameters, bound to these arrays and numbers."""
     kinds: list[_Kind] = []
     flat: list[Any] = [ctypes.byref(ctypes.c_void_p()), ctypes.byref(ctypes.c_void_p())]
     for each in args:
@@ -50,7 +50,7 @@ def bind(kernel: str, *args: KernelArgument) -> Callable[[], None]:
             flat += map(ctypes.c_int64, (0, 0, *sizes))
     function = _function(kernel, tuple(kinds))
 
-    def run(_: object = args) -> None:  # the arrays live as long as what works on them
+    def run(_: object = args) -> None:  # the arrays live as long as the function that uses them
         if function(*flat):
             raise RuntimeError(kernel)
 
@@ -76,7 +76,7 @@ def _function(kernel: str, kinds: tuple[_Kind, ...]) -> Callable[..., int]:
 
 
 _engines: Final[list[Any]] = []
-"""Code is gone with its engine."""
+"""Code is freed with its engine, so engines are kept."""
 
 
 @cache
@@ -86,7 +86,7 @@ def _initialize() -> None:
 
 
 def _code(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
-    """The kernel's symbol in a line, and its object file: from the disk, or made now."""
+    """Return the kernel's symbol on a line, followed by its object file: from the disk, or compiled now."""
     _initialize()
     made_for = repr((kernel, kinds, sys.platform, llvmlite.__version__, llvm.get_host_cpu_name()))
     made_for += llvm.get_host_cpu_features().flatten()
@@ -126,7 +126,9 @@ def _say() -> None:
 
 
 def _folders() -> tuple[Path, ...]:
-    """Where code may be kept: beside the sources, or with what this user's programs keep; or where one says."""
+    """Return the folders that may hold the cache: beside the sources, the user's cache folder, or the configured
+    one.
+    """
     if named := os.environ.get("PERUDO_COMPILED"):
         return (Path(named),)
     return _CACHE_DIR, platformdirs.user_cache_path("perudo", appauthor=False)
@@ -141,7 +143,7 @@ def _compile(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
         numba.types.Array(numba.from_dtype(np.dtype(of)), dimensions, "C") if of else numba.int64
         for of, dimensions in kinds
     ]
-    # Where nothing is counted and nobody calls from Python, the code needs nothing of numba when it runs.
+    # Without reference counts, and never called from Python, the code needs nothing of numba at run time.
     alone: dict[str, Any] = {"_nrt": False, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     compiled = numba.njit(numba.void(*given), nogil=True, error_model="numpy", **alone)(getattr(kernels, kernel))
     made: Any = compiled.overloads[compiled.signatures[0]]

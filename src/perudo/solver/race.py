@@ -1,8 +1,8 @@
-"""Two ways of learning a round, of which the one that is ahead goes on.
+"""Two ways of learning a round, of which the better one gets most iterations.
 
-No way of learning is the best for all rounds: on some the predictive one needs a hundredth of the other's iterations,
-on a few it is the other way round. What each is sure of holds for the round, whoever learned it: so the bounds of both
-are cut with each other, and each player's plan is taken from where it is the better one.
+Neither method is best for all rounds: on some, predictive CFR+ needs a hundredth of the iterations of the other; on a
+few it is the reverse. The bounds of each hold for the round, whichever found them. So both intervals are intersected,
+and each player's plan is taken from the method with the better one.
 """
 
 from __future__ import annotations
@@ -23,26 +23,26 @@ from perudo.solver.tree import Round
 
 RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
 _START: Final = 64
-"""Iterations that both have before one can be ahead."""
+"""Iterations that both get before one can be ahead."""
 _BEHIND: Final = 3
-"""Which is behind still has one iteration for so many of the other's, in case that it is quicker later."""
+"""The method that is behind still gets one iteration for this many of the other's, in case it becomes faster later."""
 MAX_RACE_BYTES: Final = 1 << 29
-"""Rounds that take more bytes than this are learned in one way alone."""
+"""Rounds that take more bytes than this are learned in only one way."""
 
 
 class Race(StrategyQueries):
-    """As a ``Solver``."""
+    """Two solvers with the interface of one."""
 
     def __init__(self, round_: Round) -> None:
         self.round = round_
         self._racers = Solver(round_, RACERS[0]), Solver(round_, RACERS[1])
         self._ahead = 0
         self._best = [0, 0]
-        """For each player, whose plan is the better."""
+        """For each player, the index of the solver with the better plan."""
 
     @property
     def iterations(self) -> int:
-        """Of both together."""
+        """The iterations of both together."""
         return sum(racer.iterations for racer in self._racers)
 
     def iterate(self) -> None:
@@ -60,7 +60,9 @@ class Race(StrategyQueries):
         return self._racers[self._best[self.round.tree.to_act[line]]].mix(line)
 
     def expected_values(self, player: int) -> NDArray[np.float64]:
-        """[line, hand] As a ``Solver``; where both play as the one has learned whose plan the player takes."""
+        """[line, hand] Like ``Solver.expected_values``, if both play as that solver learned whose plan the player
+        takes.
+        """
         return self._racers[self._best[player]].expected_values(player)
 
     def save(self, file: Path) -> None:
@@ -80,7 +82,7 @@ class Race(StrategyQueries):
 
 
 def best_solver(round_: Round, method: Method | None = None, workers: Sequence[Worker] = ()) -> Solver | Race:
-    """Who solves a round: by a method that is named, or the best that memory allows; over workers, where there are any.
+    """Return a solver with this method, or the best that memory allows; spread over workers, if there are any.
 
     Raises ``PerudoError`` (``solver-too-large``, ``worker-lost``).
     """

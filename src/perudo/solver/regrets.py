@@ -1,4 +1,4 @@
-"""What is learned of a round, or of some of its lines: both players' regrets and plans, and how they are changed."""
+"""Regrets and plans of both players for a round, or for some of its lines, and their updates."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FLOAT32_THRESHOLD_BYTES: Final = 1 << 30
 
 
 class UpdateWeights(NamedTuple):
-    """How is learned: what the numbers mean is told in ``cfr_kernels.py``, in this order."""
+    """The weights of an update, in the order of the indices in ``cfr_kernels.py``."""
 
     positive: float
     negative: float
@@ -32,15 +32,16 @@ class UpdateWeights(NamedTuple):
 
 NO_UPDATE: Final = UpdateWeights(0, 0, 0, 0, 0)
 UNIFORM_START: Final = UpdateWeights(0, 0, 0, 0, 1e-12)
-"""Before the first iteration one chooses evenly, which weighs so much. The first has a weight of 1."""
+"""The uniform strategy before the first iteration has this weight in the average. The first iteration has weight 1."""
 
 
 def update_weights(method: Method, iteration: int) -> UpdateWeights:
-    """CFR+ (Tammelin 2014), discounted CFR (Brown and Sandholm 2019), predictive CFR+ (Farina and others 2021).
+    """Return the weights of an iteration.
 
-    Not quite as printed: the third discounts too and trusts its prediction by a fifth, and both lean further to what
-    was played last. Of all that was tried on Perudo's rounds, the second is the quickest to small exploitabilities, and
-    the third goes on quickest to the smallest, in nearly all rounds.
+    Methods: CFR+ (Tammelin 2014), discounted CFR (Brown and Sandholm 2019), predictive CFR+ (Farina and others 2021).
+    The third also discounts here and trusts its prediction by a fifth, and both weigh recent iterations more than
+    published. Of all variants tried on Perudo's rounds, the second is the fastest to small exploitabilities, and the
+    third to the smallest, in nearly all rounds.
     """
     match method:
         case "plus":
@@ -52,7 +53,7 @@ def update_weights(method: Method, iteration: int) -> UpdateWeights:
 
 
 class MemoryPlan(NamedTuple):
-    """The bytes that a round takes to solve."""
+    """The bytes that it takes to solve a round."""
 
     needed: int
     precise: bool
@@ -61,19 +62,19 @@ class MemoryPlan(NamedTuple):
 
 
 def memory_plan(round_: Round, method: Method | None = None) -> MemoryPlan:
-    """Counted without making anything. Where no method is named, the predictive if it does not need float32."""
+    """Compute the memory without allocating it. The default method is predictive, unless that would need float32."""
     hands = [len(each.probability) for each in round_.hands]
     entries = round_.line_count * sum(hands) * round_.call_count
     method = method or ("predictive" if 4 * entries * 8 <= FLOAT32_THRESHOLD_BYTES else "discounted")
     plans = entries * (4 if method == "predictive" else 3)
     precise = plans * 8 <= FLOAT32_THRESHOLD_BYTES
     answers = round_.line_count * max(hands) * (round_.call_count + 1) * 8
-    growing = 48 * round_.line_count  # the tree, and what making it takes
+    growing = 48 * round_.line_count  # the tree, and what building it takes
     return MemoryPlan(plans * (8 if precise else 4) + answers + growing, precise, method)
 
 
 def available_memory() -> int:
-    """The bytes of memory that this machine has to give; where it can't be asked, as many as most have."""
+    """Return this machine's available bytes of memory, or a typical number if it cannot be asked."""
     try:
         told = Path("/proc/meminfo").read_text(encoding="ascii").split()
         return 1024 * int(told[told.index("MemAvailable:") + 1])
@@ -86,16 +87,17 @@ def available_memory() -> int:
 
 
 def format_bytes(count: int) -> str:
-    """Bytes, as people are told them."""
+    """Return a number of bytes as text for users."""
     return f"{count / (1 << 30):,.1f}"
 
 
 def payoff_arrays(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """What calls are worth to each player, as in ``cfr_kernels.backward_pass``: [kind][who, oneself or the
-    other][call][...]."""
+    """Return the payoffs of calls to each player, as in ``cfr_kernels.backward_pass``: [kind][the player or the
+    other]...
+    """
     kinds = [round_.payoffs]
     if round_.own_calza_payoffs:
-        # Who answers the twin of a bid has no choice: whatever is called, it is the bidder's calza.
+        # The answer to the twin of a bid makes no difference: whatever is called, it is the bidder's calza.
         kinds.append(tuple((round_.own_calza_payoffs[1 - who],) * round_.call_count for who in (0, 1)))  # type: ignore[arg-type]
     first = np.array(kinds, np.float64)
     return first, np.ascontiguousarray(-first[:, ::-1])
@@ -103,7 +105,7 @@ def payoff_arrays(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float6
 
 @dataclass
 class PlayerState:
-    """What one player has learned. Arrays are as in ``kernels``."""
+    """What one player has learned. The arrays are described in ``cfr_kernels.py``."""
 
     regret: NDArray[Any]
     predicted_regret: NDArray[Any]
@@ -112,10 +114,10 @@ class PlayerState:
 
 
 class RegretTables:
-    """Lines of a round, from one to another of a tree, and what both players have learned on them.
+    """Consecutive lines of a tree, and what both players have learned on them.
 
-    A tree may be part of a round: then what those lines are worth that go on from these, and how one comes to these,
-    is known elsewhere, and has to be put into the values and plans before they are used.
+    A tree may be part of a round. Then the values of continuing lines and the reach of the first lines come from
+    elsewhere, and must be put into the values and plans before they are used.
     """
 
     def __init__(self, round_: Round, memory: MemoryPlan, tree: Tree, start: int = 0, stop: int | None = None) -> None:
@@ -142,22 +144,22 @@ class RegretTables:
         return PlayerState(regret, np.zeros(shape, self.kind) if self.method == "predictive" else regret, plan, average)
 
     def set_payoffs(self, round_: Round) -> None:
-        """Changes what calls are worth to what they are in this round."""
+        """Change the payoffs of calls to those of this round."""
         for mine, changed in zip(self.payoffs, payoff_arrays(round_), strict=True):
             mine[:] = changed
 
     def update_regrets(self, player: int, weights: UpdateWeights) -> None:
-        """A player answers the other's plan, and learns from it."""
+        """Update a player's regrets against the other's plan."""
         self._how[:] = weights
         self._learn[player]()
 
     def update_strategy(self, player: int, weights: UpdateWeights) -> None:
-        """A player makes its plan of what it has learned, and adds it to its average."""
+        """Make a player's plan from its regrets, and add it to its average."""
         self._how[:] = weights
         self._choose[player]()
 
     def average_strategy(self, player: int, reach: NDArray[Any] | None = None) -> NDArray[np.float64]:
-        """The average of a player as a plan. ``come``: the plan's first lines, where they are not of these."""
+        """Return a player's average as a plan. ``reach``: the plan's first lines, if they belong to other tables."""
         average = self.sides[player].average_strategy
         plan = np.zeros(average.shape)
         if reach is not None:
@@ -167,19 +169,20 @@ class RegretTables:
         return plan
 
     def response_values(self, player: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
-        """[line, hand] What a player gets from a line on against a plan, times the chance that the other plays to it:
-        by its best answer, or by its own average."""
+        """[line, hand] Return a player's values from each line on against a plan, times the probability that the other
+        plays to it: with its best response, or with its own average.
+        """
         self._how[:] = NO_UPDATE
         self._climb(player, plan, self.sides[player].average_strategy.copy() if leaning else None)()
         return self.value_buffer(player, np.float64)[: len(self.tree)]
 
     def value_buffer(self, player: int, kind: type[np.floating[Any]]) -> NDArray[Any]:
-        """Room for values, the same for all."""
+        """Return a buffer for values, shared by all uses."""
         rows, hands = len(self.tree) + self.round.call_count, len(self.round.hands[player].probability)
         return self._values.view(kind)[: rows * hands].reshape(rows, hands)
 
     def _climb(self, player: int, plan: NDArray[Any] | None, lead: NDArray[Any] | None = None) -> Callable[[], None]:
-        """Readies a player to answer a plan as well as can be, or as it leans; or, without one, to learn."""
+        """Prepare a pass for a player: a best response to a plan, an evaluation, or, without a plan, an update."""
         tree, side = self.tree, self.sides[player]
         mine, theirs = self.round.hands[player], self.round.hands[1 - player]
         table, bins = (np.empty(dice + 1) for dice in (self.round.dice[player], self.round.dice[1 - player]))
@@ -203,10 +206,10 @@ class RegretTables:
             lead, plan, average, self._how, share, even,
         )  # fmt: skip
 
-    # --- Keeping it for later
+    # --- Saving
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """All that was learned, by names."""
+        """Return all that was learned, by name."""
         names = "regret", "strategy", "average_strategy", *(["predicted_regret"] if self.method == "predictive" else [])
         return {f"{name}{player}": getattr(side, name) for player, side in enumerate(self.sides) for name in names}
 

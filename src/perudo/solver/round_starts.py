@@ -1,12 +1,11 @@
-"""What a game of two is between its rounds: the positions, which follows which, and what calls are worth there.
+"""A game of two between its rounds: the positions, their transitions, and the payoffs of calls.
 
-What a position is, and which one follows, is asked of ``Game``.
+Positions and transitions are found by playing them in ``Game``. The reward of a correct calza, a die back or one of the
+other's, is part of the next position.
 
-What a right calza wins, a die back or one of the other's, is in the position that follows.
-
-It is taken for granted that nobody would rather lose a die than see the other lose one. So who answers a bid never does
-worse by dudo than by bidding more dice than there are, which the other's dudo ends for certain: such bids are left out.
-Only an opener might bid so, where calza is played, rather than let the other gain: ``whole_game.py`` reckons with that.
+It is assumed that nobody prefers losing a die to the other losing one. Then dudo is never worse than bidding more dice
+than there are, which the other's dudo certainly beats, so such bids are left out. Only an opener might make one, if
+calza is played, to deny the other a gain; ``whole_game.py`` takes that into account.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from perudo.solver.tree import CallPayoffs, Payoffs, Round
 
 
 class RoundStart(NamedTuple):
-    """Before a round: the dice of the player who opens and of the other, and who is or was palifico."""
+    """The start of a round: the dice of the opener and of the other, and who is or was palifico."""
 
     opener: int
     other: int
@@ -43,28 +42,31 @@ class RoundStart(NamedTuple):
 
 
 DiceOutcome = tuple[int, int]
-"""Which player, 0 for the opener, loses a die by the own call or the other's dudo, -1; or is right with calza, 1."""
+"""A player (0 is the opener) with -1 if they lose a die, by their own call or the other's dudo, or 1 for a correct
+calza.
+"""
 
 
 class Transition(NamedTuple):
-    """What follows an outcome."""
+    """The consequence of an outcome."""
 
     position: RoundStart | None
-    """None: the game is over."""
+    """None if the game is over."""
     opener_opens: bool
-    """Whether the player who opened opens that too, or has won."""
+    """Whether the opener of the round also opens the next one, or has won."""
 
 
 @dataclass(frozen=True)
 class RoundStarts:
-    """Those of a game of two by some rules."""
+    """The positions between rounds of a game of two, by some rules."""
 
     rules: Rules
 
     @cached_property
     def transitions(self) -> dict[RoundStart, dict[DiceOutcome, Transition]]:
-        """For each position that comes up, where neither was palifico before there were two, what can come of its
-        round; fewest dice first."""
+        """For each reachable position in which neither was palifico while there were more players, the consequences of
+        its round; fewest dice first.
+        """
         most = range(1, self.rules.dice + 1)
         waiting = [RoundStart(opener, other) for opener in most for other in most]
         found: dict[RoundStart, dict[DiceOutcome, Transition]] = {}
@@ -77,7 +79,7 @@ class RoundStarts:
 
     def _outcomes(self, position: RoundStart) -> dict[DiceOutcome, Transition]:
         count, every = position.opener, position.opener + position.other
-        mine, theirs = (5,) * position.opener, (4,) * position.other  # so as many match as one bids, or do not
+        mine, theirs = (5,) * position.opener, (4,) * position.other  # so that as many dice match as are bid, or not
         ways: list[tuple[DiceOutcome, tuple[tuple[int, ...], ...], list[Move]]] = [
             ((1, -1), (mine, theirs), [Bid(count, 5), DUDO]),
             ((0, -1), (mine, theirs), [Bid(count + 1, 5), DUDO]),
@@ -107,25 +109,27 @@ class RoundStarts:
     @property
     def allows_calza(self) -> bool:
         """Whether anybody may call calza anywhere."""
-        return any(calza_allowed_with_two(self.rules, palifico=False))  # in palifico rounds it may be less
+        return any(calza_allowed_with_two(self.rules, palifico=False))  # palifico rounds never allow more
 
     def allows_calza_to_act(self, position: RoundStart) -> bool:
         """Whether the player to act may call calza."""
         return calza_allowed_with_two(self.rules, palifico=position.palifico)[0]
 
     def allows_own_calza(self, position: RoundStart) -> bool:
-        """Whether a bidder may call it on the own bid. Nothing is said in between but what the other says, who ends the
-        wait: so it is called at once, or not at all."""
+        """Whether a bidder may call calza on their own bid.
+
+        Only the other's move can come in between, and it ends the wait; so the bidder calls at once, or not at all.
+        """
         return calza_allowed_with_two(self.rules, palifico=position.palifico)[1]
 
     def _game(self, position: RoundStart) -> Game:
         veterans = [seat for seat, was in enumerate(position.veterans, 1) if was]
-        if position.palifico:  # who opens it becomes a veteran by it
+        if position.palifico:  # the opener becomes a veteran by it
             veterans = [seat for seat in veterans if seat != 1]
         return Game.mid_game(self.rules, position[:2], 1 if position.palifico else None, veterans)
 
     def round(self, position: RoundStart) -> Round:
-        """The round that is played there, for one point; see ``paying``."""
+        """Return the round that is played there, for one point; see ``round_with_values``."""
         kinds = bid_graphs(self.rules, 2)
         game = self._game(position).after(Deal(((2,) * position.opener, (2,) * position.other), 1)).after(Bid(1, 2))
         assert game.raise_context
@@ -139,8 +143,9 @@ class RoundStarts:
         return Round(position[:2], opens, responder_bid_graph=after if after != opens else None)
 
     def round_in_dice(self, position: RoundStart) -> Round:
-        """The same with whatever calza may be called, where a die is a point: who loses one loses a point to the other,
-        and who wins one by calza wins a point. What else follows, such as who opens next, is worth nothing."""
+        """Return the same round with calza, if allowed, in which each die is a point: losing a die loses a point to the
+        other, and regaining one by calza wins a point. Other consequences, such as who opens next, are worth nothing.
+        """
 
         def points(after: Transition) -> float:
             if after.position is None:  # the last die is lost
@@ -151,7 +156,7 @@ class RoundStarts:
         return self.round_with_values(position, points)
 
     def round_with_values(self, position: RoundStart, worth_of: Callable[[Transition], float]) -> Round:
-        """The same where what follows is worth so much to who opened, with whatever calza may be called."""
+        """Return the same round, with calza, if allowed, and these values to the opener of what follows."""
         worth = {outcome: worth_of(after) for outcome, after in self.transitions[position].items()}
         effects = call_tables(self.rules).effect
 

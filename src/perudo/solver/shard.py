@@ -1,4 +1,4 @@
-"""What a worker has of a round that is spread: its pieces, and what is learned on them."""
+"""The part of a distributed round at one worker: its pieces, and what is learned on them."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from perudo.solver.tree import Round, Tree
 
 
 class _Lines(RegretTables):
-    """A piece, with the lines that it goes on from before it."""
+    """A piece, preceded by its parent lines."""
 
     def __init__(self, round_: Round, memory: MemoryPlan, piece: Piece) -> None:
         tree = Tree.subtree(*round_.bid_graphs, piece.bid, piece.above, piece.depth)
         super().__init__(round_, memory, tree, len(piece.at) - len(piece.bid))
         self.plan = np.empty(0)
-        """What was made of the other's average, to be answered."""
+        """The plan from the other's average, to respond to."""
 
     def tops(self, value: NDArray[Any]) -> NDArray[Any]:
-        """What its lines of fewest bids are worth."""
+        """Return the values of its shortest lines."""
         return value[self.start : int(self.tree.first_child[self.start])].copy()
 
 
 class Shard(TaskHandler):
-    """What a worker has of a round, and what it can be asked of it."""
+    """The pieces of one worker, and the tasks that it handles."""
 
     def __init__(self) -> None:
         self._pieces: list[_Lines] = []
 
     def available_memory(self) -> tuple[str, int]:
-        """The name of this machine, and the bytes of memory that it has to give."""
+        """Return the name of this machine, and its available bytes of memory."""
         return platform.node(), available_memory()
 
     def begin(self, round_: Round, memory: MemoryPlan, pieces: Sequence[Piece]) -> None:

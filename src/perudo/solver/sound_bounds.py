@@ -1,12 +1,11 @@
-"""What is sure of a round too large to be solved: a player who forgets is walked against by one who does not.
+"""Proven bounds for rounds that are too large to solve: best responses with perfect recall to abstract strategies.
 
-Who remembers only the last few bids (``imperfect_recall.py``) has few plans, but plays them in the real round; so the
-best answer of a player who remembers everything is a walk over all lines to which the one who forgets comes. Between
-two, what that answer gets is a bound of the round's value that holds as a theorem does, whoever learned the plan and
-how.
+A player who remembers only the last few bids (``imperfect_recall.py``) has few plans, but plays them in the real round.
+So a best response with perfect recall only has to visit the lines that this player reaches. Its value is a proven bound
+for the value of the round, however the plan was learned.
 
-A line to which the other comes too seldom to be walked on is lost to it: the answer is taken to win all of it. That
-makes the bound wider and never wrong. Whole branches are left out where even that could not change an answer.
+Lines that the other reaches too rarely are not visited: the responder is assumed to win all of them. That makes the
+interval wider, but never wrong. Branches are pruned if even that could not change the response.
 """
 
 from __future__ import annotations
@@ -24,48 +23,52 @@ from perudo.solver.regrets import payoff_arrays
 from perudo.solver.tree import Round
 
 MIN_SHARE: Final = 0.005
-"""Words that are said less often than this, beside the one that is said most, are left out of a plan: so far fewer
-lines come up, and with less of it less is also lost."""
+"""Moves with less than this share of the most frequent move are left out of a plan: then far fewer lines are reached,
+and a smaller value loses less of the strategy.
+"""
 DEFAULT_SECONDS: Final = 20.0
-"""How long is walked, where nothing else is said."""
+"""Default time for the search."""
 _FIRST: Final = 0.04
-"""The first walk leaves out what comes up less often than this; each next one a quarter of it."""
+"""The first search leaves out lines that are reached less often than this; each later one uses a quarter of it."""
 _STEP: Final = 4
 
 Array = NDArray[Any]
 
 
 class SoundBounds(NamedTuple):
-    """Between what the value of a round lies, by two plans of players who forget."""
+    """A proven interval for the value of a round, from two plans with imperfect recall."""
 
     bounds: Bounds
     complete: bool
-    """Whether all lines were walked on that come up by these plans."""
+    """Whether all lines that these plans reach were visited."""
     lines_walked: int
-    """How many were walked over."""
+    """How many lines were visited."""
 
 
 def refine_sound_bounds(
     forgetful: ImperfectRecallSolver, seconds: float = DEFAULT_SECONDS, min_share: float = MIN_SHARE
 ) -> SoundBounds:
-    """What is sure after so much time: lines that come up less and less often are walked on too. The first walk is the
-    least, and takes a second or two. Ctrl-C ends it after the one that is begun."""
+    """Return the bounds after ``seconds``, visiting less and less frequent lines. The first search always runs, and
+    takes a second or two. Ctrl-C stops after the current search.
+    """
     until, least = time.perf_counter() + seconds, _FIRST
     with interruptible() as stopped:
         while True:
             began = time.perf_counter()
             found = sound_bounds(forgetful, least, min_share)
             now = time.perf_counter()
-            took = now - began if least < _FIRST else 0  # in the first, code may have been made ready
-            if found.complete or stopped() or now + _STEP * took >= until:  # the next takes some three times as long
+            took = now - began if least < _FIRST else 0  # the first one may have compiled code
+            # the next one takes about three times as long
+            if found.complete or stopped() or now + _STEP * took >= until:
                 return found
             least /= _STEP
 
 
 def sound_bounds(forgetful: ImperfectRecallSolver, min_reach: float = 0, min_share: float = MIN_SHARE) -> SoundBounds:
-    """``least``: a line to which the other comes less often than this is lost to it; 0 walks over all there are.
+    """Compute bounds. ``min_reach``: lines that the other reaches less often are not visited; 0 visits all.
 
-    For rounds that only dudo ends (``ValueError``)."""
+    For rounds that only dudo ends; raises ``ValueError`` for others.
+    """
     round_ = forgetful.round
     if not is_dudo_only(round_):
         raise ValueError("of a round with calza")
@@ -76,14 +79,13 @@ def sound_bounds(forgetful: ImperfectRecallSolver, min_reach: float = 0, min_sha
 
 
 def is_dudo_only(round_: Round) -> bool:
-    """Whether only dudo ends it."""
+    """Whether only dudo ends the round."""
     return round_.call_count == 1 and not round_.own_calza_payoffs
 
 
 def _slack(round_: Round) -> float:
-    """More than rounding can have moved an answer by, as ``Solver.rounding_error_bound``: here the chances that the
-    other comes to a line have been multiplied up on the way too, and what is left out is compared with a sum more a
-    line.
+    """Return an upper bound for the rounding error, like ``Solver.rounding_error_bound``. Here the other's reach is
+    multiplied along the way too, and pruned branches are compared with one more sum per line.
     """
     roundings = _longest(round_) * (3 * _longest(round_) + 4) + sum(len(each.probability) for each in round_.hands) + 32
     return 2.0**-52 * roundings * _most(round_)
@@ -94,12 +96,12 @@ def _longest(round_: Round) -> int:
 
 
 def _most(round_: Round) -> float:
-    """What one can win or lose."""
+    """Return the maximum that a player can win or lose."""
     return float(np.abs(np.array(round_.payoffs)).max())
 
 
 def pruned_strategy(forgetful: ImperfectRecallSolver, player: int, min_share: float) -> Array:
-    """[word, hand] How a player plays, without what it hardly ever says."""
+    """[move, hand] Return a player's strategy without its rarest moves."""
     mean = forgetful.average_strategy(player).astype(np.float64)
     graph, calls = forgetful.graph, forgetful.round.call_count
     for node in np.flatnonzero(graph.to_act == player).tolist():
@@ -113,7 +115,9 @@ def pruned_strategy(forgetful: ImperfectRecallSolver, player: int, min_share: fl
 def _answer(
     forgetful: ImperfectRecallSolver, player: int, min_reach: float, min_share: float
 ) -> tuple[float, int, int]:
-    """What a player gets at most against the other's plan; how many lines were walked over, and how many left."""
+    """Return an upper bound for a player's value against the other's plan, and the numbers of visited and skipped
+    lines.
+    """
     round_, graph = forgetful.round, forgetful.graph
     mine, theirs = round_.hands[player], round_.hands[1 - player]
     hands, others, deep = len(mine.probability), len(theirs.probability), _longest(round_)
@@ -135,27 +139,28 @@ def _answer(
 def walk(
     player: int,
     min_reach: float,
-    most: float,  # that can be won
-    bid: Array,  # [nodes]: these five are a Graph
+    most: float,  # the maximum that can be won
+    bid: Array,  # [nodes]: these five are from the graph
     turn: Array,
     first: Array,
     child: Array,
     word: Array,
     quantity: Array,  # [bids]
     face: Array,
-    pay: Array,  # [me or other calls, fewer, as many or more] to the player
+    pay: Array,  # [the player's or the other's call][fewer dice, as many or more] payoffs to the player
     match_mine: Array,  # [faces, hands]
     match_theirs: Array,  # [faces, others]
     odds: Array,  # [others]
-    theirs: Array,  # [words, others] how the other plays
-    come: Array,  # [depth, others] room: how the other comes to the line of so many bids, times the chance of the hand
-    rest: Array,  # [depth] room: what can be won at most by what is still to be said there
-    value: Array,  # [depth, hands] room; what the player gets is then in value[0]
-    alpha: Array,  # [depth, hands] room: what is worth no more than this changes nothing above
-    at: Array,  # [2, depth] room: the node, and how many of its bids are still to be tried
+    theirs: Array,  # [moves, others] the other's strategy
+    # [depth, others] buffer: the other's reach of the current line of this length, times the probability of the hand
+    come: Array,
+    rest: Array,  # [depth] buffer: the maximum that can still be won there by untried moves
+    value: Array,  # [depth, hands] buffer; the player's value is finally in value[0]
+    alpha: Array,  # [depth, hands] buffer: values up to this one change nothing above
+    at: Array,  # [2, depth] buffer: the node, and how many of its bids are untried
     bins: Array,
     table: Array,
-    walked: Array,  # [2] made: how many lines; how many of them were not walked on
+    walked: Array,  # [2] output: the number of lines, and how many of them were skipped
 ) -> None:
     hands, others = value.shape[1], odds.size
     top = 0
@@ -169,7 +174,7 @@ def walk(
         begin, many = first[node], first[node + 1] - first[node]
         acts = turn[node] == player
         dudo = 1 if node else 0
-        if at[1, top] < 0:  # it is come to
+        if at[1, top] < 0:  # first visit
             walked[0] += 1
             at[1, top] = many
             mass = 0.0
@@ -199,7 +204,7 @@ def walk(
                     for i in range(hands):
                         value[top, i] = table[match_mine[f, i]]
                 rest[top] = most * (mass if acts else max(0.0, mass - said))
-        # Can anything that is left to try change what is above?
+        # Can any untried move change what is above?
         matters = at[1, top] > 0
         if matters:
             matters = False
@@ -218,7 +223,7 @@ def walk(
                     for i in range(hands):
                         value[top, i] += value[top + 1, i]
             continue
-        at[1, top] -= 1  # the highest bid first: the sooner is something known to compare with
+        at[1, top] -= 1  # the highest bid first, to have something to compare with early
         edge = at[1, top]
         to, row = child[begin + edge], word[node] + dudo + edge
         if acts:

@@ -1,4 +1,4 @@
-"""What was learned, asked for by words: how a hand should be played after some bids; and all of it, in a file."""
+"""Queries of a learned strategy: how to play a hand after some bids. Also its export to a file."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from perudo.sim.bid_graph import BidGraph
 from perudo.solver.tree import HandTable, Tree
 
 EXPORT_SUFFIXES: Final = (".json", ".csv")
-"""Of files: how their names end."""
+"""File name endings of the supported formats."""
 
 
 class SolvedRound(Protocol):
-    """A round, of two or more: what has to be known of it to ask how it is played."""
+    """A round of two or more players, as far as queries need it."""
 
     @property
     def dice(self) -> tuple[int, ...]: ...
@@ -37,7 +37,7 @@ class SolvedRound(Protocol):
 
 
 class HasStrategy(Protocol):
-    """What has learned a round."""
+    """Anything that has learned a round."""
 
     @property
     def round(self) -> SolvedRound: ...
@@ -46,11 +46,11 @@ class HasStrategy(Protocol):
 
 
 class StrategyQueries:
-    """What can be asked of who has learned a round."""
+    """Queries for anything that has learned a round."""
 
     def strategy(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Move, float]:
-        """How often the player to act should say each word, with a hand after these bids; what it never says is left
-        out. With a hand that never comes there by its own play, every word is said as often.
+        """Return the probability of each move of the player to act, with a hand after these bids; moves that are never
+        made are left out. If the hand never gets there by its own play, all moves are equally likely.
 
         Raises ``PerudoError`` (``strategy-hand``, ``strategy-line``) for a hand or bids that the round does not have.
         """
@@ -58,9 +58,11 @@ class StrategyQueries:
         return mix_of(moves_at(self.round, line), self.mix(line)[:, column_of(self.round, line, hand)])
 
     def expected_value(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> float:
-        """What the player to act gets on average with a hand after these bids, if all go on as learned; from -1, the
-        round is lost, to 1; among three, the chance to win the game. 0 where the others never come. Raises as
-        ``strategy``."""
+        """Return the expected value for the player to act, with a hand after these bids, if all continue as learned.
+
+        From -1, the round is lost, to 1; among three players, the chance to win the game. 0 if the others never get
+        there. Raises like ``strategy``.
+        """
         line = line_of(self.round, bids)
         return float(self.expected_values(int(self.round.tree.to_act[line]))[line, column_of(self.round, line, hand)])
 
@@ -74,7 +76,7 @@ class StrategyEntry(NamedTuple):
 
 
 def all_entries(learned: HasStrategy) -> Iterator[StrategyEntry]:
-    """The whole strategy: for each line of bids, and each hand of who is to act there."""
+    """Yield the whole strategy: for each line of bids, and each hand of the player to act."""
     round_, tree = learned.round, learned.round.tree
     bids_of: list[tuple[Bid, ...]] = [()]
     for line in range(len(tree)):
@@ -86,17 +88,17 @@ def all_entries(learned: HasStrategy) -> Iterator[StrategyEntry]:
 
 
 def check_export_name(file: Path) -> Path:
-    """The file itself, if a strategy can be written there. Raises ``PerudoError`` (``strategy-name``)."""
+    """Return the file, if a strategy can be written there. Raises ``PerudoError`` (``strategy-name``)."""
     if file.suffix.lower() not in EXPORT_SUFFIXES:
         raise PerudoError("strategy-name", file=str(file), allowed=", ".join(EXPORT_SUFFIXES))
     return file
 
 
 def export(learned: HasStrategy, file: Path, about: dict[str, Any]) -> None:
-    """Writes the whole strategy, ``{(hand, bids): mix}``, whole or not at all; entries without a choice are left out.
+    """Write the whole strategy, ``{(hand, bids): mix}``, atomically. Entries without a choice are left out.
 
-    ``.json``: ``about`` beside ``strategy``, whose keys are a hand and bids, as ``25 1x5,2x5``, or ``25 -`` at the
-    opening. ``.csv``: a row a word. Raises ``PerudoError`` (``solver-unwritten``).
+    ``.json``: ``about`` and ``strategy``, whose keys are a hand and bids, such as ``25 1x5,2x5``, or ``25 -`` at the
+    opening. ``.csv``: a row per move. Raises ``PerudoError`` (``solver-unwritten``).
     """
     waiting = file.with_name(file.name + ".part")
     told = (each for each in all_entries(learned) if each.mix)
@@ -123,19 +125,19 @@ def _key(hand: Hand, bids: Sequence[Bid]) -> tuple[str, str]:
 
 
 def moves_at(round_: SolvedRound, line: int) -> list[Move]:
-    """What the player to act may say on a line, as ``mix`` has it."""
+    """Return the legal moves on a line, in the order of ``mix``."""
     tree, bids = round_.tree, round_.bid_graph.bids
     calls: tuple[Move, ...] = (DUDO, Calza(int(tree.to_act[line]) + 1))[: round_.call_count] if line else ()
     return [*calls, *(bids[number] for number in tree.last_bid[tree.first_child[line] : tree.first_child[line + 1]])]
 
 
 def mix_of(moves: Sequence[Move], shares: NDArray[np.float64]) -> dict[Move, float]:
-    """How often one says each of these words; what one never says is left out."""
+    """Return the probability of each of these moves; those that are never made are left out."""
     return {move: share for move, share in zip(moves, shares.tolist(), strict=True) if share > 0}
 
 
 def line_of(round_: SolvedRound, bids: Sequence[Bid]) -> int:
-    """The number of a line. Raises ``PerudoError`` (``strategy-line``) where the round has none with these bids."""
+    """Return the number of a line. Raises ``PerudoError`` (``strategy-line``) if the round has no such line."""
     line, tree, known = 0, round_.tree, round_.bid_graph.bids
     for bid in bids:
         try:
@@ -146,7 +148,7 @@ def line_of(round_: SolvedRound, bids: Sequence[Bid]) -> int:
 
 
 def column_of(round_: SolvedRound, line: int, hand: Hand) -> int:
-    """The number of a hand of who is to act on a line. Raises ``PerudoError`` (``strategy-hand``) for no such hand."""
+    """Return the number of a hand of the player to act on a line. Raises ``PerudoError`` (``strategy-hand``)."""
     turn = int(round_.tree.to_act[line])
     try:
         return round_.hands[turn].faces.index(tuple(sorted(hand)))

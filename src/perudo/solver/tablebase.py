@@ -1,18 +1,21 @@
-"""Solved rounds of two, from files: how a hand should be played on a line of bids, and what that is worth.
+"""Solved rounds of two players, from files: how to play a hand on a line of bids, and its value.
 
-A file, ``solved_rounds/*.round``, is made by ``perudo.solver.tablebase_builder``. Its first line names the format, the
-second has the SHA-256 of all that follows; then a line of JSON tells the round and the bounds between which its value
-lies *as it is stored*, rounding included; the rest is compressed.
+The files, ``solved_rounds/*.round``, are made by ``perudo.solver.tablebase_builder``. The first line names the format,
+and the second has the SHA-256 of all that follows. Then a line of JSON describes the round, and the bounds for its
+value *as stored*, including rounding. The rest is compressed.
 
-It holds the lines of bids to which at least one of the players comes, by how it plays itself: whatever the other says,
-a player that plays by the table finds all that it needs. Line 0 is the empty one, then come all lines of one bid, all
-of two, and so on, and the lines that go on from one stand side by side. What is told of the lines stands in columns, a
-byte a line: the number of its last bid; how many lines go on from it; then, for each hand of the first player and of
-the second, how often the word is said that the player has there (dudo, for who is to act; else the bid that led there),
-in parts of the word of the choice that is said most, first all high bytes and then all low ones; and last, for each
-hand of either, what who is to act expects: from 0, the round is lost, to 255.
+A file holds the lines of bids that at least one player reaches by its own play. So a player who plays by the table
+finds everything needed, whatever the other does. Line 0 is the empty one; then come all lines of one bid, all of two,
+and so on, and the continuations of a line are adjacent. The data are stored in columns, with one byte per line:
 
-With a hand that the player's own mix never brings to a line, the entry there is the best answer to the other's mix.
+- the number of its last bid;
+- the number of its continuations;
+- for each hand of the first player and of the second, the probability of the player's move there (dudo for the player
+  to act; otherwise the bid that led there), as a share of the most frequent move of that choice: first all high bytes,
+  then all low ones;
+- for each hand of either player, the expected value for the player to act, from 0 (the round is lost) to 255.
+
+For a hand that never reaches a line by its own play, the entry is the best response to the other's strategy.
 """
 
 from __future__ import annotations
@@ -39,24 +42,24 @@ from perudo.sim.bid_graph import call_tables, calza_allowed_with_two
 MAGIC: Final = b"perudo-round 2\n"
 MAX_BYTE: Final = 255
 MAX_SHARE: Final = 65535
-"""The share of the word that is said most."""
+"""The share of the most frequent move."""
 
 
 class NoAnswer(StrEnum):
-    """Why there is no answer; ``error`` tells it in a sentence. Each is false."""
+    """Why there is no answer; ``error`` gives the message. All are false."""
 
     NOT_TO_ACT = "not-to-act"
-    """It is nobody's sight, or of a seat whose turn it is not."""
+    """It is nobody's view, or the seat is not to act."""
     NOT_TWO = "not-two"
-    """More than two have dice."""
+    """More than two players have dice."""
     CALZA = "calza"
     """Calza may be called: that is another round, and none of those is solved."""
     HIDDEN_DICE = "hidden-dice"
-    """How many dice the other has is hidden, and nobody has counted."""
+    """The other's number of dice is hidden, and was not given."""
     HIDDEN_VETERAN = "hidden-veteran"
-    """Whether the other may change the face is not told."""
+    """Whether the other may change the face is unknown."""
     NOT_SOLVED = "not-solved"
-    """No table of such a round is at hand."""
+    """There is no table for this round."""
     OFF_STRATEGY = "off-the-line"
     """Neither player would have come here by the table."""
 
@@ -69,10 +72,10 @@ class NoAnswer(StrEnum):
 
 
 class Probe(NamedTuple):
-    """How to play a hand, and what is to be expected of it."""
+    """How to play a hand, and its expected value."""
 
     mix: Mapping[Move, float]
-    """How often each word should be said; those that never should are left out."""
+    """The probability of each move; moves that are never made are left out."""
     value: float
     """From -1, the round is lost, to 1."""
 
@@ -83,14 +86,14 @@ class Tablebase:
 
     dice: tuple[int, int]
     low: float
-    """What the first player is sure of on average; and ``high``, what the second lets it have at most."""
+    """What the first player is guaranteed on average; ``high``: what the second concedes at most."""
     high: float
     lines: int
     data: bytes
 
     @staticmethod
     def read(packed: bytes) -> Tablebase:
-        """Raises ``PerudoError`` (``tablebase-damaged``) for what is no such file, or not as it was written."""
+        """Read a file. Raises ``PerudoError`` (``tablebase-damaged``) if it is not such a file, or was changed."""
         checked, _, rest = packed.removeprefix(MAGIC).partition(b"\n")
         if not packed.startswith(MAGIC) or hashlib.sha256(rest).hexdigest().encode() != checked:
             raise PerudoError("tablebase-damaged")
@@ -101,12 +104,12 @@ class Tablebase:
 
     @staticmethod
     def write(about: dict[str, Any], data: bytes) -> bytes:
-        """``about``: ``dice``, ``low``, ``high``, ``lines``, and what else one may want to know."""
+        """Return a file. ``about``: ``dice``, ``low``, ``high``, ``lines``, and other information."""
         rest = json.dumps(about).encode() + b"\n" + zlib.compress(data, 9)
         return MAGIC + hashlib.sha256(rest).hexdigest().encode() + b"\n" + rest
 
     def probe(self, hand: Hand, bids: Sequence[Bid]) -> Probe | None:
-        """How the player to act should go on; None for a line to which they do not come with this hand by the table."""
+        """Return how to play a hand on a line; None if this hand never gets there by the table."""
         line = 0
         for bid in bids:
             found = [after for after in self._after(line) if self._bid(after) == bid]
@@ -123,7 +126,7 @@ class Tablebase:
         return Probe(mix, 2 * self._column(2 + 2 * self._hands + index, line) / MAX_BYTE - 1)
 
     def _after(self, line: int) -> range:
-        """The lines that go on from one."""
+        """Return the continuations of a line."""
         return range(self._first[line], self._first[line + 1])
 
     def _bid(self, line: int) -> Bid:
@@ -138,7 +141,7 @@ class Tablebase:
 
     @cached_property
     def _first(self) -> Sequence[int]:
-        """For each line the first that goes on from it; those of the next line follow."""
+        """For each line, its first continuation; those of the next line follow."""
         return array("I", accumulate(self.data[self.lines : 2 * self.lines], initial=1))
 
     @cached_property
@@ -162,7 +165,7 @@ def file_name(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, ve
 def load_tablebase(
     dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False
 ) -> Tablebase | None:
-    """The table that is shipped of a round; None where there is none.
+    """Return the shipped table of a round; None if there is none.
 
     ``locked``: a palifico round. ``veteran``: one in which the second player may change the face.
     """
@@ -171,7 +174,7 @@ def load_tablebase(
 
 
 class TablebaseQuery(NamedTuple):
-    """The solved round that a view stands in, as a file would be named; and what is asked of it."""
+    """The solved round of a view, named by its file's parameters, and the query for it."""
 
     dice: tuple[int, int]
     locked: bool
@@ -183,7 +186,7 @@ class TablebaseQuery(NamedTuple):
 def query_for(
     view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
 ) -> TablebaseQuery | NoAnswer:
-    """Which round a view stands in, and what is asked there; or why no table can tell. As ``probe``."""
+    """Return the query for a view, or why no table can answer. Parameters are those of ``probe``."""
     dice = dice or view.dice
     seats = [seat for seat, left in enumerate(dice, start=1) if left != 0]
     if not view.is_my_turn or not view.hand:
@@ -208,14 +211,13 @@ def query_for(
 def probe(
     view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
 ) -> Probe | NoAnswer:
-    """How the seat that is to act should go on by a solved round; or why there is no answer, which is false. Rounds in
-    which calza may be called are not solved.
+    """Return how the seat to act should play by a solved round, or why there is no answer, which is false.
 
-    ``dice``, ``veterans``: how many each seat has left and who was palifico, where the view may not tell and one has
-    counted.
+    ``dice``, ``veterans``: the dice of each seat and who was palifico, for views that hide them, if the caller has
+    counted. Rounds in which calza may be called are not solved.
     """
     found = query_for(view, rules, dice, veterans)
-    # A bid of more dice than there are is doubted whoever was palifico.
+    # A bid of more dice than there are is called, whoever was palifico.
     counts = dice or view.dice
     if isinstance(found, NoAnswer) and found is not NoAnswer.HIDDEN_VETERAN:
         return found
@@ -230,7 +232,7 @@ def probe(
 
 
 def _changes_face(view: View) -> bool | None:
-    """Whether the one who does not open may change the face; None to the opener, before that has been done."""
+    """Return whether the other may change the face; None for the opener, as long as that has not happened."""
     faces = {said.face for said in view.bids}
     if view.seat != view.opener:
         faces |= {move.face for move in view.legal if isinstance(move, Bid)}

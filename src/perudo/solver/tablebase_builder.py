@@ -1,4 +1,4 @@
-"""Tables of solved rounds, as ``perudo.solver.tablebase`` reads them."""
+"""Builds the files of solved rounds that ``perudo.solver.tablebase`` reads."""
 
 from __future__ import annotations
 
@@ -17,18 +17,20 @@ from perudo.solver.tablebase import MAX_BYTE, MAX_SHARE, Tablebase
 from perudo.solver.tree import Round, Tree
 
 MIN_SHARE: Final = 0.0003
-"""Words that are said less often than this, beside the one that is said most, are left out: they are what is left of
-early learning. So far fewer lines come up, and with less of it less is also lost."""
+"""Moves with less than this share of the most frequent move are left out, as remains of early learning. Then far fewer
+lines are reached, and a smaller value loses less of the strategy.
+"""
 _TREMBLE: Final = 1e-9
-"""How often, beside the word that is said most, each other word is taken to be said by mistake. What has no chance at
-all tells nothing about the hand behind it; so a bid that is never made tells no more than those before it."""
+"""The probability of each other move by mistake, relative to the most frequent one. A move with probability 0 would
+reveal nothing about the hand behind it; this way, a bid that is never made reveals no more than those before it.
+"""
 
 PackedStrategy = NDArray[np.uint16]
-"""[line, hand] For one player; what an entry is about is told in ``cfr_kernels.py``."""
+"""[line, hand] For one player; ``cfr_kernels.py`` says which move an entry is about."""
 
 
 def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, veteran: bool = False) -> Round:
-    """``locked``: a palifico round. ``veteran``: one in which the second player may change the face."""
+    """Return a round. ``locked``: a palifico round. ``veteran``: one in which the second player may change the face."""
     bid_graph = BidGraph.build(sum(dice), raise_, locked=locked or veteran)
     free = replace(bid_graph, raise_context=bid_graph.raise_context._replace(locked=False))
     return Round(dice, bid_graph, responder_bid_graph=free if veteran else None)
@@ -37,7 +39,7 @@ def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, vet
 def build(
     dice: tuple[int, int], raise_: RaiseRule, width: float, *, locked: bool = False, veteran: bool = False
 ) -> bytes:
-    """Solves a round to a width, rounds its plans, works the bounds out again, and leaves out what never comes up."""
+    """Solve a round to a width, round its plans, compute the bounds again, and leave out unreachable lines."""
     round_ = round_of(dice, raise_, locked, veteran)
     learned = best_solver(round_)
     solve(learned, target_gap=width)
@@ -55,7 +57,7 @@ def build(
 
 
 def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]) -> bytes:
-    """The file of two plans."""
+    """Return the file of two plans."""
     tree, judge = round_.tree, Solver(round_, "discounted")
     for player in (0, 1):
         judge.set_average_strategy(player, rounded[player])
@@ -74,7 +76,7 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
         values.append(np.where((tree.to_act == player)[:, None], expected, 0))
     kept = come[0].any(axis=1) | np.asarray(come[1].any(axis=1))
     after = np.bincount(tree.parent[1:][kept[1:]], minlength=len(tree))
-    bid = np.maximum(tree.last_bid, 0)  # the empty line has none
+    bid = np.maximum(tree.last_bid, 0)  # the empty line has no bid
     shares = np.concatenate(plans, axis=1)
     columns = np.concatenate([bid[:, None], after[:, None], shares >> 8, shares & MAX_BYTE, *values], axis=1)
     data = columns[kept].astype(np.uint8).T.tobytes()
@@ -82,7 +84,7 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
 
 
 def _choice(tree: Tree, player: int) -> NDArray[np.int64]:
-    """[line] Where the player chooses the word that its entry is about."""
+    """[line] Return the line on which the player chooses the move of its entry."""
     return np.where(tree.to_act == player, np.arange(len(tree)), tree.parent)
 
 
@@ -91,7 +93,7 @@ def _trembling(plan: PackedStrategy) -> NDArray[np.float64]:
 
 
 def _levels(tree: Tree) -> Iterator[slice]:
-    """The lines of one bid, those of two, and so on."""
+    """Yield the lines of one bid, those of two, and so on."""
     begin, end = 1, int(tree.first_child[1])
     while begin < end:
         yield slice(begin, end)
@@ -99,7 +101,7 @@ def _levels(tree: Tree) -> Iterator[slice]:
 
 
 def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
-    """[line, hand] Whether the player, for its part, says all that leads to a line."""
+    """[line, hand] Return whether the player makes all its moves that lead to a line."""
     come = np.ones(plan.shape, np.bool_)
     for level in _levels(tree):
         said = (tree.to_act[level] == player)[:, None] | (plan[level] > 0)
@@ -108,13 +110,13 @@ def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
 
 
 def _answer(tree: Tree, player: int, worth: NDArray[np.float64]) -> PackedStrategy:
-    """The plan that takes the best word everywhere. ``worth``: of each line, where the player goes on so."""
+    """Return the plan that takes the best move everywhere. ``values``: of each line, if the player continues so."""
     answer = np.zeros(worth.shape, np.uint16)
     lines = np.flatnonzero(tree.to_act == player)
     answer[lines] = MAX_SHARE
     for line in lines[tree.first_child[lines + 1] > tree.first_child[lines]]:
         best = worth[tree.first_child[line] : tree.first_child[line + 1]] == worth[line]
-        hands = np.flatnonzero(best.any(axis=0))  # with the others dudo is worth the most
+        hands = np.flatnonzero(best.any(axis=0))  # for the other hands, dudo has the highest value
         answer[tree.first_child[line] + best.argmax(axis=0)[hands], hands] = MAX_SHARE
         answer[line, hands] = 0
     return answer

@@ -1,18 +1,18 @@
-"""Three players with one die each: how the round should be played, for the chance to win the game.
+"""Three players with one die each: how to play the round for the best chance to win the game.
 
-Whoever loses the round is out, and what the two that are left can expect is known: their round of one die each is
-solved, and its table shipped. So a round of three is a game of its own, in which the chances of the three sum to one.
+The loser of the round is eliminated, and the values of the game between the other two are known: their round of one die
+each is solved, and its table is shipped. So this round is a game of its own, in which the players' chances sum to one.
 
-It is learned as one of two, by counterfactual regrets of each in turn; but among three that proves nothing. Regrets
-that vanish only lead to what a referee could recommend (a coarse correlated equilibrium), and what each plays on
-average need not be in equilibrium with what the others do. So it is measured: each player answers the averages of the
-two others as well as can be, in float64, and ``gains`` says what that brings. The three averages are an *epsilon-Nash
-equilibrium*, epsilon being the largest gain: each for itself draws its words by its own mix, and nobody *alone* can
-gain more. That says less than it does between two, where an equilibrium is worth the same whatever the other does:
+It is learned like a round of two, by counterfactual regrets of each player in turn, but among three that proves
+nothing. Vanishing regrets only lead to a coarse correlated equilibrium, and the average strategies need not be an
+equilibrium. So the result is measured: ``gains`` has what each player gains by a best response, in float64, to the
+averages of the others. The averages are an *epsilon-Nash equilibrium*, where epsilon is the largest gain: players
+choose independently, and nobody *alone* can gain more. That says less than between two players, where all equilibria
+have the same value:
 
 - another equilibrium may give the seats other chances;
-- who plays so is sure of nothing once another does not: that one may lose by it and the third win;
-- two who play into each other's hands may take more from the third.
+- a player of this strategy has no guarantee if another deviates: that one may lose by it, and the third win;
+- two who collude may take more from the third.
 """
 
 from __future__ import annotations
@@ -40,31 +40,33 @@ from perudo.solver.tree import HandTable, Tree
 
 PLAYERS: Final = 3
 TARGET_EPSILON: Final = 5e-4
-"""To which epsilon it is learned, where nothing else is said."""
+"""The default epsilon to learn to."""
 
 Array = NDArray[Any]
 Values3 = tuple[float, float, float]
 Payoffs = tuple[tuple[Values3, Values3], ...]
-"""What dudo is worth to each player: by [who calls][0: fewer dice match than were bid; 1: as many or more]."""
+"""The value of dudo to each player: by [who calls][0: fewer dice match than were bid; 1: as many or more]."""
 
 
 @dataclass(frozen=True)
 class ThreePlayerRound:
-    """A round of three with as many dice each: how each bids, and what dudo pays. Player 0 opens, 1 is next."""
+    """A round of three with the same number of dice: the bids of each, and the payoffs of dudo. Player 0 opens, 1 is
+    next.
+    """
 
     each: int
     """Dice of each player."""
     bid_graphs: tuple[BidGraph, BidGraph, BidGraph]
     payoffs: Payoffs
     payoff_error: float = 0
-    """By how much an entry of ``pay`` may be off."""
+    """The maximum error of an entry of ``payoffs``."""
 
     @staticmethod
     def of(rules: Rules, palifico: bool = False) -> ThreePlayerRound:
-        """The last round of three by some rules, one die each. In a palifico round the two who do not open have been
-        palifico before, as all have who were left with one die among three or more.
+        """Return the last round of three by some rules, with one die each.
 
-        Raises ``PerudoError`` (``solver-three-calza``, ``position-*``, ``players-count``).
+        In a palifico round, the two who do not open have been palifico before, like all who were left with one die
+        among three or more. Raises ``PerudoError`` (``solver-three-calza``, ``position-*``, ``players-count``).
         """
         if rules.calza:
             raise PerudoError("solver-three-calza")
@@ -74,7 +76,7 @@ class ThreePlayerRound:
         chance, unsure = (1 + (table.low + table.high) / 2) / 2, (table.high - table.low) / 4
 
         def paid(caller: int, true: bool) -> Values3:
-            """By a round that is played to there."""
+            """The payoffs, found by playing a round until then."""
             game = start.after(Deal(((5 if true else 4,),) * PLAYERS, 1))
             for quantity in range(1, 1 + (caller or PLAYERS)):
                 game = game.after(Bid(quantity, 5))
@@ -110,8 +112,11 @@ class ThreePlayerRound:
 
 
 def _lattices(start: Game) -> tuple[BidGraph, BidGraph, BidGraph]:
-    """How each may raise. Bids of more dice than there are left out: who says one is doubted by the next and loses, and
-    worse cannot come to anybody. So nobody gains by them, and an equilibrium without them is one with them."""
+    """Return each player's bid graph, without bids of more dice than there are.
+
+    The next player calls dudo on such a bid and wins; nothing worse can happen to a bidder. So nobody gains by these
+    bids, and an equilibrium without them is one with them.
+    """
     game = start.after(Deal(((2,),) * PLAYERS, 1))
     found = []
     for quantity in range(1, PLAYERS + 1):
@@ -124,12 +129,12 @@ def _lattices(start: Game) -> tuple[BidGraph, BidGraph, BidGraph]:
 
 
 class ThreePlayerEvaluation(NamedTuple):
-    """What the averages of the three are worth."""
+    """The evaluation of the three averages."""
 
     chances: Values3
-    """What each gets, where all play so: the chances to win the game, which sum to one."""
+    """Each player's chance to win the game if all play so; they sum to one."""
     gains: Values3
-    """What each could gain at most by playing otherwise, alone."""
+    """The maximum that each player alone could gain by playing otherwise."""
 
     @property
     def epsilon(self) -> float:
@@ -138,7 +143,7 @@ class ThreePlayerEvaluation(NamedTuple):
 
     @property
     def nash_conv(self) -> float:
-        """What they gain by that together, each for itself, as OpenSpiel has it."""
+        """The sum of the gains, as OpenSpiel defines it."""
         return sum(self.gains)
 
 
@@ -169,7 +174,7 @@ class ThreePlayerSolver(StrategyQueries):
             self._choose(player, UNIFORM_START)
 
     def iterate(self) -> None:
-        """Lets each player learn once."""
+        """Update each player once."""
         self.iterations += 1
         how = update_weights("predictive", self.iterations)
         for player in range(PLAYERS):
@@ -177,8 +182,9 @@ class ThreePlayerSolver(StrategyQueries):
             self._choose(player, how)
 
     def evaluate(self) -> ThreePlayerEvaluation:
-        """What the averages are worth, and what there is to gain beside them: rounding, and what the table that the pay
-        was taken from leaves open, are counted in."""
+        """Evaluate the averages, and what can be gained against them. Includes rounding errors and the uncertainty of
+        the table from which the payoffs come.
+        """
         come, said = self._averages()
         odds = self.round.hands[0].probability
         chances, gains = [], []
@@ -190,15 +196,15 @@ class ThreePlayerSolver(StrategyQueries):
 
     @property
     def rounding_error_bound(self) -> float:
-        """More than rounding can have moved what a player expects; see ``Solver.rounding_error_bound``. Here each
-        product has one hand more in it.
+        """Return an upper bound for rounding errors; see ``Solver.rounding_error_bound``. Each product has one more
+        hand here.
         """
         longest = len(self.round.bid_graph.topological_order) + 1
         roundings = longest * (longest + 6) + PLAYERS * len(self.round.hands[0].probability) + 64
         return float(2.0**-52 * roundings * np.abs(self._pay).max())
 
     def mix(self, line: int) -> NDArray[np.float64]:
-        """[word, hand] As ``Solver.mix``."""
+        """[move, hand] Like ``Solver.mix``."""
         begin, end = self.round.tree.first_child[line], self.round.tree.first_child[line + 1]
         words = np.concatenate([self._average[0, line : line + bool(line)], self._average[1, begin:end]])
         total = words.sum(axis=0)
@@ -206,8 +212,9 @@ class ThreePlayerSolver(StrategyQueries):
         return shares
 
     def expected_values(self, player: int) -> NDArray[np.float64]:
-        """[line, hand] What a player gets from a line on, where all play by their averages; 0 where one of the others
-        never comes there."""
+        """[line, hand] Return a player's values from each line on if all play their averages; 0 if another never gets
+        there.
+        """
         come, said = self._averages()
         odds = self.round.hands[0].probability
         value = self._climb(player, EVALUATE, come, said).copy()
@@ -245,8 +252,10 @@ class ThreePlayerSolver(StrategyQueries):
         lead: Array | None = None,
         weights: UpdateWeights = NO_UPDATE,
     ) -> NDArray[np.float64]:
-        """[line, hand] What lines are worth to a player, times the chance that the others come there; overwritten by
-        all that is asked next."""
+        """[line, hand] Return the values of lines to a player, times the probability that the others play there.
+
+        The next call of any method overwrites it.
+        """
         tree = self.round.tree
         call_announcing_compilation(
             backward_pass, player, task, tree.last_bid, tree.first_child, tree.to_act, self._quantity, self._face,
@@ -266,7 +275,7 @@ def solve_three(
     started_at: float | None = None,
     on_progress: Callable[[ThreePlayerProgress], None] = lambda progress: None,
 ) -> ThreePlayerProgress:
-    """Learns until one of the limits is reached, or Ctrl-C: so many iterations, an epsilon so small, a time."""
+    """Learn until a limit is reached, or Ctrl-C: a number of iterations, an epsilon, or a time."""
     started_at = time.perf_counter() if started_at is None else started_at
     with interruptible() as stopped:
         for _ in run_with_checks(triple, triple.iterate, stopped, iterations, seconds, started_at):
@@ -277,9 +286,10 @@ def solve_three(
     return progress
 
 
-# --- The inner loops. What is learned is an array [2, line, hand]: entry [0, line] is about dudo, by who is to act on
-# the line; entry [1, line] about the bid that led there, by who made it. ``come`` is [player, line, hand], the chance
-# that a player for its part comes to a line, and ``said`` [line, hand] that who is to act comes there and says dudo.
+# --- The inner loops. Strategies are arrays [2, line, hand]: entry [0, line] is about dudo, by the player to act on the
+# line; entry [1, line] about the bid that led there, by its player. ``come`` is [player, line, hand], the probability
+# of the player's own moves to a line; ``said`` is [line, hand], that times the probability that the player to act calls
+# dudo.
 
 LEARN: Final = 0
 BEST_RESPOND: Final = 1
@@ -295,7 +305,7 @@ def backward_pass(
     turn: Array,
     quantity: Array,
     face: Array,
-    pay: Array,  # [who calls, fewer or not, player]
+    pay: Array,  # [who calls, fewer dice or not, player]
     match: Array,  # [face, hand]
     odds: Array,
     come: Array,
@@ -306,9 +316,9 @@ def backward_pass(
     down: float,
     least: float,
     lean: float,
-    value: Array,  # [lines + 1, hand] made; the last is room
-    bins: Array,  # [2, most dice of a hand + 1] room
-    room: Array,  # [2, hand]
+    value: Array,  # [lines + 1, hand] output; the last row is a buffer
+    bins: Array,  # [2, maximum dice of a hand + 1] buffer
+    room: Array,  # [2, hand] buffer
 ) -> None:
     lines, hands, most = turn.size, odds.size, bins.shape[1]
     one, two = (player + 1) % 3, (player + 2) % 3

@@ -1,10 +1,10 @@
-"""A round of two players as arrays: its lines of bids, the hands of each player, and what a call is worth.
+"""A round of two players as arrays: its lines of bids, the hands of each player, and the payoffs of calls.
 
-Dice are hidden and bids are public, so a round is a tree of lines (a line: the bids so far) times vectors of hands.
-Line 0 is the empty one; then come all lines of one bid, all of two, and so on, and the lines that go on from one
-stand side by side. A line's player to act may end it by a call, or go on to one of those.
+Dice are hidden and bids are public, so a round is a tree of lines (the bids so far), with a vector over hands at each.
+Line 0 is the empty one; then come all lines of one bid, all of two, and so on, and the continuations of a line are
+adjacent. The player to act on a line may end it by a call, or continue with a bid.
 
-A hand is a multiset of faces with the chance of rolling it: 6, 21, 56, 126, 252 of them for one to five dice.
+A hand is a multiset of faces with its probability: there are 6, 21, 56, 126, 252 of them for one to five dice.
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ except ImportError as error:
 
 CallPayoffs = tuple[float, float, float]
 Payoffs = tuple[tuple[CallPayoffs, ...], tuple[CallPayoffs, ...]]
-"""What a call is worth to the first player: by [who calls (0 or 1), which call, whether fewer dice match than
-were bid, as many, or more]."""
+"""The value of a call to the first player: by [who calls (0 or 1), which call, whether fewer dice match than were bid,
+as many, or more].
+"""
 
 
 def _one_point() -> Payoffs:
@@ -42,21 +43,22 @@ def _one_point() -> Payoffs:
 
 
 ONE_POINT: Final = _one_point()
-"""A round that dudo ends, for one point: who does not lose it has won."""
+"""A round that dudo ends, for one point: the player who does not lose it wins."""
 
 
 @dataclass(frozen=True)
 class Round:
-    """A round of two players: the dice of the one who opens and of the other, how bids go up, what calls pay."""
+    """A round of two players: the dice of the opener and of the other, the bid graphs, and the payoffs of calls."""
 
     dice: tuple[int, int]
     bid_graph: BidGraph
     payoffs: Payoffs = ONE_POINT
     own_calza_payoffs: tuple[CallPayoffs, CallPayoffs] | None = None
-    """What it is worth to the first player when a bidder calls calza on the own bid, where the lattice has twins:
-    by [bidder, whether fewer dice match than were bid, as many, or more]."""
+    """The value to the first player when a bidder calls calza on their own bid, if the bid graph has twins: by [bidder,
+    whether fewer dice match than were bid, as many, or more].
+    """
     responder_bid_graph: BidGraph | None = None
-    """How the second player may raise, where that is not as the first may: a veteran in the first's palifico round."""
+    """The bids of the second player, if they differ from the first's: for a veteran in the first's palifico round."""
 
     @cached_property
     def hands(self) -> tuple[HandTable, HandTable]:
@@ -65,7 +67,7 @@ class Round:
 
     @property
     def bid_graphs(self) -> tuple[BidGraph, BidGraph]:
-        """How each player may raise."""
+        """Each player's bid graph."""
         return self.bid_graph, self.responder_bid_graph or self.bid_graph
 
     @cached_property
@@ -74,28 +76,30 @@ class Round:
 
     @property
     def call_count(self) -> int:
-        """How many calls there are to answer a bid: dudo, perhaps calza."""
+        """The number of calls that answer a bid: dudo, and perhaps calza."""
         return len(self.payoffs[0])
 
     @cached_property
     def line_count(self) -> int:
-        """How many lines of bids there are: counted, not made."""
+        """The number of lines, computed without building them."""
         return self.count_lines_from(0, -1)
 
     def count_lines_from(self, turn: int, bid: int) -> int:
-        """How many there are from one on, itself with them: by who is to act there, and its last bid."""
+        """Return the number of lines that begin with one, including itself: by the player to act there, and its last
+        bid.
+        """
         return _lines(*self.bid_graphs)(turn, bid)
 
 
 @dataclass(frozen=True)
 class HandTable:
-    """What a player may hold."""
+    """The possible hands of a player."""
 
     faces: tuple[Hand, ...]
     probability: NDArray[np.float64]
-    """[hand] The chance of each."""
+    """[hand] The probability of each."""
     matching: NDArray[np.uint8]
-    """[face - 1, hand] How many dice of the hand count for a face."""
+    """[face - 1, hand] How many dice of the hand match a face."""
 
     @staticmethod
     @lru_cache(maxsize=64)
@@ -113,38 +117,38 @@ class HandTable:
 
 @dataclass(frozen=True)
 class Tree:
-    """Every line of bids."""
+    """All lines of bids."""
 
     last_bid: NDArray[np.int16]
     """[line] The number of its last bid; -1 for the empty line."""
     first_child: NDArray[np.int32]
-    """[line + 1] The first line that goes on from it; the last is followed by the first of the next line."""
+    """[line + 1] Its first continuation; its last one is followed by the first of the next line."""
     parent: NDArray[np.int32]
-    """[line] The line that it goes on from; 0 for the empty line."""
+    """[line] The line that it continues; 0 for the empty line."""
     to_act: NDArray[np.uint8]
-    """[line] Who is to act, from 0."""
+    """[line] The player to act, from 0."""
 
     @staticmethod
     @lru_cache(maxsize=8)
     def for_two(first: BidGraph, second: BidGraph, max_bids: int | None = None) -> Tree:
-        """All lines, or those of no more bids than so many."""
+        """Build the tree of all lines, or of those with at most ``max_bids`` bids."""
         return Tree._grown(
             (first, second), np.array([-1], np.int16), 0, max_bids
-        )  # the empty line: follow's last entry
+        )  # the empty line: the last entry of successors
 
     @staticmethod
     @lru_cache(maxsize=4)
     def for_players(bid_graphs: tuple[BidGraph, ...]) -> Tree:
-        """All lines among so many players, by how each may raise; the first opens."""
+        """Build the tree of all lines among several players, given each one's bid graph; the first opens."""
         return Tree._grown(bid_graphs, np.array([-1], np.int16), 0)
 
     @staticmethod
     def subtree(
         first: BidGraph, second: BidGraph, bids: NDArray[np.int16], above: NDArray[np.int64], depth: int
     ) -> Tree:
-        """Some lines of so many bids, by their last ones, and all that go on from them. Before them stand the lines
-        that they go on from themselves, ``above``, as those that others keep: without their bids and what else
-        follows."""
+        """Build the tree of some lines of ``depth`` bids, given by their last ones, and all their continuations. The
+        parent lines, ``above``, come first, without their bids and other continuations, because others keep those.
+        """
         parents = int(above.max()) + 1
         tree = Tree._grown((first, second), bids, depth)
         return Tree(
@@ -179,18 +183,20 @@ class Tree:
         return len(self.last_bid)
 
     def child(self, line: int, bid: int) -> int:
-        """The line that goes on with the bid of this number; ``ValueError`` where it may not follow."""
+        """Return the line that continues with the bid of this number. Raises ``ValueError`` if that bid may not
+        follow.
+        """
         first, last = self.first_child[line], self.first_child[line + 1]
         following: list[int] = self.last_bid[first:last].tolist()
         return int(first) + following.index(bid)
 
 
 class _Follow(NamedTuple):
-    """``BidGraph.successors`` laid end to end."""
+    """``BidGraph.successors``, concatenated."""
 
     bids: NDArray[np.int16]
     start: NDArray[np.int64]
-    """[bid] Where those begin that may follow it; the last entry is of those that may open."""
+    """[bid] Where its successors begin; the last entry is for openings."""
     many: NDArray[np.int64]
 
     @staticmethod

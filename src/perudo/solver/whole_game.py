@@ -1,17 +1,17 @@
-"""Who wins a whole game of two: from each position before a round, the chance of the player who opens it.
+"""Whole games of two players: the opener's chance to win, from each position between rounds.
 
-A round that only dudo can end has two outcomes. What it is worth to win it instead of losing it is settled by the
-positions that follow, which have fewer dice, and changes nothing in how it should be played: so a round is solved once,
-for one point, and the chances follow from the end backwards.
+A round that only dudo ends has two outcomes. How much more winning is worth than losing depends on the positions that
+follow, which have fewer dice, but does not change how to play. So each round is solved once, for one point, and the
+chances follow backwards from the end.
 
-With calza dice may come back, and positions hang on others that hang on them. Then all are learned side by side, each
-for what the others are worth so far. What is sure is worked out from what was learned at last: who plays so wins at
-least with the chance that is left when the other answers as well as can be, in every round of the game. That begins
-with all that could be, from 0 to 1, and each pass over the positions narrows it.
+With calza, dice may come back, and positions depend on each other in cycles. Then all are learned side by side, each
+with the current values of the others. Proven bounds follow from the result: a player wins at least with the chance that
+remains if the other plays a best response, in every round of the game. They start as the interval from 0 to 1, and each
+pass over the positions narrows them.
 
-Rounds that are too large to be solved are played by players who forget (``imperfect_recall.py``): what hangs on those
-is an estimate, and is told apart from what is sure: that is less there (``sound_bounds.py``), and nothing where calza
-may be called.
+Rounds that are too large to solve are learned with imperfect recall (``imperfect_recall.py``). Chances that depend on
+them are estimates, and are reported apart from the proven bounds. Those are wider for such rounds
+(``sound_bounds.py``), and missing if calza may be called.
 """
 
 from __future__ import annotations
@@ -47,30 +47,29 @@ from perudo.solver.tree import Round
 
 _LARGEST: Final[dict[RaiseRule, int]] = {"one-axis": 4, "any-higher": 3}
 ITERATIONS: Final = 80
-"""For a round that is not solved, at most."""
+"""Maximum iterations for a round that is not solved."""
 SOUND_BOUND_SECONDS: Final = 10.0
-"""Seconds, for each, in which it is worked out what is sure of it."""
+"""Seconds per such round to compute proven bounds."""
 _WORK: Final = 1e8
-"""For each of those, where calza is played: pairs of hands, times the bids from one node to another
-(``affordable_recall``)."""
+"""Work per such round, if calza is played: pairs of hands times edges of the graph (``affordable_recall``)."""
 _SWEEPS: Final = 40
-"""Over all positions, where calza is played, at most: each learns some iterations in each."""
+"""Maximum sweeps over all positions, if calza is played. In each, every position learns some iterations."""
 _STEPS: Final = 10
 _LEARNING: Final = 0.7
-"""Of the time there is; the rest makes sure."""
+"""The share of the time for learning; the rest narrows the bounds."""
 _PASSES: Final = 1000
-"""Over all positions, to narrow what is sure, at most."""
+"""Maximum passes over all positions to narrow the bounds."""
 
 
 class ChanceInterval(NamedTuple):
-    """Between what the opener's chance to win the game lies for certain."""
+    """A proven interval for the opener's chance to win the game."""
 
     low: float
     high: float
 
     @property
     def complement(self) -> ChanceInterval:
-        """The same for the other player."""
+        """Return the interval of the other player."""
         return ChanceInterval(1 - self.high, 1 - self.low)
 
 
@@ -79,52 +78,53 @@ WON: Final = ChanceInterval(1, 1)
 
 
 class RoundSolution(NamedTuple):
-    """What came of a round for one point."""
+    """The result of a round for one point."""
 
     bounds: Bounds
     value: float
     gain: float = 0
-    """Where it was not solved: what both could gain at the least, together, by answering better."""
+    """For a round that was not solved, a lower bound for what both players could gain together by better responses."""
     complete: bool = True
-    """Whether it was not broken off."""
+    """Whether it was not interrupted."""
 
 
 _LEFT_OUT: Final = RoundSolution(Bounds(-1, 1), 0)
 _SOLVED: Final = "solved to {}"
 _ESTIMATED: Final = "remembering {}"
-"""As what a round is kept."""
+"""The name under which an estimated round is saved."""
 _UNBEGUN: Final = RoundSolution(Bounds(-1, 1), 0, complete=False)
-"""The time was over before."""
+"""The time was over before it began."""
 
 
 class GameProgress(NamedTuple):
-    """How far it has come."""
+    """The progress so far."""
 
     of: Literal["rounds", "sweeps"]
     done: int
     many: int
-    """At most, of sweeps."""
+    """The maximum number of sweeps."""
 
 
 RoundTask = Callable[[Round], RoundSolution]
 MapFunction = Callable[[RoundTask, list[Round]], Iterable[RoundSolution]]
-"""How many rounds are worked on: ``map``, or in several processes."""
+"""Processes the rounds: ``map``, or in several processes."""
 
 
 @dataclass(frozen=True)
 class WholeGame:
-    """The chances in a game of two, by rules."""
+    """The chances in a game of two, by some rules."""
 
     rules: Rules
     chances: dict[RoundStart, ChanceInterval]
-    """What is sure."""
+    """The proven intervals."""
     estimates: dict[RoundStart, float]
-    """What it is about: within what is sure. Without those that hang on rounds that are left out."""
+    """Estimates within the intervals, except for positions that depend on rounds that were left out."""
     gains: dict[RoundStart, float]
-    """For the rounds that are not solved, what both players could gain at the least, together, by answering better.
-    With calza none are known: what a round pays is itself an estimate there."""
+    """For rounds that are not solved, a lower bound for what both players could gain together by better responses. None
+    with calza, because the payoffs of a round are themselves estimates there.
+    """
     finished: bool = True
-    """Whether neither Ctrl-C nor the time broke it off."""
+    """Whether neither Ctrl-C nor the time limit interrupted it."""
 
     @staticmethod
     def of(
@@ -139,18 +139,17 @@ class WholeGame:
         seconds: float | None = None,
         checkpoint: Path | None = None,
     ) -> WholeGame:
-        """Solves palifico rounds, and others of at most so many dice, each to a width; estimates the others. Ctrl-C
-        ends that, and leaves the rest out.
+        """Solve palifico rounds and those of at most ``largest`` dice to a width, and estimate the others. Ctrl-C ends
+        the estimates, and leaves the rest out.
 
-        ``remembered``: how many bids are remembered in those; as many as there is room for, where it is not said; 0
-        leaves them out. Without calza, ``spread`` works on the rounds, over so many workers of one machine as ``share``
-        its memory.
+        - ``recall``: how many bids are remembered in estimates (default: as many as fit); 0 leaves these rounds out.
+        - ``spread``: without calza, processes the rounds in parallel, with the machine's memory divided by ``share``.
+        - ``seconds``: for everything, except for the minimum of rounds that have begun.
+        - ``checkpoint``: a file to continue from, if it exists, and to write when a round is finished, every minute,
+          and at the end.
 
-        ``seconds`` hold for all of it, but for the least that a round takes which was begun before. ``checkpoint``: a
-        file to go on from, if it is there, and to write as rounds are done, every minute, and at the end.
-
-        Raises ``PerudoError`` before anything is learned (``solver-too-large``, ``forgetful-too-large``,
-        ``solver-other-game``), or later (``solver-unwritten``).
+        Raises ``PerudoError`` before it learns (``solver-too-large``, ``forgetful-too-large``, ``solver-other-game``),
+        or later (``solver-unwritten``).
         """
         until = None if seconds is None else time.time() + seconds
         kept = Checkpoint(checkpoint, str(rules))
@@ -159,7 +158,7 @@ class WholeGame:
         _fit(positions, exact, recall, share)
         if positions.allows_calza:
             return _Learned(positions, exact, target_gap, recall, on_progress, until, kept).match()
-        # Only one who works alone keeps what is half done.
+        # Unfinished rounds are saved only without parallel processes.
         half = kept if spread is map else None
         tasks: list[tuple[str, RoundTask]] = [
             (_SOLVED.format(target_gap), partial(_solved, target_gap=target_gap, until=until, checkpoint=half))
@@ -172,12 +171,12 @@ class WholeGame:
 
 
 def solvable_dice(rules: Rules) -> int:
-    """Rounds of so many dice are solved within minutes."""
+    """Return the maximum dice of rounds that are solved within minutes."""
     return _LARGEST[rules.raise_] - RoundStarts(rules).allows_calza
 
 
 def _fit(positions: RoundStarts, exact: set[RoundStart], recall: int | None, share: int) -> None:
-    """Refuses now what would not fit into memory an hour later."""
+    """Check now what would not fit into memory an hour later."""
     for position in positions.transitions:
         round_ = positions.round(position)
         if position in exact:
@@ -197,8 +196,9 @@ def _backwards(
     on_progress: Callable[[GameProgress], None],
     checkpoint: Checkpoint,
 ) -> WholeGame:
-    """Without calza: rounds first, those that are solved and then the others, each kept by a name; then chances, from
-    the end backwards."""
+    """Without calza: process the rounds, first the solved and then the estimated ones, each saved by a name. Then
+    compute the chances, backwards from the end.
+    """
     rounds = {each: positions.round(each) for each in positions.transitions}
     kinds = [{rounds[each]: None for each in rounds if (each in exact) == first} for first in (True, False)]
     found: dict[Round, RoundSolution] = {}
@@ -230,7 +230,7 @@ def _backwards(
         low, high, value = ((1 + each) / 2 for each in (*answer.bounds, answer.value))
         if won.low >= lost.high:
             low, high = lost.low + (won.low - lost.low) * low, lost.high + (won.high - lost.high) * high
-        else:  # it isn't known which of them one would rather have
+        else:  # it is not known which of them the player prefers
             low, high = min(lost.low, won.low), max(lost.high, won.high)
         match.chances[position] = ChanceInterval(low, high)
         if round_ in found and all(not each.position or each.position in match.estimates for each in then):
@@ -276,7 +276,7 @@ def _estimated(
 
 
 def _sure(match: WholeGame, after: Transition) -> ChanceInterval:
-    """What it is worth to the player who opened."""
+    """Return the value to the player who opened."""
     then = match.chances[after.position] if after.position else WON
     return then if after.opener_opens else then.complement
 
@@ -326,7 +326,7 @@ class _Learned:
         for position, (low, high) in self._match.chances.items():
             self._match.estimates[position] = min(max(self._match.estimates[position], low), high)
         if len(self._solvers) + len(self._others) < len(self._match.chances):
-            self._match.estimates.clear()  # what was guessed of rounds that are left out is in all of them
+            self._match.estimates.clear()  # they all contain guesses about rounds that are left out
         return replace(self._match, finished=learned and sure)
 
     def _state(self) -> Iterator[tuple[str, NDArray[Any]]]:
@@ -349,14 +349,14 @@ class _Learned:
             self._match.estimates[position], self._match.chances[position] = about, ChanceInterval(*sure)
 
     def _over(self, share: float = 1) -> bool:
-        """Whether so much of the time is over."""
+        """Whether this share of the time is over."""
         return self._until is not None and time.time() >= self._began + share * (self._until - self._began)
 
     def _expecting(self, position: RoundStart) -> Round:
         return self._positions.round_with_values(position, lambda after: _about(self._match, after))
 
     def _learn(self) -> bool:
-        """Whether it came to its end."""
+        """Return whether it finished."""
         with interruptible() as stopped:
             while self._sweeps < _SWEEPS and not stopped():
                 moved = self._sweep()
@@ -370,7 +370,7 @@ class _Learned:
             return not stopped()
 
     def _sweep(self) -> float:
-        """How much that moved chances, at most; or how wide they still are."""
+        """Return the maximum change of a chance, or the current width."""
         moved = 0.0
         for position, solver in self._solvers.items():
             if self._over(_LEARNING):
@@ -395,15 +395,15 @@ class _Learned:
         return abs(about - before)
 
     def _make_sure(self) -> bool:
-        """Whether it came to its end."""
-        with interruptible() as stopped:  # each pass holds, so that one may stop after any
+        """Return whether it finished."""
+        with interruptible() as stopped:  # each pass gives valid bounds, so it may stop after any
             for _ in range(_PASSES):
                 if self._narrow() < self._width / 100 or stopped() or self._over():
                     break
             return not (stopped() or self._over())
 
     def _narrow(self) -> float:
-        """By how much that narrowed an interval, at most."""
+        """Return by how much an interval narrowed, at most."""
         chances, narrowed = self._match.chances, 0.0
         for position, solver in self._solvers.items():
             if self._over() and narrowed:
@@ -415,11 +415,11 @@ class _Learned:
         return narrowed
 
     def _end(self, position: RoundStart, solver: Solver, end: int) -> float:
-        """One end of what the chance is, as far as those of the positions that follow are known."""
+        """Return one end of the chance's interval, given those of the positions that follow."""
         solver.set_payoffs(self._positions.round_with_values(position, lambda after: _sure(self._match, after)[end]))
         odds = solver.round.hands[1 - end].probability
         if end == 0:
             return float(-solver.best_response_value(1) @ odds) - solver.rounding_error_bound
-        # By an opening bid of more dice than there are the opener may lose a die, whatever the hand.
+        # With an opening bid of more dice than there are, the opener can lose a die on purpose, whatever the hand.
         lost = _sure(self._match, self._positions.transitions[position][0, -1]).high
         return float(np.maximum(solver.best_response_value(0), lost) @ odds) + solver.rounding_error_bound
