@@ -180,7 +180,7 @@ def test_who_calls_calza_may_be_the_first_to_speak() -> None:
     dudo = rollout(game, odds, 300, move=DUDO).win_probability
     assert right[2] > dudo[2] and dudo[1] == 0
     for word in (Calza(2), Bid(1, 4), Bid(99, 4)):
-        with pytest.raises(ValueError, match="may not|is illegal"):
+        with pytest.raises(ValueError, match="is illegal"):
             rollout(game, odds, 3, move=word)
 
 

@@ -79,7 +79,7 @@ export interface Wire {
   odds: OddsDrill;
 }
 /**
- * A sign of life, answered at once: a client that hears nothing else so knows whether its connection lives.
+ * Keep-alive, answered at once: a client that hears nothing else can check its connection.
  *
  * From anyone, and programs; charged as `nothing`.
  */
@@ -88,7 +88,7 @@ export interface Ping {
   id: string;
 }
 /**
- * Be told of the tables that are open to everyone, now and as they change, instead of any table watched before.
+ * Subscribe to the tables in the lobby, instead of any table watched before.
  *
  * From anyone; charged as `table`.
  */
@@ -115,7 +115,7 @@ export interface Open {
   start?: boolean;
 }
 /**
- * What the host sets beside the rules; all at the table see it.
+ * Settings of the host besides the rules; all at the table see them.
  */
 export interface TableSettings {
   listed?: boolean;
@@ -129,8 +129,8 @@ export interface TableSettings {
   external_bots?: boolean;
 }
 /**
- * How long a player may think, in seconds: ``move`` for each word, or a ``bank`` for the game that grows by
- *     ``increment`` with each word. Both may be set; the bank is used when the time for the move is up.
+ * How long (s) a player may think: ``move`` for each move, or a ``bank`` for the game that grows by ``increment``
+ *     with each move. Both may be set; the bank is used when the time for the move is up.
  */
 export interface ClockSettings {
   move?: number;
@@ -140,7 +140,7 @@ export interface ClockSettings {
 /**
  * Sit down with the next person who wants the same rules; the answer's ``table`` is where.
  *
- *     Where the name looks like another's there, a number stands after it.
+ *     If the name looks like another's there, a number is appended.
  *
  * From anyone; charged as `open`.
  */
@@ -154,7 +154,7 @@ export interface FindGame {
   };
 }
 /**
- * What a rule code says: answered by ``RulesInfo``, then ``Done``.
+ * Decode a rule code: answered by ``RulesInfo``, then ``Done``.
  *
  * From anyone; charged as `table`.
  */
@@ -164,8 +164,8 @@ export interface DecodeRules {
   rules: string;
 }
 /**
- * How it goes at some tables where this guest sits: answered by ``SeatStatuses``, then ``Done``. Of tables at which
- *     it does not, nothing is told.
+ * Ask about some tables where this guest sits: answered by ``SeatStatuses``, then ``Done``. Other tables are left
+ *     out.
  *
  * From anyone, and programs; charged as `table`.
  */
@@ -185,10 +185,10 @@ export interface GetSeatStatuses {
     | [string, string, string, string, string, string];
 }
 /**
- * Be sent this table's state, now and as it changes.
+ * Subscribe to this table's state, now and as it changes.
  *
- *     ``screen``: for a screen that all in the room look at. It is sent what a watcher sees, whoever opens it, and nothing
- *     of earlier rounds; it is no sign that its owner is there.
+ *     ``screen``: a screen that everybody in the room sees. It is sent the view of a spectator, whoever opens it, and
+ *     nothing of earlier rounds; it does not count as its owner's presence.
  *
  * From anyone, and programs; charged as `table`.
  */
@@ -199,9 +199,9 @@ export interface Watch {
   screen?: boolean;
 }
 /**
- * Take a free chair (the first one where none is named), or take one's own seat back from a bot.
+ * Take a free chair (default: the first), or take one's own seat back from a bot.
  *
- *     Where the name looks like another's there, a number stands after it.
+ *     If the name looks like another's there, a number is appended.
  *
  * From anyone, and programs; charged as `logged`.
  */
@@ -224,7 +224,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Stand up; in mid-game a bot plays on in the seat.
+ * Stand up; during a game a bot plays on in the seat.
  *
  * From seated guests, and programs; charged as `leave`.
  */
@@ -234,7 +234,7 @@ export interface Leave {
   table: string;
 }
 /**
- * Ask for a link by which another device takes one's own seat: answered by ``SeatLink``, then ``Done``.
+ * Request a link by which another device takes one's own seat: answered by ``SeatLink``, then ``Done``.
  *
  *     ``address``: the table's, as other devices reach it.
  *
@@ -247,7 +247,8 @@ export interface HandOver {
   address: string;
 }
 /**
- * Take the seat for which its owner has got this ``secret``, which works once. The owner's device then watches.
+ * Take the seat whose owner has received this ``secret``, which works once. The owner's device then only
+ *     watches.
  *
  * From anyone; charged as `logged`.
  */
@@ -274,7 +275,7 @@ export interface Configure {
   table_settings: TableSettings1;
 }
 /**
- * What the host sets beside the rules; all at the table see it.
+ * Settings of the host besides the rules; all at the table see them.
  */
 export interface TableSettings1 {
   listed?: boolean;
@@ -300,9 +301,9 @@ export interface SeatBot {
   bot: "beginner" | "gambler" | "master" | "odds" | "planner" | "reader";
 }
 /**
- * Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it.
+ * Any player: let a bot play in the seat of a person who is away. The person may return to it.
  *
- *     One whose line was lost just now is waited for first: see ``LiveState.grace``.
+ *     A person who has just lost the connection is waited for first: see ``LiveState.grace``.
  *
  * From seated guests during a game; charged as `logged`.
  */
@@ -315,8 +316,8 @@ export interface Substitute {
 /**
  * The host removes a person, who cannot sit down at this table again, or a bot before the game begins.
  *
- *     During a game a bot plays on in the person's seat and leaves after it. The appointed host cannot be
- *     removed for good: before a game they may be sent from their chair.
+ *     During a game a bot plays in the person's seat and leaves after it. The appointed host cannot be removed for good:
+ *     before a game they may be sent from their chair.
  *
  * From the host; charged as `logged`.
  */
@@ -327,7 +328,8 @@ export interface Remove {
   chair: number;
 }
 /**
- * The host lets nobody new sit down, by a link to a seat either, or ends that. Players keep their seats.
+ * The host locks the table, so that nobody new can sit down, also not by a seat link; or unlocks it. Players keep
+ *     their seats.
  *
  * From the host; charged as `logged`.
  */
@@ -338,7 +340,7 @@ export interface Lock {
   locked: boolean;
 }
 /**
- * The host takes away a person's right to talk, react and be renamed at this table, or gives it back.
+ * The host forbids a person to chat, react and be renamed at this table, or allows it again.
  *
  * From the host; charged as `logged`.
  */
@@ -350,7 +352,7 @@ export interface Mute {
   muted: boolean;
 }
 /**
- * The host makes another person who sits at the table, and is there, the host in their place.
+ * The host makes another person the host, who must sit at the table and be connected.
  *
  * From the host; charged as `logged`.
  */
@@ -361,7 +363,7 @@ export interface PassHost {
   chair: number;
 }
 /**
- * The host lets a person sit down again whom a host removed. ``removal``: see ``PrivateState.removals``.
+ * The host lets a removed person sit down again. ``removal``: see ``PrivateState.removals``.
  *
  * From the host; charged as `logged`.
  */
@@ -372,7 +374,7 @@ export interface Readmit {
   removal: number;
 }
 /**
- * The host begins the game; free chairs are taken away.
+ * The host starts the game; free chairs are removed.
  *
  * From the host before a game; charged as `logged`.
  */
@@ -405,8 +407,7 @@ export interface CalzaMessage {
   move: "calza";
 }
 /**
- * Take back the bid that one has just made, within ``LiveState.retractable_for``. ``seq``: the state that
- *     the player saw.
+ * Take back one's last bid, within ``LiveState.retractable_for``. ``seq``: the state that the player saw.
  *
  * From player guests; charged as `logged`.
  */
@@ -417,11 +418,10 @@ export interface Retract {
   seq: number;
 }
 /**
- * One's own part in the dice: random bytes, of which a digest is given first (docs/fair-dice.md).
+ * Contribute random bytes to the dice (docs/fair-dice.md). Their digest is given first.
  *
- *     ``contribution`` is the part in the dice of ``round``, whose commitment has been shown. It has to fit the digest
- *     that was given. ``next_digest`` is the digest of the part in the round after it. Before the first deal ``round`` is
- *     0.
+ *     ``contribution`` is for the dice of ``round``, whose commitment has been shown, and must match its digest.
+ *     ``next_digest`` is the digest of the contribution to the round after it. Before the first deal ``round`` is 0.
  *
  * From player guests, and programs; charged as `play`.
  */
@@ -434,9 +434,9 @@ export interface Contribute {
   next_digest?: string | null;
 }
 /**
- * Ready for the next round, or after the end for another game. It begins when all players who are here are ready.
+ * Be ready for the next round, or after the end for another game. It begins when all connected players are ready.
  *
- *     Another game has the same seats and rules. A bot plays for each person who is away until they are back.
+ *     Another game has the same seats and rules. A bot plays for each person who is away until they return.
  *
  * From anyone, and programs; charged as `table`.
  */
@@ -447,7 +447,7 @@ export interface Ready {
   seq: number;
 }
 /**
- * The host sets the speed of the game. ``instant``: the rest of it, which only bots play, is not waited for.
+ * The host sets the speed of the game. ``instant``: play the rest at once; only for games that only bots play.
  *
  * From the host during a game; charged as `logged`.
  */
@@ -458,7 +458,7 @@ export interface SetSpeed {
   speed: ("fast" | "normal" | "slow") | "instant";
 }
 /**
- * Ask for a pause (or take that back): when all who still play and are here ask, clocks and bots stand still.
+ * Request a pause, or withdraw the request. When all connected players request one, clocks and bots stop.
  *
  * From seated guests during a game; charged as `logged`.
  */
@@ -469,7 +469,7 @@ export interface Pause {
   wanted?: boolean;
 }
 /**
- * Somebody whose agreement a pause needs will play on: nobody asks for one any more.
+ * A player whose agreement a pause needs declines: all requests for one are withdrawn.
  *
  * From seated guests during a game; charged as `logged`.
  */
@@ -479,7 +479,7 @@ export interface DeclinePause {
   table: string;
 }
 /**
- * End the pause: anyone who plays may; where a clock runs, once all who play are here.
+ * End the pause. Any player may; if a clock runs, only once all players are connected.
  *
  * From seated guests; charged as `logged`.
  */
@@ -489,7 +489,7 @@ export interface Resume {
   table: string;
 }
 /**
- * A line of talk: a phrase to be read in each listener's language, or words of one's own.
+ * Send a chat line: a phrase that each reader sees in their own language, or free text.
  *
  * From seated guests; charged as `chat`.
  */
@@ -502,7 +502,7 @@ export interface Chat {
   text?: string | null;
 }
 /**
- * A face pulled at the table, or a cup shaken or peeked under: shown to all as it happens, and not kept.
+ * Show an emoji, or shake the cup, or peek under it: everyone sees it at once, and it is not stored.
  *
  * From seated guests; charged as `chat`.
  */
@@ -514,11 +514,11 @@ export interface React {
   gesture?: ("peek" | "shake") | null;
 }
 /**
- * After the end, go on without waiting until all are ready: the host may at once, the others a while later.
+ * After the end, continue without waiting until all are ready: the host may at once, the others after a while.
  *
  *     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
  *     Otherwise people gather, and seats may be left, taken or given to bots. ``game``: the game that this follows. If
- *     another player was quicker, nothing more happens.
+ *     another player was faster, nothing more happens.
  *
  * From seated guests; charged as `logged`.
  */
@@ -530,7 +530,8 @@ export interface Rematch {
   game?: number | null;
 }
 /**
- * First of all: what this house offers. The client knows editions, settings and their values from here alone.
+ * The first message: what this server offers. The client knows editions, settings and their values only from
+ *     here.
  */
 export interface Welcome {
   is: "welcome";
@@ -547,7 +548,7 @@ export interface Welcome {
   docs: string | null;
 }
 /**
- * A name for an edition with some settings changed; it is no edition, and no command takes it for one.
+ * A name for an edition with some settings changed. It is not an edition, and commands do not accept it as one.
  */
 export interface Preset {
   id: string;
@@ -563,14 +564,14 @@ export interface EditionInfo {
   };
 }
 /**
- * A setting, and the values of it beside which another setting has an effect.
+ * A setting, and the values of it with which another setting has an effect.
  */
 export interface Prerequisite {
   setting: string;
   values: (boolean | number | string | [number, number])[];
 }
 /**
- * The tables that gather and are open to everyone.
+ * The tables in the lobby.
  */
 export interface LobbyState {
   is: "lobby";
@@ -590,10 +591,10 @@ export interface LobbyTable {
   autostart_at: number | null;
 }
 /**
- * A table as this client may see it, in parts: those that are sent are whole, those that are not stand as they did.
+ * A table as this client may see it, in sections: those that are sent are complete, the others are unchanged.
  *
- *     ``version`` counts what is shown of a table, without gaps for everyone. Who is sent another number than the one
- *     after its last has missed something, and asks to ``watch`` again: the answer has all parts.
+ *     ``version`` numbers the states of a table, without gaps for everyone. A client that receives another number than the
+ *     one after its last has missed something, and sends ``watch`` again: the answer has all sections.
  */
 export interface TableState {
   is: "table";
@@ -605,7 +606,7 @@ export interface TableState {
   private?: PrivateState;
 }
 /**
- * What time does to a table, and what its people have just done: small, and in every state.
+ * What changes with time, and what people have just done at a table. Small, and part of every state.
  */
 export interface LiveState {
   seq: number;
@@ -624,7 +625,7 @@ export interface LiveState {
   };
 }
 /**
- * The table itself: its rules, and who sits there.
+ * The table itself: its rules, and its seats.
  */
 export interface TableInfo {
   stage: "gathering" | "over" | "playing";
@@ -642,7 +643,7 @@ export interface TableInfo {
   locked: boolean;
 }
 /**
- * A chair before the game, a seat in it. ``kind`` ``free`` is a chair that nobody has taken.
+ * A chair before the game, or a seat in it. ``kind`` ``free`` is a chair that nobody has taken.
  */
 export interface SeatState {
   seat: number;
@@ -725,7 +726,8 @@ export interface RevealedRound {
   next_palifico: boolean;
 }
 /**
- * What the dice of the next round come from, so far: those who gave a digest may open their part until the deal.
+ * The origin of the next round's dice, so far: players with a digest may reveal their contribution until the
+ *     deal.
  */
 export interface NextDraw {
   round: number;
@@ -733,7 +735,7 @@ export interface NextDraw {
   digests: (string | null)[];
 }
 /**
- * Where the dice of a round come from, as ``docs/fair-dice.md`` tells it. All in hexadecimal.
+ * The origin of the dice of a round; see ``docs/fair-dice.md``. All in hexadecimal.
  */
 export interface DrawState {
   round: number;
@@ -744,7 +746,7 @@ export interface DrawState {
   seed: string | null;
 }
 /**
- * Something to be told of a game that is over: a message, and what is filled into it.
+ * A remarkable fact about a finished game: a message, and what is filled into it.
  */
 export interface Fact {
   message: string;
@@ -754,7 +756,7 @@ export interface Fact {
   };
 }
 /**
- * What this client alone is shown, or all who look from the same place as it does.
+ * What only this client is shown, or all with the same viewpoint.
  */
 export interface PrivateState {
   seat: number | null;
@@ -804,7 +806,7 @@ export interface QuantityRange {
   why_not: Reason | null;
 }
 /**
- * Lines of talk: the last ones when a table is first watched, then each as it comes. ``seq`` tells them apart.
+ * Chat lines: the latest ones when a client subscribes, then each new one. ``seq`` identifies them.
  */
 export interface ChatLines {
   is: "chat";
@@ -820,7 +822,7 @@ export interface ChatLine {
   text: string | null;
 }
 /**
- * A player pulls a face, shakes the cup, or peeks under it.
+ * A player shows an emoji, shakes the cup, or peeks under it.
  */
 export interface Reacted {
   is: "reacted";
@@ -830,7 +832,7 @@ export interface Reacted {
   gesture: ("peek" | "shake") | null;
 }
 /**
- * What a rule code says.
+ * The rules of a rule code.
  */
 export interface RulesInfo {
   is: "rules";
@@ -844,7 +846,7 @@ export interface RulesInfo {
   };
 }
 /**
- * A link by which another device takes this client's seat. It is told to no one else, and kept nowhere.
+ * A link by which another device takes this client's seat. It is shown to nobody else, and stored nowhere.
  */
 export interface SeatLink {
   is: "seat-link";
@@ -854,7 +856,7 @@ export interface SeatLink {
   seconds: number;
 }
 /**
- * The tables asked about at which the guest sits.
+ * The tables in question at which the guest sits.
  */
 export interface SeatStatuses {
   is: "seat-statuses";
@@ -862,7 +864,7 @@ export interface SeatStatuses {
   tables: SeatStatus[];
 }
 /**
- * A table at which the guest sits, in short.
+ * A summary of a table at which the guest sits.
  */
 export interface SeatStatus {
   table: string;
@@ -872,7 +874,7 @@ export interface SeatStatus {
   my_turn: boolean;
 }
 /**
- * The command took effect; what was asked for is stored.
+ * The command took effect; its result is stored.
  */
 export interface Done {
   is: "done";
@@ -880,9 +882,9 @@ export interface Done {
   table?: string | null;
 }
 /**
- * The command did not take effect. ``code``: ``reason-...`` for a word the rules forbid, else ``error-...``.
+ * The command did not take effect. ``code``: ``reason-...`` for an illegal move, otherwise ``error-...``.
  *
- *     ``id``: that of the command, also where the rest of it makes no sense; None if the message has no readable id.
+ *     ``id``: that of the command, even if the rest of it is invalid; None if the message has no readable id.
  */
 export interface Refused {
   is: "refused";
@@ -914,9 +916,9 @@ export interface ReplayMessage {
   record: string;
 }
 /**
- * A moment of a game that everyone may see: as a watcher saw it, and what lay under the cups.
+ * A moment of a game, as a spectator saw it, and the dice under the cups.
  *
- *     After a bid only the bid is told, and what it changed: so a replay is as long as its game, and no longer.
+ *     After a bid only the bid is sent, and what it changed, so the size of a replay is proportional to its game.
  */
 export interface Step {
   bid: BidStep | null;
@@ -927,7 +929,7 @@ export interface Step {
   solution: Solution | null;
 }
 /**
- * A bid, and what it changed of the moment before.
+ * A bid, and what it changed.
  */
 export interface BidStep {
   seat: number;
@@ -963,7 +965,7 @@ export interface View {
   all_hands: number[][] | null;
 }
 /**
- * How the player to act should go on with its hand, by a solved round of two.
+ * How the player to act should play its hand, by a solved round of two.
  */
 export interface Solution {
   moves: SolvedMove[];
@@ -976,7 +978,7 @@ export interface SolvedMove {
   played: boolean;
 }
 /**
- * That of a record, as this server finds it.
+ * The signature of a record, as this server finds it.
  */
 export interface SignatureInfo {
   valid: boolean;
@@ -984,7 +986,7 @@ export interface SignatureInfo {
   signer: SignerInfo;
 }
 /**
- * Who signs records: ``/.well-known/perudo.json``.
+ * The key that signs records: ``/.well-known/perudo.json``.
  */
 export interface SignerInfo {
   key: string;
@@ -992,7 +994,7 @@ export interface SignerInfo {
   server: string | null;
 }
 /**
- * What each decision of a finished game was worth, and what was luck.
+ * The value of each decision of a finished game, and the share of luck.
  */
 export interface ReviewMessage {
   complete: boolean;
@@ -1003,7 +1005,7 @@ export interface ReviewMessage {
   key_moments: KeyMomentInfo[];
 }
 /**
- * A word that was said, or calza that was not called, judged by what its player could know.
+ * A move, or a calza that was not called, judged by what its player could know.
  */
 export interface ReviewedMove {
   step: number;
@@ -1017,9 +1019,9 @@ export interface ReviewedMove {
   chance_exact: number | null;
 }
 /**
- * What moved a seat's chance to win from the beginning to the end of a game.
+ * What changed a seat's chance to win from the beginning to the end of a game.
  *
- *     ``start + luck + own_errors + others`` is ``result``.
+ *     ``start + luck + own_errors + others`` equals ``result``.
  */
 export interface ReviewedSeat {
   seat: number;
@@ -1040,27 +1042,27 @@ export interface KeyMomentInfo {
   chance: number;
 }
 /**
- * What a coach says to a player after a round at a table of bots, its cups open: ``/t/CODE/coach.json``.
+ * A coach's comment after a round against bots, with open cups: ``/t/CODE/coach.json``.
  */
 export interface CoachComment {
   round: number;
   move: ReviewedMove | null;
 }
 /**
- * Where a record stops, and what may be said there: the answer to one that is being typed in.
+ * The legal moves at the end of a record: the answer to one that is being typed in.
  */
 export interface NextMoves {
   view: View;
   dice: number[];
 }
 /**
- * Why the bots of the house said what they said in a round whose cups are open, or of a game that is over.
+ * Explanations of the built-in bots' moves in a revealed round, or of a game that is over.
  */
 export interface Explanations {
   moves: (Explanation | null)[];
 }
 /**
- * Why a bot of the house said a word: a message, and what is filled into it.
+ * A built-in bot's explanation of a move: a message, and what is filled into it.
  */
 export interface Explanation {
   message: string;
@@ -1073,7 +1075,7 @@ export interface Explanation {
   round_only: boolean;
 }
 /**
- * An interactive first game. Steps refer to each other by their place, from 0; it begins with the first.
+ * An interactive first game. Steps refer to each other by index, from 0; it begins with the first.
  */
 export interface Lesson {
   edition: string;
@@ -1086,7 +1088,7 @@ export interface Lesson {
   steps: LessonStep[];
 }
 /**
- * A moment of the lesson at which the learner is told something, and goes on or says a word.
+ * A moment of the lesson with a text, after which the learner continues or makes a move.
  */
 export interface LessonStep {
   text: LessonText;
@@ -1097,7 +1099,7 @@ export interface LessonStep {
   next_step: number | null;
 }
 /**
- * Something told to the learner: a message of the locale, and the numbers in it.
+ * A text for the learner: a message of the locale, and the numbers in it.
  */
 export interface LessonText {
   message: string;
@@ -1106,14 +1108,14 @@ export interface LessonText {
   };
 }
 /**
- * A word that leads on, and to which step.
+ * A move that leads on, and to which step.
  */
 export interface LessonBranch {
   move: BidMessage | DudoMessage | CalzaMessage;
   step: number;
 }
 /**
- * The rules that a code says, as they are told everywhere, and a tiny example for each that can be drawn.
+ * The rules of a code, as they are explained everywhere, with a small example for each that can be drawn.
  */
 export interface Examples {
   edition: string;
@@ -1139,7 +1141,7 @@ export interface CitedRule {
   in_any_edition?: boolean;
 }
 /**
- * What may follow a bid, or open a round.
+ * The bids that may follow a bid, or open a round.
  */
 export interface RaiseExample {
   shows: "raise";
@@ -1154,7 +1156,7 @@ export interface BidExample {
   why_not: Reason | null;
 }
 /**
- * A round that was called, its cups open.
+ * A round that was called, with open cups.
  */
 export interface CountExample {
   shows: "count";
@@ -1162,7 +1164,7 @@ export interface CountExample {
   revealed: RevealedRound;
 }
 /**
- * What is seen of the cups from outside. Seats that are out of the example are left out.
+ * The cups as seen by others. Seats that are not in the example are left out.
  */
 export interface CupsExample {
   shows: "cups";
@@ -1175,7 +1177,7 @@ export interface CupsExample {
   seat: number | null;
 }
 /**
- * The puzzles that there are.
+ * All puzzles.
  */
 export interface Practice {
   pack_size: number;
@@ -1183,7 +1185,7 @@ export interface Practice {
   names: string[];
 }
 /**
- * A moment of a game: what would you say?
+ * A moment of a game, and the question: what would you do?
  */
 export interface Puzzle {
   number: number;
@@ -1202,7 +1204,7 @@ export interface Puzzle {
   chance_own_bid: number | null;
 }
 /**
- * What it is worth to say a word.
+ * A move and its value.
  */
 export interface GradedMove {
   move: (BidMessage | DudoMessage | CalzaMessage) | null;

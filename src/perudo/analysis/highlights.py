@@ -1,8 +1,8 @@
-"""What a table laughs about when a game is over: who came in which place, and three to five facts of the game.
+"""Highlights of a finished game: the final places, and three to five remarkable facts.
 
-``Highlights`` is folded round by round from how each ended, so that a table need not keep its rounds. The facts are
-over dice that lay open at the time, but where lost dice are hidden they are to be remembered, not read: whoever serves
-a game tells them when it is over.
+``Highlights`` is updated with the outcome of each round, so a table need not store its rounds. The facts are about dice
+that were visible at the time. If lost dice are hidden, players have to remember them, so a server shows the facts only
+after the game.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from perudo.core.game import ACE, Bid, Dudo, Hand, RoundOutcome
 from perudo.core.odds import count_matching, probability_true, round_chance
 
 MAX_FACTS = 5
-"""So many facts are told at most: the first ones that there are."""
+"""The maximum number of facts; the first ones are taken."""
 
 
 class HighlightFact(NamedTuple):
-    """A message, and what is filled into it. ``seat``: whose name; None where nobody is named."""
+    """A message, and what is filled into it. ``seat``: whose name; None if there is none."""
 
     message: str
     seat: int | None
@@ -28,26 +28,26 @@ class HighlightFact(NamedTuple):
 
 
 class SeatStats(NamedTuple):
-    """What one seat has done."""
+    """The record of one seat."""
 
     bluffs_believed: int = 0
-    """Bids that were not true, and that the next player raised."""
+    """False bids that the next player raised."""
     dudos: int = 0
     right_dudos: int = 0
-    """Of them, those that cost the bidder a die."""
+    """The number of them that cost the bidder a die."""
     right_calzas: int = 0
-    """Calzas that were right."""
+    """Correct calls of calza."""
     dice_rolled: int = 0
     aces: int = 0
-    """Of the dice rolled."""
+    """Aces rolled."""
     starting_dice: int = 0
-    """Dice that it began with."""
+    """Dice at the start."""
     fewest_dice: int = 0
-    """Dice that it had when it had fewest, and was not out."""
+    """The minimum number of its dice before elimination."""
 
 
 class BoldestBid(NamedTuple):
-    """The bid that was least likely to be true, by the dice that its bidder saw."""
+    """The bid that was least likely to be true, given its bidder's dice."""
 
     chance: float
     seat: int
@@ -58,18 +58,19 @@ class BoldestBid(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """What is worth telling of a game, so far."""
+    """The remarkable facts about a game, so far."""
 
     stats: tuple[SeatStats, ...] = ()
     places: tuple[int | None, ...] = ()
-    """Of each seat, from 1; who went out together shares one. None for those who still play; empty before a round is
-    over."""
+    """Of each seat, from 1; seats eliminated together share one. None for those who still play; empty before a round is
+    over.
+    """
     boldest: BoldestBid | None = None
     most_bids: int = 0
-    """Bids in the round with most of them."""
+    """Bids in the longest round."""
 
     def with_round(self, outcome: RoundOutcome) -> Highlights:
-        """With one more round."""
+        """Add a round."""
         hands, dice = outcome.hands, outcome.dice
         deeds = [
             _rolled(known, hand) for known, hand in zip(self.stats or (SeatStats(),) * len(hands), hands, strict=True)
@@ -94,7 +95,7 @@ class Highlights:
         return Highlights(tuple(deeds), places, boldest, max(self.most_bids, len(outcome.bids)))
 
     def facts(self) -> tuple[HighlightFact, ...]:
-        """The most remarkable ones, of a game that is over."""
+        """Return the most remarkable facts about a finished game."""
         return tuple(islice(self._facts(), MAX_FACTS))
 
     def _facts(self) -> Iterator[HighlightFact]:
@@ -123,13 +124,13 @@ class Highlights:
         yield HighlightFact("fact-longest", None, {"count": self.most_bids})
 
     def _first(self, worth: Callable[[SeatStats], float]) -> int | None:
-        """The seat of which it is most; None where it is nothing for all of them."""
+        """Return the seat with the highest value; None if all are 0."""
         seat = max(range(1, len(self.stats) + 1), key=lambda seat: worth(self.stats[seat - 1]), default=None)
         return seat if seat and worth(self.stats[seat - 1]) > 0 else None
 
 
 def _bids(outcome: RoundOutcome) -> Iterator[tuple[int, Bid, str]]:
-    """Each bid of a round: who made it, and what became of it."""
+    """Yield each bid of a round with its bidder and its fate."""
     around = [seat for seat, hand in enumerate(outcome.hands, start=1) if hand]
     turn = around.index(outcome.opener)
     for index, bid in enumerate(outcome.bids, start=1):

@@ -1,8 +1,8 @@
-"""The first game: a short script that is played by the rules, and what a learner is told at each step of it.
+"""The first game: a short script that is played by the rules, with a text for the learner at each step.
 
-Three sit at the table: the learner in seat 1, two bots to the left. The script fixes the dice and the bots' words;
-every word goes through ``Game``, every picture comes from ``view``, and every number in a text is taken from the game
-as it stands. The texts themselves stand in ``locales/`` under ``lesson-...``.
+The learner has seat 1, and two bots sit to the left. The script fixes the dice and the bots' moves. Every move goes
+through ``Game``, every picture comes from ``view``, and every number in a text is taken from the game. The texts are in
+``locales/`` under ``lesson-...``.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from perudo.protocol.wire import Lesson, LessonBranch, LessonStep, LessonText, f
 
 LESSON_EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
 LESSON_OPTIONS = {"dice": 3, **_OPTIONS}
-"""What a first game is played by, but with fewer dice: so three minutes see a die lost, aces and a palifico round."""
+"""The rules of a first game, with fewer dice: so three minutes suffice for a lost die, aces and a palifico round."""
 SEATS = 3
 LEARNER_SEAT = 1
 
 
 @cache
 def lesson() -> Lesson:
-    """The lesson from its first step. Steps refer to each other by their place in it."""
+    """Return the lesson. Steps refer to each other by index."""
     script = _Script()
     _bids_and_dudo(script)
     _wild_aces(script)
@@ -35,14 +35,14 @@ def lesson() -> Lesson:
 
 
 class _Script:
-    """A game that is being played for the learner, and the steps told so far."""
+    """A game that is played for the learner, and the steps so far."""
 
     def __init__(self) -> None:
-        # Who opens has been rolled for before the lesson begins.
+        # The opener has been rolled for before the lesson begins.
         self.game = Game.start(house_rules(LESSON_EDITION, LESSON_OPTIONS), SEATS).after(OpeningRoll((2, 4, 6)))
         self.steps: list[LessonStep] = []
         self._before: list[View] = []
-        """What the learner has seen since the last step."""
+        """The views since the last step."""
 
     def play(self, *actions: Action) -> None:
         for action in actions:
@@ -50,11 +50,11 @@ class _Script:
             self._before.append(view(self.game, LEARNER_SEAT))
 
     def tell(self, message: str, **arguments: int) -> None:
-        """Tells something; the learner goes on when they like."""
+        """Add a text; the learner continues when they like."""
         self._step(_text(message, arguments), following=len(self.steps) + 1)
 
     def ask(self, message: str, move: Bid | Dudo, **arguments: int) -> None:
-        """Tells something and asks for one word, which is then said."""
+        """Add a text that asks for one move, which is then made."""
         wanted = {"quantity": move.quantity, "face": move.face} if isinstance(move, Bid) else {}
         rather = _text("lesson-rather-bid" if wanted else "lesson-rather-dudo", wanted)
         way = LessonBranch(move=from_move(move), step=len(self.steps) + 1)
@@ -62,7 +62,7 @@ class _Script:
         self.play(move)
 
     def let(self, message: str, **arguments: int) -> None:
-        """Tells something and lets the learner say whatever is legal. The lesson ends with what comes of it."""
+        """Add a text, after which the learner may make any legal move. The lesson ends with its result."""
         asked, before = self.game, len(self.steps)
         moves = tuple(asked.legal)
         ways = tuple(LessonBranch(move=from_move(move), step=before + 1 + index) for index, move in enumerate(moves))
@@ -74,7 +74,7 @@ class _Script:
         self.game = asked
 
     def counted(self) -> dict[str, int]:
-        """The numbers of the round just called."""
+        """Return the numbers of the revealed round."""
         outcome = self.game.previous
         assert outcome is not None
         (loser,) = outcome.lost
@@ -87,7 +87,7 @@ class _Script:
         }
 
     def own(self, face: int, *, wild: bool = True) -> int:
-        """The learner's dice that count for a face."""
+        """Return how many of the learner's dice match a face."""
         hand = (self.game.hands or ())[LEARNER_SEAT - 1]
         return sum(die == face or (wild and die == ACE) for die in hand)
 
@@ -113,12 +113,12 @@ def _text(message: str, arguments: dict[str, int]) -> LessonText:
 
 
 def _standing(game: Game) -> dict[str, int]:
-    """The numbers of the standing bid, and who made it."""
+    """Return the numbers of the current bid, and its bidder."""
     assert game.current_bid is not None and game.bidder is not None
     return {"quantity": game.current_bid.quantity, "face": game.current_bid.face, "seat": game.bidder}
 
 
-# --- The rounds, one idea each
+# --- The rounds, each with one idea
 
 
 def _bids_and_dudo(script: _Script) -> None:
@@ -166,12 +166,12 @@ def _palifico(script: _Script) -> None:
 
 
 def _to_the_end(move: Move) -> tuple[Move, ...]:
-    """A bid is doubted; dudo is the end by itself."""
+    """A bid is followed by dudo; dudo ends the round itself."""
     return (move, DUDO) if isinstance(move, Bid) else (move,)
 
 
 def _outcome(game: Game) -> str:
-    """The message for what came of the learner's own choice."""
+    """Return the message for the result of the learner's own choice."""
     outcome = game.previous
     assert outcome is not None
     if LEARNER_SEAT not in outcome.lost:

@@ -1,8 +1,7 @@
-"""What one practises with: puzzles, made by ``tools/puzzles.py`` and shipped, and questions about odds.
+"""Practice: puzzles, made by ``tools/puzzles.py`` and shipped, and questions about odds.
 
 A shipped puzzle is a line of ``analysis/puzzles.jsonl``: a moment of a round as its player knows it, and the grade of
-every word that is legal there. What is shown of it, the legal words among it, comes through ``Game`` and ``view`` as at
-a table.
+every legal move. What the page shows of it, including the legal moves, comes from ``Game`` and ``view`` as at a table.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from perudo.protocol.wire import Grade, GradedMove, OddsDrill, OddsQuestion, Pra
 PACK_SIZE: Final = 24
 """Puzzles that are sent at once."""
 CHANCE_BOUNDS: Final = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""Between these one tells how likely a bid is, roughly."""
+"""The boundaries of the ranges in which a player estimates a chance."""
 DRILL_QUESTIONS: Final = 180
 _WORST: Final[Grade] = "blunder"
 
@@ -54,7 +53,7 @@ class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
 
     @property
     def start(self) -> Game:
-        """Before the deal."""
+        """Return the game before the deal."""
         return Game.mid_game(self.parsed_rules, self.dice, self.opener if self.palifico else None, self.veterans)
 
     @property
@@ -63,7 +62,7 @@ class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
         return seats[(seats.index(self.opener) + len(self.bids)) % len(seats)]
 
     def games(self) -> Iterator[Game]:
-        """From the deal on. What lies under the other cups does not matter: nobody looks."""
+        """Yield the games from the deal on. The other players' dice do not matter, because nobody sees them."""
         hands = tuple(self.hand if seat == self.seat else (ACE,) * left for seat, left in enumerate(self.dice, start=1))
         game = self.start.after(Deal(hands, self.opener))
         yield game
@@ -83,7 +82,7 @@ class MoveGrade(NamedTuple):
 
 
 class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A puzzle as it is stored. Chances are ten-thousandths, verdicts the first letters of their names."""
+    """A puzzle as it is stored. Chances are ten-thousandths; grades are the first letters of their names."""
 
     rating: int
     spot: PuzzlePosition
@@ -92,11 +91,11 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     chance_own_bid: int | None = None
     calls: dict[str, tuple[int, str]]
     bids: dict[int, tuple[int, str, list[int]]]
-    """For each face the lowest bid, and the grades from that on, up to where only the rest is left."""
+    """For each face the lowest bid, and the grades from there up to the last bid that differs from the rest."""
     other_moves_chance: int
-    """The chance with every other word: that it is called, and costs a die."""
+    """The chance with every other move, which is called and costs a die."""
     shares: dict[str, float] | None = None
-    """Where the round is solved, how often each word should be said."""
+    """In a solved round, how often each move should be made."""
 
     @staticmethod
     def of(
@@ -132,7 +131,7 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
         )
 
     def grades(self) -> dict[Move, MoveGrade]:
-        """Of every legal word."""
+        """Return the grade of every legal move."""
         known = {name: MoveGrade(chance / 10_000, _verdict(of)) for name, (chance, of) in self.calls.items()}
         for face, (lowest, letters, chances) in self.bids.items():
             for index, chance in enumerate(chances):
@@ -143,7 +142,7 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
         return {move: known.get(move_name(move), rest) for move in self.spot.view.legal}
 
     def to_message(self, number: int) -> Puzzle:
-        """As the page is told of it."""
+        """Return the puzzle for the page."""
         spot = self.spot
         edition, options = parse_rule_code(spot.rule_code)
         shares = self.shares
@@ -179,12 +178,12 @@ def _verdict(begins: str) -> Grade:
     return next(verdict for verdict in get_args(Grade) if verdict.startswith(begins))
 
 
-# --- What is shipped
+# --- Shipped data
 
 
 @cache
 def all_puzzles() -> tuple[StoredPuzzle, ...]:
-    """Every puzzle, the easiest first."""
+    """Return every puzzle, the easiest first."""
     lines = resources.files("perudo.analysis").joinpath("puzzles.jsonl").read_bytes().splitlines()
     return tuple(msgspec.json.decode(line, type=StoredPuzzle) for line in lines)
 
@@ -196,7 +195,7 @@ def practice() -> Practice:
 
 @cache
 def puzzle_pack(number: int) -> tuple[Puzzle, ...]:
-    """The puzzles of a pack, from 0; none where there is no such pack."""
+    """Return the puzzles of a pack, from 0; none if there is no such pack."""
     first = number * PACK_SIZE
     return tuple(each.to_message(first + index) for index, each in enumerate(all_puzzles()[first : first + PACK_SIZE]))
 
@@ -206,7 +205,7 @@ def puzzle_pack(number: int) -> tuple[Puzzle, ...]:
 
 @cache
 def odds_drill() -> OddsDrill:
-    """Questions about odds, the easiest first: as many from each range."""
+    """Return questions about odds, the easiest first: equally many from each range."""
     ranges: list[list[OddsQuestion]] = [[] for _ in range(len(CHANCE_BOUNDS) + 1)]
     each = DRILL_QUESTIONS // len(ranges)
     for question in _questions(Random("how likely, roughly?")):
@@ -228,7 +227,7 @@ def _questions(chance: Random) -> Iterator[OddsQuestion]:
         true = odds.probability_true(own + others, hand, quantity, face, wild=wild)
         far = min(abs(true - bound) for bound in CHANCE_BOUNDS)
         if 0.01 < true < 0.99 and far > 0.005:
-            # Near a bound, and with many dice, it takes a good eye.
+            # Close to a boundary, and with many dice, it is difficult.
             rating = round(1600 - 6000 * min(far, 0.1) + 10 * others)
             yield OddsQuestion(
                 rating=rating, dice=own + others, hand=hand, quantity=quantity, face=face, wild=wild,

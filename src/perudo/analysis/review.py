@@ -1,15 +1,15 @@
-"""What each decision of a finished game was worth, and what of its end was luck.
+"""Reviews of finished games: the value of each decision, and the share of luck in the result.
 
-A word is judged by what its seat could know when it said it: its own dice, the dice left, and what was bid. A
-``GameReviewer`` is a ``Master`` that counts in chances to win the game: what a call comes to is worth what ``values``
-says of the round after it, what a raise comes to hangs on how likely the next player calls it. What the best choice is
-worth more than the one that was taken was given away.
+A move is judged by what its seat could know: its own dice, the number of dice left, and the bids. A ``GameReviewer``
+uses a ``Master``'s look-ahead with stakes in chances to win: the outcomes of a call have the win probabilities of the
+next round, and the value of a raise depends on how likely the next player calls it. The loss of a move is the
+difference to the best one.
 
-Luck is told apart by a control variate. After a deal the cups are opened (``win_probabilities``), and each seat's
-chance to win is held against its mean over other deals that chance might have made as well: so luck is nothing on
-average, whatever the seats do and however good the outlook is, and that of all seats together is nothing each time.
+Luck is separated by a control variate. After a deal the cups are opened (``win_probabilities``), and each seat's chance
+to win is compared with its mean over other deals that were equally likely. So luck is zero on average, whatever the
+seats do and however accurate the chances are, and the luck of all seats sums to zero.
 
-A record holds all dice, so only a game that is over is reviewed.
+A record contains all dice, so only finished games are reviewed.
 """
 
 from __future__ import annotations
@@ -35,29 +35,31 @@ from perudo.records.record import Record, Replay
 from perudo.solver.tablebase import Probe, probe
 
 SAMPLED_DEALS: Final = 24
-"""Other deals that each deal is held against."""
+"""The number of other deals with which each deal is compared."""
 HALF_ACCURACY_LOSS: Final = 0.25
-"""The part of a die that is given away by a word that counts half for accuracy."""
+"""The loss, in dice, of a move that counts half for accuracy."""
 _DIE: Final = 1e-3
-"""What a die is worth at least, as a chance to win."""
+"""The minimum value of a die, as a chance to win."""
 
 Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good"), (0.3, "slip"), (0.6, "mistake"))
-"""What a word is that gives away no more than so many dice; with more it is a blunder."""
+"""The grade of a move with up to this loss in dice; a blunder loses more."""
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
-"""What is worth telling of."""
+"""The grades that are worth showing."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""By so many dice looking ahead takes raises for better than they are: between two, and among more. Measured over 150
-games of bots of the house, other ones than ``benchmarks/reliability.py`` plays: so much less came of raises, however
-good they were taken for."""
+"""By how many dice the look-ahead overrates raises: between two, and among more. Measured over 150 games of built-in
+bots, other than those of ``benchmarks/reliability.py``; independent of the value of a raise.
+"""
 MIN_SILENCE_LOSS: Final = 0.01
-"""Silence is told of that gave away so much of the chance to win: who is nearly out always might have dared more."""
+"""A missed calza is shown if it lost this much of the chance to win: a player who is nearly eliminated could always
+have dared more.
+"""
 _KEYS: Final = 3
-"""Key moments of each kind, at most."""
+"""Maximum number of key moments of each kind."""
 
 
 class Candidate(NamedTuple):
-    """A word, or to say nothing where it is another's turn; and the chance to win the game with it."""
+    """A move, or a pass at another player's turn, and the chance to win the game with it."""
 
     move: Move | None
     chance: float
@@ -65,32 +67,33 @@ class Candidate(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Decision:
-    """A word that was said, and those that might have been."""
+    """A move, and its alternatives."""
 
     step: int
-    """The number of the word among the steps of the replay, from 0; a deal is one too. Who said nothing has the number
-    of what another said instead."""
+    """The index of the move among the steps of the replay, from 0; a deal is one too. For a missed calza, the index of
+    the move that another player made instead.
+    """
     round: int
     seat: int
     move: Move | None
-    """None where it might have called calza and said nothing. Such silence is told of only where it was costly."""
+    """None for a missed calza, which is included only if it was costly."""
     current_bid: Bid | None
     chance_by_own_dice: float | None
-    """The chance that the standing bid was true, by the dice that the seat saw alone; None where nothing stood."""
+    """The chance that the current bid was true, given only the seat's own dice; None without a bid."""
     chance_by_bids: float | None
-    """The same after what the bids of the round told of the other cups."""
+    """The same, given the bids of the round as well."""
     chance_exact: float | None
-    """The same that the standing bid was exact, where calza was said, or the best; else None."""
+    """The same that it was exact, if calza was called, or best; otherwise None."""
     chance_own_bid: float | None
-    """The same of the bid that was said; None of a call."""
+    """The same for the bid that was made; None for a call."""
     was_true: bool | None
-    """Whether that was true; of a call or of silence, whether the standing bid was."""
+    """Whether that bid was true; for a call or a pass, whether the current bid was."""
     candidates: tuple[Candidate, ...]
     """The best first."""
     loss: float
-    """What the word gave away, as a chance to win; nothing is the best."""
+    """How much the move reduced the chance to win; 0 for the best."""
     loss_in_dice: float
-    """The same, in dice: how much it is of what the seat would have lost with a die of its own."""
+    """The same in dice: relative to what the seat would have lost with one of its dice."""
     grade: Grade
 
     @property
@@ -99,54 +102,54 @@ class Decision:
 
     @property
     def win_probability(self) -> float:
-        """The chance to win with what was said."""
+        """Return the chance to win after the move."""
         return self.candidates[0].chance - self.loss
 
     @property
     def bluff(self) -> bool:
-        """A bid that was not true, and that its bidder could not take for likelier true than not."""
+        """Whether it was a false bid that its bidder could not believe to be likely."""
         return self.chance_own_bid is not None and self.chance_own_bid < 0.5 and not self.was_true
 
     @property
     def right_doubt(self) -> bool:
-        """A doubt that was right."""
+        """Whether it was a dudo that was right."""
         return isinstance(self.move, Dudo) and not self.was_true
 
     @property
     def missed_call(self) -> bool:
-        """A call that was the best, and clearly so, where something else was said, or nothing."""
+        """Whether a call was clearly best, and another move was made, or none."""
         return self.grade in COSTLY_GRADES and self.best_move is not None and not isinstance(self.best_move, Bid)
 
 
 class LuckSwing(NamedTuple):
-    """What chance gave each seat and took from it, as chances to win; together it is nothing."""
+    """How luck changed each seat's chance to win; the changes sum to zero."""
 
     step: int
     seats: tuple[float, ...]
 
 
 class KeyMoment(NamedTuple):
-    """A moment to look at. ``swing``: the chances changed most; ``loss``: a move gave most away."""
+    """A moment worth seeing. ``swing``: the chances changed most; ``loss``: a move lost most."""
 
     step: int
     kind: Literal["swing", "loss"]
     seat: int
-    """Who gained most; who gave away."""
+    """The seat that gained most, or made the move."""
     chance: float
 
 
 class SeatSummary(NamedTuple):
-    """How a seat came from its chance at the beginning to how the game ended for it: the parts sum to the result."""
+    """How a seat came from its initial chance to its result: the parts sum to the result."""
 
     seat: int
     start: float
     luck: float
     own_errors: float
-    """By its own words: never above nothing."""
+    """By its own moves: never positive."""
     others: float
-    """What the others' words, and its own luck against them, did."""
+    """By the others' moves, and its luck against them."""
     result: float
-    """1 for the winner, else 0."""
+    """1 for the winner, otherwise 0."""
     accuracy: int | None
     """From 0 to 100, the best; None for a seat that had nothing to decide."""
     bluffs: int
@@ -156,13 +159,13 @@ class SeatSummary(NamedTuple):
 
 @dataclass(frozen=True)
 class Review:
-    """A game that is over, reviewed."""
+    """The review of a finished game."""
 
     players: Sequence[str]
     complete: bool
-    """Whether the record has the game from its beginning; else what was said before is not known."""
+    """Whether the record has the game from its beginning; otherwise earlier moves are not known."""
     start: tuple[float, ...]
-    """The chance to win of each seat, before anything was rolled."""
+    """The chance to win of each seat before the first roll."""
     win_probabilities: tuple[tuple[float, ...], ...]
     """The same after each step of the replay, with all cups open."""
     decisions: tuple[Decision, ...]
@@ -174,7 +177,7 @@ class Review:
 
     @cached_property
     def key_moments(self) -> tuple[KeyMoment, ...]:
-        """The biggest swings and the costliest words, in the order of the game."""
+        """Return the biggest swings and the costliest moves, in the order of the game."""
         swings = []
         for step, (before, after) in enumerate(
             zip((self.start, *self.win_probabilities), self.win_probabilities, strict=False)
@@ -208,7 +211,7 @@ class Review:
         )
 
     def to_dict(self) -> dict[str, object]:
-        """As ``perudo review --json`` tells it: seats are numbers, words as in a record."""
+        """Return the output of ``perudo review --json``: seats are numbers, moves are as in a record."""
         return {
             "players": list(self.players),
             "complete": self.complete,
@@ -225,7 +228,7 @@ class Review:
 
 
 def review(played: Record | Replay) -> Review:
-    """The review of a game. Raises ``PerudoError`` (``review-unfinished``) for one that may still be played."""
+    """Review a game. Raises ``PerudoError`` (``review-unfinished``) if it is not over."""
     replay = played.replay() if isinstance(played, Record) else played
     start = replay.start
     if replay.winner is None or not replay.steps:
@@ -249,7 +252,7 @@ def review(played: Record | Replay) -> Review:
 
 
 class WinChances(Stakes):
-    """What the ends of a round are worth, by the chances to win that they leave."""
+    """The values of the outcomes of a round, as chances to win."""
 
     def __init__(self) -> None:
         self.now: Sequence[float] = ()
@@ -267,7 +270,7 @@ class WinChances(Stakes):
         }
 
     def die(self, seat: int) -> float:
-        """Return what a die of its own is worth to a seat, in chances to win."""
+        """Return the value of one of its dice to a seat, as a chance to win."""
         return max(self.now[seat - 1] - self.ends[seat][seat - 1], _DIE)
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
@@ -296,32 +299,32 @@ class GameReviewer:
         self.bot = Master(Random(0), start.rules, self.stakes)
         self.bot.dice, self.bot.veterans = start.dice, start.veterans
         self._hoped: float | None = None
-        """The chance to win with the standing bid, for who made it."""
+        """The chance to win with the current bid, for its bidder."""
 
     def observe(self, game: Game) -> None:
-        """Takes in what all can see of a moment."""
+        """Take in what everyone can see of a state."""
         self.bot.see(view(game, None))
         if game.hands is not None and not game.bids:
             self.stakes.begin(game, self.bot.reading.alive)
 
-    # --- From above the table
+    # --- With all cups open
 
     def win_probabilities(self, game: Game, deals: Sequence[Sequence[Hand]]) -> Array:
-        """Each seat's chance to win with these hands, of those that have dice or not."""
+        """Return each seat's chance to win with these hands, whether or not it has dice."""
         reading = self.bot.reading
         raisings = {seat: self.bot.raising(seat) for seat in reading.alive}
         return win_probabilities(reading, raisings, self.stakes.ends, deals, game.current_bid, game.to_act or 0)
 
     def luck_of_deal(self, step: int, game: Game, dealt: Game) -> tuple[Sequence[float], LuckSwing]:
-        """The chances after a deal that it has watched, and what the deal gave."""
+        """Return the chances after the deal that was just observed, and its luck."""
         now, mean = self.compare_deals(dealt)
         parts = zip(now, mean, _opening(game, dealt), strict=True)
         return now, LuckSwing(step, tuple(float(here - others + opening) for here, others, opening in parts))
 
     def compare_deals(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """The chances with the hands that were dealt; and the mean with others that are as likely.
+        """Return the chances with the dealt hands, and their mean over other hands that are equally likely.
 
-        Those follow from the dealt ones, so that a game has one review, but tell nothing of them.
+        Those are seeded by the dealt ones, so that a game has one review, but reveal nothing about them.
         """
         hands = game.hands or ()
         chance = Random(f"{game.round_number} {hands}")
@@ -332,7 +335,7 @@ class GameReviewer:
     # --- From a seat
 
     def judge_action(self, step: int, game: Game, action: Action) -> Iterator[Decision]:
-        """What was decided by an action: a word, and the silence of those who should rather have called calza."""
+        """Yield the decisions behind an action: a move, and the missed calzas of others."""
         if not isinstance(action, Bid | Dudo | Calza):
             return
         decision = self.judge_move(step, game, action)
@@ -345,7 +348,7 @@ class GameReviewer:
         self._hoped = decision.win_probability if isinstance(action, Bid) else None
 
     def judge_move(self, step: int, game: Game, said: Move | None, seat: int | None = None) -> Decision:
-        """What a word was worth; of silence, that of a seat."""
+        """Judge a move, or the pass of a seat."""
         seat = seat or (said.seat if isinstance(said, Calza) else game.to_act or 0)
         seen = view(game, seat)
         worth = self.move_values(seen, said)
@@ -377,24 +380,25 @@ class GameReviewer:
         )
 
     def move_values(self, view: View, said: Move | None = None) -> dict[Move | None, float]:
-        """The chance to win the game with each word that is worth a thought, and with the one that was said."""
+        """Return the chance to win the game with each considered move, and with the one that was made."""
         seat = view.seat or 0
         now, die = self.stakes.now[seat - 1], self.stakes.die(seat)
         worth = {word: now + die * dice for word, dice in self.bot.move_values(view).items()}
-        if isinstance(said, Bid) and said not in worth:  # too bold to be thought of: it is called
+        if isinstance(said, Bid) and said not in worth:  # too bold to be considered: it is called
             true = self._read(view, said)
             worth[said] = (
                 true * self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
                 + (1 - true) * self.stakes.ends[seat][seat - 1]
             )
-        if None in worth and self._hoped and view.bids[-1].seat == seat:  # whose own bid it is
+        if None in worth and self._hoped and view.bids[-1].seat == seat:  # the bidder's own bid
             worth[None] = self._hoped
         found = probe(view, self.bot.rules, self.bot.dice, self.bot.veterans)
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Move | None, float]) -> dict[Move | None, float]:
-        """The same where the round is solved: what the solution may say is worth all that there is to be had, and what
-        it never says as much less as the judge takes it to be."""
+        """Return the same if the round is solved: the solution's moves have the full value, and all others as much less
+        as the judge estimates.
+        """
         lost, won = self.stakes.ends[seat][seat - 1], self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
         chance = lost + (won - lost) * (1 + found.value) / 2
         best = max((worth[move] for move in found.mix if move in worth), default=max(worth.values()))
@@ -402,19 +406,19 @@ class GameReviewer:
         return {**dict.fromkeys(found.mix, chance), **{move: less[move] for move in less if move not in found.mix}}
 
     def _read(self, view: View, bid: Bid) -> float:
-        """The chance that a bid is true, by the seat's own dice and by what the bids tell of the others'."""
+        """Return the chance that a bid is true, given the seat's own dice and the bids."""
         own = self.bot.count_matching(view, bid.face)
         return min(
             float(self.bot.reading.others_at_least(view.seat or 0)[bid.face - 1, tail_index(bid.quantity - own)]), 1.0
         )
 
     def _exact(self, view: View, bid: Bid) -> float:
-        """The same that it is exact."""
+        """Return the same that it is exact."""
         return self._read(view, bid) - self._read(view, Bid(bid.quantity + 1, bid.face))
 
 
 def _opening(before: Game, dealt: Game) -> Sequence[float]:
-    """What it gave each seat that chance chose the opener; nothing where nobody had to be chosen."""
+    """Return what each seat gained by the random choice of the opener; 0 if there was none."""
     if before.opener is not None:
         return [0.0] * len(before.dice)
     each = {

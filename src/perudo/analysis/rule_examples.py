@@ -1,7 +1,7 @@
-"""A tiny example for each rule that can be drawn, played by the rules in force.
+"""A small example for each rule that can be drawn, played by the rules in force.
 
-No number stands here for the page to believe: every bid is asked of ``Game`` whether it may follow, every count is
-that of a call. Where rules leave no room for an example (two dice in all, say), there is none.
+The page computes nothing: ``Game`` says whether each bid may follow, and counts are those of a call. If the rules allow
+no example (with two dice in all, say), there is none.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from perudo.core.view import view
 from perudo.protocol.wire import BidExample, CountExample, CupsExample, Example, RaiseExample
 
 MAX_PLAYERS_SHOWN = 3
-"""Cups in an example, where the rules have so many players."""
+"""Maximum number of cups in an example."""
 MAX_DICE_SHOWN = 3
-"""Dice under each, where the rules have so many."""
+"""Maximum number of dice under each."""
 HANDS: tuple[Hand, ...] = ((4, 4, 2), (4, 6, 3), (5, 5, 2))
 HANDS_WITH_ACES: tuple[Hand, ...] = ((1, 4, 2), (4, 6, 3), (1, 5, 5))
 OPENING_ROLLS = (3, 6, 2, 4, 1, 5, 2, 3)
@@ -29,11 +29,11 @@ COUNTED_FACE = 4
 
 @lru_cache(maxsize=64)
 def rule_examples(rules: Rules) -> tuple[Example, ...]:
-    """The examples for these rules; each is named by the message that tells its rule."""
+    """Return the examples for these rules; each is named by the message of its rule."""
     return tuple(example for make in _MAKERS for example in [make(rules)] if example is not None)
 
 
-# --- Tables to play them at
+# --- Tables for the examples
 
 
 def _alive(rules: Rules) -> int:
@@ -41,7 +41,9 @@ def _alive(rules: Rules) -> int:
 
 
 def _at(rules: Rules, dice: tuple[int, ...], palifico: int | None = None, veterans: Iterable[int] = ()) -> Game | None:
-    """A game at which these seats have dice, and any more that the rules ask for have none; None where none can be."""
+    """Return a game in which these seats have dice, and further ones, if needed, have none; None if it is
+    impossible.
+    """
     out = (0,) * (rules.players[0] - len(dice))
     with suppress(PerudoError):
         return Game.mid_game(rules, dice + out, palifico, veterans)
@@ -73,7 +75,7 @@ def _raises(rule: str, game: Game, bids: Iterable[Bid]) -> RaiseExample:
 
 
 def _lowest(game: Game, face: int) -> int | None:
-    """The fewest dice of a face that may be bid now."""
+    """Return the lowest quantity of a face that may be bid now."""
     legal = (move.quantity for move in game.legal if isinstance(move, Bid) and move.face == face)
     return min(legal, default=None)
 
@@ -124,11 +126,11 @@ def _locked(rule: str, game: Game) -> RaiseExample:
     return _raises(rule, game.after(Bid(quantity, 3)), [Bid(quantity + 1, 3), Bid(quantity, 5), Bid(quantity + 1, 5)])
 
 
-# --- What is counted, and what comes of it
+# --- Counts and results
 
 
 def _called(game: Game, more: int, call: Move) -> Game:
-    """The count of a face is bid, or more of it where so many may be bid, and called."""
+    """Return a game in which the count of a face is bid, or more of it if possible, and called."""
     quantity = sum(die in (ACE, COUNTED_FACE) for hand in game.hands or () for die in hand) + more
     return game.after(Bid(min(quantity, _most(game)), COUNTED_FACE)).after(call)
 
@@ -153,7 +155,7 @@ def _calza(rules: Rules) -> Example | None:
     return _count("setting-calza", _called(game, 0, Calza(callers[-1]))) if callers else None
 
 
-# --- What is seen of the cups
+# --- Visible and hidden dice
 
 
 def _cups(

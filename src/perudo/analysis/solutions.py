@@ -1,4 +1,4 @@
-"""Solutions beside a replay: how often an optimal player would have chosen each move with the hand that was held."""
+"""Solutions for a replay: how often an optimal player would have made each move with the hand that was held."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door for everybody's own bots: named on a command line, or speaking by lines, in any language."""
+"""External bots, in Python or any other language, and all messages between server and clients."""
 
 from perudo.protocol.loading import BotFactory, NamedBot, load_isolated, load_trusted, resolve
 

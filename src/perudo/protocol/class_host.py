@@ -1,8 +1,8 @@
-"""Plays somebody's class in a process of its own, which holds nothing of a game but the views of one seat.
+"""Runs a bot class in a process of its own, which contains nothing of a game except the views of one seat.
 
     python -m perudo.protocol.class_host mybot.py:MyBot
 
-It speaks by lines, as any program does (``protocol/json_lines.py``). What the class prints goes to stderr.
+It speaks JSON lines, like any program (``protocol/json_lines.py``). Whatever the class prints goes to stderr.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from perudo.protocol.json_lines import parse_move
 from perudo.protocol.loading import resolve
 
 EXIT_SECONDS = 1.0
-"""For what it was told last."""
+"""Time to handle the last messages before the process exits."""
 
 
 class GameMessage(msgspec.Struct, tag_field="is", tag="game"):
@@ -81,7 +81,7 @@ class _HostedClass:
     def hear(
         self, message: GameMessage | ViewMessage | ChooseMessage | WhyMessage | OverMessage
     ) -> dict[str, Any] | None:
-        """What is answered, if anything. Once it has failed it does nothing more in this game."""
+        """Return the answer to a message, if it has one. After a failure it does nothing more in this game."""
         if isinstance(message, GameMessage):
             self._failed = None
         answer: dict[str, Any] = {}
@@ -124,19 +124,19 @@ class _HostedClass:
 
 
 def _said(chosen: object, view: View) -> str:
-    """A word as it is said by lines; whether it is legal is judged by who asked."""
+    """Return a move as text; the process that asked decides whether it is legal."""
     if chosen is None and not view.is_my_turn:
         return "pass"
     if isinstance(chosen, Dudo) or (isinstance(chosen, Calza) and chosen.seat == view.seat):
         return move_name(chosen)
     if isinstance(chosen, Bid):
-        with suppress(TypeError):  # no whole numbers
+        with suppress(TypeError):  # not whole numbers
             return move_name(Bid(*map(index, chosen)))
     raise BotFailure("illegal", not_a_move(chosen))
 
 
 def main(name: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for who started this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent process
     heard, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(2, 1)
@@ -164,7 +164,7 @@ def main(name: str) -> None:
 
 
 def _read(heard: BinaryIO, lines: SimpleQueue[bytes]) -> None:
-    """Who started this is gone when nothing more is to be read, and then this goes too, whatever the class does."""
+    """Read messages. When the parent closes the pipe, end this process, whatever the class is doing."""
     for line in heard:
         lines.put(line)
     lines.put(b'{"is":"quit"}')

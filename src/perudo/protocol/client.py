@@ -1,6 +1,6 @@
-"""A bot at a table of some server: it comes by the table's link, waits until it is let in, and plays game after game.
+"""Plays a bot at a table of a server: it takes the table's link, waits to be admitted, and plays game after game.
 
-It speaks the protocol of the page (docs/protocol.md), as a program that says it is one.
+It speaks the protocol of the page (docs/protocol.md), and identifies itself as a program.
 """
 
 from __future__ import annotations
@@ -40,25 +40,25 @@ _SECONDS = 20.0
 """Until a server has answered."""
 _TOKEN = re.compile(r"[\w-]{1,200}", re.ASCII)
 _AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
-"""Seconds until a lost connection is tried anew, each time: for five minutes."""
+"""Seconds before each attempt to reconnect: for five minutes in all."""
 _ANOTHER_TIME = "error-programs-not-let", "error-table-full", "error-game-begun"
-"""Why it may not sit down that may change."""
+"""Reasons why it may not sit down that can change."""
 _LEAVING = 2.0
-"""Seconds for taking leave."""
+"""Seconds for leaving the table."""
 _ON_THE_WAY = 1.0
-"""Seconds that a word may take to come to the server."""
+"""Seconds that a move may take to reach the server."""
 
 
 @dataclass(frozen=True)
 class TableAddress:
-    """A table at a server, by its link."""
+    """A table at a server, given by its link."""
 
     server: str
     table: str
 
     @staticmethod
     def parse(link: str) -> TableAddress:
-        """Raises ``PerudoError`` (``bot-no-link``) for what is no table's link."""
+        """Parse a table's link. Raises ``PerudoError`` (``bot-no-link``)."""
         try:
             parts = urlsplit(link)
             words = parts.path.strip("/").split("/") if parts.port != 0 else []
@@ -74,7 +74,7 @@ class TableAddress:
 
 
 def display_name(own: str) -> str:
-    """What a program is called at a table: as it calls itself, where a server takes that."""
+    """Return the name of a program at a table: its own name, if servers accept that."""
     try:
         return clean_name(own)
     except PerudoError:
@@ -82,10 +82,10 @@ def display_name(own: str) -> str:
 
 
 def load_or_request_token(server: str, kept: Path | None = None) -> str:
-    """Who the program is: what was kept in a file, or a new token, which is kept there then.
+    """Return the program's token: from a file, or a new one that is then stored there.
 
-    Raises ``PerudoError``: ``bot-no-server``, ``bot-token`` where it can't be kept, ``bot-token-unknown`` where the
-    file holds something else.
+    Raises ``PerudoError``: ``bot-no-server``, ``bot-token`` if the file cannot be written, ``bot-token-unknown`` if it
+    holds something else.
     """
     if kept is None:
         return _made(server)
@@ -105,7 +105,7 @@ def load_or_request_token(server: str, kept: Path | None = None) -> str:
 
 
 def _made(server: str) -> str:
-    """A new one. Raises ``PerudoError`` (``bot-no-server``)."""
+    """Request a new token. Raises ``PerudoError`` (``bot-no-server``)."""
     asked = urllib.request.Request(f"{server}/api/bot", method="POST")
     try:
         with urllib.request.urlopen(asked, timeout=_SECONDS) as answer:
@@ -126,11 +126,11 @@ def play_remote(
     games: int | None = None,
     wait: Callable[[float], object] = time.sleep,
 ) -> None:
-    """Plays at a table: so many games, or without end. ``told`` hears what happens, as the name of a message.
+    """Play ``games`` games at a table, or without end. ``report`` gets the name of a message for each event.
 
-    Where the connection is lost it is made again, after a while each time. Raises ``BotFailure`` where the bot can't
-    play on, which leaves the table then, or ``PerudoError``: ``bot-no-server`` where the server can't be reached from
-    the beginning or for too long, or what it refuses.
+    A lost connection is restored after a while. Raises ``BotFailure`` if the bot cannot continue, after leaving the
+    table. Raises ``PerudoError``: ``bot-no-server`` if the server cannot be reached at first or for too long, or the
+    code of a refusal.
     """
     guest = _RemoteBot(address.table, kind, name, report)
     tries: int | None = None
@@ -138,14 +138,14 @@ def play_remote(
         while True:
             try:
                 headers = {"Authorization": f"Bearer {token}"}
-                # By the number of the attempt a proxy leads it past a node that does not answer.
+                # The number of the attempt lets a proxy skip a node that does not answer.
                 url = f"{address.socket}?attempt={tries}" if tries else address.socket
                 with connect(url, additional_headers=headers, open_timeout=_SECONDS) as line:
                     for played in guest.games(line):
                         if games is not None and played >= games:
                             guest.leave()
                             return
-                    raise ConnectionAbortedError(errno.ECONNABORTED, "closed by the server")  # in good order
+                    raise ConnectionAbortedError(errno.ECONNABORTED, "closed by the server")  # closed properly
             except (OSError, InvalidHandshake, ConnectionClosed) as error:
                 if guest.heard:
                     guest.heard, tries = False, 0
@@ -158,49 +158,50 @@ def play_remote(
 
 
 def seconds_to_move(clock: dict[str, int] | None) -> float:
-    """Seconds that a program has for its first word, by the clock of the table, if there is one."""
+    """Return how many seconds a program has for its first move, by the clock of the table, if there is one."""
     return _until((clock["move"] + clock["bank"] if clock else 0) or limits.EXTERNAL_BOT_SECONDS)
 
 
 def _until(spoken_for: float) -> float:
-    """Seconds that it has where it is spoken for after so many."""
+    """Return how many of these seconds remain for the bot, after the time for transmission."""
     return max(_ON_THE_WAY, min(spoken_for, limits.EXTERNAL_BOT_SECONDS) - _ON_THE_WAY)
 
 
 @dataclass
 class _RemoteBot:
-    """A program at a table, and what it was told last."""
+    """A program at a table, and the latest state that it received."""
 
     table: str
     kind: BotFactory
     name: str
     told: Callable[[str], object]
     heard: bool = False
-    """Whether the server has told of the table since this was last looked at."""
+    """Whether the server has sent anything about the table since this was last reset."""
     _heard_ever: bool = False
     """Whether it ever has."""
     _line: ClientConnection | None = None
     _run: str = field(default_factory=partial(token_hex, 4))
-    """Two of the same token, one after the other, ask for nothing by the same name."""
+    """Two programs with the same token, one after the other, must not reuse command ids."""
     _said: int = 0
     _parts: dict[str, Any] = field(default_factory=dict)
     _bot: Bot | None = None
     _game: int = 0
-    """The number of the game that it plays."""
+    """The number of the current game."""
     _spoken: tuple[int, int] = (-1, -1)
-    """The states for which it has said its word, and has seen enough."""
+    """The states for which it has made its move, and has shown to be ready."""
     _sitting: str | None = None
     _acted: str | None = None
-    """The commands by which it sat down, and said its last word."""
+    """The commands by which it sat down, and made its last move."""
     _rules: Rules = field(default_factory=lambda: house_rules(next(iter(EDITIONS))))
     _waits: bool = False
     _veterans: frozenset[int] = frozenset()
     _played: int = 0
 
     def games(self, line: ClientConnection) -> Iterator[int]:
-        """Plays by this connection; gives how many games are over, whenever one is."""
+        """Play over this connection; yield the number of finished games whenever one ends."""
         self._line, self._parts, self._sitting, self._spoken = line, {}, None, (-1, -1)
-        with suppress(ConnectionClosed):  # who is refused is told why, and the line is closed before it says anything
+        # a refused client receives the reason, and the connection is closed before it has sent anything
+        with suppress(ConnectionClosed):
             self._tell(wire.Watch(id=self._id(), table=self.table))
         for text in line:
             message = msgspec.json.decode(text)
@@ -217,19 +218,19 @@ class _RemoteBot:
                 case "refused" if message["code"] == "error-too-many-sockets" and not self._heard_ever:
                     raise PerudoError("too-many-sockets")
                 case "refused" if message["id"] is None:
-                    pass  # it is about the line, which is closed then
+                    pass  # it is about the connection, which is closed then
                 case "refused" if message["id"] == self._acted and message["code"] == "error-stale":
                     self._spoken = -1, self._spoken[1]  # something else happened first
                     yield from self._shown({"version": self._parts["version"]})
                 case "refused" if message["id"] == self._sitting and message["code"] in _ANOTHER_TIME:
-                    self._sitting = None  # there was room for a moment
+                    self._sitting = None  # the free chair was taken
                 case "refused" if message["id"] == self._sitting:
                     raise PerudoError(message["code"].removeprefix("error-"), **message["details"])
                 case "refused" if message["code"] in ("error-table-unknown", "error-program-may-not"):
                     raise PerudoError(message["code"].removeprefix("error-"), **message["details"])
 
     def leave(self) -> None:
-        """Nobody waits for it any more, once the server has heard that. Where the line is gone the server knows it."""
+        """Leave the table, so that nobody waits for the bot. If the connection is lost, the server knows already."""
         assert self._line
         asked, until = self._id(), time.monotonic() + _LEAVING
         with suppress(ConnectionClosed, TimeoutError):
@@ -243,7 +244,7 @@ class _RemoteBot:
             self._bot = None
 
     def _shown(self, message: dict[str, Any]) -> Iterator[int]:
-        """A state, of which those parts come that are another than before."""
+        """Apply a state, of which only the changed parts are sent."""
         gap = self._parts and message["version"] not in (self._parts["version"] + 1, self._parts["version"])
         self._parts |= message
         if gap and not {"info", "game", "private"} <= message.keys():
@@ -260,7 +261,7 @@ class _RemoteBot:
             yield from self._play(about, game, mine["view"])
 
     def _sit(self, about: dict[str, Any]) -> None:
-        """As soon as it is let in, and a chair is free."""
+        """Sit down as soon as bots are allowed and a chair is free."""
         free = any(seat["kind"] == "free" for seat in about["seats"])
         if not self._waits:
             self._waits = True
@@ -320,7 +321,7 @@ class _RemoteBot:
 
     @staticmethod
     def _standing(view: View) -> int:
-        """A number for what stands: the same until somebody speaks."""
+        """Return a number for the state of play, which changes with each move."""
         return 1000 * view.round + len(view.bids)
 
     def _id(self) -> str:

@@ -1,4 +1,4 @@
-"""How somebody's own bot fails, told so that its author finds the place."""
+"""Failures of external bots, with messages that help the author to find the cause."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from perudo.core.view import View
 T = TypeVar("T")
 
 FailureKind = Literal["error", "illegal", "slow", "died"]
-"""Why a bot can't play on: it raised an exception, said what it may not, took too long, or ended its process."""
+"""Why a bot can't continue: it raised an exception, made an illegal move, took too long, or its process ended."""
 _TOLD = 300
-"""Characters of what is told of it."""
+"""Maximum characters of the detail."""
 _HOUSE, _PYTHON = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
 
 
 class BotFailure(Exception):  # noqa: N818 - no error of ours
-    """A bot can't play on.
+    """A bot can't continue.
 
-    ``detail``: what it was, or the word that was said; where that is a word of the game, ``current_bid`` and ``reason``
-    tell the bid that stood and why it may not be said.
+    ``detail``: the cause, or the move. For an illegal move, ``current_bid`` and ``reason`` say what it followed and why
+    it is illegal.
     """
 
     def __init__(
@@ -42,21 +42,21 @@ class BotFailure(Exception):  # noqa: N818 - no error of ours
 
 
 def run_bot(do: Callable[..., T], *args: View) -> T:
-    """Has a bot do something. Whatever it raises becomes ``BotFailure``."""
+    """Run a function of a bot. Any exception becomes ``BotFailure``."""
     try:
         return do(*args)
-    except (BotFailure, KeyboardInterrupt):  # where it is played in another process more is known of it
+    except (BotFailure, KeyboardInterrupt):  # from another process, with more details
         raise
     except BaseException as error:
         raise BotFailure("error", describe_exception(error)) from error
 
 
 def check_move(word: object, view: View) -> Move | None:
-    """A word that a bot has chosen. Raises ``BotFailure`` where it may not say it."""
+    """Check a move that a bot has chosen. Raises ``BotFailure`` if it is illegal."""
     if word is None and not view.is_my_turn:
         return None
     if isinstance(word, Bid | Dudo | Calza):
-        with suppress(TypeError):  # a bid of what can't be compared
+        with suppress(TypeError):  # a bid with values that cannot be compared
             if (reason := view.why_not(word)) is None:
                 return word
             raise BotFailure("illegal", str(word), view.current_bid, reason)
@@ -64,15 +64,15 @@ def check_move(word: object, view: View) -> Move | None:
 
 
 def not_a_move(said: object) -> str:
-    """What was said that is no word of the game, and what would be one."""
+    """Return a message that shows what the bot returned instead of a move, and what a move looks like."""
     if said is None:
         return "None, in its turn, which passes; there a bot says one of view.legal"
     return f"{said!r}, which is no word; a bot says one of view.legal: a Bid, DUDO or a Calza of perudo.core.game"
 
 
 def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
-    """Why a bot says a word. Raises ``BotFailure`` where that is no sentence of the house."""
-    from perudo.locales.translator import DEFAULT_LANGUAGE, translator  # seldom asked for, and not there at once
+    """Return a bot's explanation of a move. Raises ``BotFailure`` if it is not a known sentence."""
+    from perudo.locales.translator import DEFAULT_LANGUAGE, translator  # rarely needed, and not at once
 
     line: object = bot.explain(view, move)
     if line is None:
@@ -91,7 +91,7 @@ def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
 
 
 def describe_exception(error: BaseException) -> str:
-    """What was raised, and the last line of the author's own that was at work: in no library, and not in the house."""
+    """Return an exception and the last line of the author's own code, outside of libraries and this package."""
     said = traceback.format_exception_only(error)[-1].strip()
     if isinstance(error, AttributeError) and isinstance(error.obj, Bot) and error.name in _GIVEN:
         said += "; does its __init__ call super().__init__(rng, rules)?"
@@ -103,7 +103,7 @@ def describe_exception(error: BaseException) -> str:
 
 
 _GIVEN = ("rng", "rules", "dice", "veterans", "seconds")
-"""What every bot is given when it is made."""
+"""The arguments that a bot's constructor may take."""
 
 
 def _own(file: str) -> bool:

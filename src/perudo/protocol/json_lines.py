@@ -1,7 +1,7 @@
-"""Bots that are programs of their own, in any language: a line of JSON each way, by stdin and stdout.
+"""Bots that are programs of their own, in any language: one JSON message per line, by stdin and stdout.
 
-``docs/bots.md`` has the whole conversation. A program is started once and plays game after game; one that says nothing
-in time is ended, and another is started for the next game.
+``docs/bots.md`` has the whole protocol. A program is started once and plays game after game. If it does not answer in
+time, it is killed, and another is started for the next game.
 """
 
 from __future__ import annotations
@@ -31,35 +31,35 @@ from perudo.protocol.failures import BotFailure
 from perudo.sim.workers import add_cleanup, deferring_signals, remove_cleanup
 
 PROTOCOL_VERSION = 1
-"""Of the conversation; it grows when a program of before would not understand it."""
+"""Of the protocol; it is incremented when older programs would not understand it."""
 START_SECONDS = 10.0
 """Until a program that was started has said hello."""
 HOST_SECONDS = 60.0
 """The same for a class, which may have much to import."""
 MOVE_SECONDS = 600.0
-"""Seconds for a word, where nobody is hurried: who takes longer hangs."""
+"""For a move without a time limit: a program that takes longer hangs."""
 LINE_BYTES = 4096
-"""In a line that a program says."""
+"""Bytes in a line that a program writes."""
 MAX_UNREAD_LINES = 100
-"""Lines that it may be ahead."""
+"""Lines that it may write without being asked."""
 
 _GROUP: Final = 0 if hasattr(os, "killpg") else None
-"""Where processes have groups a program gets one of its own."""
+"""Where processes have groups, a program gets its own."""
 
 _BID = re.compile(r"(-?[0-9]{1,9})x(-?[0-9]{1,9})")
 
 
 @dataclass(frozen=True)
 class ProgramBots:
-    """Makes bots of a program. Those that have played their game are used again, until ``end``.
+    """Creates bots of a program. Processes that have finished their game are reused, until ``close``.
 
-    ``hosted``: that the program is ``protocol/class_host.py``, which plays somebody's class.
+    ``hosted``: the program is ``protocol/class_host.py``, which runs a bot class.
     """
 
     argv: tuple[str, ...]
     hosted: bool = False
     name: str = ""
-    """What it called itself when it was tried."""
+    """The name that it gave when it was probed."""
     _idle: list[ChildProcess] = field(default_factory=list, compare=False, repr=False)
 
     def __call__(self, rng: Random, rules: Rules) -> Bot:
@@ -67,13 +67,13 @@ class ProgramBots:
         return (HostedBot if self.hosted else ProgramBot)(rng, rules, child, self._idle)
 
     def isolated_copy(self) -> ProgramBots:
-        """The same, with processes of its own, which know nothing of what others have seen."""
+        """Return the same with processes of its own, which know nothing of what others have seen."""
         return replace(self, _idle=[])
 
     def probe_start(self, given: str) -> ProgramBots:
-        """Starts it once, to see whether that can be, and how it is called.
+        """Start it once, to check that it works, and to get its name.
 
-        Raises ``PerudoError``: what the host says of a class, or ``bot-silent``.
+        Raises ``PerudoError``: the host's error for a class, or ``bot-silent``.
         """
         try:
             child = self._started()
@@ -83,7 +83,7 @@ class ProgramBots:
         return replace(self, name=child.name)
 
     def close(self) -> None:
-        """Ends the processes that play no game now."""
+        """End the processes that are not playing a game."""
         while self._idle:
             self._idle.pop().close()
 
@@ -117,7 +117,7 @@ class ProgramBot(Bot):
         self._tell({"is": "view", "view": view})
 
     def choose(self, view: View) -> Move | None:
-        """What the program says. Raises ``BotFailure``."""
+        """Return the program's move. Raises ``BotFailure``."""
         legal = [move_name(move) for move in view.legal]
         answer = self._ask({"is": "choose", "legal": legal if view.is_my_turn else [*legal, "pass"]})
         return parse_move(str(answer.get("say")), view)
@@ -137,22 +137,22 @@ class ProgramBot(Bot):
             answer = self._child.receive(MOVE_SECONDS if self.seconds is None else self.seconds)
             if answer.get("id") != self._asked:
                 raise BotFailure("error", f"asked for word {self._asked}, it answered {answer}")
-        except BotFailure:  # whatever it says next, it is no answer to the next question
+        except BotFailure:  # whatever it writes later is not an answer to the next question
             self._child.close(0)
             raise
         return answer
 
 
 class HostedBot(ProgramBot):
-    """A seat that somebody's class plays, in a process that ``protocol/class_host.py`` keeps for it.
+    """A seat that a bot class plays, in a process that runs ``protocol/class_host.py``.
 
-    It is the conversation that all programs have, and a little more: what failed, and why a word was said.
+    It uses the protocol of all programs, with two additions: details of a failure, and explanations of moves.
     """
 
     def __init__(self, rng: Random, rules: Rules, child: ChildProcess, idle: list[ChildProcess]) -> None:
         super().__init__(rng, rules, child, idle)
         self._waiting: list[dict[str, Any]] = []
-        """What it is told with the next question, all at once: that costs less than half."""
+        """Messages that are sent with the next question, all at once: that takes less than half the time."""
 
     def choose(self, view: View) -> Move | None:
         return parse_move(self._ask({"is": "choose"})["say"], view)
@@ -178,7 +178,7 @@ class HostedBot(ProgramBot):
 
 
 def parse_move(said: str, view: View) -> Move | None:
-    """The word that a line says; None: it passes. Raises ``BotFailure`` for what is none."""
+    """Parse the move in a line; None: it passes. Raises ``BotFailure`` if it is not a move."""
     if said == "pass":
         return None
     if said == "dudo":
@@ -193,13 +193,13 @@ def parse_move(said: str, view: View) -> Move | None:
 
 
 class ChildProcess:
-    """A program that runs. What is said to it waits until it reads; nobody waits for that."""
+    """A running program. Messages to it are buffered until it reads, so nobody waits for that."""
 
     def __init__(self, words: tuple[str, ...], seconds: float = START_SECONDS) -> None:
-        """Starts it. Raises ``BotFailure`` where it does not say hello within so many seconds, or ``PerudoError``: what
-        the host of a class has against it.
+        """Start it. Raises ``BotFailure`` if it does not say hello within ``seconds``, or ``PerudoError``: the host's
+        error for a class.
         """
-        # In a group of its own, so that what it starts is ended with it: it may be a script that starts another.
+        # In a group of its own, so that its children end with it: it may be a script that starts another program.
         with deferring_signals():
             self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=_GROUP)
             add_cleanup(self._kill)
@@ -226,7 +226,7 @@ class ChildProcess:
             self._told.put(b"".join(msgspec.json.encode(message) + b"\n" for message in messages))
 
     def receive(self, seconds: float) -> dict[str, Any]:
-        """The next line. Raises ``BotFailure`` where there is none in time, or it is no object of JSON."""
+        """Return the next line. Raises ``BotFailure`` if none arrives in time, or it is not a JSON object."""
         try:
             line = self._heard.get(timeout=seconds)
         except Empty:
@@ -245,7 +245,7 @@ class ChildProcess:
         return ""
 
     def close(self, seconds: float = 2.0) -> None:
-        """It is over for this program; it has so many seconds to take leave."""
+        """Close its input; it has ``seconds`` to exit."""
         self.lives = False
         atexit.unregister(self.close)
         self._told.put(b'{"is":"quit"}\n')
@@ -257,7 +257,7 @@ class ChildProcess:
         self._process.wait()
 
     def _kill(self) -> None:
-        """It, and whatever it has started."""
+        """Kill it, and everything it has started."""
         if _GROUP is not None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)

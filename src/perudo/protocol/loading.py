@@ -1,10 +1,10 @@
-"""Bots by their names: one of the house, a class of somebody's own, or a program that speaks by lines.
+"""Loads bots by their names: built-in ones, Python classes, or programs in any language.
 
-odds                       a house bot, by its id
+odds                       a built-in bot, by its id
 mybot.py:MyBot             a class in a file
-package.module:MyBot       a class in a module that Python finds
-node mybot.js              a program: a text with a space in it
-cmd:./mybot                the same, where there is none
+package.module:MyBot       a class in an importable module
+node mybot.js              a program: a name with a space in it
+cmd:./mybot                a program without arguments
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from perudo.core.rules import Rules
 from perudo.protocol.failures import describe_exception
 
 BotFactory = Callable[[Random, Rules], Bot]
-"""What makes bots: a class of them, mostly."""
+"""Creates bots; usually a class."""
 
 _CLASS = re.compile(r"(?P<where>.+):(?P<name>[^\W\d]\w*)")
 _COMMAND = "cmd:"
@@ -40,7 +40,7 @@ _COMMAND = "cmd:"
 
 @dataclass(frozen=True)
 class NamedBot:
-    """A bot as it was named. It can be sent to another process, which finds it by the name again."""
+    """A bot with its name. It can be sent to another process, which loads it by the name again."""
 
     name: str
 
@@ -49,10 +49,10 @@ class NamedBot:
 
 
 def load_isolated(name: str) -> BotFactory:
-    """A bot by its name, to sit at a table where others' dice lie. Only those of the house are played in this process;
-    a class of somebody's own is played in one that is shown the views of its seat and holds nothing else.
+    """Load a bot by name, for a table with hidden dice.
 
-    It is started once to be tried. Raises ``PerudoError`` (``bot-*``) where that can't be.
+    Only built-in bots run in this process. A class of your own runs in a process that is shown only the views of its
+    seat. It is started once as a check. Raises ``PerudoError`` (``bot-*``) if that fails.
     """
     if name in BUILTIN_BOTS:
         return BUILTIN_BOTS[name]
@@ -60,7 +60,7 @@ def load_isolated(name: str) -> BotFactory:
 
     if _class(name):
         host = sys.executable, "-P", "-m", "perudo.protocol.class_host"
-        # Errors name the bot as it was given.
+        # Errors show the name as the user gave it.
         tried = ProgramBots((*host, name), hosted=True).probe_start(name)
         return replace(tried, argv=(*host, _anywhere(name)))
     program = resolve(name)
@@ -69,16 +69,16 @@ def load_isolated(name: str) -> BotFactory:
 
 
 def load_trusted(name: str) -> NamedBot:
-    """A bot by its name, to be played in this process, for those who study it: its code is trusted.
+    """Load a bot by name and run it in this process, to study it: its code is trusted.
 
-    Raises ``PerudoError`` (``bot-*``) where it isn't one.
+    Raises ``PerudoError`` (``bot-*``) if it isn't a bot.
     """
     resolve(name)
     return NamedBot(_anywhere(name))
 
 
 def _anywhere(name: str) -> str:
-    """A name by which it is found from another folder too."""
+    """Return a name by which it is found from another folder too."""
     found = _class(name)
     if found and found["where"].endswith(".py"):
         return f"{Path(found['where']).expanduser().resolve()}:{found['name']}"
@@ -86,13 +86,13 @@ def _anywhere(name: str) -> str:
 
 
 def _class(name: str) -> re.Match[str] | None:
-    """The name of a class, in a file or a module."""
+    """Match the name of a class, in a file or a module."""
     return None if name.startswith(_COMMAND) else _CLASS.fullmatch(name)
 
 
 @cache
 def resolve(name: str) -> BotFactory:
-    """What a name means, once in a process. Raises ``PerudoError`` (``bot-*``)."""
+    """Return the factory for a name, once per process. Raises ``PerudoError`` (``bot-*``)."""
     if name in BUILTIN_BOTS:
         return BUILTIN_BOTS[name]
     if found := _class(name):
@@ -108,7 +108,7 @@ _RUN_BY = {".js": "node", ".mjs": "node", ".rb": "ruby", ".pl": "perl", ".lua": 
 
 
 def _meant(name: str) -> str:
-    """What somebody means who names a file alone; nothing where it is none."""
+    """Return the full name that a user probably meant by a file alone; empty if there is none."""
     path = Path(name).expanduser()
     if not path.is_file():
         near = get_close_matches(name, BUILTIN_BOTS, 1, cutoff=0.74)
@@ -121,8 +121,9 @@ def _meant(name: str) -> str:
 
 
 def _likely_bot(module: ast.Module) -> str:
-    """The class that is most likely a bot, the last of those that choose: one that is derived from something, and no
-    error. Nothing where there is none."""
+    """Return the class that is most likely a bot: the last that has ``choose``, or is derived from something and not an
+    error. Empty if there is none.
+    """
     derived = [node for node in module.body if isinstance(node, ast.ClassDef) and node.bases]
     kinds = [
         each for each in derived if not any(ast.unparse(base).endswith(("Error", "Exception")) for base in each.bases)
@@ -139,7 +140,7 @@ def _parsed(path: Path) -> ast.Module:
 
 
 def _module(where: str) -> ModuleType:
-    """The module of a file, or of a dotted name. What stands beside it can be imported, as beside a script."""
+    """Import the module of a file, or of a dotted name. Like a script, it may import modules from its own folder."""
     path = Path(where).expanduser()
     if where.endswith(".py"):
         if not path.is_file():
@@ -170,7 +171,7 @@ def _bot(given: str, module: ModuleType, name: str) -> BotFactory:
     kind = getattr(module, name, None)
     if kind is None:
         named = {each: at for at, each in vars(module).items() if _whole(each) and each.__module__ == module.__name__}
-        there = list(named.values())  # each once, whatever else it is called
+        there = list(named.values())  # each once, even if it has several names
         if near := there if len(there) == 1 else get_close_matches(name, there, 1):
             raise PerudoError("bot-meant", given=given, meant=f"{given.removesuffix(name)}{near[0]}")
         raise PerudoError("bot-no-class", given=given.removesuffix(f":{name}"), name=name)
@@ -182,14 +183,14 @@ def _bot(given: str, module: ModuleType, name: str) -> BotFactory:
 
 
 def _whole(kind: object) -> TypeGuard[type[Bot]]:
-    """Whether this is a class of bots that can be made."""
+    """Whether this is a class of bots that can be instantiated."""
     return isinstance(kind, type) and issubclass(kind, Bot) and not inspect.isabstract(kind)
 
 
 def _program(given: str) -> BotFactory:
     try:
         words = shlex.split(given.removeprefix(_COMMAND))
-    except ValueError:  # a quotation mark without its other
+    except ValueError:  # an unbalanced quotation mark
         words = []
     if not words or shutil.which(words[0]) is None:
         raise PerudoError("bot-no-program", program=words[0] if words else given)

@@ -1,20 +1,20 @@
-"""Dice that anyone can check.
+"""Dice that anyone can verify.
 
-Each player's browser chooses a secret *contribution* to a round's dice, random bytes of its own, and gives a *digest*
-of it. Then whoever draws the dice publishes a *commitment* to a secret *seed*, and with it the digests that it holds.
-Only then are the contributions opened; each has to fit its digest. For a seat that opens none, the seed holds one
-already. The dice follow from seed and contributions alone, and when the cups have lifted the seed is opened as well:
-whoever saw commitment and digests can work out the dice again. docs/fair-dice.md says what that proves, what it does
-not, and how to check it without this program.
+A commit-reveal protocol: each player's browser chooses a secret *contribution* of random bytes to a round's dice, and
+gives a *digest* of it. Then the server publishes a *commitment* to a secret *seed*, together with the digests that it
+has. Only then do players reveal their contributions, each of which must match its digest. For a seat that reveals none,
+one is derived from the seed. The dice depend only on the seed and the contributions. When the cups have lifted, the
+seed is revealed too, so anyone who has the commitment and the digests can compute the dice again. docs/fair-dice.md
+explains what that proves, what it does not prove, and how to check it without this program.
 
     digest         SHA-256(fields("perudo contribution", table, round, seat, contribution))
     commitment     SHA-256(fields("perudo commitment", table, round, seed))
-    contribution   of a seat that opened none: the first 16 bytes of HMAC-SHA256(seed, fields("perudo seat", seat))
+    contribution   of a seat that revealed none: the first 16 bytes of HMAC-SHA256(seed, fields("perudo seat", seat))
     bytes          HMAC-SHA256(seed, fields("perudo dice", purpose, block, contributions ...)), block after block
-    a die          from a byte under 252: 1 + byte % 6; other bytes are thrown away
+    a die          from a byte under 252: 1 + byte % 6; other bytes are skipped
 
-``length_prefixed`` puts the length of each field before it, as four bytes, so that no two lists of fields give the same
-bytes.
+``length_prefixed`` encodes fields, each preceded by its length as four bytes, so that different lists of fields never
+give the same bytes.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ CONTRIBUTION_BYTES = 16
 
 
 class DiceSource(Protocol):
-    """Where dice come from."""
+    """A source of dice."""
 
     def roll(self, count: int) -> Hand:
-        """So many fair dice."""
+        """Return ``count`` fair dice."""
 
     def draw(self, among: Sequence[int]) -> int:
-        """One of these, each as likely."""
+        """Return one of these, with equal probability."""
 
 
 def length_prefixed(*fields: str | int | bytes) -> bytes:
-    """These as bytes, each after its length."""
+    """Return the fields as bytes, each preceded by its length."""
     told: list[bytes] = []
     for field in fields:
         part = field if isinstance(field, bytes) else str(field).encode()
@@ -55,42 +55,44 @@ _size = Struct(">I").pack
 
 
 def contribution_digest(table: str, number: int, seat: int, contribution: bytes) -> str:
-    """What a seat gives of its contribution to a round before anyone opens theirs, in hexadecimal.
+    """Return a seat's digest of its contribution to a round, in hexadecimal, given before anyone reveals theirs.
 
-    It binds the seat to these bytes in this round of this game (``CODE/GAME``) alone.
+    It binds the seat to these bytes in this round of this game (``CODE/GAME``) only.
     """
     return sha256(length_prefixed("perudo contribution", table, number, seat, contribution)).hexdigest()
 
 
 class DiceProof(NamedTuple):
-    """Where the dice of a round come from, as it is told to those who check it."""
+    """The origin of a round's dice, for verification."""
 
     commitment: str
-    """As it was published before anyone opened their contribution."""
+    """As published before anyone revealed a contribution."""
     seed: bytes | None
-    """None until it is opened."""
+    """None until it is revealed."""
     contributions: tuple[bytes | None, ...]
-    """What each seat opened; None where the seed's own part stands for it."""
+    """The contribution that each seat revealed; None if one derived from the seed stands in for it."""
     digests: tuple[str | None, ...] = ()
-    """What each seat had given by the time of the commitment. Empty in a record that leaves it out: it proves less."""
+    """The digest of each seat at the time of the commitment. Empty in a record that leaves it out, which proves
+    less.
+    """
     bots: tuple[int, ...] = ()
-    """The seats that bots played then: they have no part."""
+    """The seats that bots played then: they contribute nothing."""
 
     @property
     def aborted_reveals(self) -> tuple[int, ...]:
-        """The seats that gave a digest and did not open what it is of."""
+        """The seats that gave a digest and did not reveal their contribution."""
         both = zip(self.digests, self.contributions, strict=False)
         return tuple(seat for seat, (given, opened) in enumerate(both, start=1) if given and opened is None)
 
 
 class DiceStream:
-    """Chance from bytes that are each of the 256 as likely."""
+    """Dice from uniformly random bytes."""
 
     def __init__(self, source: Iterator[int]) -> None:
         self._bytes = source
 
     def _below(self, sides: int) -> Iterator[int]:
-        """Numbers from 0 to ``sides`` - 1, each as likely: bytes beyond the last whole set of sides are thrown away."""
+        """Yield uniform numbers from 0 to ``sides`` - 1: bytes beyond the largest multiple of ``sides`` are skipped."""
         whole = 256 - 256 % sides
         return (byte % sides for byte in self._bytes if byte < whole)
 
@@ -102,22 +104,22 @@ class DiceStream:
 
 
 class DrawInputs(NamedTuple):
-    """What the dice of one round follow from."""
+    """The inputs that determine the dice of one round."""
 
     table: str
-    """The table, and the number of the game at it: ``CODE/GAME``."""
+    """The table, and the number of its game: ``CODE/GAME``."""
     round: int
     seed: bytes
     contributions: tuple[bytes | None, ...]
-    """What each seat opened; None where the seed's own part stands for it."""
+    """The contribution that each seat revealed; None if one derived from the seed stands in for it."""
 
     @property
     def commitment(self) -> str:
-        """What is published before anyone opens a contribution, in hexadecimal."""
+        """The value that is published before anyone reveals a contribution, in hexadecimal."""
         return sha256(length_prefixed("perudo commitment", self.table, self.round, self.seed)).hexdigest()
 
     def stream(self, purpose: str) -> DiceStream:
-        """The dice for one purpose: ``opening 1`` and on (rolls for the opening), ``deal``, ``opener``."""
+        """Return the dice for one purpose: ``opening 1`` etc. (opening rolls), ``deal``, ``opener``."""
         parts = [self._own(seat) if sent is None else sent for seat, sent in enumerate(self.contributions, start=1)]
 
         def source() -> Iterator[int]:
@@ -133,7 +135,7 @@ class DrawInputs(NamedTuple):
 
 
 def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> OpeningRoll | Deal:
-    """The roll for the opening, or the deal, that a game waits for. ``chance``: dice for each purpose."""
+    """Return the opening roll, or the deal, that a game waits for. ``chance``: dice for each purpose."""
     if game.opening_rollers:
         rolled = chance(f"opening {len(game.opening_rolls) + 1}")
         return OpeningRoll(tuple(rolled.roll(1)[0] if seat in game.opening_rollers else 0 for seat in game.seats))
@@ -143,14 +145,14 @@ def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> Openi
 
 
 def play_opening_rolls(game: Game, draw: DrawInputs) -> Game:
-    """A game that waits for a deal, after the rolls for the opening that a draw gives it, if there are any."""
+    """Return the game after the opening rolls of a draw, if there are any: it waits for a deal."""
     while isinstance(roll := next_chance_action(game, draw.stream), OpeningRoll):
         game = game.after(roll)
     return game
 
 
 def deal_from(game: Game, draw: DrawInputs) -> Deal:
-    """The deal that a draw gives a game that waits for one, after the rolls for the opening."""
+    """Return a draw's deal for a game that waits for one, after the opening rolls."""
     deal = next_chance_action(play_opening_rolls(game, draw), draw.stream)
     assert isinstance(deal, Deal)
     return deal

@@ -9,7 +9,7 @@ from importlib import resources
 from perudo.records.record import Record
 
 _ROUNDS = {"asmodee-it": "asmodee", "asmodee-fr": "asmodee", "kozak": "kozak"}
-"""The record that holds the round an edition illustrates."""
+"""The record of the round that an edition illustrates."""
 
 
 @cache

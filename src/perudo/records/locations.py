@@ -1,7 +1,7 @@
-"""Where in the text of a record something stands, for who has to mend it. Asked for only when something is wrong.
+"""Line numbers for errors in records. They are computed only when something is wrong.
 
-TOML's parser says what a text comes to, not where it was said. A record that people write has each key at the beginning
-of a line, and each round under a ``[[round]]`` of its own; where that is written otherwise, no line is named.
+TOML parsers return values without their positions. In a record that people write, each key begins a line, and each
+round follows its own ``[[round]]``. If a record is written otherwise, no line is given.
 """
 
 from __future__ import annotations
@@ -22,21 +22,22 @@ QUOTED_OR_COMMENT = re.compile(
     ),
     re.DOTALL,
 )
-"""A text or a comment; one that does not end goes on for as long as TOML looks for its end."""
+"""A string or a comment; an unterminated one extends as far as TOML looks for its end."""
 
 _TABLE = re.compile(r"^[ \t]*(\[\[?)[ \t]*([\w-]+)", re.MULTILINE)
 _SIGN = re.compile(r"[^\n]")
 
 
 def line_of(text: str, key: str, *, number: int | None = None, item: int | None = None) -> int | None:
-    """The line, from 1, of a key: in the round of this number, or before them all; ``position.dice`` is in a table.
+    """Return the line, from 1, of a key: in the round of this number, or before all rounds; ``position.dice`` is in a
+    table.
 
-    ``item``: that of one text of the key's list, from 1. Where the key is missing, of the table that lacks it.
+    ``item``: the line of this string in the key's list, from 1. If the key is missing, return the line of its table.
     """
     bare = QUOTED_OR_COMMENT.sub(_masked, text)
     table, _, inner = key.rpartition(".")
     section = _section(bare, table, number)
-    if section is None and table:  # within one line: position = { dice = [1, 2] }
+    if section is None and table:  # on one line: position = { dice = [1, 2] }
         section, inner = _section(bare, "", None), table
     if section is None:
         return None
@@ -54,12 +55,12 @@ def _line(text: str, index: int) -> int:
 
 
 def _masked(found: re.Match[str]) -> str:
-    """As long, and on as many lines, with nothing in it that says anything."""
+    """Return a replacement of the same length and number of lines without content."""
     return _SIGN.sub(" " if found[0].startswith("#") else "k", found[0])
 
 
 def _section(bare: str, table: str, number: int | None) -> tuple[int, int] | None:
-    """From where to where a table reaches; where none is named, all that stands before the first."""
+    """Return where a table begins and ends; by default, everything before the first table."""
     heads = [*_TABLE.finditer(bare)]
     begins = [head.start(1) for head in heads]
     if not table and number is None:
@@ -72,5 +73,5 @@ def _section(bare: str, table: str, number: int | None) -> tuple[int, int] | Non
 
 
 def _texts(text: str, begin: int, end: int) -> Iterator[int]:
-    """Where each text in quotes begins."""
+    """Yield where each quoted string begins."""
     return (found.start() for found in QUOTED_OR_COMMENT.finditer(text, begin, end) if not found[0].startswith("#"))

@@ -1,11 +1,11 @@
-"""Game records, as people and programs keep them: ``.perudo`` files, in TOML. Read, write, replay.
+"""Game records: ``.perudo`` files in TOML, for people and programs. Read, write, replay.
 
-A ``Record`` is what such a file says: its shape is right, but the rules have not judged it. ``Record.replay`` plays it
-by the rules and gives a ``Replay``: every action, and the game after it. Both raise ``RecordError`` at the first thing
-that is wrong, and guess nothing. docs/records.md tells the format.
+A ``Record`` is the content of such a file: its shape is valid, but the rules have not been checked. ``Record.replay``
+plays it by the rules and returns a ``Replay``: every action, and the game after it. Both raise ``RecordError`` at the
+first error, and guess nothing. docs/records.md describes the format.
 
     replay("kitchen-table.perudo").winner
-    Record.of("kozak", ["Ana", "Bo"], start, actions).text()
+    Record.from_game("kozak", ["Ana", "Bo"], start, actions).text()
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ _Keys = dict[str, tuple[type, type | None]]
 
 VERSION = 1
 MAX_FILE_BYTES = 1_000_000
-"""A longer file is no record: the longest games there are take a tenth of it."""
+"""The longest possible games take a tenth of it."""
 
-# The keys of each table: what their values are, and of what kind the parts of a list.
+# The keys of each table: the type of their values, and of the items of a list.
 _KEYS: _Keys = {
     "perudo": (int, None),
     "edition": (str, None),
@@ -78,11 +78,11 @@ class RecordError(PerudoError):
     """What is wrong with a record, and where: the details name ``file``, ``line``, ``round``, ``move`` and ``said``, if
     any.
 
-    ``code`` and the other details say which rule is broken: the sentence for the code is that of any ``PerudoError``.
+    ``code`` and the other details say which rule is broken; the message is that of any ``PerudoError``.
     """
 
     def located(self, **place: str | int) -> RecordError:
-        """The same error, with its place told."""
+        """Return the same error with its location."""
         return RecordError(self.code, **{**place, **self.details})
 
     def __str__(self) -> str:
@@ -91,12 +91,12 @@ class RecordError(PerudoError):
         return ": ".join([*map(str, filter(None, [self.details.get("file"), ", ".join(places)])), super().__str__()])
 
 
-# --- What a record says
+# --- The content of a record
 
 
 class _Position(NamedTuple):
     dice: tuple[int, ...]
-    """Dice left, a number a seat; 0 for a player who is out."""
+    """Dice left, per seat; 0 for an eliminated player."""
     palifico: int | None = None
     """The seat that opens the first round as palifico."""
     veterans: tuple[int, ...] = ()
@@ -104,7 +104,7 @@ class _Position(NamedTuple):
 
 
 class StartPosition(_Position):
-    """Where a game stood when its record began. Raises ``TypeError`` for what is not a whole number."""
+    """The position in which a record begins. Raises ``TypeError`` for what is not a whole number."""
 
     __slots__ = ()
 
@@ -128,9 +128,9 @@ class _RoundRecord(NamedTuple):
 
 
 class RoundRecord(_RoundRecord):
-    """One round: who opened it (may be left out after the first), the dice, what was said, and whence the dice.
+    """One round: its opener (optional after the first), the dice, the moves, and the origin of the dice.
 
-    Raises ``TypeError`` for what is not a whole number, or no word.
+    Raises ``TypeError`` for what is not a whole number, or not a move.
     """
 
     __slots__ = ()
@@ -150,26 +150,26 @@ class RoundRecord(_RoundRecord):
         return tuple.__new__(cls, (opened, plain_hands(hands), moves, proof))
 
     def to_dict(self) -> dict[str, Any]:
-        """As TOML holds it."""
+        """Return the round for TOML."""
         hands = ["".join(map(str, hand)) for hand in self.hands]
         proof = _plain_proof(self.proof) if self.proof and self.proof.seed is not None else {}
         return {**_given(opener=self.opener, dice=hands, moves=list(map(str, self.moves))), **proof}
 
 
 class Signature(NamedTuple):
-    """Who vouches for a record; ``perudo.records.signing`` tells whether they do."""
+    """A signature of a record; ``perudo.records.signing`` checks it."""
 
     key: str
     """The public key, in hexadecimal."""
     signature: str
-    """By that key, over the head of the record, in hexadecimal."""
+    """Of the record's digest, in hexadecimal."""
     server: str | None = None
-    """The address at which the server that signed says it is."""
+    """The signing server's own address."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """One finished or unfinished game. Raises ``TypeError`` for what no record can hold."""
+    """One finished or unfinished game. Raises ``TypeError`` for values that no record can contain."""
 
     edition: str
     options: Mapping[str, SettingValue]
@@ -179,7 +179,7 @@ class Record:
     rounds: Sequence[RoundRecord] = ()
     start_position: StartPosition | None = None
     table: str | None = None
-    """The table and the game at it for which the dice were drawn: ``CODE/GAME``."""
+    """The table and its game for which the dice were drawn: ``CODE/GAME``."""
     signature: Signature | None = None
 
     def __post_init__(self) -> None:
@@ -208,10 +208,11 @@ class Record:
         proofs: Sequence[DiceProof | None] = (),
         table: str | None = None,
     ) -> Record:
-        """The record of a game that began at ``start`` and went on with ``actions``; opening rolls are left out.
+        """Return the record of a game that began at ``start`` and continued with ``actions``; opening rolls are left
+        out.
 
-        The options are what the rules of ``start`` change in the edition. ``proofs``: where the dice of each round came
-        from, as far as that is known, and at which ``table``. Raises ``IllegalAction``.
+        The options are the differences between the rules of ``start`` and the edition. ``proofs``: the origin of each
+        round's dice, as far as it is known, and ``table``, where they were drawn. Raises ``IllegalAction``.
         """
         rounds: list[RoundRecord] = []
         game = start
@@ -231,7 +232,7 @@ class Record:
 
     @staticmethod
     def parse(text: str) -> Record:
-        """The record that a text holds. Raises ``RecordError`` for whatever is not in the format."""
+        """Parse a record. Raises ``RecordError`` for anything that is not in the format."""
         return _parsed(text)
 
     @staticmethod
@@ -244,9 +245,9 @@ class Record:
         Path(file).write_text(self.text(), encoding="utf-8", newline="\n")
 
     def text(self) -> str:
-        """The record as a ``.perudo`` text; ``parse`` reads it back equal.
+        """Return the record as ``.perudo`` text; ``parse`` reads it back equal.
 
-        Raises ``RecordError`` for a line too long to be read, and ``UnicodeEncodeError`` for a lone surrogate.
+        Raises ``RecordError`` for a line that is too long to be read, and ``UnicodeEncodeError`` for a lone surrogate.
         """
         tables = {"[position]": "position", "[[round]]": "round", "[signed]": "signed"}
         plain = self.to_dict()
@@ -261,7 +262,7 @@ class Record:
         return text
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as TOML holds it, by its keys; those that say nothing are left out."""
+        """Return the record for TOML, without empty keys."""
         place, signed = self.start_position, self.signature
         return _given(
             perudo=VERSION,
@@ -275,7 +276,7 @@ class Record:
         )
 
     def start(self) -> Game:
-        """The game before the first deal. Raises ``RecordError`` where the rules or the position can't be."""
+        """Return the game before the first deal. Raises ``RecordError`` for impossible rules or positions."""
         try:
             rules = house_rules(self.edition, self.options)
             if self.start_position is None:
@@ -287,13 +288,13 @@ class Record:
             raise RecordError(error.code, **error.details) from None
 
     def replay(self) -> Replay:
-        """The game played by its rules. Raises ``RecordError`` at the first word or deal that they forbid."""
+        """Play the game by its rules. Raises ``RecordError`` at the first illegal move or deal."""
         start = self.start()
         return Replay(self, start, tuple(_steps(start, self.rounds)))
 
 
 class Replay(NamedTuple):
-    """A record that the rules have judged."""
+    """A record that has been checked by the rules."""
 
     record: Record
     start: Game
@@ -314,7 +315,7 @@ class Replay(NamedTuple):
 
     @property
     def final_game(self) -> Game:
-        """The game where the record stops."""
+        """The game at the end of the record."""
         return self.steps[-1][1] if self.steps else self.start
 
     @property
@@ -325,7 +326,7 @@ class Replay(NamedTuple):
 
     @property
     def unfinished_round(self) -> Game | None:
-        """The game in a last round that stopped before its call."""
+        """The game in a last round without its call."""
         return None if self.final_game.hands is None else self.final_game
 
     @property
@@ -333,7 +334,7 @@ class Replay(NamedTuple):
         return self.final_game.winner
 
     def to_dict(self) -> dict[str, object]:
-        """The game as ``perudo replay --json`` tells it: seats are numbers, bids and words are as in a record."""
+        """Return the output of ``perudo replay --json``: seats are numbers, and bids and moves are as in a record."""
         return {
             "edition": self.edition,
             "players": list(self.players),
@@ -345,7 +346,9 @@ class Replay(NamedTuple):
 
 
 def replay(file: str | PathLike[str]) -> Replay:
-    """The game in a file. Raises ``RecordError``, which names it, where it is no right record or can't be read."""
+    """Read and play the game in a file. Raises ``RecordError``, which names the file, if it is invalid or can't be
+    read.
+    """
     name = fspath(file)
     try:
         with Path(name).open("rb") as opened:
@@ -357,7 +360,7 @@ def replay(file: str | PathLike[str]) -> Replay:
 
 
 def replay_bytes(data: bytes, file: str) -> Replay:
-    """The game in what was read from ``file``, which is named in errors; as ``replay``."""
+    """Play the game in bytes that were read from ``file``, which errors name; like ``replay``."""
     try:
         if len(data) > MAX_FILE_BYTES:
             raise RecordError("record-too-long", most=MAX_FILE_BYTES)
@@ -373,7 +376,7 @@ def replay_bytes(data: bytes, file: str) -> Replay:
         raise error.located(file=file) from None
 
 
-# Which key is wrong, where the code alone says so; else the details do.
+# The invalid key for each code that implies it; otherwise the details name it.
 _WRONG_KEY = {
     "record-version": "perudo",
     "edition-unknown": "edition",
@@ -393,7 +396,7 @@ _WRONG_KEY = {
 
 
 def _line(text: str, error: RecordError) -> dict[str, int]:
-    """The line that is wrong, where it can be told."""
+    """Return the invalid line, if it can be found."""
     details: dict[str, Any] = error.details
     if "line" in details:
         return {}
@@ -416,7 +419,9 @@ _BRACKET = re.compile(r"[\[\]{}]")
 
 
 def _bounded(text: str) -> None:
-    """Refuses what would cost a parser more than its length: anybody may have written this."""
+    """Raises ``RecordError`` for texts that would cost a parser disproportionately much: anybody may have written
+    them.
+    """
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > limits.RECORD_LINE:
             raise RecordError("record-line-long", line=number, most=limits.RECORD_LINE)
@@ -434,7 +439,7 @@ def _bounded(text: str) -> None:
 
 
 def _bare(found: re.Match[str]) -> str:
-    """A text as if it were a key without quotes, for it may be one; and nothing for a comment."""
+    """Return a string as if it were a bare key, because it may be one; and nothing for a comment."""
     quoted = found[0]
     return "" if quoted.startswith("#") else "k" * len(quoted) + "\n" * quoted.count("\n")
 
@@ -445,7 +450,7 @@ def _parsed(text: str) -> Record:
         table = tomllib.loads(text)
     except RecursionError:
         raise RecordError("record-nested") from None
-    except ValueError as error:  # tomllib's own, which names line and column; or a number of too many digits
+    except ValueError as error:  # tomllib's own, with line and column; or a number with too many digits
         raise _unreadable(text, str(error)) from None
     if not _is(table.get("perudo", VERSION), int) or table.get("perudo", VERSION) != VERSION:
         raise RecordError("record-version", version=VERSION)
@@ -462,7 +467,7 @@ def _parsed(text: str) -> Record:
     return Record(table["edition"], options, table["players"], rounds, position, table.get("table"), signed)
 
 
-# How what TOML's parser says of a text begins, in English, and which of our sentences tells it; the first that fits.
+# How the English messages of TOML's parser begin, and which of our messages replaces them; the first match counts.
 _FAULTS = (
     ("key", ("Expected '='", "Invalid initial", "Invalid statement")),
     ("value", ("Invalid value", "Invalid date", "Exceeds the limit")),
@@ -473,7 +478,7 @@ _WHERE = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
 def _unreadable(text: str, why: str) -> RecordError:
-    """What can't be read as TOML; ``why`` is its parser's word."""
+    """Return the error for text that is not valid TOML; ``why`` is the parser's message."""
     error = RecordError("record-syntax", why=next((kind for kind, so in _FAULTS if why.startswith(so)), "other"))
     where = _WHERE.search(why)
     if where is None:
@@ -481,19 +486,19 @@ def _unreadable(text: str, why: str) -> RecordError:
     before = text.split("\n")[: int(where[1])] if where[1] else text.split("\n")
     if where[1]:
         before[-1] = before[-1][: int(where[2]) - 1]
-    if why.startswith("Unclosed") or not where[1]:  # what is missing is missed where the next thing begins
+    if why.startswith("Unclosed") or not where[1]:  # something missing is noticed where the next thing begins
         while len(before) > 1 and not before[-1].strip():
             before.pop()
     return error.located(line=len(before))
 
 
 def _is(value: object, kind: type) -> bool:
-    """Whether TOML says exactly this kind; ``true`` is no number, and a number has 64 bits, as TOML has it."""
+    """Whether a value has exactly this type: ``true`` is not a number, and a number has 64 bits, as in TOML."""
     return type(value) is kind and (kind is not int or -(2**63) <= value < 2**63)  # type: ignore[operator]
 
 
 def _check(table: dict[str, Any], keys: _Keys, needed: tuple[str, ...], within: str = "") -> None:
-    """Refuses unknown keys, missing keys and values of another kind."""
+    """Raises ``RecordError`` for unknown keys, missing keys, and values of another type."""
     for key, value in table.items():
         if key not in keys:
             raise RecordError("record-key-unknown", key=within + key, allowed=", ".join(keys))
@@ -507,7 +512,7 @@ def _check(table: dict[str, Any], keys: _Keys, needed: tuple[str, ...], within: 
 
 
 def _setting(key: str, value: object) -> SettingValue:
-    """What may stand for a setting at all; whether it is one of its values, the rules say."""
+    """Return a value of a valid type for a setting; the rules check the value itself."""
     if isinstance(value, list) and all(_is(part, int) for part in value):
         return cast("SettingValue", tuple(value))
     if any(_is(value, kind) for kind in (bool, int, str)):
@@ -543,7 +548,7 @@ def _round(table: dict[str, Any]) -> RoundRecord:
 
 
 def _proof(table: dict[str, Any]) -> DiceProof | None:
-    """Where the dice came from, where the record tells it: all of it, or nothing."""
+    """Return the origin of the dice, if the record has it: all keys or none."""
     if not _PROOF_KEYS.keys() & table.keys():
         return None
     _check({key: value for key, value in table.items() if key in _PROOF_KEYS}, _PROOF_KEYS, tuple(_DRAW_KEYS))
@@ -567,7 +572,7 @@ def _hand(dice: str) -> Hand:
 
 @lru_cache(maxsize=4096)
 def parse_move(said: str) -> Move | None:
-    """A move as a record writes it: without signs, leading zeros, spaces or capitals. None for anything else."""
+    """Parse a move of a record: without signs, leading zeros, spaces or capitals. Returns None for anything else."""
     if said == "dudo":
         return DUDO
     if bid := _BID.fullmatch(said):
@@ -577,11 +582,11 @@ def parse_move(said: str) -> Move | None:
     return None
 
 
-# --- By the rules
+# --- Checking the rules
 
 
 def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, Game]]:
-    """Each action of the rounds, and the game after it."""
+    """Yield each action of the rounds, and the game after it."""
     for number, (opener, hands, moves, _) in enumerate(rounds, start=1):
         if game.hands is not None:
             raise RecordError("record-after-unfinished", round=number)
@@ -604,7 +609,7 @@ def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, 
 
 
 def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
-    """What is wrong with the dice or the opener of a round, told more closely than the game does."""
+    """Return what is wrong with the dice or the opener of a round, in more detail than the game does."""
     match error.reason:
         case Reason.HANDS_NOT_ONE_A_SEAT:
             return RecordError("record-hands", given=len(deal.hands), seats=len(game.dice))
@@ -620,7 +625,7 @@ def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
             return RecordError(error.code)
 
 
-# --- As JSON tells it, and as TOML writes it
+# --- For JSON and TOML
 
 
 def _told_round(rules: Rules, outcome: RoundOutcome) -> dict[str, object]:
@@ -644,7 +649,7 @@ def _told_round(rules: Rules, outcome: RoundOutcome) -> dict[str, object]:
 
 
 def _seats(seats: tuple[int, ...]) -> int | list[int] | None:
-    """The seat that is meant, if any is; a list where more than one is."""
+    """Return the seat in question, if any; a list if there are several."""
     return list(seats) if len(seats) > 1 else seats[0] if seats else None
 
 
@@ -678,7 +683,7 @@ def _toml_lines(table: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _toml(value: object) -> str:
-    # JSON's strings are TOML's, but for the one control character that JSON leaves as it is.
+    # JSON's strings are valid TOML, except for one control character that JSON does not escape.
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, Mapping):

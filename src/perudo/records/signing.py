@@ -1,13 +1,13 @@
-"""Who vouches for a record: a server signs the records of games that are over, with a key that it has made for itself.
+"""Signatures of records: a server signs the records of finished games, with a key that it has made for itself.
 
-What it signs is the *head*: a digest over the header, chained over each round, and over the end. So no name, no rule,
-no word and no die in a signed record can be another, no round can be missing, none can be more, and none elsewhere.
-docs/records.md tells how to check it without this program.
+It signs a digest, the *head*, over the header, chained over each round, and over the end. So in a signed record no
+name, rule, move or die can be changed, and no round can be removed, added or moved. docs/records.md explains how to
+check it without this program.
 
-    head    SHA-256(fields("perudo record", header)), with it SHA-256(fields("perudo round", head, round)) for each
-            round, and with that SHA-256(fields("perudo end", head, signed without its signature))
+    head    SHA-256(fields("perudo record", header)), then SHA-256(fields("perudo round", head, round)) for each
+            round, and finally SHA-256(fields("perudo end", head, signed without its signature))
 
-Header, rounds and end are tables of TOML, whose bytes are those of their keys and values: see ``canonical_bytes``.
+Header, rounds and end are TOML tables, which ``canonical_bytes`` encodes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from perudo.records.record import Record, Signature
 SignatureStatus = Literal["none", "fits", "unfit", "weak-key"]
 
 _PRIME = 2**255 - 19
-"""The order of the field that Ed25519 computes in."""
+"""The order of the field of Ed25519."""
 _ORDER_8 = 0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD84D3D706A17C7
 """The y coordinate of two of the four points of order 8; the other two have its negative."""
 _SMALL_ORDER = frozenset((0, 1, _PRIME - 1, _ORDER_8, _PRIME - _ORDER_8))
@@ -33,7 +33,7 @@ _SMALL_ORDER = frozenset((0, 1, _PRIME - 1, _ORDER_8, _PRIME - _ORDER_8))
 
 
 class RecordSigner:
-    """Signs by a key that follows from a server's secret ``key``. ``server``: the address at which it says it is."""
+    """Signs with a key that is derived from a server's secret ``key``. ``server``: the server's own address."""
 
     def __init__(self, key: bytes, server: str | None = None) -> None:
         from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey  # 40 ms, and not always needed
@@ -46,7 +46,7 @@ class RecordSigner:
         """The public key, in hexadecimal."""
 
     def sign(self, record: Record) -> Record:
-        """The record with this server's signature."""
+        """Return the record with this server's signature."""
         unsigned = dataclasses.replace(record, signature=Signature(self.key, "", self.server))
         assert unsigned.signature is not None
         signature = self._private.sign(signed_digest(unsigned)).hex()
@@ -54,7 +54,7 @@ class RecordSigner:
 
 
 def check_signature(record: Record) -> SignatureStatus:
-    """Whether a record bears a signature, and whether it is of this very record. Whose it is, the key alone tells.
+    """Check whether a record is signed, and whether the signature matches it. Only the key says whose it is.
 
     A ``weak-key`` proves nothing, whatever the signature.
     """
@@ -77,14 +77,14 @@ def check_signature(record: Record) -> SignatureStatus:
 def _is_weak(key: bytes) -> bool:
     """Whether a public key has small order or a non-canonical encoding.
 
-    Anybody can make signatures that a key of small order accepts. OpenSSL, which verifies ours, does not refuse either.
+    Anybody can make signatures that a key of small order accepts. OpenSSL, which verifies ours, refuses neither.
     """
     y = int.from_bytes(key, "little") % 2**255  # the highest bit is the sign of x
     return y >= _PRIME or y in _SMALL_ORDER
 
 
 def signed_digest(record: Record) -> bytes:
-    """What is signed of a record: a digest over all that it says but the signature itself."""
+    """Return the digest that is signed: of everything in a record except the signature."""
     header = record.to_dict()
     rounds, end = header.pop("round", []), header.pop("signed", {})
     end.pop("signature", None)
@@ -95,10 +95,10 @@ def signed_digest(record: Record) -> bytes:
 
 
 def canonical_bytes(value: object) -> bytes:
-    """A value of TOML's as bytes: a table as the fields of its keys, in alphabetical order, each with its value after
-    it; a list as the fields of its values; a text in UTF-8; a number in decimal digits; ``true`` or ``false``.
+    """Return a TOML value as bytes: a table as its keys in alphabetical order, each followed by its value; a list as
+    its values; a string in UTF-8; a number in decimal digits; ``true`` or ``false``. All are length-prefixed fields.
 
-    Of which kind a value is, its key says.
+    The key determines the type of a value.
     """
     if isinstance(value, Mapping):
         return length_prefixed(*(part for key in sorted(value) for part in (key, canonical_bytes(value[key]))))
@@ -108,6 +108,6 @@ def canonical_bytes(value: object) -> bytes:
 
 
 def fingerprint(key: str) -> str:
-    """A public key, short enough for people to compare."""
+    """Return a public key, short enough for people to compare."""
     digits = sha256(key.encode()).hexdigest()[:32]
     return " ".join(re.findall("....", digits))

@@ -1,5 +1,4 @@
-"""Whether the dice of a recorded game are those that their seeds were committed to: see
-``perudo.records.fair_dice``."""
+"""Verification of a recorded game's dice against the seeds that were committed to: see ``perudo.records.fair_dice``."""
 
 from __future__ import annotations
 
@@ -26,21 +25,27 @@ _HASH = re.compile(r"[0-9a-f]{64}")
 
 
 class RoundVerdict(NamedTuple):
-    """What was found of the dice of one round."""
+    """The result of verifying the dice of one round."""
 
     round: int
     contributed: int
-    """How many seats had a part of their own in them."""
+    """How many seats contributed to them."""
     fault: DiceFault | None
-    """What does not fit, the first of it: there is no proof; contributions are not one of 16 bytes a seat; a bot or a
-    seat without dice has a part; digests are not one a seat, are missing, or a contribution does not fit its own; the
-    seed is not the one committed to; seed and contributions give other dice, or another opener. None where all fits."""
+    """The first fault, or None if all is consistent. Possible faults:
+
+    - there is no proof;
+    - contributions are not one of 16 bytes per seat;
+    - a bot or a seat without dice contributes;
+    - digests are not one per seat, or missing, or do not match the contributions;
+    - the seed does not match the commitment;
+    - seed and contributions give other dice, or another opener.
+    """
     aborted_reveals: tuple[int, ...] = ()
-    """Seats that gave a digest and did not open what it is of."""
+    """Seats that gave a digest and did not reveal their contribution."""
 
 
 def verify_dice(replay: Replay) -> tuple[RoundVerdict, ...]:
-    """Works out every round's dice again. Raises ``PerudoError`` (``verify-nothing``) where no round has a proof."""
+    """Compute every round's dice again. Raises ``PerudoError`` (``verify-nothing``) if no round has a proof."""
     table, rounds = replay.record.table, replay.record.rounds
     if table is None or not any(played.proof for played in rounds):
         raise PerudoError("verify-nothing")
@@ -48,8 +53,9 @@ def verify_dice(replay: Replay) -> tuple[RoundVerdict, ...]:
 
 
 def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
-    """What was rolled for the opening, a die for each seat that rolled, else 0. No record holds it, but where the dice
-    of the first round follow from their seed, it does too."""
+    """Return the opening rolls, a die for each seat that rolled, else 0. No record contains them, but if the dice of
+    the first round follow from their seed, so do the opening rolls.
+    """
     table, rounds = replay.record.table, replay.record.rounds
     if table is None or not rounds or (proof := rounds[0].proof) is None or proof.seed is None:
         return ()
@@ -61,7 +67,7 @@ def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
 
 
 def _deals(replay: Replay) -> Iterator[tuple[Game, Deal]]:
-    """Each deal, and the game that waited for it."""
+    """Yield each deal, and the game that waited for it."""
     game = replay.start
     for action, after in replay.steps:
         if isinstance(action, Deal):
@@ -79,7 +85,7 @@ def _judged(table: str, played: tuple[Game, Deal], proof: DiceProof | None) -> R
 
 
 def _fault(draw: DrawInputs, game: Game, deal: Deal, proof: DiceProof) -> DiceFault | None:
-    """``fault`` of web/src/lib/fair.ts finds the same: tests/forgeries.json holds both to it."""
+    """``fault`` in web/src/lib/fair.ts finds the same; tests/forgeries.json tests both."""
     opened = proof.contributions
     if len(opened) != len(game.seats) or {len(part) for part in opened if part is not None} - {CONTRIBUTION_BYTES}:
         return "contributions"

@@ -21,7 +21,7 @@ UPCASTS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """For each older version, the function that converts an event to the next version."""
 
 
-# --- How a table is kept, beside the rules
+# --- Table settings
 
 
 class StoredClock(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class StoredClock(msgspec.Struct, frozen=True):
 
 
 class StoredSettings(msgspec.Struct, frozen=True):
-    """What the host sets beside the rules: see ``wire.TableSettings``."""
+    """Settings of the host besides the rules: see ``wire.TableSettings``."""
 
     listed: bool = False
     training_aid: bool = False

@@ -9,21 +9,23 @@ from perudo.locales.translator import Translator
 PROGRESS_SECONDS = 2.0
 """Seconds between two lines about long work."""
 _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""Python calls them unprintable; languages set off their marks and thousands with them."""
+"""Python calls them unprintable, but languages use them before punctuation and in numbers."""
 
 
 def printable(text: str) -> str:
-    """A text fit for one line of a terminal: what controls terminals or the direction of writing is replaced."""
+    """Return text that is safe in one line of a terminal: characters that control terminals or text direction are
+    replaced.
+    """
     return "".join(char if char.isprintable() or char in _SPACES else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
 def move_spellings(translate: Translator, word: str) -> Sequence[str]:
-    """What people may type for a word: ``play-word-...``."""
+    """Return what people may type for a move: ``play-word-...``."""
     return translate(f"play-word-{word}").replace(",", " ").split()
 
 
 def percent(translate: Translator, chance: Fraction) -> str:
-    """A chance as its language writes it; what is neither certain nor ruled out is never called so."""
+    """Return a chance in percent, as its language writes it; 0 % and 100 % only if it is certain."""
     if 0 < chance < Fraction(1, 20_000):
         return translate("odds-nearly-none")
     if 1 > chance > 1 - Fraction(1, 20_000):
@@ -32,7 +34,9 @@ def percent(translate: Translator, chance: Fraction) -> str:
 
 
 def aligned(rows: Sequence[Sequence[str]], *, gap: int = 2, first: Literal["<", ">"] = "<") -> Iterator[str]:
-    """The rows of a table, set in by two. ``gap``: spaces between columns; ``first``: how the first one is aligned."""
+    """Yield the rows of a table, indented by two. ``gap``: spaces between columns; ``first``: the alignment of the
+    first.
+    """
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = (f"{cell:{'>' if at else first}{widths[at]}}" for at, cell in enumerate(row))

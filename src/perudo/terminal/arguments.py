@@ -1,4 +1,4 @@
-"""The command line's arguments: argparse, with our words, and the kinds of values that commands take."""
+"""The command line's arguments: argparse with translated texts, and the types of values that commands take."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ MAX_DAYS = 36_500
 
 T = TypeVar("T")
 
-# argparse looks its own texts up by gettext, by these English ones. Ours come from locales/; a text that is not here,
-# from another version of argparse, stays as it is.
+# argparse looks up its own texts by gettext, with these English ones as keys. Ours come from locales/. A text that is
+# not here, from another version of argparse, stays as it is.
 _ARGPARSE = {
     "usage: ": "cli-usage",
     "positional arguments": "cli-arguments",
@@ -52,7 +52,7 @@ argparse._ = _look_up  # type: ignore[attr-defined]
 
 
 class Parser(argparse.ArgumentParser):
-    """The parser of one command, whose texts are the messages ``cli-<command>-...``; of all, where it is ``perudo``."""
+    """The parser of one command, whose texts are the messages ``cli-<command>-...``, or of all, called ``perudo``."""
 
     def __init__(self, *, command: str, say: Translator, **options: Any) -> None:
         self.say = say
@@ -67,14 +67,14 @@ class Parser(argparse.ArgumentParser):
         )
 
     def add(self, flag: str, metavar: str | None = None, /, text: dict[str, str] | None = None, **options: Any) -> None:
-        """Adds an argument. ``metavar``: its message, after ``cli-metavar-``; ``text``: what fills in its help."""
+        """Add an argument. ``metavar``: its message, after ``cli-metavar-``; ``text``: values for its help message."""
         if metavar:
             options["metavar"] = self.say(f"cli-metavar-{metavar}")
         about = self.say(f"cli-{self.command}-{flag.lstrip('-')}", **(text or {}))
         self.add_argument(flag, help=about.replace("%", "%%"), **options)
 
     def converter(self, convert: Callable[[str], T]) -> Callable[[str], T]:
-        """``convert`` for argparse: its ``PerudoError`` is told in our words."""
+        """Return ``convert`` for argparse, with its ``PerudoError`` translated."""
 
         def converted(text: str) -> T:
             try:
@@ -85,7 +85,7 @@ class Parser(argparse.ArgumentParser):
         return converted
 
     def forbid_with(self, args: argparse.Namespace, flag: str, *others: str) -> None:
-        """Refuses these other flags beside one."""
+        """Refuse these other flags together with one."""
         names = {option: action.dest for action in self._actions for option in action.option_strings}
         for other in others:
             if getattr(args, names[other]) != self.get_default(names[other]):
@@ -93,23 +93,25 @@ class Parser(argparse.ArgumentParser):
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         if message and (out := file or sys.stderr):
-            out.write(message)  # argparse itself keeps quiet where that fails
+            out.write(message)  # argparse itself says nothing if that fails
 
     def error(self, message: str) -> NoReturn:
         why = self.say("cli-see", why=printable(message), command=self.prog)
         self.exit(2, self.say("cli-error", why=why) + "\n")
 
 
-# --- Kinds of values. Each takes a text and raises PerudoError
+# --- Types of values. Each takes a text and raises PerudoError
 
 
 def file_or_url(text: str) -> str:
-    """A file by its name, or data by their URL. ``~`` is one's own folder, also where no shell has seen to that."""
+    """Parse the name of a file, or the URL of data. ``~`` is the user's home folder, even if the shell did not expand
+    it.
+    """
     if not text.startswith("~"):
         return text
     try:
         return str(Path(text).expanduser())
-    except RuntimeError:  # the folder of somebody whom this system does not know
+    except RuntimeError:  # the home folder of a user that this system does not know
         return text
 
 
@@ -133,7 +135,7 @@ def integer(text: str) -> int:
 
 
 def network(text: str) -> str:
-    """An IP address, or a network of them; all there are is none."""
+    """Parse an IP address, or a network of them, but not all addresses."""
     try:
         network = ipaddress.ip_network(text)
     except ValueError:
@@ -144,7 +146,7 @@ def network(text: str) -> str:
 
 
 def host_port(text: str) -> tuple[str, int]:
-    """A port of this machine alone, or an address and a port, as 0.0.0.0:9100 or [::]:9100."""
+    """Parse a port of this machine only, or an address and a port, such as 0.0.0.0:9100 or [::]:9100."""
     host, colon, port = text.rpartition(":")
     if not colon:
         return "127.0.0.1", integer_between(0, 65535)(port)
@@ -155,7 +157,7 @@ def host_port(text: str) -> tuple[str, int]:
 
 
 def server_url(text: str) -> str:
-    """The address of a server as others reach it: http or https, a name, and perhaps a port."""
+    """Parse the public address of a server: http or https, a name, and perhaps a port."""
     try:
         parts = urlsplit(text)
         more = parts.path.strip("/") or parts.query or parts.fragment or parts.username or parts.port == 0
@@ -176,7 +178,7 @@ def wait_factor(text: str) -> float:
 
 
 def positive(text: str) -> float:
-    """A number above zero, as 0.001 or 1e-3."""
+    """Parse a positive number, such as 0.001 or 1e-3."""
     if not re.fullmatch(r"[0-9]{0,9}(\.[0-9]{0,12})?(e-?[0-9]{1,2})?", text) or not re.match(r"\.?[0-9]", text):
         raise PerudoError("not-positive", given=text)
     number = float(text)
@@ -186,7 +188,7 @@ def positive(text: str) -> float:
 
 
 def two_players(text: str) -> tuple[int, int]:
-    """The dice of the player who opens and of the other, as 2,1."""
+    """Parse the dice of the opener and of the other player, such as 2,1."""
     dice = re.fullmatch(r"([0-9]{1,2}),([0-9]{1,2})", text)
     if not dice or not all(1 <= int(each) <= MAX_DICE for each in dice.groups()):
         raise PerudoError("not-two-players", given=text, most=MAX_DICE)
@@ -194,20 +196,20 @@ def two_players(text: str) -> tuple[int, int]:
 
 
 def dice_of_each(text: str) -> tuple[int, ...]:
-    """All dice on the table as one number, or those of each player, as 5,5,4."""
+    """Parse the number of all dice on the table, or those of each player, such as 5,5,4."""
     each = text.split(",")
     most = MAX_DICE if len(each) > 1 else MAX_DICE * MAX_PLAYERS
     return tuple(integer_between(1, most)(count.strip()) for count in each)
 
 
 def named_bids(text: str) -> tuple[tuple[str, Bid], ...]:
-    """Bids in turn with commas between them, each perhaps with a name before it, as A 4x5, B 5x5."""
+    """Parse bids in turn with commas between them, each optionally after a name, such as A 4x5, B 5x5."""
     said = (each.strip().rpartition(" ") for each in text.split(","))
     return tuple((name.strip(), bid(word)) for name, _, word in said)
 
 
 def players_dice(text: str) -> tuple[int, ...]:
-    """The dice of the player who opens and of each next one, as 2,1 or 3,3,3."""
+    """Parse the dice of the opener and of each next player, such as 2,1 or 3,3,3."""
     dice = text.split(",")
     whole = all(re.fullmatch(r"[0-9]{1,2}", each) and 1 <= int(each) <= MAX_DICE for each in dice)
     if not whole or not MIN_PLAYERS <= len(dice) <= MAX_PLAYERS:
@@ -224,14 +226,14 @@ def hand(text: str) -> Hand:
 def bid(text: str) -> Bid:
     from perudo.records.record import parse_move
 
-    move = parse_move(re.sub("[х×]", "x", text))  # Cyrillic, or the sign: what a keyboard has for x
+    move = parse_move(re.sub("[х×]", "x", text))  # Cyrillic, or the multiplication sign, as keyboards have it for x
     if not isinstance(move, Bid) or not move.quantity or move.face not in FACES:
         raise PerudoError("not-a-bid", given=text)
     return move
 
 
 def bids(text: str) -> tuple[Bid, ...]:
-    """Bids with commas between them, as 1x5,2x5."""
+    """Parse bids with commas between them, such as 1x5,2x5."""
     return tuple(bid(each.strip()) for each in text.split(","))
 
 
@@ -242,14 +244,14 @@ def edition(text: str) -> str:
 
 
 def rules(text: str) -> tuple[str, dict[str, SettingValue]]:
-    """An edition and its options, by the name of an edition or a preset, or by a rule code."""
+    """Parse the name of an edition or a preset, or a rule code. Return the edition and its options."""
     if text.partition(".")[0] not in (named := [*PRESETS, *EDITIONS]):
         raise PerudoError("edition-unknown", edition=text, allowed=", ".join(named))
     return parse_rule_code(text)
 
 
 def setting(text: str) -> tuple[str, SettingValue]:
-    """SETTING=VALUE, written as in a record, but words without quotes. Whether there is such a one, the rules say."""
+    """Parse SETTING=VALUE, written as in a record, but without quotes. The rules check whether it exists."""
     name, equals, value = text.partition("=")
     if not name or not equals or not value:
         raise PerudoError("not-a-setting", given=text)

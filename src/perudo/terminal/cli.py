@@ -1,6 +1,6 @@
-"""The command ``perudo``: finds the command of a line, ``terminal/commands/``, and runs it.
+"""The command ``perudo``: finds a subcommand in ``terminal/commands/`` and runs it.
 
-Each is imported when it is asked for, and what it needs when it runs, so that help comes at once.
+A subcommand is imported when it is used, and its dependencies when it runs, so that help appears at once.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from perudo.terminal.streams import guard
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command line and gives the exit status: 0, 1 for a job that failed, 2 for a line that makes no sense."""
+    """Run one command line. Return the exit status: 0, 1 for a failed job, 2 for an invalid command line."""
     closed = "stdout" in guard()
     try:
         status = _run(argv)
         sys.stdout.flush()
-    except BrokenPipeError:  # whoever read our lines has seen enough
+    except BrokenPipeError:  # the reader of our output has seen enough
         _let_go()
         return 141
     except KeyboardInterrupt:
@@ -42,13 +42,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 _UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
-"""How writing what one has to say may fail."""
+"""Errors from writing output."""
 _SILENT = {"serve", "connect"}
-"""Commands that need not be heard."""
+"""Commands whose output nobody needs to read."""
 
 
 def _let_go() -> None:
-    """Whatever has not been written goes nowhere: nothing is tried again at the end."""
+    """Discard unwritten output, so that nothing is tried again at the end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -66,7 +66,7 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 def _spoken_to(argv: Sequence[str]) -> list[str]:
-    """Speaks the language that the line asks for, before anything else is said. Gives the rest of the line."""
+    """Select the language before anything is printed. Return the rest of the arguments."""
     set_language(None)
     first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     first.add_argument("--language", nargs="?", const="")
@@ -79,7 +79,7 @@ def _spoken_to(argv: Sequence[str]) -> list[str]:
 
 
 def _parser(line: Sequence[str]) -> Parser:
-    """All commands for help; the flags of those that are named in the line."""
+    """Return a parser with all commands for help, and with the flags of the command in the line."""
     say = translator()
     parser = Parser(command="perudo", say=say, prog="perudo")
     parser.set_defaults(run=_perudo, parser=parser, whole=lambda: _parser(COMMANDS))

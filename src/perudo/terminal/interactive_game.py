@@ -1,9 +1,8 @@
-"""A game against bots in plain lines: one event a line, each told once, for eyes and screen readers alike.
+"""A game against bots in plain lines: one line per event, each printed once, readable by screen readers.
 
-The person sits at seat 1 and comes in by the same door as the bots: each is shown views of its own seat and chooses a
-word. After a bid whoever may call calza out of turn is asked first, from the bidder's left; then it is the turn of the
-player to act. (At a real table the turn player's word at the same moment comes first; here no two moments are the
-same.)
+The person has seat 1 and the same interface as the bots: each is shown views of its own seat and chooses a move. After
+a bid, players who may call calza out of turn are asked first, from the bidder's left; then it is the turn of the player
+to act. (At a real table a simultaneous move of the player to act takes precedence; here nothing is simultaneous.)
 """
 
 from __future__ import annotations
@@ -34,8 +33,8 @@ from perudo.terminal.reports.rules import rules_name, sentence, setting_assignme
 HUMAN_SEAT = 1
 """The seat of the person at the keyboard."""
 MIXED_LEVELS = "mixed"
-"""A level that gives each bot another one, weak to strong."""
-# A keyboard's own x will do: Latin, Cyrillic, or the sign.
+"""A level that gives the bots different levels, from weak to strong."""
+# Any x of a keyboard is accepted: Latin, Cyrillic, or the sign.
 _BID = re.compile(r"([0-9]{1,3})\s*[xх×\s]\s*([1-6])(?:\s+([0-9]{1,3}))?")
 
 Say = Callable[[str], object]
@@ -60,13 +59,16 @@ def play_interactively(
     ask: Ask = input,
     say: Say = print,
 ) -> None:
-    """Plays one game to its end, or until the person leaves.
+    """Play one game to its end, or until the person leaves.
 
-    ``level``: a house bot's id, or ``mixed_levels``; ``own``: bots that have the first seats beside the person.
-    ``seed`` makes dice and bots repeatable. ``record``: where to write the game, finished or not; it is written after
-    every round. ``explain``: whether the bots tell after each round why they said what they said.
-    Raises ``PerudoError`` where the rules, the number of players or the file are not to be had, or one of the own bots
-    errs (``bot-failed``).
+    - ``level``: a built-in bot's id, or ``mixed_levels``. ``own``: external bots, which have the first seats next to
+      the person.
+    - ``seed``: makes dice and bots repeatable.
+    - ``record``: a file for the game, finished or not; it is written after every round.
+    - ``explain``: whether the bots explain their moves after each round.
+
+    Raises ``PerudoError`` for impossible rules, numbers of players or files, or if an external bot fails
+    (``bot-failed``).
     """
     table = _Table(
         translator().for_edition(edition), house_rules(edition, options), bots, level, own, name, seed, ask, say
@@ -105,7 +107,7 @@ def _write(file: Path, record: Record) -> None:
 
 
 class _Table:
-    """The game, who sits at it, and what has been done."""
+    """The game, its players, and the actions so far."""
 
     def __init__(
         self,
@@ -130,14 +132,14 @@ class _Table:
         )
         self.person = HumanPlayer(self.translate, rules, self.narrator, ask, say)
         self.levels = mixed_levels(bots - len(own)) if level == MIXED_LEVELS else [level] * (bots - len(own))
-        """Those of the house's bots, who sit behind one's own."""
+        """Those of the built-in bots, which sit after the external ones."""
         kinds: list[BotFactory] = [*own, *(BUILTIN_BOTS[each] for each in self.levels)]
         seated = [partial(kind, Random(chance.random()), rules) for kind in kinds]
         self.held = [SeatedBot(seat, kind) for seat, kind in enumerate(seated, start=HUMAN_SEAT + 1)]
         self.seats: list[SeatedBot | HumanPlayer] = [self.person, *self.held]
         self.explains = False
         self.reasons: list[str] = []
-        """Why the bots said what they said in this round; for nobody to know before the cups are open."""
+        """Explanations of the bots' moves in this round, which nobody may see before the cups are open."""
 
     def close(self) -> None:
         for bot in self.held:
@@ -179,7 +181,7 @@ class _Table:
             self.highlights = self.highlights.with_round(self.game.previous)
 
     def farewell(self) -> None:
-        """What the game leaves to laugh about."""
+        """Print the highlights of the game."""
         self._tell("", *self.narrator.facts(self.highlights))
 
     def _deal(self) -> None:
@@ -196,7 +198,7 @@ class _Table:
             self._tell(self.translate("play-your-dice", dice=dice(hands[HUMAN_SEAT - 1])))
 
     def _next_word(self) -> tuple[int, Move]:
-        """Who speaks next, and what: those who may call calza out of turn are asked first."""
+        """Return the next player and move: those who may call calza out of turn are asked first."""
         to_act = self.game.to_act or 0
         callers = set(self.game.calza_callers) - {to_act}
         while callers:
@@ -231,14 +233,14 @@ class _Table:
 
 
 class HumanPlayer:
-    """The person at the keyboard, asked in plain lines until the answer is a word that the rules allow."""
+    """The person at the keyboard, who is asked in plain lines until the answer is a legal move."""
 
     def __init__(self, translate: Translator, rules: Rules, narrator: Narrator, ask: Ask, say: Say) -> None:
         self.translate, self.rules, self.narrator, self.ask, self.say = translate, rules, narrator, ask, say
         self.gone = False
-        """Whether the person is out and does not want to hear the rest."""
+        """Whether the person is eliminated and does not want to see the rest."""
         self.reasons: list[str] = []
-        """Why the bots said what they said in the last round."""
+        """Explanations of the bots' moves in the last round."""
         self._commands: dict[str, Callable[[View], Iterator[str]]] = {
             spoken: tell
             for command, tell in (
@@ -254,14 +256,14 @@ class HumanPlayer:
         }
 
     def see(self, view: View) -> None:
-        """A person remembers by themselves."""
+        """People remember by themselves."""
 
     def out(self) -> None:
-        """Asks one who is out whether to hear the rest."""
+        """Ask an eliminated person whether to show the rest."""
         self.gone = self.ask(self.translate("play-ask-out")).strip().lower() in self._spoken("skip")
 
     def choose(self, view: View) -> Move | None:
-        """The person's word; out of turn None lets the bid stand."""
+        """Return the person's move; None passes at another's turn."""
         turn = view.is_my_turn
         while True:
             said = " ".join(self.ask(self._question(view)).lower().split())
@@ -281,7 +283,7 @@ class HumanPlayer:
         return self.translate(asked, quantity=current_bid.quantity, face=current_bid.face)
 
     def _word(self, view: View, said: str) -> Move | None:
-        """What was said, if it is a word that is legal now; else it is answered, and None."""
+        """Return the move, if the answer is a legal one; otherwise reply and return None."""
         if said in self._commands:
             for line in self._commands[said](view):
                 self.say(line)
@@ -307,13 +309,13 @@ class HumanPlayer:
         return Bid(int(bid[1]), int(bid[2])) if bid and not bid[3] else None
 
     def _why_not(self, view: View, move: Move | None) -> str | None:
-        """The reason against a word, told; None where it may be said."""
+        """Return the reason against a move as text; None if it is legal."""
         if move is None:
             return self.translate("play-not-understood")
         reason = view.why_not(move)
         return None if reason is None else self.translate(f"reason-{reason}")
 
-    # --- What can be asked for
+    # --- Requests
 
     def _spoken(self, command: str) -> Sequence[str]:
         return move_spellings(self.translate, command)
@@ -358,7 +360,9 @@ class HumanPlayer:
         yield from self.reasons or [self.translate("play-why-nothing")]
 
     def _odds(self, view: View, asked: str) -> str:
-        """The chance of a bid from one's own dice. Where lost dice are hidden the person says how many there are."""
+        """Return the chance of a bid given one's own dice. If lost dice are hidden, the person has to say how many
+        there are.
+        """
         bid = _BID.fullmatch(asked)
         if bid is None:
             return self.translate("play-odds-how")

@@ -1,4 +1,4 @@
-"""Telling a game in words, line by line: a live one as it goes, or a recorded one."""
+"""A game in words, line by line: a live one as it goes on, or a recorded one."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ def dice(hand: Hand) -> str:
 
 
 _LONGEST = 250
-"""Characters of one detail in an error: all settings by name have fewer."""
+"""Maximum characters of one detail in an error: a list of all settings has fewer."""
 
 
 class Narrator:
-    """Tells what happens at a table. ``players``: the names, from seat 1. ``you``: the seat of who is told."""
+    """Narrates the events at a table. ``players``: the names, from seat 1. ``you``: the reader's seat."""
 
     def __init__(self, translate: Translator, players: Sequence[str], you: int | None = None) -> None:
         self.translate, self.you = translate, you
@@ -55,31 +55,31 @@ class Narrator:
                 return self.line(Sentence("story-calza", {"name": seat}))
 
     def opening_roll(self, faces: Sequence[int]) -> Iterator[str]:
-        """An opening roll: the die of each seat that rolled."""
+        """Yield an opening roll: the die of each seat that rolled."""
         for seat, face in enumerate(faces, start=1):
             if face:
                 yield self.line(Sentence("story-rolls", {"name": seat}, {"face": face}))
 
     def facts(self, highlights: Highlights) -> Iterator[str]:
-        """What is remarkable of a game that is over."""
+        """Yield the highlights of a finished game."""
         for message, seat, values in highlights.facts():
             chance = percent(self.translate, Fraction(values.get("chance", 0)))
             yield self.translate(message, **{**values, "name": self.name(seat) if seat else "", "chance": chance})
 
     def hands(self, hands: Sequence[Hand], seats: Sequence[int]) -> Iterator[str]:
-        """The dice of these seats, in this order; nothing of those who have none."""
+        """Yield the dice of these seats, in this order; nothing for seats without dice."""
         for seat in seats:
             if hands[seat - 1]:
                 yield self.translate("tell-hand", name=self.name(seat), dice=dice(hands[seat - 1]))
 
     def reveal(self, revealed: RevealedRound) -> Iterator[str]:
-        """From the lifting of the cups to who lost what, who is out and who has won."""
+        """Yield everything from the lifting of the cups to who lost what, who is eliminated and who has won."""
         yield from self.hands(revealed.hands, [seat for together in revealed.reveal_order for seat in together])
         yield self.translate("story-count", count=revealed.count, face=revealed.face)
         yield from map(self.line, round_sentences(revealed))
 
     def dice_left(self, left: Sequence[int | None]) -> str:
-        """How many dice each player has, where that is known and not nothing."""
+        """Return how many dice each player has, if that is known and not empty."""
         each = (
             self.translate("labelled", what=self.name(seat), text=count)
             for seat, count in enumerate(left, start=1)
@@ -89,7 +89,7 @@ class Narrator:
 
 
 def narrate(translate: Translator, file: str, replay: Replay) -> Iterator[str]:
-    """A recorded game, line by line, in the words of its box."""
+    """Yield a recorded game, line by line, in the terms of its edition."""
     translate = translate.for_edition(replay.edition)
     narrator = Narrator(translate, replay.players)
     yield from title(translate, file, replay)
@@ -117,7 +117,7 @@ def narrate(translate: Translator, file: str, replay: Replay) -> Iterator[str]:
 
 
 def dice_report(translate: Translator, file: str, found: Sequence[RoundVerdict]) -> Iterator[str]:
-    """What was found of the dice of a game, round by round."""
+    """Yield the results of verifying the dice of a game, round by round."""
     for each in found:
         what = translate(f"verify-{each.fault or 'fits'}", contributed=each.contributed)
         yield translate("verify-round", file=file, round=each.round, what=what)
@@ -130,7 +130,7 @@ def dice_report(translate: Translator, file: str, found: Sequence[RoundVerdict])
 def signature_report(
     translate: Translator, file: str, record: Record, held: SignatureStatus, wanted: str | None
 ) -> Iterator[str]:
-    """Who vouches for a record, and for what. ``wanted``: the key that is asked for, if any is."""
+    """Yield who signed a record, and what that proves. ``wanted``: the expected key, if any."""
     if record.signature is None:
         yield translate("verify-unsigned", file=file)
         return
@@ -158,7 +158,7 @@ def title(translate: Translator, file: str, replay: Replay) -> Iterator[str]:
 
 
 def _stop(narrator: Narrator, game: Game) -> Iterator[str]:
-    """What is left to say of a game that is not over."""
+    """Yield the rest of a game that is not over."""
     if game.hands is not None:
         yield from narrator.hands(game.hands, game.seats)
         yield narrator.translate("tell-stops-before-call", name=narrator.name(game.to_act or 0))
@@ -173,7 +173,7 @@ def _stop(narrator: Narrator, game: Game) -> Iterator[str]:
 
 
 def error_line(translate: Translator, error: PerudoError) -> str:
-    """What is wrong, and for a record where, in one line."""
+    """Return an error in one line, and for a record its location."""
     details = {key: _cut(value) if isinstance(value, str) else value for key, value in error.details.items()}
     why = printable(translate.error_text(PerudoError(error.code, **details)))
     if isinstance(error, PositionError) and "column" in details:

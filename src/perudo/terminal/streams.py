@@ -1,4 +1,4 @@
-"""Standard input, output and error, made safe to use: any of them may be closed, and errors may fail to be written."""
+"""Standard input, output and error, made safe to use: any of them may be closed, and writing errors may fail."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ _NAMES = ("stdin", "stdout", "stderr")
 
 
 def guard() -> frozenset[str]:
-    """Opens the null device in place of each closed standard stream. Returns which were closed.
+    """Open the null device in place of each closed standard stream. Return which were closed.
 
-    Call it before anything else is opened: a file or a socket would take the number of a closed stream, and be written
-    to in its place. Characters that a terminal can't show are escaped. What can't be written to standard error is lost,
+    Call it before anything else is opened: a file or a socket would take the number of a closed stream and receive its
+    output. Characters that a terminal can't show are escaped. Output that can't be written to standard error is lost,
     because there is nowhere left to report it.
     """
     closed = frozenset(name for number, name in enumerate(_NAMES) if _closed(number, getattr(sys, name)))
@@ -24,7 +24,8 @@ def guard() -> frozenset[str]:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     error = sys.__stderr__
-    if error is not None and sys.stderr is error:  # another one would be closed when nothing refers to it any more
+    # a replaced stream would be closed when nothing refers to it any more
+    if error is not None and sys.stderr is error:
         raw = _Lossy(error.fileno(), "w", closefd=False)
         sys.stderr = io.TextIOWrapper(raw, error.encoding, "backslashreplace", None, True)
     return closed
@@ -44,7 +45,7 @@ def _closed(number: int, stream: Any) -> bool:
 
 def _null(number: int) -> Any:
     opened = os.open(os.devnull, os.O_RDWR)
-    if getattr(sys, f"__{_NAMES[number]}__") is not None:  # it is open, though of no use
+    if getattr(sys, f"__{_NAMES[number]}__") is not None:  # it is open, though unusable
         os.dup2(opened, number)
         os.close(opened)
         opened = number

@@ -1,21 +1,21 @@
-"""The chance to win from any position before a round: dice of every seat, who opens, palifico and veterans, rules.
+"""The chance to win from any position before a round: dice of every seat, opener, palifico and veterans, rules.
 
-    chances(EDITIONS["bga"], (5, 5, 3), opener=2)   # each seat's
-    before(game)                                    # of a game that waits for its deal, or is over
+    win_probabilities(EDITIONS["bga"], (5, 5, 3), opener=2)   # each seat's
+    win_probabilities_of(game)                                # of a game that waits for its deal, or is over
 
-What is known is of rounds: how likely each player loses a die in one, by the dice of all and by who opens. The chances
-to win the game follow from that, worked backwards from the end through every position that may come. So they add up to
-one, are the same for a table that is turned, and are on average what they were before each round.
+The basis is the probability of each player to lose a die in a round, given the dice of all and the opener. The chances
+to win the game follow, backwards from the end through all possible positions. So they sum to one, do not depend on
+where the table begins, and are martingales from round to round.
 
-- **Between two, without calza:** the rounds that are solved (``solver/tablebase.py``), exactly; larger ones from the
-  game of two as it was worked out for ``docs/endgames.md``, whose chances are estimates. Where two may call calza,
-  those with up to three dice are from there, as estimates all.
-- **Among more, and all else:** a function fitted to millions of rounds of a fast player against itself
-  (``tools/values.py``), for both kinds of raises, and for each way of calling calza. ``docs/values.md`` has its errors.
+- **Between two, without calza:** solved rounds (``solver/tablebase.py``), exactly; larger ones from the solved games of
+  ``docs/endgames.md``, whose chances are estimates. With calza, games of up to three dice each come from there, all as
+  estimates.
+- **Otherwise:** a function fitted to millions of rounds of a fast player against itself (``tools/values.py``), for both
+  kinds of raises, and for each rule of calza. ``docs/values.md`` has its errors.
 
-What stands on less: rounds by a raise that was not fitted, which are read as by the ``WIDEST_RAISE``; games with more
-than five dice, as if all had fewer, in proportion; who was palifico before and has two dice or more, by the next round
-alone; veterans who may change the face, as in the fitted games, where all with one die were.
+Approximations: rounds by a raise that was not fitted use the ``WIDEST_RAISE``. Games with more than five dice are
+scaled down. Former palificos with two dice or more count only for the next round. Veterans who may change the face are
+as in the fitted games, where all with one die were veterans.
 """
 
 from __future__ import annotations
@@ -38,25 +38,25 @@ from perudo.sim.bid_graph import CALLER_GAINS, call_tables
 Array = npt.NDArray[Any]
 
 FITTED_DICE: Final = 5
-"""As many dice as the fitted function knows; of more it is asked in proportion."""
+"""The maximum number of dice of the fitted function; larger numbers are scaled down."""
 FITTED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
-"""Those by which rounds were fitted."""
+"""The raises by which rounds were fitted."""
 FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
-"""Who may call calza; None where nobody may."""
+"""Who may call calza; None if nobody may."""
 _ROUNDING_STEPS: Final = 8
-"""Positions with more dice are asked for at so many ways of rounding them."""
+"""Positions with more dice are averaged over this many ways of rounding."""
 _CONVERGED: Final = 1e-5
-"""With calza dice come back: all positions are gone over until none moves by more."""
+"""With calza, dice come back: all positions are iterated until none changes by more than this."""
 _MAX_SWEEPS: Final = 50
 
 
 def win_probabilities(
     rules: Rules, dice: Sequence[int], opener: int, *, palifico: bool = False, veterans: Collection[int] = ()
 ) -> tuple[float, ...]:
-    """Each seat's chance to win at the start of a round, a number a seat, as many as ``dice``; 0 for who is out.
+    """Return each seat's chance to win at the start of a round, in the order of ``dice``; 0 for eliminated players.
 
-    ``opener``: who opens, from 1; nobody where one alone has dice. ``palifico``: whether it is a palifico round.
-    ``veterans``: who is or was palifico. Raises ``ValueError`` for what is no position.
+    ``opener``: from 1; None if only one player has dice. ``palifico``: whether it is a palifico round. ``veterans``:
+    who is or was palifico. Raises ``ValueError`` for an impossible position.
     """
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
     if len(alive) == 1:
@@ -69,7 +69,7 @@ def win_probabilities(
     around = alive[first:] + alive[:first]
     kind = _game(rules)
     if len(around) == 2 and any(dice[seat - 1] == 1 and seat not in veterans for seat in around[palifico:]):
-        kind = kind._replace(changes_face=False)  # nor ever will they
+        kind = kind._replace(changes_face=False)  # and never will
     was = tuple(rules.palifico == "once" and seat in veterans for seat in around)
     found = _found(kind, tuple(dice[seat - 1] for seat in around), palifico, was)
     each = dict(zip(around, found, strict=True))
@@ -77,7 +77,7 @@ def win_probabilities(
 
 
 def win_probabilities_of(game: Game) -> tuple[float, ...]:
-    """The same for a game that waits for its deal, or is over; over all who may open, where that is not yet settled."""
+    """Return the same for a game that waits for its deal, or is over; averaged over possible openers."""
     if game.winner is not None:
         return tuple(float(seat == game.winner) for seat in game.seats)
     openers = (game.opener,) if game.opener else game.opening_rollers or game.alive
@@ -91,7 +91,7 @@ def win_probabilities_of(game: Game) -> tuple[float, ...]:
 def win_probabilities_after_loss(
     rules: Rules, dice: Sequence[int], veterans: Collection[int], seat: int
 ) -> tuple[float, ...]:
-    """The same when a seat has lost a die by a dudo that was wrong, or right about its bid."""
+    """Return the same after a seat has lost a die by a wrong dudo, or a right one on its bid."""
     settled = settle(rules, tuple(dice), frozenset(veterans), DUDO, seat, seat, 0)
     if settled.opener is None:
         return tuple(float(count > 0) for count in settled.dice)
@@ -99,23 +99,23 @@ def win_probabilities_after_loss(
     return win_probabilities(rules, settled.dice, settled.opener, palifico=settled.palifico, veterans=was)
 
 
-# --- What of the rules it hangs on
+# --- The rules that matter
 
 
 class _Kind(NamedTuple):
-    """Games in which the chances are the same."""
+    """Games with the same chances."""
 
     raise_: int
     calza: tuple[int, int, int]
-    """Who may call it, as in ``FITTED_CALLERS``: among more than two, in a palifico round, between two."""
+    """Who may call it, as an index of ``FITTED_CALLERS``: among more than two, in a palifico round, between two."""
     calza_in_palifico_of_two: int
     wins_die: bool
-    """Whether a right calza takes back a die; else it costs all others one."""
+    """Whether a correct calza regains a die; otherwise it costs all others one."""
     palifico: bool
     palifico_of_two: bool
     changes_face: bool
     dice: int
-    """That each starts with, ``FITTED_DICE`` at most."""
+    """Dice of each player at the start, at most ``FITTED_DICE``."""
 
 
 @lru_cache(maxsize=256)
@@ -138,19 +138,19 @@ def _game(rules: Rules) -> _Kind:
     )
 
 
-# --- What comes of a round
+# --- Outcomes of a round
 
 
 class FittedModel(NamedTuple):
-    """The fitted function for one number of players: a layer of ``hidden``, then a weight for each outcome.
+    """The fitted function for one number of players: a ``hidden`` layer, and weights for each outcome.
 
-    Outcomes are, by the players from the opener on: each loses a die; each is right with calza.
+    Outcomes, by player from the opener on: each loses a die; each makes a correct calza.
     """
 
     dice: Array
     """[player, dice - 1, hidden]."""
     total: Array
-    """[dice of all - players, hidden]."""
+    """[total dice - players, hidden]."""
     kind: Array
     """[palifico, raise, callers, hidden]."""
     out: Array
@@ -171,7 +171,7 @@ class FittedModel(NamedTuple):
         )
 
     def outcomes(self, dice: Array, palifico: bool, raise_: int, callers: int) -> Array:
-        """[position, outcome]: how likely each is. ``dice``: [position, player], 1 to ``FITTED_DICE``."""
+        """Return [position, outcome]: the probability of each. ``dice``: [position, player], 1 to ``FITTED_DICE``."""
         players = dice.shape[1]
         hidden = self.total[dice.sum(1) - players] + self.kind[int(palifico), raise_, callers]
         for player in range(players):
@@ -187,13 +187,13 @@ class _Data(NamedTuple):
     fits: Mapping[int, FittedModel]
     """By the number of players."""
     two: Array
-    """[raise, opener's dice - 1, other's - 1]: the chance that the opener wins a round between two."""
+    """[raise, opener's dice - 1, other's - 1]: the chance that the opener wins a round of two."""
     two_palifico: Array
     """[other's dice - 1]."""
     two_changing: Array
-    """[raise]: the same where both have one die and the other may change the face."""
+    """[raise]: the same if both have one die and the other may change the face."""
     two_calza: Array
-    """[callers, palifico, opener's dice - 1, other's - 1]: the opener's chance to win the game; NaN where unknown."""
+    """[callers, palifico, opener's dice - 1, other's - 1]: the opener's chance to win the game; NaN if unknown."""
 
 
 @lru_cache(maxsize=1)
@@ -212,7 +212,7 @@ def _data() -> _Data:
 
 
 def outcome_probabilities(kind: _Kind, dice: Array, palifico: bool) -> Array:
-    """[position, outcome], as of ``FittedModel``. ``dice``: [position, player] from the opener on."""
+    """Return [position, outcome], as in ``FittedModel``. ``dice``: [position, player] from the opener on."""
     players, data = dice.shape[1], _data()
     if players > 2:
         return data.fits[players].outcomes(dice, palifico, kind.raise_, kind.calza[palifico])
@@ -226,14 +226,14 @@ def outcome_probabilities(kind: _Kind, dice: Array, palifico: bool) -> Array:
     return np.stack([1 - wins, wins, never, never], 1)
 
 
-# --- Worked backwards
+# --- Backward induction
 
 
 class PositionTables:
-    """The chances in all positions of one kind of game, by numbers: the dice from the opener on, less one, as digits.
+    """The chances in all positions of one kind of game, numbered: the dice from the opener on, minus one, are digits.
 
-    ``ordinary[players]``: [position, player from the opener on]; ``palifico`` has those in which the opener has one
-    die, which are the first. A number of players is worked out when it is asked for.
+    ``ordinary[players]``: [position, player from the opener on]. ``palifico`` has the positions in which the opener has
+    one die, which come first. Each number of players is computed when it is needed.
     """
 
     def __init__(self, kind: _Kind) -> None:
@@ -242,12 +242,12 @@ class PositionTables:
         self.palifico: dict[int, Array] = {1: np.ones((1, 1), np.float32)}
 
     def number(self, dice: Array) -> Array:
-        """[position] of [position, player]."""
+        """Return [position] from [position, player]."""
         places = self.kind.dice ** np.arange(dice.shape[1])[::-1]
         return np.asarray((dice - 1) @ places)
 
     def compute(self, players: int) -> None:
-        """Works out positions of so many players."""
+        """Compute the positions of this many players."""
         if players in self.ordinary:
             return
         self.compute(players - 1)
@@ -280,11 +280,11 @@ class PositionTables:
                 break
 
     def _ones(self, rows: Array, players: int) -> Array:
-        """Those of these positions in which the opener has one die."""
+        """Return the positions in which the opener has one die."""
         return np.asarray(rows[rows < self.kind.dice ** (players - 1)])
 
     def _known(self, players: int, dice: Array) -> Array:
-        """Fills in what is known of positions, and says of which."""
+        """Fill in the known chances, and return which they are."""
         known = np.zeros(len(dice), np.bool_)
         callers = self.kind.calza[2]
         if players == 2 and callers and self.kind.wins_die and self.kind.palifico_of_two:
@@ -307,10 +307,10 @@ class PositionTables:
         return found, found_palifico
 
     def after_outcome(self, dice: Array, outcome: int, veteran: bool = False) -> Array:
-        """[position, player]: the chances when an outcome has come. ``veteran``: it makes nobody palifico."""
+        """Return [position, player]: the chances after an outcome. ``veteran``: it makes nobody palifico."""
         players = dice.shape[1]
         player = outcome % players
-        left = np.roll(dice, -player, 1)  # from whose dice it moves; and that one opens
+        left = np.roll(dice, -player, 1)  # by the player whose dice change, who opens next
         palifico = np.zeros(len(dice), np.bool_)
         if outcome < players:
             left[:, 0] -= 1
@@ -324,7 +324,9 @@ class PositionTables:
         return np.roll(self._at(left, palifico), player, 1)
 
     def _at(self, left: Array, palifico: Array) -> Array:
-        """[position, player]: the chances where some may be out. Who stands first opens, or if out the next."""
+        """Return [position, player]: the chances if some may be eliminated. The first player opens, or if eliminated
+        the next.
+        """
         found = np.zeros(left.shape)
         having = left > 0
         codes = having @ (1 << np.arange(left.shape[1]))
@@ -348,7 +350,7 @@ def _begun(kind: _Kind) -> PositionTables:
 
 
 def position_tables(kind: _Kind, players: int) -> PositionTables:
-    with _working:  # of threads that ask at once one works, and the others wait
+    with _working:  # one thread computes, and the others wait
         found = _begun(kind)
         found.compute(players)
         return found
@@ -356,14 +358,14 @@ def position_tables(kind: _Kind, players: int) -> PositionTables:
 
 @lru_cache(maxsize=65536)
 def _found(kind: _Kind, dice: tuple[int, ...], palifico: bool, was: tuple[bool, ...]) -> tuple[float, ...]:
-    """The chances of the players from the opener on. ``was``: who was palifico, where that is but once."""
+    """Return the chances of the players from the opener on. ``was``: who was palifico, if that happens only once."""
     table = position_tables(kind, len(dice))
     found = [_one(table, each, palifico, was) for each in _fewer(dice)]
     return tuple(np.mean(found, axis=0).tolist())
 
 
 def _fewer(dice: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Positions with fewer dice that together are in proportion."""
+    """Yield smaller positions whose average is in proportion."""
     if max(dice) <= FITTED_DICE:
         yield dice
         return
@@ -376,7 +378,7 @@ def _one(worked: PositionTables, dice: tuple[int, ...], palifico: bool, was: tup
     table = worked.palifico if palifico else worked.ordinary
     found: Array = table[len(dice)][worked.number(position)[0]].astype(np.float64)
     again = [player for player, count in enumerate(dice) if count == 2 and was[player]]
-    if again:  # who would be palifico once more, were it not for that
+    if again:  # who would otherwise be palifico again
         likely = outcome_probabilities(worked.kind, position, palifico)[0]
         for player in again:
             found = (

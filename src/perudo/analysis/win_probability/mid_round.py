@@ -1,10 +1,11 @@
-"""Each player's chance to win a game at one moment of a round, with all cups open: as it looks from above the table.
+"""Each player's chance to win at one moment of a round, with all cups open.
 
-Players do not know the cups. So how a round goes on is worked out as they play it: each calls and raises by its own
-dice and by what it takes the others for (``Inference``), and what each call comes to is known. It goes backwards, from
-the highest bid that anyone would think of down to the one that stands. What a round's end is worth says ``ends``.
+Players do not know each other's dice. So the rest of the round is computed as they play it: each calls and raises by
+their own dice and their beliefs about others (``Inference``), and the outcome of each call is known. The computation
+goes backwards from the highest bid that anyone would consider to the current one. ``end_values`` has the values of the
+outcomes.
 
-Calza is left out of it: nobody calls it often enough to be foreseen.
+Calza is ignored, because nobody calls it often enough to be predicted.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from perudo.bots.inference import (
 from perudo.core.moves import ACE, FACES, Bid, Hand, RaiseContext
 
 _FLOOR: Final = 1e-9
-"""No raise by steps is liked less than this."""
+"""The minimum weight of a raise, for players who prefer small ones."""
 
 
 def win_probabilities(
@@ -43,15 +44,16 @@ def win_probabilities(
     current_bid: Bid | None,
     to_act: int,
 ) -> Array:
-    """[deal, seat]: each seat's chance to win, for each of some deals; those of a deal sum to one.
+    """Return [deal, seat]: each seat's chance to win, for each of several deals; those of a deal sum to one.
 
-    ``raisings``: by what each seat raises. ``ends``: for each seat the chances of all where it loses a die.
+    ``raise_contexts``: the rules by which each seat raises. ``end_values``: for each seat, the chances of all if it
+    loses a die.
     """
     alive = reading.alive
     bids, follow = _ways(reading, raise_contexts, current_bid)
     quantity, face = bids
     first = 1 if current_bid is None else current_bid.quantity, 0 if current_bid is None else current_bid.face - 1
-    stands, faces = np.append(first[0], quantity), np.append(first[1], face)  # [state]: state 0 is what stands now
+    stands, faces = np.append(first[0], quantity), np.append(first[1], face)  # [state]: state 0 is the current bid
 
     shown = np.array([[[deal[seat - 1].count(each) for each in FACES] for seat in alive] for deal in deals])
     own = shown + shown[:, :, :1] * (np.arange(len(FACES)) > 0) if reading.wild else shown  # [deal, seat, face]
@@ -63,11 +65,11 @@ def win_probabilities(
     loses = np.array([end_values[seat] for seat in alive])  # [seat that loses a die, seat]
     holds = own.sum(1)[:, faces] >= stands  # [deal, state]
     called = np.where(holds[:, None, :, None], loses[:, None], np.roll(loses, 1, axis=0)[:, None])
-    if not len(face):  # nobody thinks of a raise
+    if not len(face):  # nobody considers a raise
         end: Array = called[:, alive.index(to_act), 0]
         return end
 
-    # Who calls: the best raise is the lowest of some face, for of more dice a bid is never likelier.
+    # Calls: the best raise is the lowest of some face, because a bid of more dice is never likelier.
     best = np.zeros(true.shape)
     for each in range(len(FACES)):
         possible = follow & (face == each)  # [seat, state, bid]
@@ -80,22 +82,22 @@ def win_probabilities(
     if current_bid is None:
         calls[:, :, 0] = 0.0
 
-    # What is raised: [deal, seat, state, bid].
-    liked = np.stack([reading.player_types[seat].bidder_type for seat in alive])  # [seat, kind]
+    # Raises: [deal, seat, state, bid].
+    liked = np.stack([reading.player_types[seat].bidder_type for seat in alive])  # [seat, type]
     ways = np.maximum(follow.sum(-1, keepdims=True), 1)
     height = bids.successor_row - np.where(follow, bids.successor_row, 10**6).min(-1, keepdims=True, initial=10**6)
     steps = follow * np.maximum(np.exp(-STEP_PENALTY * np.maximum(height, 0)), _FLOOR)
     steps /= np.maximum(steps.sum(-1, keepdims=True), _FLOOR)
     urges = np.stack([np.exp(sharp * believed[..., 1:]) for believed in true for sharp in TRUTH_WEIGHTS], -2)
-    totals = np.swapaxes(urges @ np.swapaxes(follow.astype(float), -1, -2), -1, -2)  # [deal, seat, state, kind]
+    totals = np.swapaxes(urges @ np.swapaxes(follow.astype(float), -1, -2), -1, -2)  # [deal, seat, state, type]
     raises = (liked[:, None, 2:] / np.maximum(totals, _FLOOR)) @ urges * follow
     raises += liked[:, 1, None, None] * steps + liked[:, 0, None, None] * follow / ways
     raises = (1 - RANDOM_BID_CHANCE) * raises + RANDOM_BID_CHANCE * follow / ways
 
-    # And then, from the highest bid down: [deal, seat to act, state, seat].
+    # Backwards from the highest bid: [deal, seat to act, state, seat].
     called *= calls[..., None]
     raises *= (1 - calls)[..., None]
-    after = np.empty(called.shape)  # the same, of who speaks next
+    after = np.empty(called.shape)  # the same for the next player
     for state in range(len(stands) - 1, -1, -1):
         onward = raises[:, :, state, None, state:] @ after[:, :, state + 1 :]
         after[:, :, state] = np.roll(called[:, :, state] + onward[:, :, 0], -1, axis=1)
@@ -106,8 +108,9 @@ def win_probabilities(
 def _ways(
     reading: Inference, raise_contexts: Mapping[int, RaiseContext], current_bid: Bid | None
 ) -> tuple[BidArray, Array]:
-    """The bids that may come, each after all that it may follow; and bool [seat, state, bid]: who may raise what with
-    which, and would think of it."""
+    """Return the bids that may occur, each after all that it may follow; and bool [seat, state, bid]: which bids a seat
+    may make, and would consider.
+    """
     every, height = all_bids(reading.most), _heights(reading.most, reading.wild)
     above = np.ones(len(height), bool) if current_bid is None else height > height[successor_row(current_bid) - 1]
     thought = []
@@ -124,7 +127,9 @@ def _ways(
 
 @lru_cache(maxsize=32)
 def _heights(max_quantity: int, wild: bool) -> Array:
-    """[bid]: what follows another stands higher. Aces come after twice as many of another face, and before one more."""
+    """Return [bid]: a number that increases with each raise. Aces are above twice as many of another face, and below
+    one more.
+    """
     quantity, face = all_bids(max_quantity)
     aces = wild & (face == ACE - 1)
     heights: Array = np.where(aces, 2 * quantity * 10 + 9, quantity * 10 + face)

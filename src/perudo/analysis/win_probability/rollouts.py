@@ -1,11 +1,11 @@
-"""Who wins from a position: thousands of games played on from it by fast policies.
+"""Win probabilities from a position by thousands of simulated games between fast policies.
 
     from perudo.bots.compiled_policies import compiled_bot
     from perudo.analysis.win_probability.rollouts import rollout
 
-    rollout(game, compiled_bot("odds", game.rules), games=10_000).chances  # of each seat to win
+    rollout(game, compiled_bot("odds", game.rules), games=10_000).win_probability  # of each seat
 
-What is under the cups that are not given is rolled for each game, fairly: whatever was bid says nothing about it here.
+Unknown hands are rolled fairly for each game: earlier bids are not used as evidence.
 """
 
 from __future__ import annotations
@@ -23,18 +23,20 @@ import numpy as np  # isort: skip
 _SURE: Final = 1.96
 """Standard deviations of a 95 % interval."""
 _MOST: Final = 100_000
-"""Bids and calls of a game, lest policies never end one."""
+"""Maximum bids and calls of a game, in case policies never end one."""
 
 
 class RolloutResult(NamedTuple):
-    """What games came to."""
+    """The results of simulated games."""
 
     games: int
     win_probability: Array
-    """[seat]: its share of games won. They add up to 1."""
+    """[seat]: its share of the wins. They sum to 1."""
     low: Array
     high: Array
-    """[seat]: the 95 % interval of its chance, by Wilson's score: chance alone is in it, not how the policies play."""
+    """[seat]: the 95 % confidence interval of its chance, by Wilson's score. It covers randomness, not the quality of
+    the policies.
+    """
 
 
 def rollout(
@@ -47,12 +49,15 @@ def rollout(
     seed: int = 0,
     threads: int = 1,
 ) -> RolloutResult:
-    """Plays a game on from where it stands, so many times.
+    """Play a game from its current state many times.
 
-    ``policies``: who speaks for the seats, one for all or one each. ``move``: what the player to act says first, with
-    nobody calling calza before; with a ``Calza``, its seat does, and who is asked before it is silent. ``hands``: those
-    that are known, as for ``Batch.from_game``; ``{}`` for none. The same seed rolls the same dice, so that words are
-    compared with the same luck. Raises ``ValueError`` for a word that may not be said, or a policy that says one.
+    - ``policies``: one for all seats, or one per seat.
+    - ``move``: the first move of the player to act, with nobody calling calza before. With a ``Calza``, its seat calls,
+      and those asked before it pass.
+    - ``hands``: the known hands, as for ``Batch.from_game``; ``{}`` for none.
+
+    The same seed rolls the same dice, so that moves are compared with the same luck. Raises ``ValueError`` for an
+    illegal move, also by a policy.
     """
     batch = Batch.from_game(game, games, hands=hands, seed=seed, threads=threads)
     if move is not None:
@@ -60,7 +65,7 @@ def rollout(
     each = [policies] * batch.seats if isinstance(policies, PolicyPlayer) else list(policies)
     if len(each) != batch.seats:
         raise ValueError(f"{batch.seats} seats take as many players, not {len(each)}")
-    # Who has the same policy is played in one go, with the parameters of each.
+    # Seats with the same policy are played at once, with the parameters of each.
     together = [
         (policy, [seat for seat, player in enumerate(each, start=1) if player.policy is policy])
         for policy in dict.fromkeys(player.policy for player in each)
@@ -79,7 +84,7 @@ def rollout(
 
 
 def _first(batch: Batch, game: Game, move: Move) -> None:
-    """Says the word in every game. All are asked the same until then."""
+    """Make the first move in every game. All games are equal until then."""
     seat, number = game.to_act, batch.dudo
     if isinstance(move, Calza):
         seat, number = move.seat, batch.calza
@@ -88,7 +93,7 @@ def _first(batch: Batch, game: Game, move: Move) -> None:
     while batch.to_act[0] not in (seat, game.to_act):
         batch.step(np.full(batch.games, batch.pass_move))
     if batch.to_act[0] != seat:
-        raise ValueError(f"seat {seat} may not call calza")
+        raise ValueError(f"calza is illegal for seat {seat}")
     batch.step(np.full(batch.games, number))
 
 

@@ -1,12 +1,12 @@
 """Every message between the server and its clients: two tagged unions, from which the TypeScript types are generated.
 
-A client sends commands; each carries its own ``id`` and is answered once by ``Done`` or ``Refused`` with that id. The
-server sends each client, whenever something changed, a ``TableState`` of what changed as that client's seat may see it:
-in parts that are each whole, and numbered without gaps for everyone.
+A client sends commands. Each has its own ``id`` and is answered once by ``Done`` or ``Refused`` with that id. After
+each change the server sends every client a ``TableState`` with the sections that changed, as that client may see them,
+with version numbers without gaps.
 
-    scalars   names, numbers, words of the game          commands   from a client
-    text      what may be shown of what people write     messages   from the server
-    replay, lesson, practice, examples: what is told by HTTP
+- ``scalars``: the parts of messages. ``commands``: messages from a client. ``messages``: messages from the server.
+- ``sanitize``: cleans text that people write.
+- ``replay``, ``lesson``, ``practice``, ``examples``: responses by HTTP.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from perudo.protocol.wire.scalars import *
 
 
 def schema() -> dict[str, object]:
-    """The JSON Schema of both unions, from which ``web/src/wire.d.ts`` is made."""
+    """Return the JSON Schema of both unions, from which ``web/src/wire.d.ts`` is generated."""
     shapes = {
         "from_client": ClientCommand,
         "from_server": ServerMessage,

@@ -1,4 +1,4 @@
-"""What a client may ask for. Each command carries its own ``id``, and is answered once."""
+"""Commands: everything that a client may request. Each has its own ``id`` and is answered once."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from perudo.protocol.wire.scalars import (
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
     id: Id
-    """The client's own number for this command; a repeated one gets its first answer."""
+    """The client's own idempotency key for this command; a repeated command gets its first answer."""
 
 
 class WatchLobby(Command, frozen=True, kw_only=True, tag="watch-lobby"):
-    """Be told of the tables that are open to everyone, now and as they change, instead of any table watched before."""
+    """Subscribe to the tables in the lobby, instead of any table watched before."""
 
 
 class Open(Command, frozen=True, kw_only=True, tag="open"):
@@ -48,13 +48,13 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
     table_settings: TableSettings = TableSettings()
     bots: tuple[BotLevel, ...] = ()
     start: bool = False
-    """Begin at once, which takes at least one bot."""
+    """Start at once, which takes at least one bot."""
 
 
 class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
     """Sit down with the next person who wants the same rules; the answer's ``table`` is where.
 
-    Where the name looks like another's there, a number stands after it.
+    If the name looks like another's there, a number is appended.
     """
 
     name: Name
@@ -63,28 +63,28 @@ class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
 
 
 class Ping(Command, frozen=True, kw_only=True, tag="ping"):
-    """A sign of life, answered at once: a client that hears nothing else so knows whether its connection lives."""
+    """Keep-alive, answered at once: a client that hears nothing else can check its connection."""
 
 
 class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
-    """What a rule code says: answered by ``RulesInfo``, then ``Done``."""
+    """Decode a rule code: answered by ``RulesInfo``, then ``Done``."""
 
     rules: Annotated[str, msgspec.Meta(max_length=limits.RULE_CODE_LENGTH)]
 
 
 class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
-    """How it goes at some tables where this guest sits: answered by ``SeatStatuses``, then ``Done``. Of tables at which
-    it does not, nothing is told.
+    """Ask about some tables where this guest sits: answered by ``SeatStatuses``, then ``Done``. Other tables are left
+    out.
     """
 
     tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.MAX_SEAT_QUERIES)]
 
 
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
-    """Be sent this table's state, now and as it changes.
+    """Subscribe to this table's state, now and as it changes.
 
-    ``screen``: for a screen that all in the room look at. It is sent what a watcher sees, whoever opens it, and nothing
-    of earlier rounds; it is no sign that its owner is there.
+    ``screen``: a screen that everybody in the room sees. It is sent the view of a spectator, whoever opens it, and
+    nothing of earlier rounds; it does not count as its owner's presence.
     """
 
     table: TableCode
@@ -96,9 +96,9 @@ class TableCommand(Command, frozen=True, kw_only=True):
 
 
 class Sit(TableCommand, frozen=True, kw_only=True, tag="sit"):
-    """Take a free chair (the first one where none is named), or take one's own seat back from a bot.
+    """Take a free chair (default: the first), or take one's own seat back from a bot.
 
-    Where the name looks like another's there, a number stands after it.
+    If the name looks like another's there, a number is appended.
     """
 
     name: Name
@@ -112,11 +112,11 @@ class Rename(TableCommand, frozen=True, kw_only=True, tag="rename"):
 
 
 class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
-    """Stand up; in mid-game a bot plays on in the seat."""
+    """Stand up; during a game a bot plays on in the seat."""
 
 
 class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
-    """Ask for a link by which another device takes one's own seat: answered by ``SeatLink``, then ``Done``.
+    """Request a link by which another device takes one's own seat: answered by ``SeatLink``, then ``Done``.
 
     ``address``: the table's, as other devices reach it.
     """
@@ -125,7 +125,9 @@ class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
 
 
 class TakeSeat(TableCommand, frozen=True, kw_only=True, tag="take-seat"):
-    """Take the seat for which its owner has got this ``secret``, which works once. The owner's device then watches."""
+    """Take the seat whose owner has received this ``secret``, which works once. The owner's device then only
+    watches.
+    """
 
     secret: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -147,9 +149,9 @@ class SeatBot(TableCommand, frozen=True, kw_only=True, tag="seat-bot"):
 
 
 class Substitute(TableCommand, frozen=True, kw_only=True, tag="substitute"):
-    """Let a bot play on in the seat of a person who is away: anyone who plays may. The person may come back to it.
+    """Any player: let a bot play in the seat of a person who is away. The person may return to it.
 
-    One whose line was lost just now is waited for first: see ``LiveState.grace``.
+    A person who has just lost the connection is waited for first: see ``LiveState.grace``.
     """
 
     chair: Chair
@@ -158,40 +160,42 @@ class Substitute(TableCommand, frozen=True, kw_only=True, tag="substitute"):
 class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
     """The host removes a person, who cannot sit down at this table again, or a bot before the game begins.
 
-    During a game a bot plays on in the person's seat and leaves after it. The appointed host cannot be
-    removed for good: before a game they may be sent from their chair.
+    During a game a bot plays in the person's seat and leaves after it. The appointed host cannot be removed for good:
+    before a game they may be sent from their chair.
     """
 
     chair: Chair
 
 
 class Readmit(TableCommand, frozen=True, kw_only=True, tag="readmit"):
-    """The host lets a person sit down again whom a host removed. ``removal``: see ``PrivateState.removals``."""
+    """The host lets a removed person sit down again. ``removal``: see ``PrivateState.removals``."""
 
     removal: Seq
 
 
 class Lock(TableCommand, frozen=True, kw_only=True, tag="lock"):
-    """The host lets nobody new sit down, by a link to a seat either, or ends that. Players keep their seats."""
+    """The host locks the table, so that nobody new can sit down, also not by a seat link; or unlocks it. Players keep
+    their seats.
+    """
 
     locked: bool
 
 
 class Mute(TableCommand, frozen=True, kw_only=True, tag="mute"):
-    """The host takes away a person's right to talk, react and be renamed at this table, or gives it back."""
+    """The host forbids a person to chat, react and be renamed at this table, or allows it again."""
 
     chair: Chair
     muted: bool
 
 
 class PassHost(TableCommand, frozen=True, kw_only=True, tag="pass-host"):
-    """The host makes another person who sits at the table, and is there, the host in their place."""
+    """The host makes another person the host, who must sit at the table and be connected."""
 
     chair: Chair
 
 
 class Start(TableCommand, frozen=True, kw_only=True, tag="start"):
-    """The host begins the game; free chairs are taken away."""
+    """The host starts the game; free chairs are removed."""
 
 
 class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
@@ -202,19 +206,16 @@ class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
 
 
 class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
-    """Take back the bid that one has just made, within ``LiveState.retractable_for``. ``seq``: the state that
-    the player saw.
-    """
+    """Take back one's last bid, within ``LiveState.retractable_for``. ``seq``: the state that the player saw."""
 
     seq: Seq
 
 
 class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
-    """One's own part in the dice: random bytes, of which a digest is given first (docs/fair-dice.md).
+    """Contribute random bytes to the dice (docs/fair-dice.md). Their digest is given first.
 
-    ``contribution`` is the part in the dice of ``round``, whose commitment has been shown. It has to fit the digest
-    that was given. ``next_digest`` is the digest of the part in the round after it. Before the first deal ``round`` is
-    0.
+    ``contribution`` is for the dice of ``round``, whose commitment has been shown, and must match its digest.
+    ``next_digest`` is the digest of the contribution to the round after it. Before the first deal ``round`` is 0.
     """
 
     round: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
@@ -223,54 +224,54 @@ class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
 
 
 class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
-    """Ready for the next round, or after the end for another game. It begins when all players who are here are ready.
+    """Be ready for the next round, or after the end for another game. It begins when all connected players are ready.
 
-    Another game has the same seats and rules. A bot plays for each person who is away until they are back.
+    Another game has the same seats and rules. A bot plays for each person who is away until they return.
     """
 
     seq: Seq
 
 
 class SetSpeed(TableCommand, frozen=True, kw_only=True, tag="speed"):
-    """The host sets the speed of the game. ``instant``: the rest of it, which only bots play, is not waited for."""
+    """The host sets the speed of the game. ``instant``: play the rest at once; only for games that only bots play."""
 
     speed: Speed | Literal["instant"]
 
 
 class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
-    """Ask for a pause (or take that back): when all who still play and are here ask, clocks and bots stand still."""
+    """Request a pause, or withdraw the request. When all connected players request one, clocks and bots stop."""
 
     wanted: bool = True
 
 
 class DeclinePause(TableCommand, frozen=True, kw_only=True, tag="decline-pause"):
-    """Somebody whose agreement a pause needs will play on: nobody asks for one any more."""
+    """A player whose agreement a pause needs declines: all requests for one are withdrawn."""
 
 
 class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
-    """End the pause: anyone who plays may; where a clock runs, once all who play are here."""
+    """End the pause. Any player may; if a clock runs, only once all players are connected."""
 
 
 class Chat(TableCommand, frozen=True, kw_only=True, tag="chat"):
-    """A line of talk: a phrase to be read in each listener's language, or words of one's own."""
+    """Send a chat line: a phrase that each reader sees in their own language, or free text."""
 
     phrase: Phrase | None = None
     text: ChatText | None = None
 
 
 class React(TableCommand, frozen=True, kw_only=True, tag="react"):
-    """A face pulled at the table, or a cup shaken or peeked under: shown to all as it happens, and not kept."""
+    """Show an emoji, or shake the cup, or peek under it: everyone sees it at once, and it is not stored."""
 
     reaction: Reaction | None = None
     gesture: Gesture | None = None
 
 
 class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
-    """After the end, go on without waiting until all are ready: the host may at once, the others a while later.
+    """After the end, continue without waiting until all are ready: the host may at once, the others after a while.
 
     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
     Otherwise people gather, and seats may be left, taken or given to bots. ``game``: the game that this follows. If
-    another player was quicker, nothing more happens.
+    another player was faster, nothing more happens.
     """
 
     start: bool = True
@@ -323,7 +324,7 @@ _id_decoder: msgspec.json.Decoder[_Identified] = msgspec.json.Decoder(_Identifie
 
 
 def id_of(text: str | bytes) -> str | None:
-    """The ``id`` of a message that ``decode`` refuses, so that its sender learns which one; None if it has none."""
+    """Return the ``id`` of a message that ``decode`` refuses, for the answer; None if it has none."""
     if len(text) > limits.MESSAGE_BYTES:
         return None
     try:
@@ -333,7 +334,7 @@ def id_of(text: str | bytes) -> str | None:
 
 
 def decode(text: str | bytes) -> ClientCommand:
-    """A client's message. Raises ``PerudoError`` (``message-*``) for anything else."""
+    """Decode a client's message. Raises ``PerudoError`` (``message-*``) if it is not a valid command."""
     if len(text) > limits.MESSAGE_BYTES:
         raise PerudoError("message-too-long", most=limits.MESSAGE_BYTES)
     try:

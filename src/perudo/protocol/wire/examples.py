@@ -14,16 +14,16 @@ class BidExample(msgspec.Struct, frozen=True):
     quantity: int
     face: int
     why_not: Reason | None
-    """Why it may not be bid here; None where it may."""
+    """Why it may not be bid here; None if it may."""
 
 
 class RuleExample(msgspec.Struct, frozen=True, kw_only=True, tag_field="shows"):
     rule: str
-    """The message that tells the rule."""
+    """The message of the rule."""
 
 
 class RaiseExample(RuleExample, frozen=True, kw_only=True, tag="raise"):
-    """What may follow a bid, or open a round."""
+    """The bids that may follow a bid, or open a round."""
 
     palifico: bool
     current_bid: BidExample | None
@@ -31,16 +31,16 @@ class RaiseExample(RuleExample, frozen=True, kw_only=True, tag="raise"):
 
 
 class CountExample(RuleExample, frozen=True, kw_only=True, tag="count"):
-    """A round that was called, its cups open."""
+    """A round that was called, with open cups."""
 
     revealed: RevealedRound
 
 
 class CupsExample(RuleExample, frozen=True, kw_only=True, tag="cups"):
-    """What is seen of the cups from outside. Seats that are out of the example are left out."""
+    """The cups as seen by others. Seats that are not in the example are left out."""
 
     dice: tuple[int | None, ...]
-    """Dice under each cup; None where nobody else may know."""
+    """Dice under each cup; None if others may not know."""
     reveal_order: tuple[tuple[int, ...], ...]
     """The order in which the cups lift."""
     opening_rolls: tuple[int, ...]
@@ -54,16 +54,16 @@ Example = RaiseExample | CountExample | CupsExample
 
 
 class Examples(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules that a code says, as they are told everywhere, and a tiny example for each that can be drawn."""
+    """The rules of a code, as they are explained everywhere, with a small example for each that can be drawn."""
 
     edition: str
     rules: dict[str, SettingValue]
     shared_rules: tuple[CitedRule, ...]
-    """What all editions share, in the order in which one learns it: messages ``shared-...``."""
+    """Rules of all editions, in the order in which a beginner learns them: messages ``shared-...``."""
     setting_rules: tuple[CitedRule, ...]
-    """What these rules settle; what calza would bring is told where it is off as well."""
+    """The settings of these rules; calza is explained even if it is off."""
     readings: tuple[str, ...]
-    """How slips and silences of the edition are read: messages ``reading-...``."""
+    """How errors and gaps of the edition are read: messages ``reading-...``."""
     has_example_round: bool
     """Whether the edition's illustrated round can be watched, at ``/r/booklet/EDITION``."""
     examples: tuple[Example, ...]

@@ -10,36 +10,36 @@ from perudo.protocol.wire.scalars import MoveMessage
 
 
 class LessonText(msgspec.Struct, frozen=True, kw_only=True):
-    """Something told to the learner: a message of the locale, and the numbers in it."""
+    """A text for the learner: a message of the locale, and the numbers in it."""
 
     message: str
     arguments: dict[str, int]
 
 
 class LessonBranch(msgspec.Struct, frozen=True, kw_only=True):
-    """A word that leads on, and to which step."""
+    """A move that leads on, and to which step."""
 
     move: MoveMessage
     step: int
 
 
 class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of the lesson at which the learner is told something, and goes on or says a word."""
+    """A moment of the lesson with a text, after which the learner continues or makes a move."""
 
     text: LessonText
     views_before: tuple[View, ...]
-    """What is seen on the way to this moment, in order."""
+    """The views that lead to this moment, in order."""
     view: View
     branches: tuple[LessonBranch, ...]
-    """The words that lead on from here; none where the learner only goes on."""
+    """The moves that lead on from here; empty if the learner only continues."""
     otherwise: LessonText | None
-    """What is answered to any other legal word."""
+    """The answer to any other legal move."""
     next_step: int | None
-    """Where going on leads; None at the end, and where a word is asked for."""
+    """The next step when the learner continues; None at the end, and if a move is asked for."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
-    """An interactive first game. Steps refer to each other by their place, from 0; it begins with the first."""
+    """An interactive first game. Steps refer to each other by index, from 0; it begins with the first."""
 
     edition: str
     options: dict[str, SettingValue]

@@ -1,4 +1,4 @@
-"""What the server sends: answers, and how tables stand."""
+"""Messages from the server: answers, and the state of tables."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
 
 
 class Done(Message, frozen=True, kw_only=True, tag="done"):
-    """The command took effect; what was asked for is stored."""
+    """The command took effect; its result is stored."""
 
     id: str
     table: str | None = None
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
-    """The command did not take effect. ``code``: ``reason-...`` for a word the rules forbid, else ``error-...``.
+    """The command did not take effect. ``code``: ``reason-...`` for an illegal move, otherwise ``error-...``.
 
-    ``id``: that of the command, also where the rest of it makes no sense; None if the message has no readable id.
+    ``id``: that of the command, even if the rest of it is invalid; None if the message has no readable id.
     """
 
     id: str | None
@@ -35,87 +35,92 @@ class Refused(Message, frozen=True, kw_only=True, tag="refused"):
 
 
 def refused(command: str | None, error: PerudoError) -> Refused:
-    """The answer to a command that can't be carried out; None where not even its id could be read."""
+    """Return the answer to a refused command."""
     code = error.code if error.code.startswith("reason-") else f"error-{error.code}"
     return Refused(id=command, code=code, details=error.details)
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
-    """A chair before the game, a seat in it. ``kind`` ``free`` is a chair that nobody has taken."""
+    """A chair before the game, or a seat in it. ``kind`` ``free`` is a chair that nobody has taken."""
 
     seat: int
     kind: Literal["free", "person", "bot"]
     name: str
     colour: int
-    """The number of their colour and cup, from 1: it stays with them from game to game."""
+    """The number of their colour and cup, from 1: it is the same in each game."""
     bot: BotLevel | None
     substitute: bool
-    """Whether the bot holds the seat for a person who may come back to it."""
+    """Whether a substitute bot holds the seat for a person who may return."""
     connected: bool
-    """Whether its person is connected. One who is not is waited for at first: see ``LiveState.grace``."""
+    """Whether its person is connected. A disconnected one is waited for at first: see ``LiveState.grace``."""
     host: bool
     aborted_reveals: int
-    """In how many games at this table who sits here gave a digest of a part in the dice, and did not open it."""
+    """In how many games at this table this player gave a digest of a contribution to the dice, and did not reveal
+    it.
+    """
     external_bot: bool = False
-    """Whether a program of somebody's own plays here: see ``TableSettings.external_bots``."""
+    """Whether an external bot plays here: see ``TableSettings.external_bots``."""
     muted: bool = False
-    """Whether the host has taken away their right to talk and react."""
+    """Whether the host has forbidden them to chat and react."""
 
 
 class DrawState(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the dice of a round come from, as ``docs/fair-dice.md`` tells it. All in hexadecimal."""
+    """The origin of the dice of a round; see ``docs/fair-dice.md``. All in hexadecimal."""
 
     round: int
     commitment: str
     digests: tuple[str | None, ...]
-    """What each seat had given by the time of the commitment. Empty in a record that leaves it out."""
+    """The digest of each seat at the time of the commitment. Empty in a record that leaves it out."""
     bots: tuple[int, ...]
-    """The seats that bots played then: they have no part."""
+    """The seats that bots played then: they contribute nothing."""
     contributions: tuple[str | None, ...]
-    """What each seat has opened; None where the seed's own part stands for it."""
+    """The contribution that each seat revealed; None if one derived from the seed stands in for it."""
     seed: str | None
     """None until the cups have lifted."""
 
 
 class NextDraw(msgspec.Struct, frozen=True, kw_only=True):
-    """What the dice of the next round come from, so far: those who gave a digest may open their part until the deal."""
+    """The origin of the next round's dice, so far: players with a digest may reveal their contribution until the
+    deal.
+    """
 
     round: int
     commitment: str
     digests: tuple[str | None, ...]
-    """Of each seat; a browser opens its own part only where it finds its own digest here."""
+    """Of each seat; a browser reveals its contribution only if it finds its own digest here."""
 
 
 class LiveState(msgspec.Struct, frozen=True, kw_only=True):
-    """What time does to a table, and what its people have just done: small, and in every state."""
+    """What changes with time, and what people have just done at a table. Small, and part of every state."""
 
     seq: int
-    """The number of the last event in its log. A command says which state it saw by it."""
+    """The number of the last event in the table's log. Commands name the state that they refer to by it."""
     spectators: int
     calza_calls: tuple[int, ...]
-    """Seats that have called calza in the short window that is now open."""
+    """Seats that have called calza in the short window that is open now."""
     ready: tuple[int, ...]
     """Seats that are ready for the next round, or after the end for another game."""
     continues_in: int | None
-    """Milliseconds until the table goes on by itself (the next round, a calza); None where it waits for people."""
+    """Milliseconds until the table continues by itself (the next round, a calza); None if it waits for people."""
     deadline: int | None
-    """Milliseconds until the clock of the player to act runs out; below 0 never shown; None where no clock runs."""
+    """Milliseconds until the clock of the player to act runs out, at least 0; None without a clock."""
     time_banks: tuple[int, ...]
-    """Milliseconds left in each seat's bank when the turn began; empty without banks."""
+    """Milliseconds left in each seat's time bank when the turn began; empty without banks."""
     thinking_for: int
     """Milliseconds that the player to act has been thinking."""
     retractable_for: int
-    """For how many milliseconds more the last bid may be taken back by who made it; 0 where it may not."""
+    """For how many milliseconds more the bidder may take back the last bid; 0 if not."""
     paused: bool
     pause_requests: tuple[int, ...]
-    """Seats that ask for a pause."""
+    """Seats that request a pause."""
     grace: dict[int, int]
-    """Seats whose people have lost their lines just now, and for how many milliseconds more they are waited for: until
-    then no bot gets the seat, and nobody their part as the host."""
+    """Seats whose people have just lost the connection, and for how many milliseconds more they are waited for: until
+    then no bot gets the seat, and they stay host.
+    """
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """The table itself: its rules, and who sits there."""
+    """The table itself: its rules, and its seats."""
 
     stage: Literal["gathering", "playing", "over"]
     edition: str
@@ -133,11 +138,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to be told of a game that is over: a message, and what is filled into it."""
+    """A remarkable fact about a finished game: a message, and what is filled into it."""
 
     message: str
     seat: int | None
-    """Whose name is filled in; None where nobody is named."""
+    """The seat whose name is filled in; None if there is none."""
     values: dict[str, int | float | str]
 
 
@@ -146,18 +151,19 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
 
     view: PublicView
     timed_out_moves: tuple[int, ...]
-    """Which words of the round, from 0, bids and then the call, the table said for one whose clock had run out."""
+    """The moves of the round, from 0, bids and then the call, that the table made because a clock had run out."""
     next_draw: NextDraw | None
-    """None where the next dice are not yet settled on."""
+    """None if the inputs of the next dice are not settled yet."""
     draw: DrawState | None
-    """Where the dice came from that are under the cups, or lie open."""
+    """The origin of the dice that are under the cups, or visible."""
     aborted_reveals: tuple[int, ...]
-    """Seats that gave a digest in this game and did not open their part: they are asked for none any more."""
+    """Seats that gave a digest in this game and did not reveal their contribution: they are not asked again."""
     places: tuple[int | None, ...]
-    """In which place each seat came, from 1; who went out together shares one. None for those who still play, and for
-    nobody before a round is over."""
+    """The final place of each seat, from 1; seats eliminated together share one. None for those who still play. Empty
+    before a round is over.
+    """
     facts: tuple[Fact, ...]
-    """What is remarkable of the game; none before it is over."""
+    """Remarkable facts about the game; none before it is over."""
 
 
 class Removal(msgspec.Struct, frozen=True, kw_only=True):
@@ -168,7 +174,7 @@ class Removal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
-    """What this client alone is shown, or all who look from the same place as it does."""
+    """What only this client is shown, or all with the same viewpoint."""
 
     seat: int | None
     """This client's seat (its chair, before the game)."""
@@ -177,26 +183,26 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     handed_over: bool
     """Whether this client handed its seat to another device."""
     deputy: bool
-    """Whether this host stands in for the appointed one, who is away, and may change nothing that lasts."""
+    """Whether this host deputises for the appointed one, who is away, and may change nothing permanent."""
     removals: tuple[Removal, ...]
-    """For the host: who was removed and may be readmitted."""
+    """For the host: the removed people, who may be readmitted."""
     removed: bool
     """Whether the host removed this client from the table: it cannot sit down here again."""
     appointed_host: bool
     """Whether this client is the appointed host and has no seat: a locked table lets it sit down."""
     view: PrivateView | None
-    """Its own part of the view; None while people gather."""
+    """The private part of the view; None while people gather."""
     digest_round: int | None
-    """The round for whose dice this client may give a digest now; None where it is asked for none, or has given it."""
+    """The round for whose dice this client may give a digest now; None if it is not asked for one, or has given it."""
     bid_chances: tuple[tuple[float, ...], ...] | None
-    """With the training aid, for each face the chance that 1, 2, ... dice of it is true, from this seat's own dice."""
+    """With the training aid, for each face the chance that 1, 2, ... dice of it is true, given this seat's own dice."""
 
 
 class TableState(Message, frozen=True, kw_only=True, tag="table"):
-    """A table as this client may see it, in parts: those that are sent are whole, those that are not stand as they did.
+    """A table as this client may see it, in sections: those that are sent are complete, the others are unchanged.
 
-    ``version`` counts what is shown of a table, without gaps for everyone. Who is sent another number than the one
-    after its last has missed something, and asks to ``watch`` again: the answer has all parts.
+    ``version`` numbers the states of a table, without gaps for everyone. A client that receives another number than the
+    one after its last has missed something, and sends ``watch`` again: the answer has all sections.
     """
 
     table: str
@@ -218,14 +224,14 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatLines(Message, frozen=True, kw_only=True, tag="chat"):
-    """Lines of talk: the last ones when a table is first watched, then each as it comes. ``seq`` tells them apart."""
+    """Chat lines: the latest ones when a client subscribes, then each new one. ``seq`` identifies them."""
 
     table: str
     lines: tuple[ChatLine, ...]
 
 
 class Reacted(Message, frozen=True, kw_only=True, tag="reacted"):
-    """A player pulls a face, shakes the cup, or peeks under it."""
+    """A player shows an emoji, shakes the cup, or peeks under it."""
 
     table: str
     seat: int
@@ -234,7 +240,7 @@ class Reacted(Message, frozen=True, kw_only=True, tag="reacted"):
 
 
 class RulesInfo(Message, frozen=True, kw_only=True, tag="rules"):
-    """What a rule code says."""
+    """The rules of a rule code."""
 
     id: str
     edition: str
@@ -243,19 +249,19 @@ class RulesInfo(Message, frozen=True, kw_only=True, tag="rules"):
 
 
 class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
-    """A link by which another device takes this client's seat. It is told to no one else, and kept nowhere."""
+    """A link by which another device takes this client's seat. It is shown to nobody else, and stored nowhere."""
 
     id: str
     link: str
-    """The secret is its fragment, ``#seat=SECRET``, which a browser puts in no request."""
+    """The secret is its fragment, ``#seat=SECRET``, which a browser never sends."""
     qr_code: str
     """The link as a QR code: the ``data:`` address of a picture."""
     seconds: int
-    """For so long it works, once, unless another is asked for."""
+    """How long it works, once, unless another is requested."""
 
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at which the guest sits, in short."""
+    """A summary of a table at which the guest sits."""
 
     table: str
     stage: Literal["gathering", "playing", "over"]
@@ -268,7 +274,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatStatuses(Message, frozen=True, kw_only=True, tag="seat-statuses"):
-    """The tables asked about at which the guest sits."""
+    """The tables in question at which the guest sits."""
 
     id: str
     tables: tuple[SeatStatus, ...]
@@ -288,7 +294,7 @@ class LobbyTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LobbyState(Message, frozen=True, kw_only=True, tag="lobby"):
-    """The tables that gather and are open to everyone."""
+    """The tables in the lobby."""
 
     tables: tuple[LobbyTable, ...]
 
@@ -299,7 +305,7 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Preset(msgspec.Struct, frozen=True, kw_only=True):
-    """A name for an edition with some settings changed; it is no edition, and no command takes it for one."""
+    """A name for an edition with some settings changed. It is not an edition, and commands do not accept it as one."""
 
     id: str
     edition: str
@@ -307,27 +313,29 @@ class Preset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prerequisite(msgspec.Struct, frozen=True, kw_only=True):
-    """A setting, and the values of it beside which another setting has an effect."""
+    """A setting, and the values of it with which another setting has an effect."""
 
     setting: str
     values: tuple[SettingValue, ...]
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
-    """First of all: what this house offers. The client knows editions, settings and their values from here alone."""
+    """The first message: what this server offers. The client knows editions, settings and their values only from
+    here.
+    """
 
     presets: tuple[Preset, ...]
-    """That of a first game before the others."""
+    """The preset for a first game comes first."""
     editions: tuple[EditionInfo, ...]
     setting_values: dict[str, tuple[SettingValue, ...]]
-    """For each setting by its id, the values that it may have."""
+    """For each setting, by its id, its possible values."""
     prerequisites: dict[str, Prerequisite]
-    """For each setting that has no effect beside some values of another, what it needs."""
+    """For each setting that has an effect only with some values of another: that setting, and these values."""
     bots: tuple[BotLevel, ...]
     addresses: tuple[str, ...]
-    """Where others on the local network reach this server, for the link; empty for this machine alone."""
+    """Addresses at which others on the local network reach this server; empty if it serves only this machine."""
     docs: str | None
-    """Where the documents are read; None where this server leads to none."""
+    """The address of the documentation; None if this server names none."""
 
 
 ServerMessage = (

@@ -12,19 +12,19 @@ from perudo.protocol.wire.scalars import MoveMessage
 
 
 class GradedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """What it is worth to say a word."""
+    """A move and its value."""
 
     move: MoveMessage | None
-    """None for every legal word that no other of the puzzle's names."""
+    """None for every legal move that is not listed."""
     chance: float
-    """To win the game with it."""
+    """The chance to win the game with it."""
     grade: Grade
     share: float | None
-    """How often a solution says it; None where the round is not solved."""
+    """The share of a solution's play; None if the round is not solved."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of a game: what would you say?"""
+    """A moment of a game, and the question: what would you do?"""
 
     number: int
     """From 0, the easiest."""
@@ -35,24 +35,24 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[str, SettingValue]
     view: View
     moves: tuple[GradedMove, ...]
-    """Every legal word, the best first."""
+    """Every legal move, the best first."""
     chance_by_own_dice: float
-    """The chance that the standing bid is true, by the player's own dice alone;"""
+    """The chance that the current bid is true, given only the player's own dice."""
     chance_by_bids: float
-    """and after what was bid."""
+    """The same, given the bids as well."""
     chance_own_bid: float | None
-    """The same of the best word, where that is a bid."""
+    """The same for the best move, if that is a bid."""
 
 
 class Practice(msgspec.Struct, frozen=True, kw_only=True):
-    """The puzzles that there are."""
+    """All puzzles."""
 
     pack_size: int
-    """How many of them are in one pack, but for the last."""
+    """Puzzles in a pack, except for the last."""
     ratings: tuple[int, ...]
     """Of each puzzle, the easiest first."""
     names: tuple[str, ...]
-    """Of those who play in them, a name a seat; the player of a puzzle is seat 1 and bears none of them."""
+    """Names of the players, by seat. The player of a puzzle is seat 1 and has none of them."""
 
 
 class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
     rating: int
     dice: int
-    """On the whole table, one's own among them."""
+    """On the whole table, including the player's own."""
     hand: Hand
     quantity: int
     face: int
@@ -70,5 +70,5 @@ class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
 class OddsDrill(msgspec.Struct, frozen=True, kw_only=True):
     chance_bounds: tuple[float, ...]
-    """Where one range of chances ends and the next begins."""
+    """The boundaries between the ranges of chances."""
     questions: tuple[OddsQuestion, ...]

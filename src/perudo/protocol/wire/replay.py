@@ -1,6 +1,10 @@
-"""Replays, by HTTP: ``/r/CODE/GAME.json``, and the answers to a record sent to ``/api/replay``, to ``/api/review``, or
-while it is typed to ``/api/next``; and who signs them. And why bots said what they said:
-``/t/CODE/why/GAME/ROUND.json``."""
+"""Replays, reviews and signatures, by HTTP.
+
+- ``/r/CODE/GAME.json``: the replay of a game.
+- ``/api/replay``, ``/api/review``, ``/api/next``: answers about a record that was sent, the last while it is typed.
+- ``/.well-known/perudo.json``: the server's signing key.
+- ``/t/CODE/why/GAME/ROUND.json``: explanations of the bots' moves.
+"""
 
 from __future__ import annotations
 
@@ -18,26 +22,28 @@ from perudo.protocol.wire.scalars import MoveMessage
 class SolvedMove(msgspec.Struct, frozen=True, kw_only=True):
     move: MoveMessage
     share: float
-    """How often it should be said, from 0 to 1."""
+    """How often it should be made, from 0 to 1."""
     played: bool
-    """Whether the player went on with it."""
+    """Whether the player made it."""
 
 
 class Solution(msgspec.Struct, frozen=True, kw_only=True):
-    """How the player to act should go on with its hand, by a solved round of two."""
+    """How the player to act should play its hand, by a solved round of two."""
 
     moves: tuple[SolvedMove, ...]
-    """What should be said most often first, what was said among them. None after a bid of the other that the solution
-    never makes: it has no good answer to that."""
+    """The best moves first, including the one that was made. None after a bid that the solution never makes, to which
+    it has no good answer.
+    """
     chance: float | None
-    """Of this player to win the round, if both go on so; None where there are no words."""
+    """This player's chance to win the round if both continue so; None without moves."""
     off_strategy: bool
-    """Whether this player said before what the solution never says with its hand. The words are then the best answer to
-    one who keeps to the solution."""
+    """Whether this player has made a move that the solution never makes with its hand. The moves are then the best
+    response to a player of the solution.
+    """
 
 
 class BidStep(msgspec.Struct, frozen=True, kw_only=True):
-    """A bid, and what it changed of the moment before."""
+    """A bid, and what it changed."""
 
     seat: int
     quantity: int
@@ -46,53 +52,55 @@ class BidStep(msgspec.Struct, frozen=True, kw_only=True):
     calza_callers: tuple[int, ...]
     """Seats that may call calza now."""
     chance: float
-    """That the bid is true, for one who saw the bidder's own dice and knew how many lay under the other cups: by the
-    dice alone, whatever was said."""
+    """The chance that the bid is true for its bidder, who knew their own dice and the number of all dice, whatever was
+    bid.
+    """
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of a game that everyone may see: as a watcher saw it, and what lay under the cups.
+    """A moment of a game, as a spectator saw it, and the dice under the cups.
 
-    After a bid only the bid is told, and what it changed: so a replay is as long as its game, and no longer.
+    After a bid only the bid is sent, and what it changed, so the size of a replay is proportional to its game.
     """
 
     bid: BidStep | None
-    """The bid that led here. The view is the one before with this bid after its others."""
+    """The bid that led here. The view is the previous one with this bid added."""
     view: View | None
     """None after a bid."""
     hands: tuple[Hand, ...] | None
     """The dice of each seat, none before a deal; None after a bid."""
     matching_dice: int | None
-    """Dice that match the standing bid, or the one just called; None before a bid."""
+    """Dice that match the current bid, or the called one; None before a bid."""
     wild: bool
     """Whether aces match it too."""
     solution: Solution | None
-    """None where no solved round tells how to go on, and where the record's game is not over."""
+    """None if no solved round applies, or the record's game is not over."""
 
 
 class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Who signs records: ``/.well-known/perudo.json``."""
+    """The key that signs records: ``/.well-known/perudo.json``."""
 
     key: str
     """The public key, in hexadecimal."""
     fingerprint: str
     """The same, short enough for people to compare."""
     server: str | None
-    """The address at which the server says it is; None where nobody told it."""
+    """The server's address; None if it is not configured."""
 
 
 class BotToken(msgspec.Struct, frozen=True, kw_only=True):
-    """The identity of an external bot: ``/api/bot`` makes a new one. It is sent with the handshake of the socket, as
-    ``Authorization: Bearer TOKEN``, and shown to nobody."""
+    """The identity of an external bot: ``/api/bot`` makes a new one. It is sent in the WebSocket handshake, as
+    ``Authorization: Bearer TOKEN``, and shown to nobody.
+    """
 
     token: str
 
 
 class SignatureInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """That of a record, as this server finds it."""
+    """The signature of a record, as this server finds it."""
 
     valid: bool
-    """Whether it is of this very record."""
+    """Whether it is of exactly this record."""
     own: bool
     """Whether it is this server's own."""
     signer: SignerInfo
@@ -107,15 +115,15 @@ class ReplayMessage(msgspec.Struct, frozen=True, kw_only=True):
     rule_code: str
     players: tuple[str, ...]
     table: str | None
-    """The table and the game at it for which the dice were drawn, ``CODE/GAME``, where the record tells it."""
+    """The table and its game for which the dice were drawn, ``CODE/GAME``, if the record has it."""
     draws: tuple[DrawState | None, ...]
-    """Where the dice of each round came from; None where the record does not tell it."""
+    """The origin of the dice of each round; None if the record does not have it."""
     steps: tuple[Step, ...]
     decisive: int | None
-    """The step at which the game turned: the closest call that put a player out; None where nobody is out."""
+    """The step at which the game turned: the closest call that eliminated a player; None if nobody is eliminated."""
     winner: int | None
     signature: SignatureInfo | None
-    """None where no server has signed the record."""
+    """None if no server has signed the record."""
     record: str
     """The game as a ``.perudo`` file."""
 
@@ -124,38 +132,38 @@ Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 
 
 class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A word that was said, or calza that was not called, judged by what its player could know."""
+    """A move, or a calza that was not called, judged by what its player could know."""
 
     step: int
-    """The step of the replay to which it led; of silence, to which another's word led instead."""
+    """The step of the replay to which it led; for a missed calza, to which another player's move led instead."""
     seat: int
     move: MoveMessage | None
-    """None for one who should rather have called calza, at another's turn, and said nothing."""
+    """None for a missed calza at another player's turn."""
     grade: Grade
     loss: float
-    """What it gave away of the chance to win the game."""
+    """By how much it reduced the chance to win the game."""
     best_move: MoveMessage | None
-    """The best word; None where it was to say nothing, at another's turn."""
+    """The best move; None if it was to pass, at another player's turn."""
     chance_by_own_dice: float | None
-    """The chance that the bid before was true, by the player's own dice alone; None where nothing was bid."""
+    """The chance that the bid before was true, given only the player's own dice; None before a bid."""
     chance_by_bids: float | None
-    """The same after what was bid."""
+    """The same, given the bids as well."""
     chance_exact: float | None
-    """The same that it was exact, where calza was said, or the best; else None."""
+    """The same that it was exact, if calza was called, or best; otherwise None."""
 
 
 class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
-    """What a coach says to a player after a round at a table of bots, its cups open: ``/t/CODE/coach.json``."""
+    """A coach's comment after a round against bots, with open cups: ``/t/CODE/coach.json``."""
 
     round: int
     move: ReviewedMove | None
-    """The costliest of the player's own words in it; None where there was none to decide on."""
+    """The player's costliest move in it; None if there was none to decide."""
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """What moved a seat's chance to win from the beginning to the end of a game.
+    """What changed a seat's chance to win from the beginning to the end of a game.
 
-    ``start + luck + own_errors + others`` is ``result``.
+    ``start + luck + own_errors + others`` equals ``result``.
     """
 
     seat: int
@@ -175,48 +183,48 @@ class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
 class KeyMomentInfo(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     kind: Literal["swing", "loss"]
-    """Chances changed most; or a word gave most away."""
+    """Either the chances changed most, or a move lost most."""
     seat: int
-    """Who gained by it; who gave away."""
+    """The seat that gained by it, or lost by it."""
     chance: float
 
 
 class ReviewMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """What each decision of a finished game was worth, and what was luck."""
+    """The value of each decision of a finished game, and the share of luck."""
 
     complete: bool
     """Whether the record has the game from its beginning."""
     start: tuple[float, ...]
-    """Each seat's chance to win before the first deal;"""
+    """Each seat's chance to win before the first deal."""
     win_probabilities: tuple[tuple[float, ...], ...]
-    """and after each step of the replay, with all cups open."""
+    """The same after each step of the replay, with all cups open."""
     moves: tuple[ReviewedMove, ...]
     seats: tuple[ReviewedSeat, ...]
     key_moments: tuple[KeyMomentInfo, ...]
 
 
 class NextMoves(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a record stops, and what may be said there: the answer to one that is being typed in."""
+    """The legal moves at the end of a record: the answer to one that is being typed in."""
 
     view: View
-    """As the player sees it who is to act, or a watcher where nobody is."""
+    """The view of the player to act, or of a spectator if there is none."""
     dice: tuple[int, ...]
-    """Dice left, a number a seat: nothing of a record is hidden."""
+    """Dice left, per seat: nothing in a record is hidden."""
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a bot of the house said a word: a message, and what is filled into it."""
+    """A built-in bot's explanation of a move: a message, and what is filled into it."""
 
     message: str
     seats: dict[str, int]
-    """Seats whose names are filled in. Said to who sits there it is ``MESSAGE-you``, which names nobody."""
+    """Seats whose names are filled in. For the player in that seat the message is ``MESSAGE-you``, without a name."""
     values: dict[str, int | float]
     round_only: bool
-    """Whether it is what the round alone told: the bot went by earlier rounds too, which are not told of."""
+    """Whether it is based on this round alone: the bot also used earlier rounds, which are not shown."""
 
 
 class Explanations(msgspec.Struct, frozen=True, kw_only=True):
-    """Why the bots of the house said what they said in a round whose cups are open, or of a game that is over."""
+    """Explanations of the built-in bots' moves in a revealed round, or of a game that is over."""
 
     moves: tuple[Explanation | None, ...]
-    """For each bid of the round, and then for the call; None where it was no bot's, or it keeps that to itself."""
+    """For each bid of the round, and then for the call; None if it was not a bot's, or the bot does not explain it."""

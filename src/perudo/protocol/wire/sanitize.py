@@ -1,4 +1,4 @@
-"""What people write, made fit to be shown to others; and whether two names look alike."""
+"""Cleans text that people write before others see it, and compares names that look alike."""
 
 from __future__ import annotations
 
@@ -16,22 +16,24 @@ _INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
     "\u2800\U00013441\U00013442\U00016fe4\U0001d159]"
 )
-"""What is shown as nothing and is no control: Unicode's default ignorable characters, then those drawn as a blank."""
+"""Characters that are invisible without being controls: Unicode's default ignorable ones, then those drawn as a
+blank.
+"""
 _ACCENTS = frozenset((1, *range(10, 37), *range(200, 241)))
-"""Unicode's combining classes of accents and points. Vowel signs and the marks that make another kana have others."""
+"""Unicode's combining classes of accents and points. Vowel signs, and marks that make another kana, have others."""
 _SHAPED = re.compile(
     "(?:.*(?:CIRCLED|SQUARED|SYMBOL) )?(?:LATIN )?(?:(CAPITAL|SMALL) )?LETTER (?:SMALL CAPITAL )?([A-Z])(?: WITH .*)?"
 )
 """The Unicode name of a Latin letter in another shape, such as 🅐 or ⱥ."""
 _HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MAX_COMBINING_MARKS + 1}}}")
-"""Marks (m) without a letter, as after a space (Z), or more of them on one than any script needs."""
+"""Combining marks (m) without a letter, as after a space (Z), or more of them on one than any script needs."""
 
 
 def clean_text(text: str) -> str:
-    """A line fit to show to others: trimmed, composed, spaces folded.
+    """Return a line that others may see: trimmed, composed, with single spaces.
 
-    Raises ``PerudoError`` (``text-*``) for one that shows nothing, that carries control or direction characters, or
-    that heaps marks on its letters.
+    Raises ``PerudoError`` (``text-*``) if it shows nothing, or contains control or direction characters, or too many
+    marks on a letter.
     """
     folded = " ".join(unicodedata.normalize("NFC", text).split())
     if not _INVISIBLE.sub("", folded).strip():
@@ -44,7 +46,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name fit to show to others, as ``clean_text``; it has no markup either, and nothing in it that is not seen.
+    """Return a name that others may see, like ``clean_text``, without markup and invisible characters.
 
     Raises ``PerudoError`` (``name-*``).
     """
@@ -60,7 +62,7 @@ def clean_name(name: str) -> str:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Whether people may take one name for the other, going by Unicode's skeletons (UTS 39).
+    """Whether people may confuse two names, by Unicode's skeletons (UTS 39).
 
     Case, accents, spaces and punctuation make no difference.
     """
@@ -69,23 +71,29 @@ def look_alike(one: str, other: str) -> bool:
 
 @lru_cache(1000)
 def _looks(name: str) -> frozenset[str]:
-    """A capital I looks like a small L, and is an i all the same; a small к is no k, and its capital is a K: each
-    has to be found. Only a small d looks like "cl", so that depends on the case as it was typed."""
+    """Return the skeletons of a name in several cases.
+
+    A capital I looks like a small L, and is still an i; a small к does not look like a k, but its capital looks like a
+    K. Each has to be found. Only a small d looks like "cl", so the name as it was typed counts too.
+    """
     typed = _skeleton(name)
     looks = typed, typed.replace("d", "cl"), _skeleton(name.casefold()), _skeleton(name.upper())
     return frozenset(each.casefold().replace("w", "vv") for each in looks)
 
 
 def _skeleton(text: str) -> str:
-    """What is left of a text when each character becomes the one that it looks like."""
-    seen = _INVISIBLE.sub("", text).translate(_prototypes())  # before it is taken apart: an accent may be one's whole
+    """Return a text with each character replaced by the one that it looks like."""
+    # before decomposition: an accent may be an invisible character's only visible part
+    seen = _INVISIBLE.sub("", text).translate(_prototypes())
     drawn = unicodedata.normalize("NFKD", seen).translate(_prototypes())
     plain = unicodedata.normalize("NFD", "".join(map(_plain, drawn)))
     return "".join(char for char in plain if not _overlooked(char)) or plain
 
 
 def _plain(char: str) -> str:
-    """The letter or number inside a circle or a square, or without its stroke or hook, where Unicode has no mapping."""
+    """Return the letter or number inside a circle or a square, or without its stroke or hook, if Unicode has no
+    mapping.
+    """
     if unicodedata.category(char) == "No":
         return f"{unicodedata.numeric(char):g}"
     if shaped := _SHAPED.fullmatch(unicodedata.name(char, "")):
@@ -102,12 +110,12 @@ def _overlooked(char: str) -> bool:
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """For each character that looks like another, or like several in a row, that one.
+    """Map each character to a prototype that it looks like, which may be several characters.
 
-    The library tells who looks like whom, both ways. A character with more than one that look like it is the one that
-    they all become; of two that have nobody else, the first does for both.
+    The library lists look-alikes in both directions. A character with more than one of them is their common prototype;
+    if two have only each other, the first is the prototype.
     """
-    from confusable_homoglyphs.confusables import confusables_data  # when two names are compared, and not before
+    from confusable_homoglyphs.confusables import confusables_data  # only when two names are compared
 
     like = {_bare(one): [_bare(other["c"]) for other in others] for one, others in confusables_data.items()}
     single = {one: others[0] for one, others in like.items() if len(one) == len(others) == 1}
@@ -115,5 +123,5 @@ def _prototypes() -> dict[int, str]:
 
 
 def _bare(text: str) -> str:
-    """Without the marks of direction that the data has about letters that are written leftward."""
+    """Remove the direction marks that the data has around letters of right-to-left scripts."""
     return text.replace("\u200e", "")

@@ -1,4 +1,4 @@
-"""What messages are made of: names, numbers, words of the game, and how a table is kept beside its rules."""
+"""The parts of messages: names, numbers, moves, and table settings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Chair = Annotated[int, msgspec.Meta(ge=1, le=8)]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LENGTH)]
 BotLevel = Literal["beginner", "gambler", "odds", "reader", "planner", "master"]
-"""The house bots, weak to strong."""
+"""The built-in bots, weakest first."""
 Options = Annotated[
     dict[Annotated[str, msgspec.Meta(max_length=40)], bool | int | str | tuple[int, int]],
     msgspec.Meta(max_length=limits.MAX_OPTIONS),
@@ -29,19 +29,20 @@ ContributionHex = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBU
 Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
 Phrase = Literal["hello", "good-luck", "nice-bluff", "well-played", "really", "hurry", "thanks", "sorry", "oops"]
-"""Things to say with one tap: each listener reads them in their own language."""
+"""Phrases to send with one tap: each reader sees them in their own language."""
 Reaction = Literal["laugh", "gasp", "think", "clap", "cry", "cool"]
 Gesture = Literal["shake", "peek"]
 """What a player is seen to do with the cup."""
 Speed = Literal["slow", "normal", "fast"]
 
 
-# --- How a table is kept, beside the rules
+# --- Table settings, besides the rules
 
 
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a player may think, in seconds: ``move`` for each word, or a ``bank`` for the game that grows by
-    ``increment`` with each word. Both may be set; the bank is used when the time for the move is up."""
+    """How long (s) a player may think: ``move`` for each move, or a ``bank`` for the game that grows by ``increment``
+    with each move. Both may be set; the bank is used when the time for the move is up.
+    """
 
     move: Seconds = 0
     bank: Seconds = 0
@@ -49,29 +50,29 @@ class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host sets beside the rules; all at the table see it."""
+    """Settings of the host besides the rules; all at the table see them."""
 
     listed: bool = False
-    """Whether the table is shown in the lobby; else it is found by its link alone."""
+    """Whether the table is in the lobby; otherwise it can only be found by its link."""
     training_aid: bool = False
-    """Whether players are shown the chance of each bid, from their own dice. Lost dice must be visible for it."""
+    """Whether players see the chance of each bid, given their own dice. Lost dice must be visible for it."""
     spectators_see_previous_round: bool = False
-    """Whether watchers may look under all cups, one round behind."""
+    """Whether spectators may see all cups of the previous round."""
     chat: bool = True
-    """Whether players may write, say phrases and react."""
+    """Whether players may write, send phrases and react."""
     clock: ClockSettings | None = None
-    """None: nobody is hurried."""
+    """None: there is no time limit."""
     autostart_at: Chair | None = None
     """The number of seated people at which the game starts, with bots on the free chairs. None: the host starts it."""
     speed: Speed = "normal"
-    """How long bots think and cups stand open; the host may set it during a game too."""
+    """How long bots think and cups stay open; the host may change it during a game."""
     eliminated_see_dice: bool = False
-    """Whether who is out may look under all cups. Where only bots play on they may in any case."""
+    """Whether eliminated players may see all dice. When only bots are left, they may in any case."""
     external_bots: bool = False
-    """Whether programs of somebody's own may sit down. Everybody sees which seats are played by one."""
+    """Whether external bots may sit down. Everybody sees which seats they play."""
 
 
-# --- What a player says
+# --- Moves
 
 
 class BidMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="bid"):
@@ -91,7 +92,7 @@ MoveMessage = BidMessage | DudoMessage | CalzaMessage
 
 
 def to_move(message: MoveMessage, seat: int) -> Move:
-    """What a seat said, as the game knows it."""
+    """Return a seat's move as the game knows it."""
     match message:
         case BidMessage(quantity, face):
             return Bid(quantity, face)
@@ -102,7 +103,7 @@ def to_move(message: MoveMessage, seat: int) -> Move:
 
 
 def from_move(move: Move) -> MoveMessage:
-    """The reverse of ``move``."""
+    """Return the reverse of ``to_move``."""
     if isinstance(move, Bid):
         return BidMessage(move.quantity, move.face)
     return DudoMessage() if isinstance(move, Dudo) else CalzaMessage()

@@ -1,6 +1,6 @@
-"""The commands of ``perudo``, one a module: ``add_arguments`` declares its arguments, ``run`` returns the exit status.
+"""The subcommands of ``perudo``, one per module: ``add_arguments`` declares arguments, ``run`` returns the exit status.
 
-A module is imported when its command is asked for. What takes long to import, it imports when it runs.
+A module is imported when its command is used, and imports slow dependencies only when it runs.
 """
 
 from __future__ import annotations
@@ -45,19 +45,19 @@ COMMANDS = (
     "rules",
     "completion",
 )
-"""In the order in which help lists them."""
+"""In the order of the help."""
 DEFAULT_EDITION = "bga"
-"""The edition where none is named."""
+"""The default edition."""
 DELETE_AFTER_DAYS = 30
-"""Days after which a table is forgotten that nobody has played to its end, where nothing is said."""
+"""Default number of days after which a table without a finished game is deleted."""
 ARCHIVE_AFTER_DAYS = 90
-"""Days after which the log of any other table goes to the archive, if there is one, where nothing is said."""
+"""Default number of days after which the log of any other table is archived, if there is an archive."""
 MAX_TABLE_DICE = MAX_PLAYERS * MAX_DICE
-"""Dice at a table, at most."""
+"""The maximum number of dice at a table."""
 
 
 class CommandModule(Protocol):
-    """What the module of a command has."""
+    """The interface of a command's module."""
 
     def add_arguments(self, parser: Parser) -> None: ...
 
@@ -69,7 +69,7 @@ def load_command(name: str) -> CommandModule:
 
 
 def print_error(error: PerudoError) -> None:
-    """Tells of what went wrong, in one line on standard error."""
+    """Print an error as one line on standard error."""
     from perudo.terminal.narrator import error_line
 
     print(translator()("cli-error", why=error_line(translator(), error)), file=sys.stderr)
@@ -81,7 +81,7 @@ def print_lines(lines: Iterable[str]) -> None:
 
 
 def throttled_progress(message: str) -> Callable[..., None]:
-    """Tells of long work: prints the message, filled in, on standard error, unless it did so a moment ago."""
+    """Return a function that prints the message, filled in, on standard error, unless it did so a moment ago."""
     last = time.monotonic()
 
     def tell(**arguments: int) -> None:
@@ -94,7 +94,7 @@ def throttled_progress(message: str) -> Callable[..., None]:
 
 
 def confirm(question: str) -> bool:
-    """Whether somebody says yes. Where there is nobody to ask, nobody does."""
+    """Ask for confirmation. Without a terminal the answer is no."""
     try:
         answer = input(question)
     except EOFError:
@@ -105,7 +105,7 @@ def confirm(question: str) -> bool:
 
 @contextlib.contextmanager
 def as_usage_error(args: argparse.Namespace) -> Iterator[None]:
-    """What goes wrong in here is wrong in the command line."""
+    """Convert errors inside into usage errors."""
     try:
         yield
     except PerudoError as error:
@@ -115,7 +115,7 @@ def as_usage_error(args: argparse.Namespace) -> Iterator[None]:
 
 
 def check_writable(file: Path | None, otherwise: str) -> None:
-    """Raises ``PerudoError`` now where a file could not be written when all is done."""
+    """Raises ``PerudoError`` now if a file could not be written at the end."""
     if file is None:
         return
     why = 0

@@ -1,4 +1,4 @@
-"""``perudo archive``: takes the logs of old tables to an archive, once it has shown what that comes to."""
+"""``perudo archive``: moves the logs of old tables to an archive, after showing how many there are."""
 
 from __future__ import annotations
 

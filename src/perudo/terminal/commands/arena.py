@@ -1,4 +1,4 @@
-"""``perudo arena``: bots against bots, with the same dice through every seating."""
+"""``perudo arena``: matches between bots, with the same dice for every seating."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         standings_table,
     )
 
-    # A seed that may be guessed tells all dice to somebody's bot: it has its own hands to try it by.
+    # A seed that can be guessed would reveal all dice to an external bot, which can check guesses by its own hands.
     by_chance = args.seed is None and not BUILTIN_BOTS.keys() >= set(args.bots)
     seed = secrets.randbelow(10**18) if by_chance else 1 if args.seed is None else args.seed
     with as_usage_error(args):

@@ -1,4 +1,4 @@
-"""``perudo backup``: a copy of all that a server keeps, while it runs."""
+"""``perudo backup``: copies all data of a server while it runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``perudo bots``: the bots of the house."""
+"""``perudo bots``: lists the built-in bots."""
 
 from __future__ import annotations
 

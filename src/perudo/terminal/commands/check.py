@@ -1,4 +1,4 @@
-"""``perudo check``: whether all that a server keeps can be read."""
+"""``perudo check``: checks that all data of a server can be read."""
 
 from __future__ import annotations
 

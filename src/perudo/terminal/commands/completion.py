@@ -1,4 +1,4 @@
-"""``perudo completion``: a script by which a shell completes commands, flags and files."""
+"""``perudo completion``: prints a script for a shell that completes commands, flags and files."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _all(parser: argparse.ArgumentParser) -> list[argparse.ArgumentParser]:
-    """A parser, and those of its commands."""
+    """Return a parser, and those of its subcommands."""
     found = [parser]
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):

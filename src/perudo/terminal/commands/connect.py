@@ -1,4 +1,4 @@
-"""``perudo connect``: a bot of one's own at a table of a server."""
+"""``perudo connect``: plays your own bot at a table of a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``perudo migrate``: brings the data of an older Perudo up to date, once it has said what that comes to."""
+"""``perudo migrate``: brings the data of an older version up to date, after showing what has to be done."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
             print(say("migrate-nothing", place=work.place, format=work.found.version))
             return 0
         print(say("migrate-found", place=work.place, theirs=work.found.version, ours=FORMAT, steps=work.steps))
-        if not work.file:  # of a file a copy is kept
+        if not work.file:  # files are copied first
             print(say("migrate-meanwhile" if work.meanwhile else "migrate-stopped"))
             print(say("migrate-backup"), flush=True)
             if not args.yes and not confirm(say("migrate-ask")):

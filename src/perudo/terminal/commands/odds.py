@@ -21,9 +21,9 @@ from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import DEFAULT_EDITION, as_usage_error, print_lines
 
 NEIGHBOURS = 3
-"""How many quantities up and down the table of neighbours goes."""
+"""The number of quantities up and down in the table of neighbours."""
 _SHORT = 1_000_000
-"""A fraction is told beside its percentage where its denominator is smaller."""
+"""A fraction is shown beside its percentage if its denominator is smaller."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -52,19 +52,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 class InferredChances(NamedTuple):
-    """What bids tell of the cups, as the strongest bot of the house reads them: an estimate, of players as they are
-    usually."""
+    """What bids reveal about hands, by the strongest built-in bot: an estimate for typical players."""
 
     bids: tuple[tuple[str, Bid], ...]
-    """Each with the name of who made it; empty where none was given."""
+    """Each with the name of its bidder; empty if none were given."""
     true: float
     exact: float
 
 
 def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
-    """The chances of the bid for who is next after these bids and has the hand, or for a watcher where there is none.
+    """Return the chances of the bid for the player after these bids who has the hand, or for a spectator without one.
 
-    Raises ``PerudoError`` for bids that could not be made so.
+    Raises ``PerudoError`` for an impossible sequence of bids.
     """
     from perudo.bots.inference import Inference, tail_index
 
@@ -83,7 +82,7 @@ def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
         raise PerudoError("probe-hand", hand=len(args.hand), dice=dice[me - 1])
     rules = house_rules(*args.edition)
     cups = tuple(CupInfo(count, args.hand if seat == me else None) for seat, count in enumerate(dice, start=1))
-    view_of(Position(rules, 2, cups, 1, args.palifico, "word", bids, seat=me))  # whether they may be made so
+    view_of(Position(rules, 2, cups, 1, args.palifico, "word", bids, seat=me))  # checks that they are possible
     most = rules.dice * len(dice)
     reading = Inference(dice, not args.palifico, most)
     raising = RaiseContext(rules.raise_, args.palifico, args.palifico, most)
@@ -97,7 +96,7 @@ def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
 
 
 class BidQuery(NamedTuple):
-    """A bid, and what one knows of the dice: their number, the hand that one sees, and whether aces are wild."""
+    """A bid, and the known dice: their number, the visible hand, and whether aces are wild."""
 
     dice: int
     hand: Hand
@@ -118,7 +117,7 @@ class BidQuery(NamedTuple):
 
 
 def render(translate: Translator, query: BidQuery, heard: InferredChances | None = None) -> Iterator[str]:
-    """The chances of the bid, and a table of its neighbours."""
+    """Yield the chances of the bid, and a table of its neighbours."""
     quantity, face = query.bid
     title = translate(
         "odds-bid-palifico" if query.palifico else "odds-bid", quantity=quantity, face=face, count=query.dice
@@ -164,7 +163,7 @@ def _fraction(translate: Translator, chance: Fraction) -> str:
 
 
 def as_json(query: BidQuery, heard: InferredChances | None = None) -> dict[str, object]:
-    """The same, for programs: chances as numbers from 0 to 1, and those of the bid as exact fractions too."""
+    """Return the same for programs: chances as numbers from 0 to 1, and those of the bid also as exact fractions."""
     true, exact = query.odds_of(query.bid)
     after: dict[str, object] = {}
     if heard is not None:

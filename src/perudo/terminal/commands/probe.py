@@ -1,4 +1,4 @@
-"""``perudo probe``: how a position should be played, by the tables that are shipped or by a solution that was kept."""
+"""``perudo probe``: looks up how to play a position, in the shipped tables or in a saved solution."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 class ProbedPosition(NamedTuple):
-    """A position as the seat to act sees it, and what its rules hide of it but one may have counted."""
+    """A position as the seat to act sees it, and hidden facts that the player may have counted."""
 
     text: str
     view: View
@@ -43,13 +43,13 @@ class ProbedPosition(NamedTuple):
 
 
 class ProbeResult(NamedTuple):
-    """How to go on there."""
+    """How to play there."""
 
     mix: Mapping[Move, float]
     value: float
-    """What the player to act can expect, from -1 to 1."""
+    """The expected value for the player to act, from -1 to 1."""
     low: float | None
-    """What the whole round is worth to who opens, at the least; and ``high``, at most."""
+    """The minimum value of the whole round to the opener; ``high``: the maximum."""
     high: float | None
 
 
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _told(args: argparse.Namespace) -> ProbedPosition:
-    """The position that is asked about. Raises ``PerudoError``."""
+    """Return the position in question. Raises ``PerudoError``."""
     if args.position is None:
         if args.dice is None or not args.hand:
             raise PerudoError("probe-nothing")
@@ -82,7 +82,7 @@ def _told(args: argparse.Namespace) -> ProbedPosition:
 
 
 def _laid(args: argparse.Namespace) -> Position:
-    """The position of two that the flags lay out: seat 1 opened, and who is to act has the hand."""
+    """Return the position of two that the flags describe: seat 1 opened, and the player to act has the hand."""
     turn = len(args.bids) % 2
     if len(args.hand) != args.dice[turn]:
         raise PerudoError("probe-hand", hand=len(args.hand), dice=args.dice[turn])
@@ -93,18 +93,18 @@ def _laid(args: argparse.Namespace) -> Position:
 
 def _of(position: Position) -> ProbedPosition:
     shown = [seat for seat, cup in enumerate(position.cups, start=1) if cup.hand]
-    if position.seat == OMNISCIENT and len(shown) == 1:  # of whom else?
+    if position.seat == OMNISCIENT and len(shown) == 1:  # the only visible hand must be meant
         position = position._replace(seat=shown[0])
     if position.seat == OMNISCIENT:
         game = game_of(position)
         return ProbedPosition(position.text, view(game, game.to_act), game.dice, game.veterans)
-    # Who was palifico is marked, unless nobody is: then it may not have been said.
+    # Former palificos are marked; if none is, it may not have been said.
     marked = position.veterans
     return ProbedPosition(position.text, view_of(position), position.dice, marked or None)
 
 
 def _shipped(question: TablebaseQuery | NoAnswer, probed: ProbedPosition) -> ProbeResult:
-    """What a table says that is shipped. Raises ``PerudoError`` (``probe-*``)."""
+    """Look up a shipped table. Raises ``PerudoError`` (``probe-*``)."""
     rules = position_of(probed.view).rules
     answer = probe(probed.view, rules, probed.dice, probed.veterans)
     if isinstance(answer, NoAnswer):
@@ -118,7 +118,7 @@ def _shipped(question: TablebaseQuery | NoAnswer, probed: ProbedPosition) -> Pro
 
 
 def _kept(question: TablebaseQuery | NoAnswer, probed: ProbedPosition, file: Path) -> ProbeResult:
-    """What a solution says that ``perudo solve --checkpoint`` kept. Raises ``PerudoError``."""
+    """Look up a solution that ``perudo solve --checkpoint`` saved. Raises ``PerudoError``."""
     if isinstance(question, NoAnswer):
         raise question.error
     from perudo.solver.race import best_solver
@@ -148,7 +148,7 @@ def lines(
     found: ProbeResult,
     solution: Path | None,
 ) -> Iterator[str]:
-    """What was found, for people."""
+    """Yield the result for people."""
     yield probed.text
     if isinstance(question, TablebaseQuery):
         yield translate("solve-round", first=question.dice[0], second=question.dice[1])
@@ -169,7 +169,7 @@ def as_json(
     found: ProbeResult,
     solution: Path | None,
 ) -> Iterator[str]:
-    """The same, for programs."""
+    """Yield the result for programs."""
     bids = [Bid(said.quantity, said.face) for said in probed.view.bids]
     yield json.dumps(
         {

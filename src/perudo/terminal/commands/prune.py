@@ -1,4 +1,4 @@
-"""``perudo prune``: forgets the tables that nobody has played to their end, once it has shown what that comes to."""
+"""``perudo prune``: deletes old tables without a finished game, after showing how many there are."""
 
 from __future__ import annotations
 

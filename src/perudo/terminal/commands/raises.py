@@ -1,4 +1,4 @@
-"""``perudo raises``: which bid may follow which, for people as a table and a picture, and for programs as JSON."""
+"""``perudo raises``: shows which bid may follow which, as a table, a picture, or JSON."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ class RaisesQuery(NamedTuple):
     """The raises of one kind of round."""
 
     rules: str
-    """Their rule code: an edition, and what differs from it."""
+    """Their rule code: an edition, and the differences from it."""
     kind: int
     bid_graph: BidGraph
 
     def rows(self) -> Iterator[tuple[Bid | None, list[Bid]]]:
-        """What may open, and then for each bid, upwards, what may follow it."""
+        """Yield the opening bids, and then for each bid, ascending, the bids that may follow it."""
         bid_graph = self.bid_graph
         for number in (None, *bid_graph.topological_order):
             after = bid_graph.successors[-1 if number is None else number]
@@ -71,7 +71,7 @@ class RaisesQuery(NamedTuple):
 
 
 def render(translate: Translator, asked: RaisesQuery) -> Iterator[str]:
-    """A row a standing bid: for each face the quantities that may follow."""
+    """Yield a row per bid: for each face the quantities that may follow."""
     yield _title(translate, asked)
     yield translate("raises-how")
     yield ""
@@ -84,14 +84,14 @@ def render(translate: Translator, asked: RaisesQuery) -> Iterator[str]:
 
 
 def _quantities(quantities: list[int], max_quantity: int) -> str:
-    """Quantities, which never have a gap, in short: ``4``, ``4-6``, or ``4+`` up to all dice."""
+    """Return quantities without gaps in short form: ``4``, ``4-6``, or ``4+`` up to all dice."""
     if len(quantities) < 2:
         return str(quantities[0]) if quantities else "·"
     return f"{quantities[0]}+" if quantities[-1] == max_quantity else f"{quantities[0]}-{quantities[-1]}"
 
 
 def as_json(asked: RaisesQuery) -> dict[str, object]:
-    """The tables themselves: bids by their numbers, and numbers of bids."""
+    """Return the tables: bids by their numbers, and lists of numbers."""
     bid_graph = asked.bid_graph
     return {
         "rules": asked.rules,
@@ -105,7 +105,7 @@ def as_json(asked: RaisesQuery) -> dict[str, object]:
 
 
 def draw_chart(translate: Translator, asked: RaisesQuery, file: Path) -> None:
-    """Draws the table: a square for each bid (across) that may follow another (down), in the colour of its face.
+    """Draw the table: a square for each bid (across) that may follow another (down), in the colour of its face.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """

@@ -1,4 +1,4 @@
-"""``perudo replay``: tells the games of records, round by round."""
+"""``perudo replay``: prints the games of records, round by round."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def run(args: argparse.Namespace) -> int:
 
 class JsonReport(Protocol):
     def to_dict(self) -> Mapping[str, object]:
-        """As JSON holds it."""
+        """Return the report for JSON."""
 
 
 def report_each(args: argparse.Namespace, found: Callable[[str, Replay], tuple[JsonReport, Iterable[str]]]) -> int:
-    """Tells what is found in each game of the files, as JSON or in lines; 1 where one of them could not be told."""
+    """Print a report about each game of the files, as JSON or in lines. Return 1 if one of them failed, otherwise 0."""
     status, apart = 0, False
     for name, played in games(args.files):
         if played is None:
@@ -55,7 +55,7 @@ def report_each(args: argparse.Namespace, found: Callable[[str, Replay], tuple[J
 
 
 def games(files: Sequence[str]) -> Iterator[tuple[str, Replay | None]]:
-    """The game in each file, and the file's name; None for one that is no right record, which is complained of."""
+    """Yield the game in each file, and the file's name; None, after an error message, for an invalid record."""
     for file in files:
         name = translator()("tell-standard-input") if file == "-" else file
         try:

@@ -1,4 +1,4 @@
-"""``perudo restore``: brings a copy back."""
+"""``perudo restore``: restores a backup."""
 
 from __future__ import annotations
 

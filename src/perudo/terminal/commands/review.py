@@ -1,4 +1,4 @@
-"""``perudo review``: tells what each decision of a finished game was worth, and what was luck."""
+"""``perudo review``: shows the value of each decision of a finished game, and the share of luck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``perudo rules``: what an edition says, and where editions differ."""
+"""``perudo rules``: shows the rules of an edition, and the differences between editions."""
 
 from __future__ import annotations
 

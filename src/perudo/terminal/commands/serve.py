@@ -1,4 +1,4 @@
-"""``perudo serve``: tables for everyone who opens the page."""
+"""``perudo serve``: runs a server with tables for everyone who opens its page."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""``perudo solve``: how a round of two should be played, or who wins a game of two.
+"""``perudo solve``: solves a round of two or three, or a whole game of two.
 
-What it has found, ``terminal/reports/solver.py`` and ``terminal/reports/whole_game.py`` tell: they load what solves.
+``terminal/reports/solver.py`` and ``terminal/reports/whole_game.py`` print the results. They import the solver.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ DEFAULT_GAP = 1e-4
 DEFAULT_GAME_GAP = 1e-3
 MAX_WORKERS = 1024
 _LEARNING = 0.75
-"""Of the time there is, where players forget; in the rest it is worked out what is sure."""
+"""The share of the time for learning with imperfect recall; the rest is for proven bounds."""
 METHODS = ("plus", "discounted", "predictive")
 
 
@@ -79,13 +79,13 @@ _OF_A_ROUND: Final = (
     "--method",
     "--export",
 )
-"""Options of ``perudo solve`` that say nothing of a whole game."""
+"""Options of ``perudo solve`` that do not apply to a whole game."""
 _OF_TWO: Final = ("--raise", "--faces", "--aces", "--recall", "--checkpoint", "--method", "--processes", "--ray")
-"""Those that say nothing of a round of three."""
+"""Options that do not apply to a round of three."""
 
 
 def run(args: argparse.Namespace) -> int:
-    began = time.perf_counter()  # --seconds hold for all of it
+    began = time.perf_counter()  # --seconds includes everything
     if args.game:
         args.parser.forbid_with(args, "--game", *_OF_A_ROUND)
         return _solve_match(args)
@@ -100,11 +100,11 @@ def run(args: argparse.Namespace) -> int:
         args.parser.forbid_with(args, "--recall", "--method", "--checkpoint", "--processes", "--ray", "--export")
     if args.export:
         args.parser.forbid_with(args, "--export", "--processes", "--ray")
-    from perudo.solver.tree import Round  # what isn't installed is not the line's fault
+    from perudo.solver.tree import Round  # a missing package is not a usage error
 
     with as_usage_error(args):
         round_ = _of_rules(args) if args.set else Round(args.dice, _bid_graph(args))
-    if round_.own_calza_payoffs:  # whose bids are there twice
+    if round_.own_calza_payoffs:  # its bids have twins
         args.parser.forbid_with(args, "--set calza=true", "--export")
     from perudo.solver import strategies
     from perudo.terminal.reports.solver import as_json, estimate_json, progress_reporter, render, render_estimate
@@ -129,7 +129,7 @@ def run(args: argparse.Namespace) -> int:
         if args.seconds and is_dudo_only(round_):
             limits["seconds"] = _LEARNING * args.seconds
         width = args.gap if limited else FORGETFUL_WIDTH
-        with interruptible():  # who has stopped the one does not wait for the other
+        with interruptible():  # after the first Ctrl-C, do not wait for the second part
             outlook = solve_imperfect_recall(forgetful, target_gap=width, stepped=limits["on_progress"], **limits)
             left = args.seconds - (time.perf_counter() - began) if args.seconds else DEFAULT_SECONDS
             found_sure = refine_sound_bounds(forgetful, left).bounds if is_dudo_only(round_) else None
@@ -201,7 +201,7 @@ def _bid_graph(args: argparse.Namespace) -> BidGraph:
 
 
 def _of_rules(args: argparse.Namespace) -> Round:
-    """The round as it is played by rules of the house. Raises ``PerudoError``."""
+    """Return the round by house rules. Raises ``PerudoError``."""
     from perudo.solver.round_starts import RoundStart, RoundStarts
 
     rules = house_rules(args.edition, dict(args.set))
@@ -214,13 +214,13 @@ def _of_rules(args: argparse.Namespace) -> Round:
 
 
 def _late(args: argparse.Namespace, seconds: float, iterations: int) -> None:
-    """Tells what the least time is, where less was given."""
+    """Print the minimum time, if the given one is shorter."""
     if args.seconds and iterations <= 1 and seconds > args.seconds:
         _note(translator()("solve-least", seconds=math.ceil(seconds)))
 
 
 def _workers(args: argparse.Namespace) -> contextlib.AbstractContextManager[Sequence[Worker]]:
-    """Over whom a solve is spread; nobody where this process does it alone."""
+    """Return the workers for a distributed solve; none if this process does it alone."""
     if not args.processes and args.ray is None:
         return contextlib.nullcontext(())
     from perudo.sim.workers import process_pool, ray_pool

@@ -1,4 +1,4 @@
-"""``perudo verify``: whether a served game's dice are those that were committed to, and who vouches for its record."""
+"""``perudo verify``: checks a game's dice against the server's commitments, and the signature of its record."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def public_key(text: str) -> str:
-    """A server's key in hexadecimal digits; or that in a file, alone or as ``/.well-known/perudo.json`` tells it."""
+    """Parse a server's key in hexadecimal digits; or read it from a file, alone or as in
+    ``/.well-known/perudo.json``.
+    """
     found: object = text
     if not _is_key(text):
         with contextlib.suppress(OSError, ValueError, LookupError, TypeError, RecursionError):
@@ -52,7 +54,7 @@ def _is_key(found: object) -> bool:
 
 
 def _dice(name: str, played: Replay) -> bool:
-    """Tells of a game's dice; whether they are as they have to be."""
+    """Print the result for a game's dice; return whether they are right."""
     from perudo.records.verify import verify_dice
     from perudo.terminal.narrator import dice_report
 
@@ -66,7 +68,9 @@ def _dice(name: str, played: Replay) -> bool:
 
 
 def _signature(name: str, record: Record, wanted: str | None) -> bool:
-    """Tells of a record's signature; whether it is as it has to be, and by the key that is ``wanted``, if any is."""
+    """Print the result for a record's signature; return whether it is right, and by the ``wanted`` key, if one is
+    given.
+    """
     from perudo.records.signing import check_signature
     from perudo.terminal.narrator import signature_report
 
@@ -78,7 +82,7 @@ def _signature(name: str, record: Record, wanted: str | None) -> bool:
 
 
 def as_json(name: str, played: Replay, wanted: str | None) -> dict[str, object]:
-    """The same, for programs: one object a record."""
+    """Return the results for programs, one object per record."""
     from perudo.records.signing import check_signature
     from perudo.records.verify import verify_dice
 

@@ -1,1 +1,1 @@
-"""Reports of commands: what they computed, as lines and tables."""
+"""Reports of commands: their results as lines and tables."""

@@ -1,4 +1,4 @@
-"""What came of games among bots, for people, as a picture, and as JSON; and how far it has come."""
+"""Results of matches between bots, for people, as a picture, and as JSON; and the progress bar."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from perudo.terminal import aligned, printable
 from perudo.terminal.charts import open_figure
 
 _WIDE = 30
-"""Characters of a progress bar."""
+"""Characters of the progress bar."""
 _LABEL = 32
-"""The same of a name in a picture."""
+"""Characters of a name in a picture."""
 _SELDOM = 0.2
-"""Seconds between two pictures of it."""
+"""Seconds between two updates of the bar."""
 
 
 class ProgressBar:
-    """A bar that fills, where somebody looks at a terminal."""
+    """A progress bar, if the output is a terminal."""
 
     def __init__(self, games: int, out: TextIO) -> None:
         self._games, self._out = games, out
@@ -35,7 +35,7 @@ class ProgressBar:
         return self
 
     def update(self, games: int) -> None:
-        """So many games were played."""
+        """Show the number of finished games."""
         now = time.monotonic()
         if not self._out.isatty() or now - self._last < _SELDOM:
             return
@@ -53,7 +53,7 @@ class ProgressBar:
 def rules_lines(
     translate: Translator, series: Series, editions: Sequence[str], options: Mapping[str, SettingValue]
 ) -> Iterator[str]:
-    """By whose rules the games were, and which editions are not for so many players."""
+    """Yield the rules of the games, and the editions that are not for this number of players."""
     fewest_most = {edition: house_rules(edition, options).players for edition in editions}
     fitting = [edition for edition, (fewest, most) in fewest_most.items() if fewest <= series.players <= most]
     calza = {rules.calza for rules in series.rule_sets}
@@ -68,7 +68,7 @@ def rules_lines(
 
 
 def standings_table(translate: Translator, found: ArenaResult) -> Iterator[str]:
-    """A row a bot."""
+    """Yield a row per bot."""
     yield translate("arena-title", games=found.games, players=found.players, fair=_percent(translate, found.fair_share))
     yield ""
     heads = [translate(f"arena-{head}") for head in ("bot", "share", "interval", "times", "rating")]
@@ -86,7 +86,7 @@ def standings_table(translate: Translator, found: ArenaResult) -> Iterator[str]:
 
 
 def forfeit_lines(translate: Translator, found: ArenaResult) -> Iterator[str]:
-    """Who forfeited how many games, and why; with one example each."""
+    """Yield how many games each bot forfeited, and why, with one example each."""
     for row in found.rows:
         for why, count in Counter(fault.kind for fault in row.faults).most_common():
             detail = next(failure_line(translate, fault) for fault in row.faults if fault.kind == why)
@@ -94,7 +94,7 @@ def forfeit_lines(translate: Translator, found: ArenaResult) -> Iterator[str]:
 
 
 def failure_line(translate: Translator, failed: BotFailure | ForfeitInfo) -> str:
-    """What a bot did that it may not go on; of a word of the game, why it may not be said."""
+    """Return why a bot can't continue; for an illegal move, why it is illegal."""
     if failed.reason is None:
         return failed.detail
     standing, reason = str(failed.current_bid or "none"), translate(f"reason-{failed.reason}")
@@ -112,7 +112,7 @@ def as_json(found: ArenaResult) -> dict[str, object]:
 
 
 def draw_chart(translate: Translator, found: ArenaResult, file: Path) -> None:
-    """Draws the shares with their intervals, and where one would be who is as good as the others.
+    """Draw the shares with their intervals, and the share of an average bot.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
@@ -131,7 +131,7 @@ def draw_chart(translate: Translator, found: ArenaResult, file: Path) -> None:
 
 
 def _label(name: str) -> str:
-    """The end of a long name, which tells more than its folders."""
+    """Return the end of a long name, which is more informative than its folders."""
     said = printable(name)
     return said if len(said) <= _LABEL else f"…{said[1 - _LABEL :]}"
 

@@ -1,4 +1,4 @@
-"""Telling of old tables before something is done about them."""
+"""Information about old tables before they are deleted or archived."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def print_extent(tables: Sequence[OldTableSize]) -> None:
-    """How much they hold, and when they were last used."""
+    """Print how much data they have, and when they were last used."""
     times, size = [each.last_event_at for each in tables], sum(each.bytes for each in tables)
     first, last = _day(min(times)), _day(max(times))
     print(translator()("prune-extent", size=_megabytes(size), first=first, last=last), flush=True)
 
 
 def print_size(url: URL) -> None:
-    """How large a SQLite file is now."""
+    """Print the current size of a SQLite file."""
     from perudo.server.log.database import sqlite_file
 
     if file := sqlite_file(url):

@@ -1,4 +1,4 @@
-"""A review in words: the chances round by round, what each player's game was made of, and the decisions that cost."""
+"""A review in words: the chances by round, each player's summary, and the costly decisions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from perudo.terminal import aligned, percent
 from perudo.terminal.narrator import Narrator, title
 
 BARS = "▁▂▃▄▅▆▇█"
-"""From no chance to certainty."""
+"""From 0 to certainty."""
 
 
 def render(translate: Translator, file: str, replay: Replay, review: Review) -> Iterator[str]:
@@ -43,7 +43,7 @@ def render(translate: Translator, file: str, replay: Replay, review: Review) -> 
 
 
 def _heading(narrator: Narrator, number: int, decision: Decision | None) -> str:
-    """In which round it was, and what was said."""
+    """Return the round and the move."""
     here = narrator.translate("tell-round", round=number)
     if decision is None:
         return here
@@ -73,7 +73,7 @@ def _word(translate: Translator, move: Move | None) -> str:
 
 
 def _chart(narrator: Narrator, replay: Replay, review: Review) -> Iterator[str]:
-    """A row a player: a bar for the beginning and for the end of each round, and what it came to."""
+    """Yield a row per player: a bar for the beginning and for the end of each round, and the result."""
     ends = [step for step, (_, game) in enumerate(replay.steps) if game.hands is None]
     for seat in replay.start.seats:
         chances = [review.start[seat - 1], *(review.win_probabilities[step][seat - 1] for step in ends)]
@@ -82,7 +82,7 @@ def _chart(narrator: Narrator, replay: Replay, review: Review) -> Iterator[str]:
 
 
 def _accounts(narrator: Narrator, accounts: Sequence[SeatSummary]) -> Iterator[str]:
-    """A table: chances in hundredths."""
+    """Yield a table with chances in percent."""
     counted = ("accuracy", "start", "luck", "own_errors", "others", "result", "bluffs", "right_doubts", "missed_calls")
     rows = [["", *(narrator.translate(f"review-{each}") for each in counted)]]
     for account in accounts:

@@ -1,4 +1,4 @@
-"""The rules in words: the editions side by side, where some differ, or one in sentences. For people, or as Markdown."""
+"""The rules in words: all editions side by side, or one in sentences. As text, Markdown or JSON."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def setting_name(translate: Translator, setting: str) -> str:
 
 
 def short_value(translate: Translator, setting: str, value: SettingValue) -> str:
-    """The value in a word or two, as for a table."""
+    """Return the value in a word or two, for a table."""
     match value:
         case bool() | str():
             return translate(f"value-{setting}-{format_value(value)}")
@@ -31,18 +31,18 @@ def short_value(translate: Translator, setting: str, value: SettingValue) -> str
 
 
 def setting_assignment(translate: Translator, setting: str, value: SettingValue) -> str:
-    """A setting and its value, as for a list of house rules."""
+    """Return a setting and its value, for a list of house rules."""
     return translate("labelled", what=setting_name(translate, setting), text=short_value(translate, setting, value))
 
 
 def rules_name(translate: Translator, edition: str, options: Mapping[str, SettingValue]) -> str:
-    """The name of an edition, and whether house rules change it."""
+    """Return the name of an edition, and whether house rules change it."""
     name = translate(f"edition-{edition}")
     return translate("house-rules-of", edition=name) if options else name
 
 
 def sentence(translate: Translator, setting: str, value: SettingValue) -> str:
-    """The rule that the value makes, as a sentence."""
+    """Return the rule of a value as a sentence."""
     match value:
         case bool() | str():
             return translate(f"setting-{setting}-{format_value(value)}")
@@ -56,7 +56,7 @@ def sentence(translate: Translator, setting: str, value: SettingValue) -> str:
 
 
 def compare_editions(translate: Translator, editions: Sequence[str], differing: bool) -> Iterator[str]:
-    """The editions side by side, setting by setting; with ``differing``, only where they are not all the same."""
+    """Yield the editions side by side, by setting; with ``differing``, only settings in which they differ."""
     yield from _editions(translate, editions)
     told = [setting for setting in SETTINGS if not differing or len(_columns(editions, setting)) > 1]
     if not told:
@@ -74,7 +74,7 @@ def compare_editions(translate: Translator, editions: Sequence[str], differing: 
 
 
 def _columns(editions: Sequence[str], setting: str) -> dict[SettingValue, list[str]]:
-    """Which editions have which value."""
+    """Group the editions by value."""
     columns: dict[SettingValue, list[str]] = {}
     for edition in editions:
         columns.setdefault(EDITIONS[edition].to_dict()[setting], []).append(edition)
@@ -82,7 +82,7 @@ def _columns(editions: Sequence[str], setting: str) -> dict[SettingValue, list[s
 
 
 def presets(translate: Translator) -> Iterator[str]:
-    """The names for rules that stand in no box."""
+    """Yield the names of presets."""
     yield from ["", translate("rules-presets")]
     for name in PRESETS:
         edition, options = parse_rule_code(PRESETS[name])
@@ -93,7 +93,7 @@ def presets(translate: Translator) -> Iterator[str]:
 
 
 def _places(edition: str, translate: Translator) -> dict[str, str | None]:
-    """Where an edition says each of its settings."""
+    """Return the heading under which an edition states each setting."""
     return {told.rule: told.heading for told in setting_rules(edition, EDITIONS[edition], translate.language)}
 
 
@@ -101,7 +101,7 @@ def _places(edition: str, translate: Translator) -> dict[str, str | None]:
 
 
 def render(translate: Translator, edition: str) -> Iterator[str]:
-    """One edition, as the page tells it: what all share, its own rules, and how what it says is read."""
+    """Yield one edition, as on the page: the shared rules, its own rules, and how its text is read."""
     boxed = translate.for_edition(edition)
     yield from _editions(translate, [edition])
     yield from ["", translate("rules-shared")]
@@ -124,7 +124,7 @@ def render(translate: Translator, edition: str) -> Iterator[str]:
 
 
 def _cite(translate: Translator, said: str, rule: CitedRule) -> str:
-    """A rule with where it is said, or that it is not."""
+    """Return a rule with its source, or that it has none."""
     if rule.heading is not None:
         return translate("rules-sentence", said=said, place=rule.heading)
     return f"{said} ({translate('rules-silent' if rule.in_any_edition else 'rules-unsaid')})"
@@ -134,18 +134,18 @@ def _cite(translate: Translator, said: str, rule: CitedRule) -> str:
 
 
 def as_json(translate: Translator, edition: str) -> dict[str, object]:
-    """The settings of an edition, and where each is said; null where it is not."""
+    """Return the settings of an edition, and where each is stated; null if it is not."""
     places = _places(edition, translate)
     settings = EDITIONS[edition].to_dict()
     told = {setting: {"value": value, "source": places[setting]} for setting, value in settings.items()}
     return {"name": translate(f"edition-{edition}"), "settings": told}
 
 
-# --- As a page
+# --- As a document
 
 
 def markdown_page(translate: Translator, editions: Sequence[str]) -> Iterator[str]:
-    """The rules of these editions as a page in Markdown."""
+    """Yield the rules of these editions as a page in Markdown."""
     yield from [f"<!-- {translate('rules-page-made')} -->", ""]
     yield f"# {translate('rules-page-title')}"
     yield ""

@@ -1,4 +1,4 @@
-"""What the solver found of a round, for people and as JSON. (Of a whole game: ``reports/whole_game.py``.)"""
+"""Results of the solver for a round, for people and as JSON. (For a whole game: ``reports/whole_game.py``.)"""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from perudo.solver.strategies import SolvedRound
 from perudo.solver.tree import Round
 from perudo.terminal import PROGRESS_SECONDS
 
-if TYPE_CHECKING:  # it loads numba, which takes longer than many rounds do
+if TYPE_CHECKING:  # it loads numba, which takes longer than solving many rounds
     from perudo.solver import three_players as three
     from perudo.solver.imperfect_recall import Estimate, ImperfectRecallSolver, WorkProgress
 
 _MOST_HANDS: Final = 21
-"""A table of openings has a row a hand, where there are no more than this."""
+"""A table of openings has a row per hand, up to this number."""
 _LEAST: Final = 0.005
-"""Openings that come up less often are left out."""
+"""Openings that are less frequent are left out."""
 
 
 def render(translate: Translator, solver: RoundSolver, found: SolveProgress) -> Iterator[str]:
-    """The value of the round, how sure that is, and how the opener should begin."""
+    """Yield the value of the round, its bounds, and how the opener should begin."""
     first, second = solver.round.dice
     yield translate("solve-round", first=first, second=second)
     low, high = found.bounds
@@ -41,8 +41,9 @@ def render(translate: Translator, solver: RoundSolver, found: SolveProgress) -> 
 def render_estimate(
     translate: Translator, forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None
 ) -> Iterator[str]:
-    """The same of a round that was not solved, where all is an estimate but what can be gained at least, and between
-    what the value lies for sure."""
+    """Yield the same for a round that was not solved: estimates, a lower bound of the gain, and proven bounds of the
+    value.
+    """
     first, second = forgetful.round.dice
     yield translate("solve-round", first=first, second=second)
     yield translate("solve-estimate", value=f"{found.value:.3f}")
@@ -64,7 +65,7 @@ def render_three(
     triple: three.ThreePlayerSolver,
     found: three.ThreePlayerProgress,
 ) -> Iterator[str]:
-    """What each of three can expect, in how far that is an equilibrium, and how the opener should begin."""
+    """Yield each of three players' chances, how close they are to an equilibrium, and how the opener should begin."""
     yield translate("solve-three", edition=edition)
     if palifico:
         yield translate("solve-match-palifico")
@@ -89,7 +90,7 @@ def _openings(translate: Translator, round_: SolvedRound, mix: NDArray[np.float6
     hands = round_.hands[0]
     bid_graph = round_.bid_graph
     plain = len(bid_graph.bids) // 2 if bid_graph.own_calza_twins else len(bid_graph.bids)
-    own = f" + {translate('calza')}"  # in the same breath
+    own = f" + {translate('calza')}"  # immediately
     bids = [f"{bid_graph.bids[number]}{own if number >= plain else ''}" for number in bid_graph.successors[-1]]
     if len(hands.faces) <= _MOST_HANDS:
         yield translate("solve-openings")
@@ -108,7 +109,7 @@ def _shares(translate: Translator, bids: list[str], shares: NDArray[np.float64])
 
 
 def _digits(value: float, width: float) -> str:
-    """A number with as many digits as are known of it."""
+    """Return a number with as many digits as are significant."""
     digits = 1
     while digits < 12 and 10**-digits > width:
         digits += 1
@@ -116,7 +117,7 @@ def _digits(value: float, width: float) -> str:
 
 
 def least(exploitability: float) -> str:
-    """A bound from below, rounded downwards."""
+    """Return a lower bound, rounded down."""
     return f"{math.floor(1000 * exploitability) / 1000:.3f}"
 
 
@@ -129,13 +130,13 @@ def _up(value: float) -> str:
 
 
 def _at_most(gain: float) -> str:
-    """A bound from above in two digits, rounded upwards."""
+    """Return an upper bound in two digits, rounded up."""
     digits = 1 - math.floor(math.log10(gain))
     return f"{math.ceil(gain * 10**digits) / 10**digits:.{digits}f}"
 
 
 def as_json(found: SolveProgress) -> dict[str, object]:
-    """The same, for programs."""
+    """Return the same for programs."""
     return {
         "value": list(found.bounds),
         "exploitability": found.bounds.exploitability,
@@ -145,7 +146,7 @@ def as_json(found: SolveProgress) -> dict[str, object]:
 
 
 def estimate_json(forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None) -> dict[str, object]:
-    """The same, where the value is an estimate."""
+    """Return the same for programs, if the value is an estimate."""
     return {
         "estimate": found.value,
         **({"value": list(sure)} if sure else {}),
@@ -157,7 +158,7 @@ def estimate_json(forgetful: ImperfectRecallSolver, found: Estimate, sure: Bound
 
 
 def three_json(found: three.ThreePlayerProgress) -> dict[str, object]:
-    """The same of three: each one's chance to win the game, and what it could gain alone."""
+    """Return the same for three: each player's chance to win the game, and what it could gain alone."""
     return {
         "chances": list(found.evaluation.chances),
         "gains": list(found.evaluation.gains),
@@ -171,7 +172,7 @@ def three_json(found: three.ThreePlayerProgress) -> dict[str, object]:
 def progress_reporter(
     translate: Translator, say: Callable[[str], None]
 ) -> Callable[[SolveProgress | Estimate | WorkProgress | three.ThreePlayerProgress], None]:
-    """Says now and then how far a solver has come."""
+    """Return a function that occasionally prints a solver's progress."""
     last = 0.0
 
     def report(found: SolveProgress | Estimate | WorkProgress | three.ThreePlayerProgress) -> None:

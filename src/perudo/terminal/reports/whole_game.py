@@ -1,4 +1,4 @@
-"""What the solver found of a whole game of two, for people, as a picture, and as JSON."""
+"""Results of the solver for a whole game of two, for people, as a picture, and as JSON."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from perudo.terminal.reports.solver import least
 
 
 def probability_table(translate: Translator, edition: str, match: WholeGame, largest: int) -> Iterator[str]:
-    """The chances to win a game of two, by the dice that both have left."""
+    """Yield the chances to win a game of two, by the dice that both have left."""
     yield translate("solve-match", edition=edition)
     yield ""
     yield translate("solve-match-rows")
@@ -39,7 +39,7 @@ def probability_table(translate: Translator, edition: str, match: WholeGame, lar
 
 
 def palifico_opener(theirs: int) -> RoundStart:
-    """An opener who is palifico, for the first time, against one who never was."""
+    """Return an opener who is palifico for the first time, against a player who never was."""
     return RoundStart(1, theirs, True, (True, False))
 
 
@@ -57,7 +57,7 @@ def _known(chance: ChanceInterval) -> bool:
 
 
 def as_json(match: WholeGame) -> list[dict[str, object]]:
-    """The same, for programs; positions of which nothing is known are left out."""
+    """Return the same for programs, without unknown positions."""
     return [
         {
             **position._asdict(),
@@ -71,7 +71,7 @@ def as_json(match: WholeGame) -> list[dict[str, object]]:
 
 
 def draw_heat_map(translate: Translator, edition: str, match: WholeGame, file: Path) -> None:
-    """Draws the table as a heat map: the more gold a square, the better for the player who opens.
+    """Draw the table as a heat map: the more gold a square is, the better for the opener.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """
@@ -106,5 +106,5 @@ def _shade(match: WholeGame, position: RoundStart) -> float:
 
 
 def progress_reporter(translate: Translator, say: Callable[[str], None]) -> Callable[[GameProgress], None]:
-    """Says how far a whole game has come."""
+    """Return a function that prints the progress of a whole game."""
     return lambda stage: say(translate(f"solve-match-{stage.of}", done=stage.done, many=stage.many))
