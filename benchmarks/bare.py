@@ -1,7 +1,7 @@
-"""The ceiling: a bare kernel of random Perudo, with nothing that a user needs. No table, list, hand or observation.
+"""The upper limit: a minimal kernel of random Perudo, without tables, lists, hands or observations.
 
-Five dice each, raises of any higher face, palifico each time, no calza, no veterans, any number of games one after
-another. Who bids picks one number out of all bids and dudo at once; the dice of a player come out of one draw.
+Five dice each, raises of any higher face, palifico each time, no calza, no veterans; games one after another. A player
+picks one number among all bids and dudo; the dice of a player come from one random draw.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from perudo.sim.jit import kernel
 
 U = np.uint64
 ROLLS = np.array([sum(1 << 8 * face for face in roll) for n in range(6) for roll in product(range(6), repeat=n)], U)
-"""For 0 to 5 dice every roll as one number, a byte a face."""
+"""Every roll of 0 to 5 dice as one number, one byte per face."""
 ROLLS_AT = np.array([(6**n - 1) // 5 for n in range(6)])
 ROLLS_OF = np.array([6**n for n in range(6)], U)
 
@@ -29,7 +29,7 @@ def _mixed(x: Any) -> Any:
 
 @kernel
 def playouts(seed: Any, players: int, games: int, dice: Any) -> int:
-    """Plays games to the end; how many moves they took. ``dice``: room for a number a player."""
+    """Play games to the end. Return the number of moves. ``dice``: a buffer with one number per player."""
     x = U(seed)
     most = 5 * players
     moves = 0
@@ -45,7 +45,7 @@ def playouts(seed: Any, players: int, games: int, dice: Any) -> int:
                 shown += ROLLS[ROLLS_AT[dice[player]] + int(_mixed(x) * ROLLS_OF[dice[player]] >> U(32))]
             quantity, face, bidder = 0, 0, seat
             while True:
-                # How many bids lie above: of a face that is no ace, of aces.
+                # The number of higher bids: per face except aces, and of aces.
                 if palifico:
                     faces, aces = most - quantity if quantity else 6 * most, 0
                 elif face == 0 and quantity:

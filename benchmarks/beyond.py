@@ -1,4 +1,4 @@
-"""What the page says of servers that share a database: at a human pace, by the number of seats, and of a hundred."""
+"""The page's part about servers that share a database: at human speed, by number of seats, and for a hundred nodes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ several. The leases would stay on one machine; they are small.
 
 
 class Demand(NamedTuple):
-    """Of many nodes, in a second; ``had``: what one core here gives."""
+    """The demand of many nodes per second; ``had``: what one core provides here."""
 
     what: str
     asked: float
@@ -54,7 +54,7 @@ class Demand(NamedTuple):
 
 
 def carried(figures: Figures) -> int:
-    """The most tables at a human pace up to which the promise holds; 0 for none."""
+    """Return the most tables at human speed for which the promise holds; 0 for none."""
     most = 0
     for tables, paced in sorted(figures.paced.items()):
         if quantile(paced.course.shown, 0.99) >= PROMISE:

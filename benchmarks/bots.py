@@ -1,10 +1,10 @@
-"""How strong the house bots are, each against the one below it, and the strongest against all sorts.
+"""The strength of the built-in bots: each against the next weaker one, and the strongest against many kinds.
 
     python -m benchmarks.bots [--deals N] [--seed S] [--jobs J] [--show]
 
-All as ``perudo arena`` plays it: in every edition, with calza and without, each deal through every seating. Writes
-docs/ladder.md and its chart, with what was meant beside each figure. ``--deals``: for tables of two; for larger ones
-fewer, as they take longer.
+Games are played as in ``perudo arena``: in every edition, with and without calza, each deal with every seating. Writes
+docs/ladder.md and its chart, with the target beside each figure. ``--deals``: for tables of two; larger ones play
+fewer, because they take longer.
 """
 
 from __future__ import annotations
@@ -45,23 +45,23 @@ TOP = "master"
 TABLES = (2, 4, 6)
 
 STEP: Final = 0.55
-"""What a level is meant to win, at least, of all games at tables where the other half are the level below it."""
+"""Target: the minimum share of wins at tables where the other half are the next weaker level."""
 FAIR: Final = 0.5, 1.0
-"""The same of the strongest among copies of any bot: its share between two, and how many times its share at six."""
+"""Target of the strongest among copies of any bot: its share between two, and relative to an equal share at six."""
 AMONG_COPIES: Final = {"odds": (0.8, 2.4), "reader": (0.8, 1.6)}
-"""Among those it is meant to win more."""
+"""Higher targets among these."""
 ALL_SORTS: Final = 2.0
-"""The same, in times its share, among all sorts."""
+"""Target among all kinds, relative to an equal share."""
 WAIT: Final = 20
-"""Milliseconds that a bot is meant to think for less than."""
+"""Target: the maximum milliseconds of thinking."""
 
 
 Kept = dict[Rules, list[float]]
-"""Shares of the wins, a number a deal, by the rules."""
+"""Shares of the wins, one per deal, by rules."""
 
 
 class Measured(NamedTuple):
-    """What one kind of bot won at tables with others: a share for each of its chairs, and 95 % around it."""
+    """The result of one kind of bot at tables with others: the share of each of its chairs, with a 95 % interval."""
 
     name: str
     others: str
@@ -73,18 +73,18 @@ class Measured(NamedTuple):
     high: float
 
     def times(self, meant: float) -> str:
-        """In fair shares. ``meant``: at least."""
+        """Return the share relative to an equal share. ``meant``: the target."""
         low, share, high = (self.players * part for part in (self.low, self.share, self.high))
         return f"{share:.2f} ({low:.2f} to {high:.2f}){verdict(share >= meant)}"
 
     def won(self, meant: float = 0) -> str:
-        """Of all games at these tables. ``meant``: at least."""
+        """Return the share of all games at these tables. ``meant``: the target."""
         low, share, high = (self.chairs * part for part in (self.low, self.share, self.high))
         return f"{share:.1%} ({low:.1%} to {high:.1%}){verdict(share >= meant)}"
 
 
 class Bench:
-    """``deals``: at tables of two; ``rules``: all editions, calza off and on, where none are named."""
+    """``deals``: at tables of two. ``rules``: by default all editions, without and with calza."""
 
     def __init__(
         self,
@@ -101,16 +101,16 @@ class Bench:
         self._kinds = {**levels, **pool}
         self._spread = spread
         self.among: dict[int, Kept] = {players: defaultdict(list) for players in (2, 6)}
-        """What the strongest won in each deal among copies, by the number of players and the rules."""
+        """The strongest bot's wins in each deal among copies, by the number of players and the rules."""
 
     def measure(
         self, names: Sequence[str], others: str, players: int, more: float = 1, kept: Kept | None = None
     ) -> Measured:
-        """The first named, among the others, in ``more`` times as many deals. Names that come twice are one kind.
-        ``kept``: where to keep what came of each deal.
+        """Measure the first bot among the others, in ``more`` times as many deals. Repeated names count as one kind.
+        ``kept``: where to store the result of each deal.
 
-        There are as many deals by each of the rules, and each bot has as many chairs. A game of many takes longer, so
-        there are fewer.
+        All rules get equally many deals, and each bot equally many chairs. Larger tables play fewer games, because
+        these take longer.
         """
         kinds = tuple(self._kinds[name] for name in names)
         series = Series.from_lists(tuple(names), kinds, self.rules, players, self.seed)
@@ -130,13 +130,13 @@ class Bench:
         return Measured(names[0], others, players, max(1, players // len(names)), deals * players, share, low, high)
 
     def ladder(self) -> Iterator[Measured]:
-        """Half the chairs are taken by one level, and half by the one below."""
+        """Half of the chairs belong to one level, half to the next weaker one."""
         for weak, strong in pairwise(self.levels):
             for players in TABLES:
                 yield self.measure([strong, weak], weak, players, 1 if players == 2 else 1.5)
 
     def among_copies(self) -> Iterator[Measured]:
-        """The strongest alone among many of one kind."""
+        """The strongest bot alone among copies of one kind."""
         for other in self._kinds:
             for players in (2, 6):
                 if other != self.top:
@@ -144,7 +144,7 @@ class Bench:
                     yield self.measure(names, other, players, 0.9, self.among[players])
 
     def among_all_sorts(self) -> Iterator[Measured]:
-        """The strongest in a pool of ten, who take turns: others sit beside it each time."""
+        """The strongest in a pool of ten that take turns, so its neighbours vary."""
         for players in (4, 6):
             yield self.measure([self.top, *self.pool], "all sorts", players)
 
@@ -154,7 +154,7 @@ class Bench:
             yield self.measure([next(iter(self.levels)), other], other, 2, 0.25)
 
     def by_rules(self) -> Iterator[tuple[str, list[str]]]:
-        """The strongest among copies of each kind, all together: by each edition, and with calza off and on."""
+        """The strongest among copies of all kinds together: by edition, and without and with calza."""
         for name in (*EDITIONS, "calza off", "calza on"):
             won = [
                 chain.from_iterable(won for rules, won in by.items() if name in _parts(rules))
@@ -163,8 +163,9 @@ class Bench:
             yield name, [_times(each, players) for each, players in zip(won, self.among, strict=True)]
 
     def thinking(self, deals: int = 2) -> Iterator[tuple[str, float, float]]:
-        """Milliseconds of a processor that each level takes for a word at a table of six of its kind, with what it was
-        shown since its last one: on average, and what it stays below in 19 of 20."""
+        """Milliseconds of processor time of each level for a move at a table of six of its kind, including the views
+        since its last one: the mean, and the 95th percentile.
+        """
         for name, kind in self.levels.items():
             took: list[float] = []
             series = Series.from_lists((name,) * 6, (partial(Timed, kind, took),) * 6, self.rules, seed=self.seed)
@@ -175,7 +176,7 @@ class Bench:
 
 
 class Timed(Bot):
-    """A bot, and how long it thinks."""
+    """A bot with the time it thinks."""
 
     def __init__(self, kind: BotFactory, took: list[float], rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)
@@ -196,7 +197,7 @@ class Timed(Bot):
 
 
 def _parts(rules: Rules) -> tuple[str, ...]:
-    """In which rows a game by these rules is counted."""
+    """Return the rows that count a game by these rules."""
     editions = (edition for edition, printed in EDITIONS.items() if replace(rules, calza=printed.calza) == printed)
     return *editions, "calza on" if rules.calza else "calza off"
 

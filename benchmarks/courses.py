@@ -1,4 +1,4 @@
-"""What a load is made of: servers on one core, the load on another, and what is noted of its moves over some time."""
+"""Building blocks of load tests: servers on one core, the load on another, and measurements of the moves."""
 
 from __future__ import annotations
 
@@ -20,25 +20,27 @@ from benchmarks.sockets import Line
 ROOT = Path(__file__).parent.parent
 SEATS = 6
 LEAST = 2
-"""Moves that a course has. When the second is shown, the first has been answered."""
+"""Moves that a measurement needs. When the second is shown, the first has been answered."""
 PATIENCE = 120
-"""Seconds until tables that do not go on are given up."""
+"""Seconds until stuck tables are given up."""
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
 def core(number: int) -> set[int]:
-    """One of the cores that this process began with: 0 for servers, 1 for the load. Empty where there is but one."""
+    """Return one of the cores that this process had at the start: 0 for servers, 1 for the load. Empty if there is only
+    one.
+    """
     return {CORES[number]} if len(CORES) > 1 else set()
 
 
 def processor_time(process: int) -> float:
-    """Seconds that a process has taken so far, with those that it began and that have ended."""
+    """Return the processor seconds of a process so far, including finished children."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 class Served(Protocol):
-    """What a load is put on: one server, or several."""
+    """The target of a load: one server, or several."""
 
     @property
     def ports(self) -> list[int]: ...
@@ -51,7 +53,7 @@ class Served(Protocol):
 
 
 class Process:
-    """A server in a process of its own, on one core; ``port`` is what the pattern ``ready`` finds in what it prints."""
+    """A server in its own process, on one core; ``port`` is what the pattern ``ready`` finds in its output."""
 
     def __init__(self, *command: str | Path, ready: str) -> None:
         def pin() -> None:
@@ -80,15 +82,15 @@ class Process:
         return [self.port]
 
     def cpu(self) -> float:
-        """Seconds of processor time so far."""
+        """Return processor seconds so far."""
         return processor_time(self._process.pid)
 
     def counts(self) -> dict[str, float]:
-        """What else grows at what is beside it: there is nothing."""
+        """Return further counters of components beside it: none here."""
         return {}
 
     def memory(self) -> int:
-        """Bytes that are resident."""
+        """Return resident bytes."""
         found = re.search(r"^VmRSS:\s+(\d+) kB", Path(f"/proc/{self._process.pid}/status").read_text(), re.MULTILINE)
         return 1024 * int(found[1]) if found else 0
 
@@ -105,29 +107,29 @@ class Process:
 
 @dataclass
 class Course:
-    """The moves of some seconds: how long each took, from its sending until it was answered, and shown to all six."""
+    """The moves of some seconds: how long each took, from sending until it was answered, and shown to all six."""
 
     begun: float = math.inf
     ended: float = math.inf
     shown: list[float] = field(default_factory=list)
     answered: list[float] = field(default_factory=list)
     frames: int = 0
-    """In which moves were shown."""
+    """Frames that showed moves."""
     octets: int = 0
     """Of those frames."""
     watched: int = 0
-    """Frames that watchers were shown."""
+    """Frames that spectators received."""
     served: float = 0.0
-    """Seconds of processor time that the server took, and ``loaded`` those of the load."""
+    """Processor seconds of the server; ``loaded``: of the load."""
     loaded: float = 0.0
     late: list[float] = field(default_factory=list)
-    """By how much the client itself was late with words that come at set times."""
+    """By how much the client itself was late with scheduled moves."""
     spent: dict[str, float] = field(default_factory=dict)
-    """What grew beside the server meanwhile: see ``Nodes.counts``."""
+    """Further counters of the server: see ``Nodes.counts``."""
 
     @property
     def on(self) -> bool:
-        """Whether it counts what happens now."""
+        """Whether the measurement is running."""
         return self.begun <= time.perf_counter() < self.ended
 
     @property
@@ -152,7 +154,7 @@ class Course:
 
     @property
     def rate(self) -> float:
-        """Moves a second."""
+        """Return moves per second."""
         return len(self.shown) / self.seconds
 
     @property
@@ -161,7 +163,7 @@ class Course:
 
 
 class Party(Protocol):
-    """Six at a table, who go on by themselves once it has started."""
+    """Six players at a table, who continue by themselves once started."""
 
     lines: list[Line]
 
@@ -169,7 +171,7 @@ class Party(Protocol):
 
 
 async def drive(course: Course, parties: Sequence[Party], served: Served, warm_up: float, seconds: float) -> Course:
-    """So much of the parties' play, after they have warmed up. Raises where any of them was in trouble."""
+    """Let the parties play, and measure after a warm-up. Raises an error if any of them had one."""
     for party in parties:
         party.start()
     await asyncio.sleep(warm_up)
@@ -180,7 +182,7 @@ async def drive(course: Course, parties: Sequence[Party], served: Served, warm_u
         await asyncio.sleep(0.01)
     course.ended, course.served, course.loaded = time.perf_counter(), served.cpu() - cpu, time.process_time() - own
     course.spent = {name: count - counts.get(name, 0) for name, count in served.counts().items()}
-    await asyncio.sleep(min(0.5, seconds))  # what is under way comes to its end
+    await asyncio.sleep(min(0.5, seconds))  # let moves in progress finish
     errors = [line.error for party in parties for line in party.lines if line.error is not None]
     for party in parties:
         for line in party.lines:
@@ -198,5 +200,5 @@ def quantile(times: Sequence[float], part: float) -> float:
 
 
 def middle(courses: Sequence[Course]) -> Course:
-    """The one whose rate is the median."""
+    """Return the measurement with the median rate."""
     return min(courses, key=lambda course: abs(course.rate - median(each.rate for each in courses)))

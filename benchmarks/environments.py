@@ -1,10 +1,10 @@
-"""How fast the environments are, in steps a second on one core.
+"""The speed of the environments, in steps per second on one core.
 
     python -m benchmarks.environments
 
-The first figures are those of PettingZoo's own performance test, with any action that may be taken. Then Gymnasium's
-interface, the time to choose any word included: a step is one word of the agent's in one game, and what the others at
-the table say until its next turn is part of it.
+The first figures are those of PettingZoo's own performance test, with any legal action. Then follows Gymnasium's
+interface, including the time to choose any move. A step is one move of the agent in one game, including the other
+players' moves until its next turn.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from perudo.env.vector import PerudoVectorEnv, by_prior, uniform_random
 
 GAMES = (1, 64, 1024, 16384)
 SECONDS = 1.0
-"""Of computing time for each figure."""
+"""Computing time for each figure."""
 
 
 def steps_a_second(games: int, opponents: Any) -> float:

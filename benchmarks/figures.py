@@ -1,4 +1,4 @@
-"""What is measured of the server, and by what names."""
+"""The measurements of the server, and their names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from benchmarks.peers.database import Written
 from benchmarks.peers.postgres import Writing
 
 FIRST_SIZE = 2200
-"""Bytes of a frame when this was measured first."""
+"""Bytes of a frame in the first measurement."""
 OURS, PARTS = "Perudo", "Perudo, with parts in the dice"
 ONE_NODE = "Perudo on PostgreSQL"
 TWO_NODES = "Perudo on PostgreSQL, two nodes on the one core, behind nginx"
@@ -26,39 +26,39 @@ class Effort:
     warm_up: float
     turns: int
     tables: tuple[int, ...]
-    """How many at a time: one, some on the way that are measured once, and the most."""
+    """Numbers of tables at a time: one, some in between that are measured once, and the most."""
     crowds: tuple[int, ...]
-    """How many watch one table."""
+    """Numbers of spectators at one table."""
     idle: int
-    """Sockets that wait."""
+    """Idle sockets."""
     paced: tuple[int, ...]
-    """How many tables at a human pace."""
+    """Numbers of tables at human speed."""
     pace: float
-    """Seconds from one word of such a table to the next."""
+    """Seconds from one move of such a table to the next."""
     seats: tuple[int, ...]
-    """How many people at each of some tables."""
+    """Numbers of people at some tables."""
     whole: bool = True
-    """Whether the figures count: then each part has a server of its own, and the peer is installed where it is not."""
+    """Whether the figures count: then each part has its own server, and a missing peer is installed."""
 
 
 @dataclass
 class Figures:
-    """All that was measured."""
+    """All measurements."""
 
     effort: Effort
     courses: dict[str, dict[int, list[Course]]] = field(default_factory=dict)
-    """Of each contender, for so many tables, in each turn."""
+    """For each contender and number of tables, one per turn."""
     half: Course = field(default_factory=Course)
     crowds: dict[int, Course] = field(default_factory=dict)
     idle: dict[str, float] = field(default_factory=dict)
     rows: float = 0.0
-    """That the server stored in a second, with the most tables."""
+    """Rows that the server stored per second, with the most tables."""
     database: dict[int, Written] = field(default_factory=dict)
     seats: dict[int, Course] = field(default_factory=dict)
     paced: dict[int, Paced] = field(default_factory=dict)
-    """So many tables at a human pace, at one node."""
+    """By the number of tables at human speed, on one node."""
     alone: list[Writing] = field(default_factory=list)
-    """What PostgreSQL alone writes."""
+    """What PostgreSQL writes by itself."""
     skipped: list[str] = field(default_factory=list)
 
     def middle(self, name: str, tables: int) -> Course:

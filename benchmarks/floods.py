@@ -1,9 +1,9 @@
-"""Whether the tables at play feel a flood: how soon an action is answered, quiet and while others do their worst.
+"""The effect of floods on tables in play: the response time of moves, without and with attackers.
 
     python -m benchmarks.floods
 
-A server of its own behind what says to be a proxy, so that each flooder comes from an address of its own. At one table
-six people say fifty words a second, as in ``tables.py``; in another process flooders open tables and sockets, talk,
+The server has its own process, behind a simulated proxy, so that each attacker has an address of its own. At one table
+six people make fifty moves per second, as in ``tables.py``. In another process attackers open tables and sockets, chat,
 send nonsense, ask for replays, and read nothing.
 """
 
@@ -20,16 +20,16 @@ from benchmarks.courses import quantile
 from benchmarks.tables import Manner, guest, perudo, play
 
 PROMISE = 250
-"""Milliseconds until 99 of 100 actions are answered."""
+"""Milliseconds until 99 of 100 moves are answered."""
 SECONDS = 10
 EVERY = 0.02
-"""Seconds from one word to the next. With less than that the limit of a socket would hold the people up."""
+"""Seconds from one move to the next. If faster, the rate limit of a socket would slow the players down."""
 FLOODERS = 40
 GONE = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, TimeoutError)
 
 
 async def flooder(port: int, at: int, sent: list[int]) -> None:
-    """One that does its worst, again and again, from its own address."""
+    """An attacker that repeats its worst from its own address."""
     while True:
         headers = {"Cookie": guest(), "X-Forwarded-For": f"192.0.2.{at}"}
         with contextlib.suppress(*GONE):

@@ -1,11 +1,9 @@
-"""How well the ``master`` sees ahead at tables of three and more: is it called as often as it thinks, and what comes of
-bids that others speak over?
+"""How well the ``master`` predicts at tables of three and more: how often it is called, and the value of raised bids.
 
     python -m benchmarks.foresight [--games N] [--jobs J] [--write]
 
-Bots of the house play by all five editions. What the bids of masters came to is counted in dice of their own, as they
-count (``lookahead.py``): so what is fitted there to such games can be fitted anew. With ``--write`` what came of it
-goes into docs/bots.md.
+Built-in bots play by all five editions. The results of masters' bids are counted in own dice, as in ``lookahead.py``,
+so the constants there can be fitted again. With ``--write`` the results go into docs/bots.md.
 """
 
 from __future__ import annotations
@@ -43,7 +41,7 @@ LIKELY: Final = (0, 0.2, 0.4, 0.6, 0.8, 1)
 
 
 class Made(NamedTuple):
-    """A bid of a master's with two others or more, as it was seen ahead."""
+    """A master's bid with two or more others, with its predictions."""
 
     bid: Bid
     likely: float
@@ -51,7 +49,7 @@ class Made(NamedTuple):
     called: float
     """That the next player calls it."""
     gains: dict[int, float]
-    """What it brings, in dice of one's own, when another seat loses one."""
+    """Its value, in own dice, when another seat loses one."""
 
 
 class Watched(TablebaseMaster):
@@ -71,7 +69,9 @@ class Watched(TablebaseMaster):
 
 
 Rows = npt.NDArray[np.float64]
-"""[bid, what]: how likely it is true, and is called; whether it was; what the round brought; the mean of the gains."""
+"""[bid, what]: the predicted chance to be true, and to be called; whether it was; the result of the round; the mean
+gain.
+"""
 
 
 def watched(seed: int, number: int) -> Rows:
@@ -133,7 +133,7 @@ def page(rows: Rows, games: int) -> Iterator[str]:
 
 
 def fitted(rows: Rows) -> tuple[float, float]:
-    """What ``OVERCALL_VALUE`` would be by these bids."""
+    """Return the ``OVERCALL_VALUE`` that fits these bids."""
     likely, _, called, brought, mean = rows.T
     parts = np.stack([mean * likely, mean * (1 - likely)], 1)[called == 0]
     if_true, if_false = np.linalg.lstsq(parts, brought[called == 0], rcond=None)[0]

@@ -1,8 +1,8 @@
-"""Tables of four at a human pace: how many one node carries, and what that costs.
+"""Tables of four at human speed: how many one node can serve, and at what cost.
 
-An open loop: each table's people speak once in three seconds on average, whatever the others do, and however the server
-bears it. The load comes from several processes, as one may not have files enough for all sockets; they take the time
-by the same clock.
+An open-loop load: the players of each table move once in three seconds on average, whatever the others and the server
+do. The load comes from several processes, because one may not have enough open files for all sockets. All use the same
+clock.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from benchmarks.tables import Manner, Table
 
 SEATS = 4
 PACE = 3.0
-"""Seconds from one word of a table to the next."""
+"""Seconds from one move of a table to the next."""
 PROMISE = 100
-"""Milliseconds within which 99 of 100 words are shown to the last seat."""
+"""Milliseconds within which 99 of 100 moves are shown to the last seat."""
 MEANT = 5000
-"""Tables that one node of one core is meant to carry so."""
+"""Target: tables at one node with one core."""
 FILES = 500
 """Open files besides sockets, of a server or a client."""
 AT_A_TIME = 8
@@ -39,24 +39,24 @@ MANNER = Manner(every=PACE, contributes=True, seats=SEATS, uneven=True)
 
 
 class LostError(Exception):
-    """The server let go of somebody: it, or the client, was too late with a sign of life."""
+    """The server dropped a client: one of them was too late with a keep-alive."""
 
 
 class Paced(NamedTuple):
-    """So many tables at that pace."""
+    """The measurement for a number of tables."""
 
     course: Course
     memory: int
-    """Bytes that are resident in the server."""
+    """Resident bytes of the server."""
 
 
 def most_tables() -> int:
-    """As many as a server has open files for."""
+    """Return the maximum number of tables for a server's open files."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     return 10**6 if most == resource.RLIM_INFINITY else (most - FILES // 2) // SEATS
 
 
-# --- In a process of its own
+# --- In the client processes
 
 
 async def _client(pipe: Connection, ports: list[int], source: str, pace: float) -> None:
@@ -103,10 +103,10 @@ def _work(pipe: Connection, ports: list[int], source: str, pace: float) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         uvloop.run(_client(pipe, ports, source, pace))
-    os._exit(0)  # the thread that waits for what is asked next has nobody to ask it
+    os._exit(0)  # the thread that waits for the next request would never end
 
 
-# --- Who drives them
+# --- In the controlling process
 
 
 class Crowd:
@@ -133,7 +133,7 @@ class Crowd:
         return [pipe.recv() for pipe in self._pipes]
 
     def grow(self, tables: int) -> None:
-        """Until there are so many tables. Raises ``LostError``."""
+        """Open tables until there are this many. Raises ``LostError``."""
         clients, more = len(self._pipes), tables - self._tables
         told = self._ask(*(["more", more // clients + (at < more % clients)] for at in range(clients)))
         if lost := ", ".join(dict.fromkeys(filter(None, told))):
@@ -170,7 +170,7 @@ class Crowd:
 
 @contextlib.contextmanager
 def crowd(served: Served, tables: int, pace: float = PACE) -> Iterator[Crowd]:
-    """Clients enough for so many tables."""
+    """Start enough clients for this many tables."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     each = tables if most == resource.RLIM_INFINITY else (most - FILES) // SEATS
     crowd = Crowd(served, 1 + (tables - 1) // each, pace)

@@ -1,4 +1,4 @@
-"""The machine that is measured on: what it is, and whether it is quiet enough for figures that go into a page."""
+"""The machine: its description, and whether it is quiet enough for published figures."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import re
 from pathlib import Path
 
 QUIET = 0.15
-"""The load for each core up to which a machine counts as quiet: a shell and an editor, but nobody's tests."""
+"""The maximum load per core of a quiet machine: a shell and an editor, but no test runs."""
 
 
 def processor(told: str | None = None) -> str:
-    """The processor's name, and how many cores there are. ``told``: what Linux says of it, where it is given."""
+    """Return the processor's name, and the number of cores. ``told``: Linux's description of it, if there is one."""
     if told is None:
         cpuinfo = Path("/proc/cpuinfo")
         told = cpuinfo.read_text(encoding="utf-8") if cpuinfo.exists() else ""
@@ -22,9 +22,9 @@ def processor(told: str | None = None) -> str:
 
 
 def too_busy(load: float, cores: int) -> str | None:
-    """Why figures of this machine would not be worth writing down; None where it is quiet.
+    """Return why figures of this machine should not be published; None if it is quiet.
 
-    ``load``: of the last minute, as ``os.getloadavg`` has it.
+    ``load``: of the last minute, from ``os.getloadavg``.
     """
     if load <= QUIET * cores:
         return None
@@ -35,7 +35,7 @@ def too_busy(load: float, cores: int) -> str | None:
 
 
 def why_not_write() -> str | None:
-    """The same of this machine now; one that does not tell its load counts as quiet."""
+    """Return the same for this machine now; one without a load average counts as quiet."""
     if not hasattr(os, "getloadavg"):
         return None
     return too_busy(os.getloadavg()[0], os.cpu_count() or 1)

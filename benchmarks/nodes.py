@@ -1,7 +1,7 @@
-"""Servers at one PostgreSQL database, and nginx before them; all of it the benchmark's own, on loopback.
+"""Servers that share a PostgreSQL database, behind nginx: all started by the benchmark, on loopback.
 
-The servers share one core, as one server has it for itself; PostgreSQL and nginx share the other with the load. What
-is committed is on the disk, as PostgreSQL has it by default.
+The servers share one core, like a single server; PostgreSQL and nginx share the other with the load. Commits are
+written to disk, PostgreSQL's default.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ COUNTED = "log", "tables", "due"
 
 
 def missing() -> str:
-    """What is not installed that it takes; empty where all is there."""
+    """Return the names of missing programs; empty if all are installed."""
     if postgres_programs() is None or (Postgres.USER and not known(Postgres.USER)):
         return "PostgreSQL is not installed"
     if shutil.which("nginx", path="/usr/bin:/usr/local/bin:/usr/sbin") is None:
@@ -35,7 +35,7 @@ def missing() -> str:
 
 
 def version() -> str:
-    """Of PostgreSQL."""
+    """Return the version of PostgreSQL."""
     programs = postgres_programs()
     assert programs is not None
     told = subprocess.run([programs / "postgres", "--version"], capture_output=True, text=True, check=True)
@@ -43,8 +43,9 @@ def version() -> str:
 
 
 class Nodes:
-    """Servers that share a database; a load is put on all of them, as on one. ``proxy``: the port of one before them,
-    by which everybody comes in."""
+    """Servers that share a database; a load is spread over all of them. ``proxy``: the port of a proxy before them, if
+    any.
+    """
 
     def __init__(self, servers: list[Process], database: Database, url: str, proxy: int | None = None) -> None:
         import psycopg
@@ -65,8 +66,9 @@ class Nodes:
         return sum(each.memory() for each in self._servers)
 
     def counts(self) -> dict[str, float]:
-        """So far: the database's processor time in seconds, its commits, the bytes of its write-ahead log, rows written
-        by table."""
+        """Return so far: the database's processor seconds, commits, bytes of its write-ahead log, and rows written by
+        table.
+        """
         counts = {"database": self._database.cpu()}
         asked = """SELECT xact_commit, pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') FROM pg_stat_database
             WHERE datname = current_database()"""
@@ -81,7 +83,7 @@ class Nodes:
 
 
 class Parts:
-    """PostgreSQL for as long as the benchmark takes; each load has a database of its own."""
+    """PostgreSQL for the duration of the benchmark; each load has its own database."""
 
     def __init__(self, folder: Path) -> None:
         self.database = Database.made(folder / "database")
@@ -90,7 +92,7 @@ class Parts:
 
     @contextlib.contextmanager
     def nodes(self, count: int = 1, *, proxied: bool = False) -> Iterator[Nodes]:
-        """``proxied``: behind nginx as it is shipped, which hands all sockets of a table to one node."""
+        """``proxied``: behind nginx with the shipped configuration, which sends all sockets of a table to one node."""
         self._databases += 1
         url = self.database.fresh(f"bench{self._databases}")
         with contextlib.ExitStack() as stack:
@@ -110,7 +112,7 @@ class Parts:
     @contextlib.contextmanager
     def open(cls) -> Iterator[Parts]:
         with tempfile.TemporaryDirectory(prefix="perudo-bench-") as name:
-            Path(name).chmod(0o755)  # PostgreSQL's user may be another
+            Path(name).chmod(0o755)  # PostgreSQL may run as another user
             parts = cls(Path(name))
             try:
                 yield parts

@@ -1,4 +1,4 @@
-"""How figures stand in a page: between two marks, and with what was meant beside them."""
+"""Figures in pages: the text between two marks, and targets beside figures."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ DOCS = Path(__file__).resolve().parents[1] / "docs"
 
 
 def verdict(met: bool) -> str:
-    """What is said beside a figure."""
+    """Return the mark beside a figure with a target."""
     return "" if met else " **not met**"
 
 
 def put(page: Path, mark: str, text: str) -> None:
-    """Writes the text into the page where the mark is, instead of what stood there."""
+    """Replace the text at a mark of a page."""
     begin, end = f"<!-- {mark} -->\n", f"<!-- end of {mark} -->\n"
     before, _, rest = page.read_text(encoding="utf-8").partition(begin)
     _, there, after = rest.partition(end)

@@ -1,8 +1,8 @@
-"""Simple players, as people write and publish them: what a strong one has to get on with.
+"""Simple players, as people write and publish them, which a strong bot has to beat.
 
-Each is one idea, and most have a weakness. Those that seldom call and those that believe everything are here above all:
-among them it is easy to lose by calling too early. None was used to find the numbers in ``perudo.bots.lookahead``,
-except that the kinds of players there were chosen so as to have them in it.
+Each is one idea, and most have a weakness. Players that seldom call or believe everything are especially important:
+among them it is easy to lose by calling too early. None was used to fit the constants in ``perudo.bots.lookahead``,
+except that the types of players there were chosen to include them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from perudo.core.view import View
 
 
 class Simple(Bot):
-    """Calls by one rule, raises by another, and never says calza."""
+    """Calls by one rule, raises by another, and never calls calza."""
 
     def choose(self, view: View) -> Move | None:
         if not view.is_my_turn:
@@ -27,11 +27,11 @@ class Simple(Bot):
 
     @abstractmethod
     def calls(self, view: View, current_bid: Bid, raises: list[Bid]) -> bool:
-        """Whether it doubts what stands."""
+        """Whether it doubts the current bid."""
 
     @abstractmethod
     def raises(self, view: View, raises: list[Bid]) -> Bid:
-        """What it bids."""
+        """Return its bid."""
 
     def likeliest(self, view: View, raises: list[Bid]) -> Bid:
         chances = {bid: self.chance_true(view, bid) for bid in raises}
@@ -40,7 +40,7 @@ class Simple(Bot):
 
 
 class Doubter(Simple):
-    """Calls what is less likely than not, and raises with what is likeliest."""
+    """Calls bids that are less likely than not, and raises with the likeliest."""
 
     limit = 0.5
 
@@ -52,19 +52,19 @@ class Doubter(Simple):
 
 
 class Patient(Doubter):
-    """Calls what is unlikely."""
+    """Calls unlikely bids."""
 
     limit = 0.3
 
 
 class Seldom(Doubter):
-    """Calls what can hardly be."""
+    """Calls only bids that are almost impossible."""
 
     limit = 0.05
 
 
 class Climber(Doubter):
-    """Raises by one step, whatever it has."""
+    """Always makes the lowest raise."""
 
     limit = 0.25
 
@@ -73,13 +73,13 @@ class Climber(Doubter):
 
 
 class Stubborn(Climber):
-    """Raises by one step, and calls what can hardly be."""
+    """Makes the lowest raise, and calls bids that are almost impossible."""
 
     limit = 0.08
 
 
 class Hopeful(Doubter):
-    """Bids the face of which it has most, as long as there is any hope."""
+    """Bids the face of which it has most, as long as there is any chance."""
 
     limit = 0.15
 
@@ -89,7 +89,7 @@ class Hopeful(Doubter):
 
 
 class Jumper(Simple):
-    """Bids as high as is as likely as not, and leaves the next one no room."""
+    """Bids as high as is still likely, to leave the next player no room."""
 
     def calls(self, view: View, current_bid: Bid, raises: list[Bid]) -> bool:
         return self.chance_true(view, current_bid) < 0.4 and max(self.chance_true(view, bid) for bid in raises) < 0.5
@@ -101,7 +101,7 @@ class Jumper(Simple):
 
 
 class Believer(Simple):
-    """Takes it that whoever bid a face has one of it more than their share."""
+    """Assumes that everyone who bid a face has one more of it than average."""
 
     slack = 1.0
 
@@ -129,7 +129,7 @@ class Trusting(Believer):
 
 
 class Bluffer(Simple):
-    """Bids whatever comes, and doubts the unlikely a third of the time."""
+    """Bids at random, and doubts unlikely bids a third of the time."""
 
     def calls(self, view: View, current_bid: Bid, raises: list[Bid]) -> bool:
         return self.chance_true(view, current_bid) < 0.5 and self.rng.random() < 1 / 3

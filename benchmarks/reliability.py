@@ -1,8 +1,8 @@
-"""How right reviews are: of moments told 30 %, are 30 % won? And is luck nothing on average?
+"""The calibration of reviews: of moments with a chance of 30 %, are 30 % won? Is luck zero on average?
 
     python -m benchmarks.reliability [--games N] [--jobs J]
 
-Reviews games among bots of the house and writes docs/review.md, with its picture.
+Reviews games between built-in bots and writes docs/review.md, with its picture.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ Rows = npt.NDArray[np.float64]
 
 
 class Game(NamedTuple):
-    """[.., 2]: what was told, and what came of it."""
+    """[.., 2]: the prediction, and the result."""
 
     chart: Rows
-    """Of each moment and seat that had dice."""
+    """For each moment and seat that had dice."""
     words: Rows
-    """Of each word that was said: the chance with it, for who knew what its player did."""
+    """For each move: the chance with it, given what its player knew."""
     luck: Rows
-    """Of each seat: its luck, and its result."""
+    """For each seat: its luck, and its result."""
 
 
 def reviewed(levels: tuple[str, ...], number: int) -> Game:
@@ -64,7 +64,7 @@ def reviewed(levels: tuple[str, ...], number: int) -> Game:
 
 
 def curve(rows: Rows) -> Iterator[str]:
-    """How often what was told came true, by tenths."""
+    """Yield how often predictions came true, by tenths."""
     yield "| told | on average | won | moments |"
     yield "|---|---|---|---|"
     for there in tenths(rows):
@@ -73,18 +73,18 @@ def curve(rows: Rows) -> Iterator[str]:
 
 
 def tenths(rows: Rows) -> list[Rows]:
-    """What was told from so much to so much; without those of which nothing was."""
+    """Group predictions into ranges, without empty ones."""
     at = (rows[:, 0] * TENTHS).astype(int).clip(0, TENTHS - 1)
     return [rows[at == tenth] for tenth in np.unique(at)]
 
 
 def off(rows: Rows) -> float:
-    """By how much what is told differs from what comes true, on average over the moments."""
+    """Return the mean difference between predictions and results."""
     return float(sum(abs(np.diff(there.mean(0))[0]) * len(there) for there in tenths(rows)) / len(rows))
 
 
 def picture(games: Sequence[Game], file: Path) -> None:
-    """The curve of reliability: what came of what was told, beside what would come of what is always right."""
+    """Draw the calibration curve, beside that of perfect predictions."""
     mpl.use("svg")
     from matplotlib import pyplot
 

@@ -1,4 +1,4 @@
-"""The page about the server's figures: docs/scaling.md, and its picture."""
+"""The page of the server's figures: docs/scaling.md, and its picture."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ client's is near 1, the client was the limit.
 
 
 class Ratio(NamedTuple):
-    """How a rate of ours is to another."""
+    """One of our rates relative to another."""
 
     what: str
     ratios: list[float]
@@ -117,18 +117,18 @@ class Ratio(NamedTuple):
     theirs: float
     least: float | None = None
     why: str = ""
-    """Why it is not more, where it is less than that."""
+    """The reason if it is below its target."""
 
 
 class Aim(NamedTuple):
-    """A figure that means to stay below something."""
+    """A figure with an upper target."""
 
     what: str
     figure: float
     unit: str
     most: float
     why: str
-    """Why it is more than that, where it is."""
+    """The reason if it is above its target."""
 
 
 def ratios(figures: Figures) -> list[Ratio]:
@@ -186,12 +186,12 @@ def aims(figures: Figures) -> list[Aim]:
 
 
 def change(course: Course, watchers: int) -> float:
-    """Milliseconds of the server's processor time for a change that all watchers are shown."""
+    """Return milliseconds of the server's processor time for a change that all spectators see."""
     return 1000 * course.served * watchers / course.watched if course.watched else math.nan
 
 
 def missed(figures: Figures) -> dict[str, str]:
-    """Each reason why something is not as it is meant to be, and what that is."""
+    """Return each reason for a missed target, and the figures concerned."""
     found: dict[str, list[str]] = {}
     for row in ratios(figures):
         if row.least is not None and median(row.ratios) < row.least:
@@ -210,7 +210,7 @@ def why_not_more(figures: Figures) -> list[str]:
 
 
 def report(figures: Figures) -> list[str]:
-    """The figures, ratios first."""
+    """Return the figures, ratios first."""
     lines = ["| times as many a second | | from | to | meant | ours | theirs |", "|---|--:|--:|--:|--:|--:|--:|"]
     for row in ratios(figures):
         ratio = median(row.ratios)
@@ -264,13 +264,13 @@ def durability(figures: Figures) -> list[str]:
 
 
 def file_system() -> str:
-    """What data are written to."""
+    """Return the file system of the data."""
     asked = ["stat", "--file-system", "--format=%T", tempfile.gettempdir()]
     return subprocess.run(asked, capture_output=True, text=True).stdout.strip()
 
 
 def machine() -> str:
-    """What it was measured on."""
+    """Return a description of the machine."""
     try:
         model = re.search(r"^model name\s*: (.*)$", Path("/proc/cpuinfo").read_text(), re.MULTILINE)
     except OSError:
@@ -288,7 +288,7 @@ def machine() -> str:
 
 
 def write(figures: Figures) -> None:
-    """Ratios first; each of the page's parts is written anew."""
+    """Write the page, ratios first; all its parts are replaced."""
     picture(figures)
     if figures.paced:
         pace_picture(figures)
@@ -309,7 +309,7 @@ COMMANDS = {
 
 
 def pace_picture(figures: Figures) -> None:
-    """How soon words are shown, and what is busy, by the number of tables at a human pace."""
+    """Draw latency and load, by the number of tables at human speed."""
     from matplotlib.figure import Figure
 
     counts = sorted(figures.paced)

@@ -1,14 +1,15 @@
-"""How many moves the server carries, beside the limit and a peer, in one run that writes docs/scaling.md.
+"""How many moves per second the server handles, next to an upper limit and a peer, in one run that writes
+docs/scaling.md.
 
     python -m benchmarks.server [--quick]
 
-Everything is measured from outside, over real sockets, the server on one core and the load on another. At each of the
-tables six people sit, and the next word is said when all six have been shown the one before: a closed loop, so a rate
-is also a latency. Beside ours run, under the same load and in turn: uvicorn with a bare handler that sends six frames
-of the same size (the limit), boardgame.io in memory with a bidding game of six, and the database alone. Then servers
-at one PostgreSQL: as one node and as two, and tables of four at a human pace.
+Everything is measured from outside, over real sockets, with the server on one core and the load on another. At each
+table six people play, and the next move is made when all six have been shown the one before: a closed loop, so a rate
+is also a latency. Other contenders run under the same load and in turn: uvicorn with a minimal handler that sends six
+frames of the same size (the limit), boardgame.io in memory with a bidding game of six, and the database alone. Then
+come servers at one PostgreSQL, as one node and as two, and tables of four at human speed.
 
-``--quick`` only shows that every part runs: it takes some seconds, and writes nothing.
+``--quick`` only checks that every part runs: it takes some seconds, and writes nothing.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ from benchmarks.peers import bare, boardgame, database, postgres
 from benchmarks.tables import Manner, idle, perudo, play
 
 FILES = 500
-"""Open files besides sockets of the largest crowd."""
+"""Open files besides the sockets of the largest crowd."""
 FULL = Effort(6, 1.5, 3, (1, 5, 20, 50), (200, 2000), 2000, (500, 1000, 2000, 3000, 4000, 5000), human.PACE, (2, 4, 6))
 QUICK = Effort(0.2, 0.1, 1, (1,), (3,), 20, (2,), 0.1, (2,), whole=False)
 SEATED = 20
@@ -67,9 +68,9 @@ class Run:
         self.log: database.Log | None = None
         """What the server wrote with the most tables."""
         self.parts: nodes.Parts | None = None
-        """PostgreSQL and nginx, where they are installed."""
+        """PostgreSQL and nginx, if they are installed."""
         self.alone: nodes.Nodes | None = None
-        """In a quick run all that is measured of one node is measured of this one."""
+        """In a quick run, all measurements of one node use this one."""
         self.rows: postgres.Rows | None = None
         """What a node wrote with the most tables."""
 
@@ -105,7 +106,7 @@ class Run:
         self.figures.database = database.measure(self.log, self.effort.seconds)
 
     async def shared_database(self) -> None:
-        """What servers do that share a database."""
+        """Measure servers that share a database."""
         if why := nodes.missing():
             self.figures.skipped.append(f"Servers at PostgreSQL were not measured: {why}.")
             progress(self.figures.skipped[-1])
@@ -125,7 +126,7 @@ class Run:
 
     @contextlib.contextmanager
     def server(self) -> Iterator[tuple[Process, Path]]:
-        """One of its own for each part, unless all share one."""
+        """Start a server for each part, unless all share one."""
         if self.shared is not None:
             yield self.shared
         else:
@@ -186,7 +187,7 @@ class Run:
             return await play(served, tables, self.effort.warm_up, self.effort.seconds)
 
     def human_pace(self) -> None:
-        """More and more tables, until there are as many as were asked for, or as the system has open files for."""
+        """Measure more and more tables, up to the requested number, or the limit of open files."""
         wanted, most = self.effort.paced, human.most_tables()
         counts = sorted({min(count, most) for count in wanted})
         if counts[-1] < wanted[-1]:
@@ -236,11 +237,13 @@ class Run:
 
 
 IN_MEMORY = "tmpfs", "ramfs"
-"""File systems that lose everything with the power."""
+"""File systems that lose everything without power."""
 
 
 def ready(effort: Effort) -> None:
-    """Ends with a clear word where the benchmark can't run; else takes the load's core, and files enough."""
+    """Exit with a message if the benchmark can't run; otherwise use the load's core, and raise the limit of open
+    files.
+    """
     if sys.platform != "linux":
         sys.exit("This benchmark reads what Linux tells of processes.")
     if effort.whole and scaling.file_system() in IN_MEMORY:

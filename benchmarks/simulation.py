@@ -1,14 +1,14 @@
-"""How fast Perudo is played: in compiled kernels and in plain Python, beside a bare kernel and well-kept engines.
+"""The speed of playing Perudo, in compiled kernels and in plain Python, next to a minimal kernel and other engines.
 
     python -m benchmarks.simulation [--write] [--force]
 
-A move is a bid or a call; drawing dice counts in the time, and not as moves. Moves are chosen at random from all that
-are legal. Perudo is five players of five dice, by the five editions in turn, unless a row says otherwise.
+A move is a bid or a call; drawing dice counts in the time, and not as moves. Moves are chosen at random among all legal
+ones. Perudo means five players with five dice, by the five editions in turn, unless a row says otherwise.
 
-First comes what a trainer uses: steps that are seen, each with its observation and its mask; and the same through
-Gymnasium's vector interface, where the agent speaks for all (self-play), or for one among others who say anything:
-their words are in the time, not among the moves. Then games played out at random. A seat that is asked whether it calls
-calza costs a step, and that is a move only where it does.
+First comes what a trainer uses: steps with an observation and a mask; and the same through Gymnasium's vector
+interface, where the agent plays for all (self-play), or for one among random players, whose moves count in the time,
+not as moves. Then games that are played out at random. Asking a seat whether it calls calza costs a step, which is a
+move only if it does.
 
 - the bare kernel: ``benchmarks/bare.py``, which leaves out whatever it can.
 - OpenSpiel's environment: ``rl_environment`` on the same liar's dice, with its observations and legal actions.
@@ -17,9 +17,9 @@ calza costs a step, and that is a move only where it does.
 - PokerKit: hands of no-limit hold'em between five. A move is a fold, a check or call, or any bet or raise.
 - python-chess: games of at most 300 plies.
 
-Pgx, RLCard and PettingZoo's own games have no liar's dice, so that nothing of theirs stands beside it.
+Pgx, RLCard and PettingZoo's own games have no liar's dice, so they are not compared.
 
-All take turns on one core, so that whatever else the machine does meets them alike; the medians are compared. With
+All take turns on one core, so that other load on the machine affects them equally; medians are compared. With
 ``--write`` the table and the pictures go into ``docs/simulation.md``, unless the machine is busy; with ``--force`` even
 then.
 """
@@ -59,7 +59,7 @@ except ImportError as error:
     sys.exit(f"{error.name} is missing. Run the benchmark with: make bench-sim")
 
 SECONDS = 0.4
-"""Of computing time in one turn."""
+"""Computing time (s) per turn."""
 TURNS = 9
 GAMES = 4000
 """Games of a batch."""
@@ -71,16 +71,16 @@ HANDS = [tuple(product(FACES, repeat=count)) for count in range(6)]
 EVERYTHING = {edition: replace(rules, calza=True) for edition, rules in EDITIONS.items()}
 
 Play = Callable[[], int]
-"""Plays for a moment; how many moves it took."""
+"""Plays for a moment, and returns the number of moves."""
 
 
 class Row(NamedTuple):
     name: str
     play: Play
     targets: tuple[tuple[str, float], ...] = ()
-    """Rows beside which it is measured, and how many times as fast as they it means to be."""
+    """Rows to compare with, and the target ratio to each."""
     least: float = 0
-    """Moves a second that it means to reach."""
+    """Target: moves per second."""
 
 
 # --- Perudo
@@ -103,9 +103,10 @@ def playouts(editions: dict[str, Rules], seats: int = 5, cores: int = 1, games: 
 
 
 def steps(editions: dict[str, Rules], games: int = GAMES, silences: bool = False) -> Play:
-    """Words drawn, said, and seen: each step writes the observation and the mask of the seat that is asked next.
+    """Moves that are drawn, made, and observed: each step writes the observation and the mask of the seat that is asked
+    next.
 
-    ``silences``: counts those of seats that were asked out of turn, too.
+    ``silences``: whether passes of seats that were asked out of turn count.
     """
     batches = [Batch(rules, 5, games, seed=random.getrandbits(62)) for rules in editions.values()]
     turn = cycle(batches)
@@ -127,7 +128,7 @@ def steps(editions: dict[str, Rules], games: int = GAMES, silences: bool = False
 
 
 def gymnasium(opponents: object, calza: bool = False, games: int = GAMES) -> Play:
-    """Steps through Gymnasium's vector interface, words drawn among those that may be said."""
+    """Steps through Gymnasium's vector interface, with moves drawn among the legal ones."""
     made = [
         PerudoVectorEnv(games, edition=edition, options={"calza": calza}, players=5, opponents=opponents)
         for edition in EDITIONS
@@ -167,7 +168,7 @@ def game(seats: int = 5) -> Play:
     return play
 
 
-# --- The others
+# --- Other engines
 
 
 def dealt(dice: int) -> pyspiel.State:
@@ -178,7 +179,7 @@ def dealt(dice: int) -> pyspiel.State:
 
 
 def open_spiel(dice: int) -> int:
-    """A round in Python."""
+    """Play a round in Python."""
     state = dealt(dice)
     moves = 0
     while not state.is_terminal():
@@ -188,7 +189,7 @@ def open_spiel(dice: int) -> int:
 
 
 def environment(dice: int) -> Play:
-    """Rounds through OpenSpiel's environment for those who train."""
+    """Play rounds through OpenSpiel's training environment."""
     made = rl_environment.Environment("liars_dice", numdice=dice)
 
     def play() -> int:
@@ -215,7 +216,7 @@ def rollouts(dice: int) -> Play:
 
 
 def hold_em() -> int:
-    """A hand."""
+    """Play a hand."""
     hand = NoLimitTexasHoldem.create_state(
         tuple(Automation),
         ante_trimming_status=True,
@@ -239,7 +240,7 @@ def hold_em() -> int:
 
 
 def chess_game() -> int:
-    """A game."""
+    """Play a game."""
     board = chess.Board()
     for ply in range(300):
         legal = list(board.legal_moves)
@@ -283,7 +284,7 @@ def rows() -> list[Row]:
 
 
 def rate(play: Play, clock: Callable[[], float] = time.process_time) -> float:
-    """Moves a second."""
+    """Return moves per second."""
     moves, start = 0, clock()
     while clock() - start < SECONDS:
         moves += play()
@@ -291,7 +292,7 @@ def rate(play: Play, clock: Callable[[], float] = time.process_time) -> float:
 
 
 def measured(rows: list[Row]) -> list[list[float]]:
-    """The rates of each row, turn by turn."""
+    """Return the rates of each row, turn by turn."""
     for row in rows:
         row.play()  # compiles, imports, and fills caches
     rates: list[list[float]] = [[] for _ in rows]
@@ -322,7 +323,7 @@ def table(rows: list[Row], rates: list[list[float]]) -> list[str]:
 
 
 def cores() -> list[str]:
-    """How much faster two cores are than one, by the clock on the wall."""
+    """Return how much faster two cores are than one, in real time."""
     one, two = (playouts(EDITIONS, cores=count, games=10 * GAMES) for count in (1, 2))
     for play in (one, two):
         play()
@@ -338,7 +339,7 @@ def memory() -> list[str]:
 
 
 def pictures() -> None:
-    """Moves a second for so many games at once, and for so many players."""
+    """Draw moves per second, by the number of games at once, and of players."""
     many, bga = [10, 100, 1000, 10_000, 100_000], {"bga": EDITIONS["bga"]}
     curves = {
         "random playouts": [settled(playouts(bga, games=games)) for games in many],
@@ -354,7 +355,7 @@ def pictures() -> None:
 
 
 def settled(play: Play) -> float:
-    """Million moves a second, once caches are full."""
+    """Return million moves per second, once caches are full."""
     play()
     return median(rate(play) for _ in range(3)) / 1e6
 

@@ -1,6 +1,6 @@
-"""Sockets for a load: a browser's side of the protocol, cut down to what costs a client the least.
+"""WebSocket clients for load tests: a browser's side of the protocol with the least work.
 
-A load client shares the machine with what it measures, so it spends no more than some microseconds on a frame.
+A load client shares the machine with the measured server, so it spends only some microseconds per frame.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ TEXT, PING, PONG = 1, 9, 10
 
 
 class Line(asyncio.Protocol):
-    """A socket; ``hear`` is given the payload of each text frame. ``await opened`` for the end of the handshake."""
+    """A socket; ``hear`` gets the payload of each text frame. ``await opened`` waits for the handshake."""
 
     def __init__(self, path: str, cookie: str, hear: Callable[[bytes], None]) -> None:
         self.hear = hear
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.error: Exception | None = None
-        """Why it was lost, or what went wrong with what it heard."""
+        """Why it was lost, or an error while handling a frame."""
         self._request = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -31,7 +31,7 @@ class Line(asyncio.Protocol):
     async def open(
         cls, port: int, path: str, cookie: str, hear: Callable[[bytes], None], source: str = "127.0.0.1"
     ) -> Line:
-        """``source``: the address it comes from, each of which has ports for some twenty thousand."""
+        """``source``: the local address; each has ports for some twenty thousand sockets."""
         loop = asyncio.get_running_loop()
         _, line = await loop.create_connection(
             lambda: cls(path, cookie, hear), "127.0.0.1", port, local_addr=(source, 0)
@@ -49,8 +49,8 @@ class Line(asyncio.Protocol):
             self.opened.set_exception(self.error)
 
     def say(self, text: bytes, opcode: int = TEXT) -> None:
-        """Sends a frame. Its mask is zero, which is as good as any, and leaves the text as it is."""
-        if self.transport.is_closing():  # its error is told
+        """Send a frame. Its mask is zero, which is valid and leaves the text unchanged."""
+        if self.transport.is_closing():  # its error is reported
             return
         size = len(text)
         length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
@@ -62,7 +62,7 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         try:
             self._read(self._left + data if self._left else data)
-        except Exception as error:  # what went wrong is told by whoever drives the load; the loop would only log it
+        except Exception as error:  # the driver of the load reports the error; the loop would only log it
             self.error = error
             self.close()
 

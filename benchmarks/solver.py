@@ -1,11 +1,11 @@
-"""How soon liar's dice is solved, beside OpenSpiel: one die each, the highest face wild, to a NashConv of 0.001.
+"""The time to solve liar's dice, next to OpenSpiel: one die each, the highest face wild, to a NashConv of 0.001.
 
     python benchmarks/solver.py
 
 Each side starts as a new process, and its time is that of the whole process: starting, loading, making the game,
-learning. Ours also looks now and then how far it has come. OpenSpiel's solver can't look without 3 seconds more a look:
-it is told beforehand how many iterations of its CFR+ are enough, and its policy is judged after its clock has stopped.
-Perudo runs with its compiled code on disk, and once more with none, so that compiling counts too. The two take turns.
+learning. Perudo also checks its progress. OpenSpiel would need 3 seconds for each check, so it is given a sufficient
+number of iterations of its CFR+, and its policy is evaluated after its clock has stopped. Perudo runs with cached
+compiled code, and once more without, so that compiling counts too. The two take turns.
 
 Then a larger round, two dice against two by one-axis raises: an iteration by one process and by two, in turns.
 """
@@ -29,12 +29,12 @@ from perudo.solver.shard import Shard
 from perudo.solver.tree import Round
 
 ENOUGH = 510
-"""Iterations after which OpenSpiel's CFR+ has come to 0.001."""
+"""Iterations after which OpenSpiel's CFR+ reaches 0.001."""
 TURNS = 3
 STEPS = 20
 """Iterations that are timed at once."""
 TARGETS = {"compiled before": 100, "compiling too": 20}
-"""How many times as fast Perudo means to be."""
+"""Target ratios."""
 
 OPEN_SPIEL = f"""
 import pyspiel, sys, time
@@ -50,11 +50,11 @@ PERUDO += ["--method", "discounted", "--gap", "0.001", "--json"]
 
 
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-"""Python may keep its own compiled code, of everybody's modules, as it does where nobody forbids it."""
+"""Python may cache compiled bytecode, as it does by default."""
 
 
 def open_spiel() -> float:
-    """Seconds until it has learned."""
+    """Return the seconds to learn."""
     start = perf_counter()
     with subprocess.Popen(
         [sys.executable, "-c", OPEN_SPIEL], stdout=subprocess.PIPE, text=True, env=ENVIRONMENT
@@ -68,7 +68,7 @@ def open_spiel() -> float:
 
 
 def perudo(kept: Path) -> float:
-    """Seconds of the whole process. ``kept``: where it finds and keeps compiled code."""
+    """Return the seconds of the whole process. ``kept``: the folder for cached compiled code."""
     start = perf_counter()
     environment = {**ENVIRONMENT, "PERUDO_COMPILED": str(kept)}
     done = subprocess.run(PERUDO, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment, check=True)
@@ -79,7 +79,7 @@ def perudo(kept: Path) -> float:
 
 
 def iterations(solver: Solver) -> float:
-    """Seconds of an iteration."""
+    """Return the seconds of an iteration."""
     start = perf_counter()
     for _ in range(STEPS):
         solver.iterate()
@@ -104,7 +104,7 @@ def main() -> None:
     theirs: list[float] = []
     ours: dict[str, list[float]] = {name: [] for name in TARGETS}
     with tempfile.TemporaryDirectory() as folder:
-        perudo(Path(folder))  # Python's own code is kept from here on
+        perudo(Path(folder))  # bytecode is cached from here on
     for turn in range(TURNS):
         with tempfile.TemporaryDirectory() as folder:
             ours["compiling too"].append(perudo(Path(folder)))

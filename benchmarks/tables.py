@@ -1,4 +1,4 @@
-"""Perudo's own tables under load: six people at each, and those who watch, over real sockets."""
+"""Perudo's own tables under load: six people at each, and spectators, over real sockets."""
 
 from __future__ import annotations
 
@@ -25,32 +25,31 @@ from perudo.server.private_files import KEY_VARIABLE
 from perudo.table.dice_seeds import KEY_BYTES
 
 BIDS = 6
-"""Of a round, before the last is doubted."""
+"""Bids in a round before the last is doubted."""
 PART = bytes(CONTRIBUTION_BYTES)
 decode = msgspec.json.Decoder().decode
 _KEY = bytes(KEY_BYTES)
-"""Of all servers here, so that the load can make its guests' cookies itself."""
+"""The key of all servers here, so that the load can make its guests' cookies itself."""
 _GUESTS = GuestTokens(_KEY)
 
 
 @dataclass(frozen=True)
 class Manner:
-    """How people play. ``every``: seconds from one word of a table to the next, on average; 0: at once."""
+    """How people play. ``every``: mean seconds from one move of a table to the next; 0: at once."""
 
     every: float = 0.0
     contributes: bool = False
-    """Whether each has a part in the dice, as a page does: one more command a seat and round."""
+    """Whether each player contributes to the dice, as a page does: one more command per seat and round."""
     watchers: int = 0
-    """At each table."""
+    """Spectators at each table."""
     seats: int = SEATS
     uneven: bool = False
-    """Whether some words come sooner and some later, by up to a half, and some rounds are longer than others: as with
-    people, who do not heed other tables."""
+    """Whether the times between moves vary by up to a half, and rounds in length, as with independent people."""
 
 
 @contextlib.contextmanager
 def perudo(*options: str, limited: bool = False) -> Iterator[tuple[Process, Path]]:
-    """A server with a fresh database, and where that is."""
+    """Start a server with a new database."""
     with tempfile.TemporaryDirectory(prefix="perudo-bench-") as folder:
         data = Path(folder) / "perudo.db"
         served = server("--data", str(data), *options, limited=limited)
@@ -61,7 +60,7 @@ def perudo(*options: str, limited: bool = False) -> Iterator[tuple[Process, Path
 
 
 def server(*options: str, limited: bool = False) -> Process:
-    """``limited``: as it is shipped. This load says more than people may."""
+    """Start a server. ``limited``: with the shipped rate limits, which this load exceeds."""
     program = ("perudo", "serve") if limited else ("benchmarks.unlimited",)
     os.environ[KEY_VARIABLE] = _KEY.hex()
     command = (sys.executable, "-m", *program, "--port", "0", *options)
@@ -69,12 +68,12 @@ def server(*options: str, limited: bool = False) -> Process:
 
 
 def guest() -> str:
-    """A new one's cookie, as the servers here make it."""
+    """Return a new guest's cookie, as the servers here make it."""
     return f"{PLAIN_COOKIE}={_GUESTS.new()}"
 
 
 class Seat:
-    """A person at a table: knows what it is shown, as far as the load needs it."""
+    """A person at a table, who reads only what the load needs."""
 
     def __init__(self, table: Table, line: Line) -> None:
         self.table = table
@@ -83,7 +82,7 @@ class Seat:
         self.number = 0
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.contributed, self.parts = (0, -1), set[str]()
-        """For which round it had a part in the dice last, and by which commands."""
+        """The last round that it contributed to, and the commands by which it did."""
         self.said, self.said_at = "", 0.0
         self.you, self.seq, self.game = 0, 0, 0
 
@@ -93,7 +92,7 @@ class Seat:
         return str(self.number)
 
     async def do(self, do: str, **command: object) -> dict[str, Any]:
-        """Sends a command; gives its answer."""
+        """Send a command. Return its answer."""
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self.answers[self.send(do, **command)] = answer
         return await answer
@@ -108,7 +107,7 @@ class Seat:
             case "done" if message["id"] in self.answers:
                 self.answers.pop(message["id"]).set_result(message)
             case "refused" if message["id"] in self.parts:
-                pass  # who is out may be too late for a deal that others wait for
+                pass  # an eliminated player may be too late for a deal that others wait for
             case "refused":
                 raise RuntimeError(f"refused: {message}")
 
@@ -124,8 +123,9 @@ class Seat:
         self.table.shown(self, message["game"]["view"], message["version"], size)
 
     def contribute(self, coming: dict[str, Any] | None, phase: str) -> None:
-        """Opens its part in the dice that come, and gives the digest of the next, as a page does: in all rounds, or in
-        the first alone, whose deal would wait for it."""
+        """Reveal its contribution to the coming dice, and give the digest of the next, as a page does: in all rounds,
+        or only in the first, whose deal would wait for it.
+        """
         number = coming["round"] if coming else 0
         if (not coming and phase != "opening") or (self.game, number) <= self.contributed:
             return
@@ -143,7 +143,7 @@ class Seat:
         self.parts.add(self.send("contribute", table=self.table.code, round=number, **part))
 
     def speak(self, view: dict[str, Any], since: float) -> None:
-        """Raises the last bid, or doubts it; ``since``: when this was to be said."""
+        """Raise the last bid, or doubt it. ``since``: when the move was due."""
         bids = view["bids"]
         last = bids[-1] if bids else {"quantity": 0, "face": 2}
         word: dict[str, object] = {"move": "dudo"}
@@ -155,13 +155,13 @@ class Seat:
 
 
 class Crowd:
-    """Those who watch a table: of what they are shown only the number of the state is read."""
+    """Spectators of a table, who read only the number of the state."""
 
     def __init__(self, course: Course, size: int, complete: Callable[[int], None]) -> None:
         self.course = course
         self.size = size
         self.complete = complete
-        """Told when all have been shown a state."""
+        """Called when all have been shown a state."""
         self.lines: list[Line] = []
         self.there = 0
         self.arrived = Counter[int]()
@@ -190,30 +190,30 @@ class Crowd:
 
 
 class Table:
-    """A table of people who say the next word as soon as all have been shown the one before."""
+    """A table of people who move as soon as all have been shown the last move."""
 
     def __init__(self, course: Course, manner: Manner, source: str = "127.0.0.1") -> None:
         self.course = course
         self.manner = manner
         self.source = source
-        """The address that its people come from."""
+        """Their address."""
         self.code = ""
         self.seats: list[Seat] = []
         self.crowd = Crowd(course, manner.watchers, self.watched)
         self.lines: list[Line] = []
         self.point: tuple[object, ...] = ()
-        """Where the game stands, as far as it has been shown; ``passed``: where all were shown that it stood."""
+        """The state of the game, as far as it has been shown; ``passed``: when all had been shown it."""
         self.passed: tuple[object, ...] = ()
         self.there: set[Seat] = set()
-        """Who has been shown the point."""
+        """Who has been shown the state."""
         self.view: dict[str, Any] = {}
         self.version = 0
         self.sent = 0.0
-        """When the last word was said; 0 where all have been shown it."""
+        """When the last move was made; 0 if all have been shown it."""
         self.due = 0.0
 
     async def begin(self, ports: list[int]) -> None:
-        """``ports``: of the servers, at which its people come in, in turn."""
+        """``ports``: of the servers, over which its people are distributed."""
         host = Seat(self, await Line.open(ports[0], "/socket", cookie := guest(), lambda _: None, self.source))
         opened = await host.do("open", name="P0", edition="bga", options={}, chairs=self.manner.seats, bots=[])
         host.line.close()
@@ -249,7 +249,7 @@ class Table:
             self.perhaps_on()
 
     def perhaps_on(self) -> None:
-        """When all have been shown the same point, the game goes on from it."""
+        """Continue when all have been shown the same state."""
         if len(self.there) < self.manner.seats or self.crowd.arrived[self.version] < self.crowd.size:
             return
         self.passed, self.there = self.point, set()
@@ -273,7 +273,7 @@ class Table:
                     seat.send("ready", table=self.code, seq=seat.seq)
 
     def speak(self, due: float = 0.0) -> None:
-        """Where words come at set times, one that the server has held up counts from when it was due."""
+        """With scheduled moves, one that the server delayed counts from when it was due."""
         now, every = time.perf_counter(), self.manner.every
         self.sent = due if every and due else now
         if every and not due and self.course.on:
@@ -283,7 +283,7 @@ class Table:
 
 
 async def play(served: Served, tables: int, warm_up: float, seconds: float, manner: Manner | None = None) -> Course:
-    """So many tables of six for so long."""
+    """Measure this many tables of six."""
     course, manner = Course(), manner or Manner()
     made = [Table(course, manner) for _ in range(tables)]
     async with asyncio.timeout(PATIENCE):
@@ -295,7 +295,7 @@ async def play(served: Served, tables: int, warm_up: float, seconds: float, mann
 
 
 async def idle(served: Process, sockets: int) -> dict[str, float]:
-    """Bytes of memory that each of so many sockets takes, by what they wait for."""
+    """Return the bytes of memory per idle socket, by what it waits for."""
     lines: list[Line] = []
     answered = 0
 
@@ -309,7 +309,7 @@ async def idle(served: Process, sockets: int) -> dict[str, float]:
         return served.memory()
 
     async with asyncio.timeout(PATIENCE):
-        before = await more(max(1, sockets // 20))  # what the first ones bring about is no share of each
+        before = await more(max(1, sockets // 20))  # the first ones cause fixed costs, which are not a share of each
         opened = await more(sockets)
         for line in lines:
             line.say(b'{"do":"watch-lobby","id":"1"}')

@@ -1,9 +1,9 @@
-"""``perudo serve`` without the limits of one guest, of one table, and of all sockets, for benchmarks alone.
+"""``perudo serve`` without the limits for one guest, one table, and all sockets, for benchmarks only.
 
     python -m benchmarks.unlimited OPTIONS
 
-Six people at one table who say a thousand words a second are no people: the house would read them later, and end the
-table after some thousand events. Twenty thousand sockets at one node are more than a house takes.
+Six people at one table who make a thousand moves per second are not human: the server would read them later, and end
+the table after some thousand events. Twenty thousand sockets at one node also exceed a limit.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Who bluffed, and who doubted well, in records of games: python examples/bluffs.py FILE..."""
+"""Lists who bluffed, and who doubted well, in game records: python examples/bluffs.py FILE..."""
 
 import sys
 from collections import Counter

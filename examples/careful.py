@@ -1,4 +1,4 @@
-"""A bot that doubts what is unlikely, and bids what is likeliest.
+"""A bot that doubts unlikely bids, and makes the likeliest bid.
 
 perudo play --bot examples/careful.py:Careful
 perudo arena examples/careful.py:Careful odds --games 10000
@@ -12,7 +12,7 @@ from perudo.core.view import View
 class Careful(Bot):
     def choose(self, view: View) -> Move | None:
         if not view.is_my_turn:
-            return None  # calza might be called now; it never does
+            return None  # calza might be possible now; this bot never calls it
         best = max(view.legal_bids, key=lambda bid: self.chance_true(view, bid), default=None)
         if view.current_bid is None:
             return best

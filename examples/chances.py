@@ -1,4 +1,6 @@
-"""How likely each bid is for one who sees a hand, as a table: python examples/chances.py DICE HAND, as in 21 22156."""
+"""Prints the chance of each bid for a player who sees a hand: python examples/chances.py DICE HAND, such as 21
+22156.
+"""
 
 import sys
 

@@ -1,10 +1,10 @@
-"""Stable-Baselines3's MaskablePPO learns Perudo against bots of the house, and is then measured against each level.
+"""Stable-Baselines3's MaskablePPO learns Perudo against built-in bots, and is then measured against each level.
 
-    pip install sb3-contrib                     # brings PyTorch, the CPU's is enough
+    pip install sb3-contrib                     # brings PyTorch; the CPU version is enough
     python examples/maskable_ppo.py --seconds 600 --opponents beginner gambler odds reader
 
-A game of two by Kozak's rules, where it is not said otherwise. It is told each die won or lost, for that comes sooner
-than the game's end.
+The default is a game of two by Kozak's rules. Rewards come with each die won or lost, which is sooner than the game's
+end.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ from perudo.env.vector import PerudoVectorEnv
 
 
 class Tables(VecEnv):  # type: ignore[misc]
-    """Perudo's games as Stable-Baselines3 takes them: so many against each of some opponents, as one environment."""
+    """Perudo's games in the interface of Stable-Baselines3: several opponents in one environment, each in many
+    games.
+    """
 
     def __init__(self, opponents: Sequence[Any], games: int, **options: Any) -> None:
         self.groups = [PerudoVectorEnv(games, opponents=each, **options) for each in opponents]
@@ -57,7 +59,7 @@ class Tables(VecEnv):  # type: ignore[misc]
             seen, earned, over, _, info = group.step(words)
             infos += [{"terminal_observation": self._scaled(each), "won": won == 1} if over[at] else {}
                       for at, (each, won) in enumerate(zip(seen, group.batch.winner, strict=True))]  # fmt: skip
-            if over.any():  # here a game that has ended begins anew at once
+            if over.any():  # here a finished game has to restart at once
                 seen, info = group.reset(options={"reset_mask": over})
             told.append((seen, info))
             rewards.append(earned)
@@ -75,7 +77,7 @@ class Tables(VecEnv):  # type: ignore[misc]
         for group in self.groups:
             group.close()
 
-    # What MaskablePPO asks for, and what a VecEnv has to have
+    # Required by MaskablePPO, and by a VecEnv
 
     def env_method(self, method_name: str, *_: Any, **__: Any) -> list[Any]:
         return list({"action_masks": self._masks}[method_name])
@@ -105,7 +107,7 @@ class Until(BaseCallback):  # type: ignore[misc]
 
 
 def train(opponents: Sequence[Any], seconds: float, games: int = 32, seed: int = 1, **options: Any) -> Any:
-    """An agent that has learned for so long."""
+    """Train an agent for this long."""
     tables = VecMonitor(Tables(opponents, games, reward="dice", **options))
     agent = MaskablePPO(
         "MlpPolicy", tables, seed=seed, verbose=0, device="cpu", n_steps=128, batch_size=1024, n_epochs=4, gamma=0.99,
@@ -116,7 +118,7 @@ def train(opponents: Sequence[Any], seconds: float, games: int = 32, seed: int =
 
 
 def share(agent: Any, opponent: Any, episodes: int, seed: int = 7, **options: Any) -> tuple[float, float, float]:
-    """The part of its games that it wins, and between what that lies in 19 of 20 cases (Wilson)."""
+    """Return the share of its games that it wins, with a 95 % confidence interval (Wilson)."""
     tables = Tables([opponent], min(episodes, 100), **options)
     tables.seed(seed)
     seen, won, over = tables.reset(), 0, 0

@@ -1,9 +1,10 @@
-"""PPO in one file of plain numpy, in the way of CleanRL: from the network to the score, to be read from top to bottom.
+"""PPO in one file of plain numpy, in the style of CleanRL: from the network to the score, to be read from top to
+bottom.
 
     python examples/ppo_numpy.py --seconds 60 --opponents beginner
 
-It learns from whole games of two by Kozak's rules, and is told each die won or lost. Where a game has ended its next
-step begins another, whatever is said in it (Gymnasium's ``NEXT_STEP``): such steps teach nothing, and are left out.
+It learns from whole games of two by Kozak's rules, with a reward for each die won or lost. After a finished game the
+next step starts another, whatever the action (Gymnasium's ``NEXT_STEP``): such steps teach nothing, and are left out.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ RATE, CLIP, ENTROPY, VALUE, NORM = 1e-3, 0.2, 0.01, 0.5, 0.5
 
 
 class Net:
-    """Two layers; then a number for each word, and one for what is to be expected."""
+    """Two layers, followed by a logit for each move and a value."""
 
     def __init__(self, seen: int, words: int, hidden: int, random: np.random.Generator) -> None:
         sizes = [seen, hidden, hidden, words + 1]
@@ -40,7 +41,7 @@ class Net:
         self._updates = 0
 
     def __call__(self, seen: Array, masks: Array) -> tuple[Array, Array, list[Array]]:
-        """The logarithm of each word's chance, what is to be expected, and the layers between."""
+        """Return the log probability of each move, the value, and the hidden layers."""
         layers = [seen]
         for at in (0, 2):
             layers.append(np.tanh(layers[-1] @ self.weights[at] + self.weights[at + 1]))
@@ -50,7 +51,7 @@ class Net:
         return logits - np.log(np.exp(logits).sum(axis=1, keepdims=True)), out[:, -1], layers
 
     def gradient(self, data: dict[str, Array]) -> list[Array]:
-        """Of PPO's loss: the clipped surrogate, the error of the value, and entropy's bonus."""
+        """Return the gradient of PPO's loss: the clipped surrogate, the value error, and the entropy bonus."""
         logs, values, layers = self(data["seen"], data["masks"])
         chances, each = np.exp(logs), np.arange(len(logs))
         ratio, gain = np.exp(logs[each, data["words"]] - data["logs"]), data["gains"]
@@ -69,7 +70,7 @@ class Net:
         return found
 
     def learn(self, data: dict[str, Array]) -> None:
-        """A step of Adam."""
+        """Make a step of Adam."""
         found, self._updates = self.gradient(data), self._updates + 1
         shrink = min(1.0, NORM / (sum(float((each**2).sum()) for each in found) ** 0.5 + 1e-8))
         rate = RATE * (1 - 0.999**self._updates) ** 0.5 / (1 - 0.9**self._updates)
@@ -91,11 +92,13 @@ class Learner:
         self._now = self.envs.reset(seed=seed)
 
     def play(self) -> tuple[dict[str, Array], Array, Array, Array]:
-        """A step of each game: what was seen and said, what it earned, which games are over, which only begin."""
+        """Make a step in each game. Return observations and moves, rewards, and which games are over or have just
+        begun.
+        """
         (seen, infos), begins = self._now, self._begins
         seen, masks = seen / self._highest, infos["action_mask"].astype(np.bool_)
         logs, values, _ = self.net(seen, masks)
-        # Who adds Gumbel's noise and takes the highest has drawn by the chances.
+        # Adding Gumbel noise and taking the maximum samples from the distribution.
         words = np.where(masks, logs + self.random.gumbel(size=logs.shape), -np.inf).argmax(axis=1)
         said = {"seen": seen, "masks": masks, "words": words, "values": values}
         said["logs"] = logs[np.arange(len(words)), words]
@@ -134,7 +137,7 @@ def main(line: Sequence[str] | None = None) -> None:
     while now < began + args.seconds:
         learner.update()
         now = time.monotonic()
-        if learner.won and now > min(told + args.seconds / 10, began + args.seconds):  # the last one in any case
+        if learner.won and now > min(told + args.seconds / 10, began + args.seconds):  # always report the last one
             share = sum(learner.won) / len(learner.won)
             print(
                 f"{now - began:4.0f} s {learner.steps:9,} words: {share:.1%} of {len(learner.won)} games won",

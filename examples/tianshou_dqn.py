@@ -1,10 +1,10 @@
-"""Tianshou's DQN learns rounds of Perudo by playing itself, through PettingZoo's interface, and is then measured.
+"""Tianshou's DQN learns rounds of Perudo by self-play, through PettingZoo's interface, and is then measured.
 
-    pip install tianshou                        # brings PyTorch, the CPU's is enough
+    pip install tianshou                        # brings PyTorch; the CPU version is enough
     python examples/tianshou_dqn.py --seconds 300 --opponents beginner odds
 
-One round of two, by Board Game Arena's rules and with two dice each, where it is not said otherwise. What a word was
-worth is what the whole round brought: one step later Tianshou would look at the other seat's dice, and at its hopes.
+The default is one round of two, by Board Game Arena's rules and with two dice each. The value of a move is the reward
+of the whole round: one step later Tianshou would use the other seat's dice and values.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from perudo.env import perudo_v0
 from perudo.env.vector import PerudoVectorEnv
 
 ROUND = 100
-"""Words that no round of a few dice has."""
+"""More moves than any round of a few dice has."""
 
 
 def train(seconds: float, games: int = 16, seed: int = 1, **table: Any) -> Any:
-    """A policy that has learned for so long. One net speaks for every seat: each sees the table from its own."""
-    logging.getLogger("tianshou").setLevel(logging.ERROR)  # it tells with each step that rewards are a seat's each
-    np.random.seed(seed)  # Tianshou explores by it
+    """Train a policy for this long. One network plays for every seat: each observes the table from its own."""
+    logging.getLogger("tianshou").setLevel(logging.ERROR)  # it warns at each step that rewards are per seat
+    np.random.seed(seed)  # Tianshou uses it to explore
     torch.manual_seed(seed)
 
     def game() -> PettingZooEnv:
@@ -62,7 +62,7 @@ def train(seconds: float, games: int = 16, seed: int = 1, **table: Any) -> Any:
 
 
 def share(policy: Any, opponent: Any, rounds: int, seed: int = 7, **table: Any) -> float:
-    """The part of its rounds in which it loses no die."""
+    """Return the share of its rounds in which it loses no die."""
     envs = PerudoVectorEnv(min(rounds, 200), opponents=opponent, rounds="one", reward="dice", **table)
     seen, infos = envs.reset(seed=seed)
     kept = over = 0

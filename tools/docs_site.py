@@ -1,7 +1,7 @@
-"""What mkdocs asks while it builds the site (``make docs``): the pages that lie outside of docs/, and the library's.
+"""Hooks for mkdocs (``make docs``): documents outside of docs/, the pages of the library, and links.
 
-A document is written to be read where it lies; its links are turned to where its page is. What is in the repository,
-but no page of the site, loses its link and keeps its words.
+A document's links are written for the place where it is, and are adapted to its page. Links to files of the repository
+that have no page become plain text.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ OUTSIDE = {
     "SECURITY.md": "security.md",
     "CHANGELOG.md": "changelog.md",
 }
-"""The documents in the root, and their pages."""
+"""The documents in the root folder, and their pages."""
 LIBRARY = {
     "rules": ["perudo.core.rules"],
     "moves": ["perudo.core.moves"],
@@ -42,11 +42,11 @@ LIBRARY = {
     "exploitability": ["perudo.analysis.exploitability"],
     "errors": ["perudo.core.errors"],
 }
-"""The pages of the library, and the modules whose docstrings each is made from."""
+"""The pages of the library, and the modules whose docstrings they show."""
 
 
 def turned(text: str, folder: str) -> str:
-    """A document of ``folder`` ("" or "docs"), with its links turned to the pages of the site."""
+    """Return a document of ``folder`` ("" or "docs"), with its links adapted to the pages of the site."""
 
     def turn(found: re.Match[str]) -> str:
         words, target, anchor = found[1], found[2], found[3] or ""
@@ -57,14 +57,14 @@ def turned(text: str, folder: str) -> str:
             return f"[{words}]({path.removeprefix('docs/')}{anchor})"
         return f"[{words}]({OUTSIDE[path]}{anchor})" if path in OUTSIDE else words
 
-    # Blocks of code are no text: brackets mean something else in them.
+    # Not inside code blocks, where brackets mean something else.
     parts = re.split(r"(^```.*?^```$)", text, flags=re.MULTILINE | re.DOTALL)
     link = r"\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^)#\s]*)(#[^)\s]*)?\)"
     return "".join(part if part.startswith("```") else re.sub(link, turn, part) for part in parts)
 
 
 def library() -> dict[str, str]:
-    """The pages that are made from docstrings, by name."""
+    """Return the pages that are made from docstrings, by name."""
     pages = {
         f"api/{page}.md": "\n\n".join(
             [f"# {modules[0] if len(modules) == 1 else f'perudo.{page}'}"]
@@ -90,7 +90,7 @@ def on_page_markdown(markdown: str, page: Any, **_: object) -> str:
 
 
 def elsewhere(page: str) -> list[str]:
-    """What a browser would fetch from elsewhere to show a page: scripts, styles, fonts, pictures."""
+    """Return the external addresses that a browser would load for a page: scripts, styles, fonts, pictures."""
     tags = re.findall(r"<(?:script|img|link|iframe|source)\b[^>]*>", page)
     fetched = [tag for tag in tags if 'rel="canonical"' not in tag]
     return re.findall(r'(?:src|href)="?((?:https?:)?//[^"\s>]+)', "\n".join(fetched))
@@ -99,5 +99,5 @@ def elsewhere(page: str) -> list[str]:
 def on_post_page(output: str, **_: object) -> str:
     if found := elsewhere(output):
         raise SystemExit(f"Readers of the site would fetch {found[0]}")
-    # `perudo serve --docs` allows no styles within its pages: tables get a class, which site.css knows.
+    # `perudo serve --docs` allows no inline styles: tables get a class, which site.css defines.
     return output.replace(' style="text-align: right;"', ' class="right"')

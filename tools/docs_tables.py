@@ -1,4 +1,4 @@
-"""What griffe asks while it reads docstrings for the site: their tables, as Markdown has them."""
+"""A griffe extension for docstrings on the site: converts their tables to Markdown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TABLE = re.compile(r"^(=+) +=+\n(.*?)^\1 +=+$", re.DOTALL | re.MULTILINE)
 
 
 def layout() -> str:
-    """The table of an observation, which the environments' docstrings take from ``Batch.observe`` when they are run."""
+    """Return the table of an observation, which the environments insert into their docstrings at run time."""
     for node in ast.walk(ast.parse(BATCH.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name == "observe":
             found = TABLE.search(ast.get_docstring(node) or "")

@@ -24,13 +24,13 @@ RESOLUTIONS = {"oldest": "lowest-direct", "newest": "highest"}
 
 
 def allowed() -> list[str]:
-    """Return what pyproject.toml asks of the packages."""
+    """Return the allowed versions of the packages from pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     return [each for each in project["dependencies"] if Requirement(each).name in PACKAGES]
 
 
 def tested(resolution: str, options: list[str]) -> int:
-    """Run the tests with the versions that a resolution of uv finds, and return their exit status."""
+    """Run the tests with the versions that a resolution of uv finds. Return their exit status."""
     uv = str(Path(sysconfig.get_path("scripts")) / "uv")
     with TemporaryDirectory(prefix="perudo-edge-") as folder:
         install = [uv, "pip", "install", "--quiet", "--no-deps", "--python", sys.executable, "--target", folder]

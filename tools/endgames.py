@@ -1,8 +1,8 @@
-"""Writes docs/endgames.md and its pictures: who wins a game of two, by each edition, and what can be learned from it;
-and docs/endgames-of-three.md, the same of three with one die each.
+"""Writes docs/endgames.md with its pictures, the chances in games of two by each edition, and
+docs/endgames-of-three.md.
 
-Everything is worked out anew, in as many processes as the machine has processors. That takes an hour or so; only the
-last rounds of three (python tools/endgames.py three) some minutes.
+Everything is computed again, with one process per processor. That takes about an hour; the last rounds of three alone
+(python tools/endgames.py three) take some minutes.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ PICTURES = DOCS / "endgames"
 CALZA_DICE = 3
 SHARE = os.cpu_count() or 1
 THREE_WIDTH, THREE_ITERATIONS = 2e-5, 5000
-"""For three: to which epsilon, and how long at most."""
+"""For three players: the epsilon to reach, and the maximum number of iterations."""
 LEAST = 0.005
-"""Words that are said less often are left out."""
+"""Moves that are less frequent are left out."""
 RAISES: dict[RaiseRule, str] = {
     kind: ", ".join(edition for edition, rules in EDITIONS.items() if rules.raise_ == kind)
     for kind in get_args(RaiseRule)
@@ -87,7 +87,7 @@ def matches(editions: dict[str, Rules], spread: MapFunction) -> dict[str, WholeG
 
 
 def chapter(found: dict[str, WholeGame]) -> Iterator[str]:
-    """The tables of some editions, those that are the same once."""
+    """Yield the tables of several editions; identical ones only once."""
     alike: dict[tuple[str, ...], list[str]] = {}
     for edition, match in found.items():
         said = tuple(probability_table(WORDS, edition, match, solvable_dice(match.rules)))
@@ -101,7 +101,7 @@ def chapter(found: dict[str, WholeGame]) -> Iterator[str]:
 
 
 def lessons(match: WholeGame) -> Iterator[str]:
-    """What palifico does, and what it is worth to open."""
+    """Yield the effects of palifico, and the value of opening."""
     for theirs in (1, 2, 3):
         ordinary, palifico = (match.estimates.get(at) for at in (RoundStart(1, theirs), palifico_opener(theirs)))
         if ordinary is not None and palifico is not None:
@@ -130,7 +130,7 @@ def bluffs(raise_: RaiseRule, dice: tuple[int, int]) -> float:
 
 
 def once(spread: MapFunction) -> MapFunction:
-    """Works on a round that several editions have only once."""
+    """Solve rounds that several editions share only once."""
     found: dict[tuple[object, Round], RoundSolution] = {}
 
     def remembering(work: Callable[[Round], RoundSolution], rounds: list[Round]) -> Iterable[RoundSolution]:
@@ -144,7 +144,7 @@ def once(spread: MapFunction) -> MapFunction:
     return remembering
 
 
-# --- Three with one die each
+# --- Three players with one die each
 
 
 def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
@@ -192,7 +192,7 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
 
 
 def compared(solved: list[tuple[list[str], str, ThreePlayerSolver, ThreePlayerProgress]]) -> Iterator[str]:
-    """What palifico does to who opens."""
+    """Yield the effects of palifico on the opener."""
     ordinary = {each: found for among, kind, _, found in solved if kind == "ordinary" for each in among}
     for among, kind, _, found in solved:
         if kind == "palifico":

@@ -1,7 +1,7 @@
-"""Makes .venv, or brings it up to date: `python3 tools/environment.py run|dev|test|bench...`
+"""Creates or updates .venv: `python3 tools/environment.py run|dev|test|bench...`
 
-uv comes in by pip, the locked requirements and the project itself by uv; every package is checked by its hash.
-What is already there is left alone, so a second run takes well under a second.
+pip installs uv, and uv the locked requirements and the project itself; every package is checked by its hash. Installed
+packages are left alone, so a second run takes well under a second.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def pinned(lock: Path, package: str) -> str:
 
 
 def output(*command: str | Path) -> str:
-    """What a command prints, or nothing where it cannot be run."""
+    """Return a command's output, or nothing if it cannot be run."""
     try:
         done = subprocess.run(command, capture_output=True, text=True)
     except OSError:
@@ -43,7 +43,7 @@ def run(*command: str | Path) -> None:
 
 
 def make_venv() -> None:
-    """A virtual environment of the Python that runs this; one of another version, or half made, is replaced."""
+    """Create a virtual environment of the current Python; replace one of another version, or an incomplete one."""
     wanted = "{}.{}".format(*sys.version_info)
     found = output(PYTHON, "-c", "import sys; print('{}.{}'.format(*sys.version_info))")
     if found == wanted and (UV.exists() or output(PYTHON, "-m", "pip", "--version")):
@@ -55,7 +55,7 @@ def make_venv() -> None:
 
 
 def install(*locks: str) -> None:
-    """Brings uv, the named locks and the project itself into .venv."""
+    """Install uv, the named locks and the project itself into .venv."""
     uv_lock = REQUIREMENTS / "uv.txt"
     if output(UV, "--version").split()[1:2] != [pinned(uv_lock, "uv")]:
         pip = (PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", "install")

@@ -1,4 +1,4 @@
-"""Prints forged dice as JSON, each with what has to be found of it: `perudo verify` and the page are both held to them.
+"""Prints forged dice as JSON, with the fault that `perudo verify` and the page have to find in each.
 
 All are made from one honest first round of three: Ana (seat 1) and Bo play, seat 3 is a bot. The browser is Ana's.
 """
@@ -23,7 +23,7 @@ Told = dict[str, Any]
 
 
 def told(parts: tuple[bytes | None, ...], given: tuple[str | None, ...], **changes: Any) -> Told:
-    """A round of three whose dice follow from these parts, and what Ana's browser saw of it before."""
+    """Return a round of three with dice from these contributions, and what Ana's browser saw before."""
     first, seed = changes.pop("first", "random"), changes.pop("seed", SEED)
     dice = changes.pop("dice", (5, 5, 5))
     rules = house_rules("bga", {"first_opener": first})
@@ -67,7 +67,9 @@ HONEST = (ANA, BO, None)
 
 
 def forgeries() -> Iterator[tuple[str, Told]]:
-    """Each by its name; what is found of the dice by anyone (``fault``), and of what Ana's browser saw itself."""
+    """Yield each forgery by name, with the fault that anyone finds (``fault``), and the one that Ana's browser
+    finds.
+    """
     right = told(HONEST, digests())
     drawn, seen = right["drawn"], right["witnessed"]
     yield "nothing", right
@@ -75,7 +77,7 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield "nothing, to one who was not there", {**right, "witnessed": None, "committed": "unknown", "mine": "unknown"}
     yield "nothing, but Bo did not open", told((ANA, None, None), digests())
 
-    # Parts of whom they are not.
+    # Contributions of the wrong seats.
     with_bot = (ANA, BO, BOT)
     yield "a part for a bot", {**told(with_bot, digests(*with_bot)), "fault": "part"}
     yield "a digest for a bot", {**told(HONEST, digests(*with_bot)), "fault": "part"}
@@ -90,7 +92,7 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     more = {**right, "drawn": {**drawn, "digests": [*drawn["digests"], "00" * 32]}}
     yield "more digests than seats", {**more, "fault": "digests", "committed": "no"}
 
-    # Parts that are none.
+    # Invalid contributions.
     long = bytes(4000)
     yield "a part of 4,000 bytes", {**told((ANA, long, None), digests(ANA, long, None)), "fault": "contributions"}
     yield "a part in capitals", {**changed(right, "contributions", 1, BO.hex().upper()), "fault": "contributions"}
@@ -111,7 +113,7 @@ def forgeries() -> Iterator[tuple[str, Told]]:
         },
     )
 
-    # Parts that were chosen late.
+    # Contributions that were chosen late.
     yield "another part than the digest is of", {**told((ANA, BOT, None), digests()), "fault": "digests"}
     yield "a part without a digest", {**told(HONEST, digests(ANA, None, None)), "fault": "digests"}
     yield (
@@ -131,7 +133,7 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     mixed = {**without["drawn"], "bots": [1, 2, 3]}
     yield "no digests, and bots at all seats", {**without, "drawn": mixed}
 
-    # Mine.
+    # Ana's own.
     yield "my part left out", {**told((None, BO, None), digests()), "mine": "no"}
     unheard = {**told((None, BO, None), digests()), "mine": "late"}
     yield "my part, which came too late", unanswered(unheard)
@@ -144,7 +146,7 @@ def forgeries() -> Iterator[tuple[str, Told]]:
     yield "nothing, but a bot played my seat", {**unanswered(bot, due=None), "mine": "unknown"}
     yield "nothing, but the seat is no longer mine", {**unanswered(without, due=False), "mine": "unknown"}
 
-    # The seed and what follows from it.
+    # The seed and its consequences.
     yield "another seed", {**right, "drawn": {**drawn, "seed": "ab" * 32}, "fault": "commitment"}
     yield "a seed in capitals", {**right, "drawn": {**drawn, "seed": SEED.hex().upper()}, "fault": "commitment"}
     short = told(HONEST, digests(), seed=SEED[:8])
@@ -168,12 +170,12 @@ def forgeries() -> Iterator[tuple[str, Told]]:
 
 
 def unanswered(right: Told, *, due: bool | None = True) -> Told:
-    """The server did not say that it has what was opened."""
+    """Return a round whose server did not confirm the revealed contribution."""
     return {**right, "witnessed": {**right["witnessed"], "opened": None, "due": due}}
 
 
 def changed(right: Told, key: str, at: int, value: str) -> Told:
-    """One of these is another."""
+    """Return a round with one of these replaced."""
     values = list(right["drawn"][key])
     values[at] = value
     return {**right, "drawn": {**right["drawn"], key: values}}

@@ -1,4 +1,4 @@
-"""Writes the generated files: `python tools/generate.py`; with --check it writes nothing and names the stale ones."""
+"""Writes the generated files: `python tools/generate.py`; with --check it only lists the outdated ones."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ PYTHON = sys.executable
 
 Command = list[str]
 
-# Each file, and the commands that print it, one piped into the next:
-#   "docs/some.md": [[PYTHON, "-m", "perudo.some"]]
-#   "web/src/some.d.ts": [[PYTHON, "-m", "perudo.some"], [PYTHON, "tools/page.py", "types"]]
+# Each file, and the commands that print it, each piped into the next.
 GENERATED: dict[str, list[Command]] = {
     "docs/rules.md": [[PYTHON, "-m", "perudo", "--language", "en", "rules", "--markdown"]],
     "docs/limits.md": [[PYTHON, "tools/limits.py"]],
@@ -29,7 +27,7 @@ GENERATED: dict[str, list[Command]] = {
 
 
 def generate(commands: list[Command]) -> str:
-    """What the last of the commands prints."""
+    """Return the output of the last command."""
     text = ""
     for command in commands:
         done = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True, cwd=ROOT)

@@ -1,10 +1,9 @@
-"""Trains the player that src/perudo/bots/self_play.npz keeps, by play against itself: python tools/learn.py.
+"""Trains the player in src/perudo/bots/self_play.npz by self-play: python tools/learn.py.
 
-Whole games are played, many at once, by all five editions. A round is an episode: what it brings is the change in the
-chance to win the game (``perudo.analysis.win_probability.before_round``), in units of what the loss of a die costs. The
-player is a shared scorer of words (``perudo.bots.network``); it learns by policy gradients (PPO) with a bonus for
-entropy and a pull towards the slowly moving mean of its own weights, which keeps play against oneself from going round
-in circles.
+Whole games are played, many at once, by all five editions. A round is an episode. Its reward is the change in the
+chance to win the game (``perudo.analysis.win_probability.before_round``), in units of the value of a die. The player is
+a shared scorer of moves (``perudo.bots.network``). It learns by policy gradients (PPO) with an entropy bonus, and is
+pulled towards the slow average of its own weights, which keeps self-play from cycling.
 """
 
 from __future__ import annotations
@@ -37,27 +36,27 @@ KEPT: Final = ROOT / "src" / "perudo" / "bots" / "self_play.npz"
 
 ROUNDS: Final = 6_000_000
 OFTEN: Final = 250_000
-"""After so many rounds it is told how it goes."""
+"""Rounds between two progress reports."""
 GAMES: Final = 128
-"""Of each kind, at once."""
+"""Games of each kind at once."""
 STEPS: Final = 16
-"""Words of each game between two updates."""
+"""Moves of each game between two updates."""
 EPOCHS: Final = 2
 PORTION: Final = 2048
-"""Decisions that are learned from together."""
+"""Decisions in a minibatch."""
 RATE: Final = (1e-3, 1e-4)
-"""Of learning: at first, and at last."""
+"""The learning rate, at the beginning and at the end."""
 ENTROPY: Final = (0.03, 0.003)
-"""What it is worth to be hard to foresee."""
+"""The weight of the entropy bonus."""
 MAGNET: Final = 0.03
-"""How strongly it is held to the mean of its weights;"""
+"""How strongly the player is pulled towards the average of its weights."""
 SLOW: Final = 0.995
-"""how much of that mean is kept at each step."""
+"""The share of that average that is kept at each step."""
 CLIP: Final = 0.2
 FAR: Final = 4.0
-"""Nothing counts for more, as a calza that is right may where all but all is lost."""
+"""Rewards are clipped to this, such as for a correct calza when almost everything is lost."""
 MOST: Final = 96
-"""Words that one may think of, at most."""
+"""Maximum number of considered moves."""
 SECRET: Final = 12
 HIDDEN: Final = 48
 
@@ -76,7 +75,7 @@ def _look(
     counts: Array,
     where: Array,
 ) -> int:
-    """Features of all games that are asked, one after another; gives how many words there are."""
+    """Write the features of all games that are asked, concatenated; return the number of moves."""
     at = 0
     for game in range(len(seen)):
         if not where[game]:
@@ -89,9 +88,10 @@ def _look(
 
 @cache
 def stakes(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> Array:
-    """[0: loses a die, 1: is right with calza; who; seat]: what comes of a round for each seat.
+    """[0: loses a die, 1: correct calza; seat it happens to; seat]: the result of a round for each seat.
 
-    It is the chance to win then, so scaled that the loss of a die of one's own is -1, and of another's 1 on average."""
+    The result is the chance to win, scaled so that losing an own die is -1, and another's loss is 1 on average.
+    """
     found = np.zeros((2, len(dice), len(dice)))
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
     for seat in alive:
@@ -115,7 +115,7 @@ def stakes(rules: Rules, dice: tuple[int, ...], veterans: frozenset[int]) -> Arr
 
 @cache
 def solved(rules: Rules, dice: tuple[int, ...], opener: int, palifico: bool, veterans: frozenset[int]) -> bool:
-    """Whether a round between two is played by a table."""
+    """Whether a round of two is played by a table."""
     if any(calza_allowed_with_two(rules, palifico=palifico)):
         return False
     other = 3 - opener
@@ -128,7 +128,7 @@ def _seats(bits: int) -> frozenset[int]:
 
 
 class Games:
-    """Games of one kind, of which it is known what is at stake in each round."""
+    """Games of one kind, with the stakes of each round."""
 
     def __init__(self, rules: Rules, games: int, seed: int) -> None:
         self.batch = Batch(rules, 2, games, seed=seed)
@@ -138,7 +138,7 @@ class Games:
         self.masks = np.zeros((games, self.batch.num_moves), np.int8)
         self.stakes = np.zeros((games, 2, 2, 2))
         self.rounds = np.zeros(games, np.int64)
-        """Of all rounds that were ever played, the number of this one."""
+        """The number of each current round among all rounds ever played."""
         self._set(np.arange(games))
         self.batch.observe(self.seen, self.masks)
 
@@ -150,11 +150,13 @@ class Games:
 
     @property
     def seats(self) -> Array:
-        """Who is asked, from 0."""
+        """Return the seats that are asked, from 0."""
         return self.batch.state.to_act.astype(np.int64)
 
     def calls(self) -> tuple[Array, Array, Array]:
-        """[game, seat]: what each seat gets if who is asked says dudo, or calza; and what only who sees all knows."""
+        """[game, seat]: each seat's reward if the seat to act calls dudo, or calza; and the information that only an
+        observer of all dice has.
+        """
         batch, state = self.batch, self.batch.state
         games, each = len(self.seen), np.arange(len(self.seen))
         counts = batch.hands.sum(1, dtype=np.int64)
@@ -187,10 +189,9 @@ class Games:
         return dudo, calza, secret
 
     def say(self, words: Array) -> Array:
-        """Says a word in each game; gives which rounds ended by it.
+        """Make a move in each game. Return which rounds it ended.
 
-        Games that are over are begun anew, and so are those that go on with a solved round: it is known what that is
-        worth, and how to play it.
+        Finished games restart, and so do games that continue with a solved round, whose value and strategy are known.
         """
         batch = self.batch
         before = batch.round_number.copy()
@@ -203,33 +204,33 @@ class Games:
         return ended
 
     def solved(self, where: Array) -> Array:
-        """In which of these games a round begins that is played by its table."""
+        """Return in which of these games a round begins that is played by its table."""
         found = np.zeros(len(where), np.bool_)
         for at in np.flatnonzero(where).tolist():
             found[at] = solved(self.rules, *self.round(at))
         return found
 
     def round(self, at: int) -> tuple[tuple[int, ...], int, bool, frozenset[int]]:
-        """The dice before a game's round, who opens, whether it is palifico, and who is or was."""
+        """Return the dice before a game's round, its opener, whether it is palifico, and who is or was palifico."""
         state = self.batch.state
         opener, palifico = int(state.opener[at]) + 1, bool(state.palifico[at])
         return tuple(self.batch.dice[at].tolist()), opener, palifico, _seats(state.veterans[at])
 
 
 class Decisions(NamedTuple):
-    """Some decisions, and what came of them."""
+    """Several decisions, and their rewards."""
 
     asked: DecisionBatch
     secret: Array
-    """[decision, number]: what nobody at the table knows; it tells how good the situation was."""
+    """[decision, number]: hidden information, for the critic."""
     said: Array
-    """[decision]: which of its words was said, as it is numbered in ``asked``."""
+    """[decision]: the move that was made, as numbered in ``asked``."""
     chance: Array
-    """[decision]: with what chance."""
+    """[decision]: its probability."""
     calls: Array
-    """[decision, dudo or calza]: what each would bring."""
+    """[decision, dudo or calza]: the reward of each call."""
     brought: Array
-    """[decision]: what the round brought."""
+    """[decision]: the reward of the round."""
 
     def some(self, which: Array) -> Decisions:
         starts, counts = self.asked.starts[which], self.asked.counts[which]
@@ -255,7 +256,7 @@ class Decisions(NamedTuple):
 
 
 class Looker:
-    """Room to look at many games, and the features of what is to be decided in them."""
+    """Buffers for observing many games, and the features of their decisions."""
 
     def __init__(self, games: int) -> None:
         self._heard = np.zeros((6, HISTORY_FEATURES), np.float32)
@@ -285,7 +286,7 @@ class Looker:
 
 
 class Critic:
-    """What a round will bring to who is to speak, by all the dice: what chance brought is not laid to the player."""
+    """Predicts the reward for the seat to act from all dice, so that luck is not attributed to the player."""
 
     def __init__(self, seed: int) -> None:
         chance = np.random.default_rng(seed)
@@ -334,7 +335,7 @@ class Adam:
 
 
 class Waiting(NamedTuple):
-    """Decisions of rounds that are not over."""
+    """Decisions of unfinished rounds."""
 
     decisions: Decisions
     games: Array
@@ -346,7 +347,7 @@ class Waiting(NamedTuple):
 
 
 class Learner:
-    """``against``: one whom the learner shall beat, that learns nothing; else it plays itself."""
+    """``against``: a fixed opponent that the learner should beat; by default it plays itself."""
 
     def __init__(
         self,
@@ -370,7 +371,7 @@ class Learner:
         self.told: dict[str, float] = {}
 
     def said(self, network: Network, batch: DecisionBatch) -> tuple[Array, Array]:
-        """Which word is said in each decision, and with what chance."""
+        """Return the move of each decision, and its probability."""
         chances = network.layers(batch).probabilities
         upto = np.cumsum(chances.astype(np.float64))
         ends = batch.starts + batch.counts - 1
@@ -380,7 +381,7 @@ class Learner:
         return said, chances[said]
 
     def play(self, steps: int) -> Decisions:
-        """What came of rounds that ended while so many words were said in each game."""
+        """Return the rewards of the rounds that ended during this many moves in each game."""
         found: list[Decisions] = []
         for at, games in enumerate(self.games):
             for _ in range(steps):
@@ -394,7 +395,7 @@ class Learner:
         return Decisions.together(found)
 
     def _speak(self, at: int, games: Games) -> None:
-        """A word is said in each game of a kind; decisions of the learner wait for what comes of them."""
+        """Make a move in each game of a kind; the learner's decisions wait for their rewards."""
         seats = games.seats
         words = np.zeros(len(seats), np.int64)
         dudo, calza, secret = games.calls()
@@ -449,7 +450,7 @@ class Learner:
         pulls = np.log(np.maximum(self.mean.layers(asked).probabilities, 1e-12))
         kinds = asked.kinds
 
-        # Of what is to be made small, the slopes in the chances where they are known for every word: [word].
+        # The gradient of the loss in the probabilities, for moves whose reward is known exactly: [move].
         worth = np.zeros(len(of), np.float32)
         for kind in (1, 2):
             rows = kinds == kind
@@ -457,7 +458,7 @@ class Learner:
         every = -worth + entropy * logs + magnet * (logs - pulls)
         slope = chances * (every - np.add.reduceat(chances * every, starts)[of])
 
-        # And of the bid that was said, by what came of it.
+        # And for the bid that was made, by its reward.
         gain = some.brought - expected
         ratio = chances[some.said] / some.chance
         bid = (kinds[some.said] == 0) | (kinds[some.said] == 3)
@@ -475,7 +476,7 @@ class Learner:
 
 
 def _kinds() -> Iterator[Rules]:
-    """The editions between two, with calza and without; of those that are the same there, one."""
+    """Yield the editions between two players, with and without calza; identical ones only once."""
     found = set()
     for rules in EDITIONS.values():
         for calza in (False, True):
@@ -493,15 +494,16 @@ KINDS: Final = tuple(_kinds())
 class Match(NamedTuple):
     share: float
     error: float
-    """Of the share: 95 % are within so much."""
+    """Half of the 95 % confidence interval of the share."""
 
     def __str__(self) -> str:
         return f"{self.share:.1%} +- {self.error:.1%}"
 
 
 def match(network: Network, other: Network | str, games: int, seed: int, kinds: Sequence[Rules] = ()) -> Match:
-    """What part of games a network wins against another, or against a compiled bot of the house, where both play solved
-    rounds by their tables. ``games``: of each kind, from each side."""
+    """Return the share of games that a network wins against another, or against a compiled built-in bot. Both play
+    solved rounds by their tables. ``games``: of each kind, from each side.
+    """
     found: list[Array] = []
     learner = Learner(kinds or KINDS, games, seed, network)
     for kind in learner.games:
@@ -536,7 +538,7 @@ def match(network: Network, other: Network | str, games: int, seed: int, kinds: 
 
 
 class Schedule(NamedTuple):
-    """How learning goes on over so many rounds; pairs are at first, and at last."""
+    """The course of the training; pairs are values at the beginning and at the end."""
 
     rounds: int
     rate: tuple[float, float] = RATE
@@ -544,13 +546,13 @@ class Schedule(NamedTuple):
     magnet: float = MAGNET
 
     def at(self, done: float) -> tuple[float, float, float]:
-        """The rate, what entropy is worth, and the pull, when this part is done."""
+        """Return the learning rate, the entropy bonus, and the pull at this point."""
         rate, entropy = (first * (last / first) ** done for first, last in (self.rate, self.entropy))
         return rate, entropy, self.magnet
 
 
 def train(learner: Learner, schedule: Schedule, kept: Path, often: int) -> Iterator[str]:
-    """Learns; keeps the mean of the weights, and tells how it goes, every so many rounds, and at the end."""
+    """Train, save the average of the weights, and yield progress regularly and at the end."""
     busy, tell = time.process_time(), often
     while (done := learner.rounds / schedule.rounds) < 1:
         learner.update(learner.play(STEPS), *schedule.at(done))

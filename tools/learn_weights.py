@@ -1,11 +1,11 @@
-"""Finds the weights that src/perudo/bots/weighted.json keeps, by play: python tools/learn_weights.py.
+"""Finds the weights in src/perudo/bots/weighted.json by play: python tools/learn_weights.py.
 
-Games of three to six are played by all five editions, with calza and without: half of them by learners alone; in the
-other half each chair is a learner's or that of a level of the ladder, or of a ``master`` who only looks ahead. A round
-is an episode: what it brings is the change in the chance to win the game
-(``perudo.analysis.win_probability.before_round``). All learn one set of weights, by policy gradients; what is kept is
-its mean over the second half. Where two are left the rest is not played: the ``master`` has learned that otherwise
-(``tools/learn.py``).
+Games of three to six are played by all five editions, with and without calza. Half of them are played by learners
+alone. In the other half, each chair is a learner's, or that of a level of the ladder, or of a ``master`` that only
+looks ahead. A round is an episode. Its reward is the change in the chance to win the game
+(``perudo.analysis.win_probability.before_round``). All learners share one set of weights, trained by policy gradients;
+its average over the second half is saved. When two players are left, the rest is not played, because ``master`` uses
+other knowledge then (``tools/learn.py``).
 """
 
 from __future__ import annotations
@@ -40,42 +40,42 @@ GAMES: Final = 15_008
 AT_ONCE: Final = 32
 """Games between two steps."""
 RATE: Final = (0.06, 0.006)
-"""Of learning: at first, and at last."""
+"""The learning rate, at the beginning and at the end."""
 TELL: Final = 10
-"""After so many steps it is told how it goes, and what was learned is kept."""
+"""Steps between two progress reports, at which the weights are saved."""
 MEAN: Final = 0.98
-"""How much of the mean of what rounds bring is kept from step to step."""
+"""The share of the mean reward that is kept from step to step."""
 PLAYERS: Final = (3, 4, 5, 6, 6)
-"""How many sit down. Six do twice as often: with so many the luck of others hides most of what a word brought."""
+"""Numbers of players. Six is twice as frequent, because there the others' luck hides most of the effect of a move."""
 OTHERS: Final[tuple[type[Bot], ...]] = (
     *(Master, BUILTIN_BOTS["planner"], BUILTIN_BOTS["planner"], BUILTIN_BOTS["reader"], BUILTIN_BOTS["reader"]),
     *(BUILTIN_BOTS["odds"], BUILTIN_BOTS["gambler"], BUILTIN_BOTS["beginner"]),
 )
-"""The stronger sit there more often: from them there is more to learn."""
+"""Stronger bots play more often, because more can be learned from them."""
 SHARES: Final = (0.3, 0.7)
-"""How likely each chair is a learner's where others sit, too."""
+"""How likely each chair is a learner's in games with others."""
 TABLES: Final = rule_sets()
 
 
 class Learner(PolicyGradientLearner, TablebaseMaster):
-    """Who tries words."""
+    """A player that tries moves."""
 
 
 class Episodes(NamedTuple):
-    """What the rounds of a game, or of some, have to say."""
+    """The statistics of the rounds of one or more games."""
 
     alone: bool
-    """Whether only learners sat there."""
+    """Whether all players were learners."""
     leaned: Array
-    """[feature]: the sum over rounds of the slope times what the round brought, in thousandths of a game."""
+    """[feature]: the sum over rounds of the gradient times the reward, in thousandths of a game."""
     leaning: Array
-    """[feature]: the sum of the slopes."""
+    """[feature]: the sum of the gradients."""
     brought: float
     rounds: int
 
 
 def played(weights: Array, seed: int, number: int) -> Episodes:
-    """One game, until two are left, or no learner."""
+    """Play one game until two players are left, or no learner."""
     Learner.weights = weights
     chance = Random(f"weights {seed} {number}")
     rules, players = chance.choice(TABLES), chance.choice(PLAYERS)
@@ -103,7 +103,7 @@ def played(weights: Array, seed: int, number: int) -> Episodes:
 
 
 class Training:
-    """``weights``: as they are; ``mean``: over the second half of the steps."""
+    """``weights``: the current ones; ``mean``: the average over the second half of the steps."""
 
     def __init__(self, games: int, seed: int, rate: tuple[float, float] = RATE) -> None:
         self.weights = INITIAL_WEIGHTS.copy()
@@ -117,7 +117,7 @@ class Training:
         return {name: round(float(each), 3) for name, each in zip(FEATURES, kept, strict=True)}
 
     def steps(self, jobs: int) -> Iterator[str]:
-        """Learns, and tells how it goes."""
+        """Train, and yield progress."""
         begun = time.monotonic()
         with ProcessPoolExecutor(jobs) as workers:
             for step in range(self._steps):

@@ -1,7 +1,7 @@
-"""Runs a notebook from top to bottom and writes what its cells print and draw into it: tools/notebook.py FILE [TO]
+"""Runs a notebook and writes the output and pictures of its cells into it: tools/notebook.py FILE [TO]
 
-The cells are plain Python that draws with matplotlib, so they run here as a script would, in a process of their own.
-Jupyter's kernel with its some forty packages would show the same; to read a notebook or change it, use any Jupyter.
+The cells are plain Python that draws with matplotlib, so they run here like a script, in a process of their own.
+Jupyter's kernel, with about forty packages, would give the same result; use any Jupyter to read or change a notebook.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from matplotlib import pyplot
 
 
 def outputs(code: str, names: dict[str, Any]) -> list[dict[str, Any]]:
-    """Runs a cell; what it printed and drew, as a notebook keeps it."""
+    """Run a cell. Return its text and pictures as a notebook stores them."""
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(code, "<cell>", "exec"), names)

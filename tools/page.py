@@ -1,7 +1,7 @@
-"""Builds and tests the web client: `python tools/page.py build|test|check|types|words`. The only place that knows how.
+"""Builds and tests the web client: `python tools/page.py build|test|check|types|words`.
 
-make and the wheel's build hook both come here. What was built is built again only where the content of its
-sources has changed; the hashes that say so lie in web/node_modules, and go with it.
+Both make and the wheel's build hook use this. A target is built again only if the content of its sources has changed.
+The hashes are stored in web/node_modules, and are lost with it.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ LOCALES = ROOT / "src" / "perudo" / "locales"
 PAGE = ROOT / "src" / "perudo" / "server" / "page"
 STAMPS = WEB / "node_modules" / ".perudo"
 ONE_AT_A_TIME = FileLock(ROOT / ".page.lock")
-"""Two makes in one checkout wait for each other, or the second would take node_modules from the first."""
-BIN = Path(sysconfig.get_path("scripts"))  # the environment's commands: uv, and node where it came from its wheel
+"""Two makes in one checkout wait for each other; otherwise the second would replace the first's node_modules."""
+BIN = Path(sysconfig.get_path("scripts"))  # the environment's commands: uv, and node if it was installed as a wheel
 
 
 def say(what: str) -> None:
-    """One line to the person; standard output belongs to what a script prints."""
+    """Print a line for the user; standard output is for the output of scripts."""
     print(what, file=sys.stderr, flush=True)
 
 
 def good_node(search_path: str) -> bool:
-    """Is there npm, and a Node that Vite runs on: 20.19 or newer within 20, or 22.12 or newer?"""
+    """Whether there are npm and a Node that Vite supports: 20.19 or newer within 20, or 22.12 or newer."""
     node, npm = shutil.which("node", path=search_path), shutil.which("npm", path=search_path)
     if node is None or npm is None:
         return False
@@ -46,7 +46,7 @@ def good_node(search_path: str) -> bool:
 
 
 def node_path() -> str:
-    """A PATH with a good Node on it: the machine's, or else one from PyPI in this environment."""
+    """Return a PATH with a supported Node: the machine's, or one from PyPI in this environment."""
     machine = os.environ.get("PATH", os.defpath)
     if good_node(machine):
         return machine
@@ -63,7 +63,7 @@ def node_path() -> str:
 
 
 def npm(*arguments: str, quiet: bool = False) -> None:
-    """Runs npm in web/, with its errors alone where `quiet`; stops the program where npm fails."""
+    """Run npm in web/, showing only its errors if `quiet`; exit if npm fails."""
     environment = {**os.environ, "PATH": node_path()}
     program = shutil.which("npm", path=environment["PATH"]) or "npm"
     out = subprocess.DEVNULL if quiet else None
@@ -72,13 +72,13 @@ def npm(*arguments: str, quiet: bool = False) -> None:
 
 
 def digest(files: Iterable[Path]) -> str:
-    """One hash of the names and the content of files."""
+    """Return one hash of the names and the content of files."""
     listed = [[file.relative_to(ROOT).as_posix(), hashlib.sha256(file.read_bytes()).hexdigest()] for file in files]
     return hashlib.sha256(json.dumps(sorted(listed)).encode()).hexdigest()
 
 
 def page_sources() -> Iterator[Path]:
-    """Every file that the page is built from."""
+    """Yield every source file of the page."""
     for top in (WEB, LOCALES):
         for folder, folders, files in os.walk(top):
             folders[:] = [name for name in folders if name != "node_modules"]
@@ -86,7 +86,7 @@ def page_sources() -> Iterator[Path]:
 
 
 def fresh(stamp: str, content: str) -> bool:
-    """Was `done(stamp, content)` said of this very content?"""
+    """Whether `done(stamp, content)` was called with exactly this content."""
     file = STAMPS / stamp
     return file.is_file() and file.read_text() == content
 
@@ -97,7 +97,7 @@ def done(stamp: str, content: str) -> None:
 
 
 def install() -> None:
-    """Brings web/node_modules to what package-lock.json says."""
+    """Install the packages of package-lock.json into web/node_modules."""
     lock = digest([WEB / "package.json", WEB / "package-lock.json"])
     if not fresh("lock", lock):
         say("Installing the web client's packages")
@@ -106,7 +106,7 @@ def install() -> None:
 
 
 def build() -> None:
-    """Brings src/perudo/server/page to what web/ and the locales say."""
+    """Build src/perudo/server/page from web/ and the locales."""
     with ONE_AT_A_TIME:
         install()
         sources = digest(page_sources())
@@ -119,7 +119,7 @@ def build() -> None:
 
 
 def put_in_place(fresh_page: Path) -> None:
-    """A server that is running has the old page until it has the whole new one."""
+    """Replace the page at once, so that a running server serves either the old or the new one."""
     old_page = PAGE.with_name("page.old")
     shutil.rmtree(old_page, ignore_errors=True)
     if PAGE.exists():
@@ -129,7 +129,7 @@ def put_in_place(fresh_page: Path) -> None:
 
 
 def script(name: str) -> None:
-    """Runs one of the scripts of web/package.json."""
+    """Run a script of web/package.json."""
     with ONE_AT_A_TIME:
         install()
     npm("run", "--silent", name)

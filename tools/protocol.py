@@ -1,4 +1,4 @@
-"""Prints docs/protocol.md from src/perudo/protocol/wire/ and view.py: each message, its fields, and what they mean."""
+"""Prints docs/protocol.md from src/perudo/protocol/wire/ and view.py: each message, its fields, and their meaning."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def _struct(struct: type) -> None:
 
 
 def _fields(struct: type) -> Iterator[tuple[str, str, str]]:
-    """Name (with ``?`` where it may be missing), type and meaning of each field that a class itself declares."""
+    """Yield the name (with ``?`` if it is optional), type and meaning of each field that a class itself declares."""
     if not struct.__module__.startswith((wire.__name__, view.__name__)):
         return
     body = _classes(struct.__module__)[struct.__name__].body

@@ -1,10 +1,10 @@
-"""Makes the puzzles that are shipped, src/perudo/analysis/puzzles.jsonl: python tools/puzzles.py.
+"""Makes the shipped puzzles, src/perudo/analysis/puzzles.jsonl: python tools/puzzles.py.
 
-Moments are taken from bots' games, and from rounds that are solved and played by their solution. ``review``'s judge
-grades every legal word of each. How hard a puzzle is, the lower bots of the house tell: each level says there what it
-would say, several times, and a puzzle's rating is that at which they would score as they did. Kept are those of which
-the judge is sure: nothing of another kind than the best word comes near it. The hard ones are looked for where odds
-alone would call and the strongest bots bid, or the other way round, and the judge is of their mind.
+Positions are taken from bots' games, and from solved rounds that are played by their solution. The judge of ``review``
+grades every legal move. The rating of a puzzle comes from the weaker built-in bots: each level answers it several
+times, and the puzzle's rating is the one at which they would score like this. Only positions with a clear result are
+kept, in which no move of another kind comes close to the best. For hard ones, positions are sought in which the odds
+alone suggest a call and the strongest bots bid, or the reverse, and the judge agrees with them.
 """
 
 from __future__ import annotations
@@ -42,30 +42,33 @@ RULES = [
         ("hasbro-1994", {"lost_dice_visible": True}),
     )
 ]
-"""By what is played, mostly as in a first game; all see how many dice there are."""
+"""The rules of the puzzles, mostly those of a first game; everyone sees how many dice there are."""
 LEVELS = {"beginner": 800, "gambler": 990, "odds": 1155, "reader": 1415}
-"""As far apart as docs/ladder.md has them between two. Those above think as the judge does: they find nothing hard."""
+"""As far apart as in docs/ladder.md between two players. Stronger levels think like the judge, so nothing is hard for
+them.
+"""
 ASKED = 6
 """How often each level is asked."""
 LEAST, MOST = 400, 1900
-"""Of what none of them gets right they can't tell how much harder it is."""
+"""For puzzles that no level solves, the rating cannot be determined."""
 SCORES: dict[Grade, float] = {"only": 1, "best": 1, "good": 1, "slip": 0.25, "mistake": 0, "blunder": 0}
-"""As the page counts an answer, by its verdict: ``web/src/lib/practice.ts``."""
+"""The score of each grade on the page: ``web/src/lib/practice.ts``."""
 STRONG = ("planner", "master")
 ODD = 4
-"""Hard moments of a game, at most, of each of two kinds."""
+"""Maximum number of hard positions per game, of each of two kinds."""
 SURE = 0.12
-"""By so much of a die the best word is better than any of another kind."""
+"""By how much of a die the best move has to be better than any of another kind."""
 HOPE, STAKE = 0.06, 0.03
-"""The chance to win that the best word leaves at least, and that the worst one thought of takes from it."""
+"""The minimum chance to win with the best move, and the minimum loss of the worst considered move."""
 SOLVED = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3))
 BANDS = 8
-"""Of ratings, from each of which as many are taken as there are."""
+"""Bands of ratings, from each of which equally many are taken, as far as possible."""
 
 
 def from_games(count: int) -> Iterator[PuzzlePosition]:
-    """Moments of bots' games: two of each game, and those at which the strong say what one would not by odds alone, or
-    not even after reading the bids."""
+    """Yield positions from bots' games: two per game, and those in which strong bots contradict the odds, or even the
+    odds after reading the bids.
+    """
     chance = Random("games")
     for at in range(count):
         code = chance.choice(RULES)
@@ -88,7 +91,7 @@ def from_games(count: int) -> Iterator[PuzzlePosition]:
 
 
 def spot_of(code: str, game: Game) -> PuzzlePosition | None:
-    """None where nothing is bid yet, or where there is but one word to say. Who is to act has seat 1."""
+    """Return None before a bid, or if there is only one legal move. The player to act gets seat 1."""
     if game.hands is None or not game.bids or game.to_act is None or len(game.legal) < 2:
         return None
     turned = {seat: (seat - game.to_act) % len(game.seats) + 1 for seat in game.seats}
@@ -106,12 +109,12 @@ def spot_of(code: str, game: Game) -> PuzzlePosition | None:
 
 @cache
 def bids_by(level: str, spot: PuzzlePosition) -> bool:
-    """Whether a bot of a level bids there, and does not call."""
+    """Whether a bot of a level bids there instead of calling."""
     return isinstance(next(answers(level, spot)), Bid)
 
 
 def answers(level: str, spot: PuzzlePosition) -> Iterator[Move]:
-    """What bots of a level say there."""
+    """Yield the moves of a level's bots there."""
     for at in range(ASKED):
         bot = BUILTIN_BOTS[level](Random(f"{level} {at}"), spot.parsed_rules)
         for game in (spot.start, *spot.games()):
@@ -122,7 +125,7 @@ def answers(level: str, spot: PuzzlePosition) -> Iterator[Move]:
 
 
 def from_solutions(count: int) -> Iterator[PuzzlePosition]:
-    """Moments of solved rounds that both play by the solution."""
+    """Yield positions of solved rounds in which both players use the solution."""
     chance = Random("solutions")
     for _ in range(count):
         code, dice = chance.choice(RULES), chance.choice(SOLVED)
@@ -142,7 +145,7 @@ def from_solutions(count: int) -> Iterator[PuzzlePosition]:
 
 
 class Judged:
-    """A moment under its judge, who knows of it no more than is shown."""
+    """A position with its judge, which knows only what is shown."""
 
     def __init__(self, spot: PuzzlePosition) -> None:
         self.spot = spot
@@ -161,7 +164,7 @@ class Judged:
 
     @property
     def best(self) -> Move:
-        """Of several that a solution says, that which it says most often."""
+        """Return the best move; if a solution mixes several, the most frequent."""
         mix = self.solved.mix if self.solved else {}
         best = max(mix, key=mix.__getitem__) if mix else self.of(DUDO).best_move
         assert best is not None
@@ -169,13 +172,13 @@ class Judged:
 
     @property
     def matters(self) -> bool:
-        """Whether much hangs on the word: there is something to win, and to lose."""
+        """Whether the move matters: there is something to win and to lose."""
         chances = [chance for _, chance in self.of(DUDO).candidates]
         return chances[0] >= HOPE and chances[0] - chances[-1] >= STAKE
 
     @property
     def sure(self) -> bool:
-        """Whether the best word is clearly of the best kind."""
+        """Whether the best move is clearly of the best kind."""
         choices, doubt = self.of(DUDO).candidates, self.of(DUDO)
         others = [chance for move, chance in choices if type(move) is not type(self.best)]
         costs = doubt if doubt.loss_in_dice else self.of(choices[-1].move or DUDO)
@@ -193,7 +196,7 @@ class Judged:
         return SCORES[self.of(move).grade]
 
     def rating(self) -> int:
-        """At which the levels would score as they do here."""
+        """Return the rating at which the levels would score as they do here."""
         scored = {level: fmean(map(self.score, answers(level, self.spot))) for level in LEVELS}
         low, high = float(LEAST), float(MOST)
         while high - low > 0.5:
@@ -215,7 +218,7 @@ def kind(judged: Judged) -> str:
 
 
 def chosen(rated: Mapping[PuzzlePosition, tuple[int, str]], count: int) -> list[PuzzlePosition]:
-    """Of each band of ratings, and each kind of best word within it, one after the other."""
+    """Yield from each band of ratings, and each kind of best move within it, in turn."""
     bands: dict[tuple[int, str], list[PuzzlePosition]] = {}
     for spot, (rating, of) in rated.items():
         bands.setdefault((min(BANDS - 1, (rating - LEAST) * BANDS // (MOST - LEAST)), of), []).append(spot)
@@ -239,7 +242,7 @@ def main(games: int, rounds: int, count: int) -> None:
             if not least and all(judged.of(move).grade == "best" for move in judged.seen.legal):
                 continue
             rating = judged.rating()
-            if rating > LEAST:  # else nobody errs
+            if rating > LEAST:  # otherwise everybody solves it
                 rated[spot] = rating, kind(judged)
     puzzles = sorted(
         (Judged(spot).shipped(rated[spot][0]) for spot in chosen(rated, count)),

@@ -1,7 +1,7 @@
 """Takes a picture of every screen in every language: `python tools/screenshots.py [--language uk] [FOLDER]`.
 
-English on a phone and on a desktop, dark and light; the other languages on a dark phone, where room is shortest.
-With --readme it takes only the picture of the README, docs/table.png.
+English on a phone and on a desktop, dark and light; the other languages on a dark phone, which has the least room. With
+--readme it takes only the picture of the README, docs/table.png.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ THEMES: tuple[Theme, ...] = ("dark", "light")
 
 
 def views(language: str) -> list[tuple[str, Theme]]:
-    """The sizes and themes that a language is shown in."""
+    """Return the sizes and themes in which a language is shown."""
     return (
         [(size, theme) for size in SIZES for theme in THEMES] if language == DEFAULT_LANGUAGE else [("phone", "dark")]
     )
 
 
 class Camera:
-    """Brings people who read one language to a server, and takes their pictures."""
+    """Opens pages of a server for people with the same language, and takes pictures."""
 
     def __init__(self, browser: Browser, folder: Path, language: str, size: str, theme: Theme) -> None:
         self.browser, self.folder, self.language, self.size, self.theme = browser, folder, language, size, theme
@@ -54,7 +54,7 @@ class Camera:
         return Person(context.new_page(), name, self.language)
 
     def go_home(self) -> None:
-        """Sends everybody away, and with them their tables."""
+        """Close all pages, and with them their tables."""
         for context in self.browser.contexts:
             context.close()
 
@@ -111,7 +111,7 @@ def coming_together(camera: Camera, server: Server) -> None:
 
 
 def in_mid_round(ana: Person, server: Server, players: int, bids: int) -> str:
-    """A table of bots in mid-game where it is Ana's turn after bids of so many others; from then on it stands still."""
+    """Return a table of bots in which it is Ana's turn after this many bids; then the game stands still."""
     options: dict[str, Any] = {"lost_dice_visible": True, "calza": True, "first_opener": "random"}
     while True:
         server.at_pace(QUICK)
@@ -129,7 +129,7 @@ def in_mid_round(ana: Person, server: Server, players: int, bids: int) -> str:
 
 
 def a_round(camera: Camera, server: Server, players: int) -> None:
-    """One round at a full table, with everything shown that a host may let be shown."""
+    """One round at a full table, with everything that a host may reveal."""
     ana = camera.person("Ana")
     page = ana.page
     link = in_mid_round(ana, server, players, bids=3)
@@ -172,7 +172,7 @@ def an_opening_roll(camera: Camera, server: Server) -> None:
 
 
 def a_small_table(camera: Camera, server: Server) -> None:
-    """A calza out of turn, palifico, a watcher, and the end."""
+    """A calza out of turn, palifico, a spectator, and the end."""
     server.at_pace(SLOW)
     ana, bo, cleo, eva = (camera.person(name) for name in ("Ana", "Bo", "Cleo", "Eva"))
     people = [ana, bo, cleo]
@@ -210,7 +210,7 @@ def a_small_table(camera: Camera, server: Server) -> None:
 
 
 def around_the_table(camera: Camera, server: Server) -> None:
-    """Talk, the rules of a table, a screen for the whole room, and the replay of the game that was played."""
+    """Chat, the rules of a table, a screen for the whole room, and the replay of the game."""
     server.at_pace(SLOW)
     ana, bo = camera.person("Ana"), camera.person("Bo")
     wall = camera.person("the room")
@@ -263,7 +263,7 @@ def learning(camera: Camera, server: Server) -> None:
 
 
 def for_the_readme(browser: Browser, server: Server) -> None:
-    """The table in mid-round, as the README shows it."""
+    """The table during a round, for the README."""
     camera = Camera(browser, ROOT / "docs", DEFAULT_LANGUAGE, "desktop", "dark")
     ana = camera.person("Ana")
     in_mid_round(ana, server, players=6, bids=5)
@@ -288,7 +288,7 @@ def stage() -> Iterator[tuple[Browser, Server]]:
 
 
 def walk(camera: Camera, server: Server) -> None:
-    """Past every screen."""
+    """Visit every screen."""
     coming_together(camera, server)
     a_round(camera, server, players=6)
     a_round(camera, server, players=8)

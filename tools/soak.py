@@ -1,10 +1,10 @@
-"""Hours at the table in one tab, quickly: a game loop at a high pace, and whether the tab's memory grows.
+"""A long session in one browser tab at high speed, to see whether its memory grows.
 
     python tools/soak.py [--minutes 15]
 
-One browser plays game after game against three bots, at a pace at which a quarter of an hour holds more rounds than two
-hours of play among people. Every half minute the tab's garbage is collected and its heap is read. It fails if the heap
-at the end is more than GROWTH above the heap after the first tenth of the time.
+One browser plays game after game against three bots, so fast that a quarter of an hour has more rounds than two hours
+between people. Every half minute the tab's garbage is collected and its heap is measured. It fails if the heap at the
+end exceeds the heap after the first tenth of the time by more than GROWTH.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SAMPLE = 30
 
 
 def heap(page: Page) -> float:
-    """The tab's JavaScript heap in megabytes, after its garbage is collected."""
+    """Return the tab's JavaScript heap in megabytes, after garbage collection."""
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.collectGarbage")
     used: float = session.send("Runtime.getHeapUsage")["usedSize"] / 1e6
@@ -40,14 +40,14 @@ def heap(page: Page) -> float:
 
 
 def play(page: Page) -> bool:
-    """Says something wherever the person may: mostly a bid, now and then dudo. After a game, True: another begins."""
+    """Move whenever the person may: mostly a bid, sometimes dudo. After a game, start another and return True."""
     again = page.get_by_role("button", name=say("page-again"))
     key = "d" if time.time() % 3 < 1 else "Enter"
     page.keyboard.press(key)
     page.keyboard.press(key)
     page.wait_for_timeout(40)
     if again.count():
-        with contextlib.suppress(PlaywrightError):  # it was pressed in the moment that it went
+        with contextlib.suppress(PlaywrightError):  # it was pressed just as it disappeared
             again.first.click(timeout=500)
             return True
     return False

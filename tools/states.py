@@ -1,7 +1,7 @@
-"""Print docs/states.md: the states of a table, the events that lead from one to another, and the ways on.
+"""Prints docs/states.md: the states of a table, the events between them, and who can move it on.
 
-It plays: guests come, go and send any command in any order, and the server's own ``commands``, ``advance`` and fold say
-what follows. In every state that it reaches it also asks whether somebody who is there can move the table on.
+It simulates: guests come, go and send any command in any order, and the server's own ``commands``, ``advance`` and fold
+decide what follows. In every state it also checks whether somebody present can move the table on.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from perudo.table.handover import SeatLinks
 from perudo.table.state import Table, Timing
 
 GUESTS = ("Ana", "Bo", "Cleo", "Dan")
-"""The last one sits nowhere: seats are handed over to them."""
+"""The last one has no seat: seats are handed over to them."""
 PART = bytes(CONTRIBUTION_BYTES)
 TABLES, STEPS = 400, 400
 RULES: dict[str, Any] = {"edition": "bga", "options": {"calza": True, "dice": 2, "first_opener": "highest-roll"}}
@@ -69,7 +69,7 @@ def state(table: Table) -> str:
 
 
 def part(table: Table, guest: str) -> wire.Contribute:
-    """What a page sends for the dice: its part in those that come, opened, and the digest of the next."""
+    """Return a page's contribution to the dice: the one that is due, revealed, and the digest of the next."""
     before = table.digest_round - 1 if table.game else 0
     number, seat = table.next_draw.round if table.next_draw else before, table.chair_of(guest) or 0
     given = contribution_digest(table.game_id, number + 1, seat, PART)
@@ -79,14 +79,14 @@ def part(table: Table, guest: str) -> wire.Contribute:
 
 
 class Room(NamedTuple):
-    """A table, and who is connected to it: all that a decision depends on."""
+    """A table, and who is connected: everything that a decision depends on."""
 
     table: Table
     here: Collection[str]
     dice: KeyedSeeds
 
     def context(self, guest: str = "", *, waited: int = 0, ready: frozenset[int] = frozenset()) -> Context:
-        """What a command is decided by that is sent ``waited`` milliseconds after the last change of what stands."""
+        """Return the context of a command that is sent ``waited`` milliseconds after the last change."""
         return Context(
             table=self.table,
             guest=guest,
@@ -109,7 +109,7 @@ class Room(NamedTuple):
 
 
 def asked(room: Room, random: Random) -> list[TableEvent]:
-    """What follows from something that anybody might ask for. Raises ``PerudoError`` where it is refused."""
+    """Return the events that follow a random request. Raises ``PerudoError`` if it is refused."""
     table, game = room.table, room.table.game
     seated = [occupant.guest for occupant in table.occupants.values() if occupant.guest]
     guest, chair = random.choice([*seated, *GUESTS[:3]]), random.randint(1, 4)
@@ -146,18 +146,18 @@ def asked(room: Room, random: Random) -> list[TableEvent]:
 
 
 def table_settings(table: Table) -> wire.TableSettings:
-    """The table's clock stays, so that games with and without one are played to their ends."""
+    """Return settings with the table's clock, so that games with and without one are played to their ends."""
     clock = table.settings.clock
     return wire.TableSettings(clock=wire.ClockSettings(clock.move) if clock else None)
 
 
-# --- Ways on
+# --- Who can move the table on
 
 
 def ways_on(room: Room) -> set[str]:
-    """Who can move the table on: time, a bot, the player to act, or somebody who has a seat and is there, by a command.
+    """Return who can move the table on: time, a bot, the player to act, or a connected player with a command.
 
-    Empty where the table stands still whatever anybody does.
+    Empty if the table is stuck whatever anybody does.
     """
     table = room.table
     seated = {chair: occupant.guest for chair, occupant in table.occupants.items() if occupant.guest in room.here}
@@ -175,7 +175,7 @@ def ways_on(room: Room) -> set[str]:
 
 
 def _commands_on(room: Room, guest: str) -> Iterator[str]:
-    """The commands by which a guest moves the table on, after others that make up for absent players."""
+    """Yield the commands by which a guest moves the table on, after others that replace absent players."""
     its: dict[str, Any] = {"id": "1", "table": room.table.code}
     match room.table.stage:
         case "gathering":
@@ -204,7 +204,7 @@ def _commands_on(room: Room, guest: str) -> Iterator[str]:
 
 
 def _works(room: Room, guest: str, commands: list[wire.TableCommand]) -> bool:
-    """Whether these commands of a guest are all carried out, one after the other, once some time has passed."""
+    """Whether these commands of a guest all succeed, in order, after some time."""
     try:
         for command in commands:
             room = room.after(room.decide(command, guest, waited=60_000))
@@ -224,7 +224,7 @@ class Step(NamedTuple):
 
 
 def steps() -> Iterator[Step]:
-    """A state, an event, and what it leads to."""
+    """Yield each state, an event, and the next state."""
     for number in range(TABLES):
         random = Random(number)
         room = Room(Table(code="ABCDEF"), GUESTS[:1], _Dice(random))

@@ -1,5 +1,6 @@
-"""Solves the rounds whose tables are shipped, and writes them to src/perudo/solver/solved_rounds/: python
-tools/tablebases.py."""
+"""Solves the rounds of the shipped tables, and writes them to src/perudo/solver/solved_rounds/: python
+tools/tablebases.py.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +23,9 @@ ROUNDS: list[tuple[tuple[int, int], RaiseRule, float]] = [
     ((1, 3), "one-axis", 2e-4),
 ]
 PALIFICO = [(1, dice) for dice in range(1, 6)]
-"""Who is palifico has one die. Nobody changes the face, so raises are the same everywhere."""
+"""The palifico player has one die. Nobody changes the face, so raises are the same everywhere."""
 VETERANS: list[RaiseRule] = ["one-axis", "any-higher"]
-"""The palifico round of one die against a veteran's one, who may."""
+"""Palifico rounds with one die each, in which the other is a veteran and may change the face."""
 
 
 def write(name: str, packed: bytes) -> None:

@@ -1,10 +1,11 @@
-"""Fits the chances to win that src/perudo/analysis/win_probability/before_round.npz keeps, and writes docs/values.md:
-python tools/values.py.
+"""Fits the chances to win in src/perudo/analysis/win_probability/before_round.npz, and writes docs/values.md.
 
-Games of two to eight are played by a fast player that reads bids a little (``perudo.bots.compiled_policies``), from
-their beginning and from positions drawn at random, by both kinds of raises and each way of calling calza. Of each round
-it is kept who lost a die, or won one back; a small network for each number of players learns how likely that is. What
-follows for whole games is held against games that were not learned from, and against games of the house's own bots.
+    python tools/values.py
+
+A fast player that reads bids a little (``perudo.bots.compiled_policies``) plays games of two to eight, from their
+beginning and from random positions, by both kinds of raises and each rule of calza. The result of each round, a lost or
+regained die, is recorded; a small network for each number of players learns the probabilities. The resulting chances
+are compared with games that were not used for learning, and with games of the built-in bots.
 """
 
 from __future__ import annotations
@@ -49,13 +50,15 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "src" / "perudo" / "analysis" / "win_probability" / "before_round.npz"
 HIDDEN: Final = 48
 GAMES: Final = 4_000
-"""At once; of each number of players and each kind so many from their beginning, and as many from anywhere."""
+"""Games at once: for each number of players and each kind, this many from their beginning, and as many from random
+positions.
+"""
 ROUNDS: Final = 6
-"""Of a game from anywhere."""
+"""Rounds of a game from a random position."""
 STEPS: Final = 4000
 PORTION: Final = 8192
 HOUSE: Final = ((2, 150), (4, 80), (6, 40))
-"""How many games of the house's planners are played among so many, for the page."""
+"""How many games of the planners are played for the page, by number of players."""
 
 # --- The fast player
 
@@ -65,7 +68,7 @@ _NO_PARAMETERS: Final = np.zeros(0)
 
 
 class Fast(Bot):
-    """The same at a table: perudo arena tools/values.py:Fast odds."""
+    """The same for a table: perudo arena tools/values.py:Fast odds."""
 
     def choose(self, view: View) -> Move | None:
         if not view.legal:
@@ -78,7 +81,7 @@ class Fast(Bot):
 
 
 class Rounds(NamedTuple):
-    """Rounds that were played among so many, an entry each."""
+    """Rounds with one number of players, an entry each."""
 
     dice: Array
     """[round, player from the opener on]."""
@@ -86,7 +89,7 @@ class Rounds(NamedTuple):
     raise_: Array
     callers: Array
     outcome: Array
-    """As of ``FittedModel``."""
+    """As in ``FittedModel``."""
 
 
 def rules_of(raise_: int, callers: int) -> Rules:
@@ -106,7 +109,7 @@ def rules_of(raise_: int, callers: int) -> Rules:
 
 @kernel
 def put_all(rules: RuleArrays, state: BatchState, dice: Array, palifico: Array, low: int, high: int) -> int:
-    """Puts games into positions in which seat 1 opens; who has one die was palifico."""
+    """Set up positions in which seat 1 opens; players with one die were palifico."""
     for game in range(low, high):
         packed = 0
         veterans = 0
@@ -122,7 +125,7 @@ def put_all(rules: RuleArrays, state: BatchState, dice: Array, palifico: Array, 
 
 
 def anywhere(players: int, games: int, chance: np.random.Generator) -> tuple[Array, Array]:
-    """Positions with many dice and with few, some of them with palifico to open."""
+    """Return positions with many and with few dice, some of them before a palifico round."""
     most = chance.integers(1, FITTED_DICE + 1, (games, 1))
     dice = chance.integers(1, most + 1, (games, players))
     palifico = chance.random(games) < 0.25
@@ -131,8 +134,9 @@ def anywhere(players: int, games: int, chance: np.random.Generator) -> tuple[Arr
 
 
 def played(rules: Rules, players: int, games: int, seed: int, *, put: bool) -> Iterator[tuple[Array, Array, Array]]:
-    """The rounds of many games, from [round, seat] the dice before it (the opener's first) to those after, palifico
-    before it; and who of these opens the next."""
+    """Yield the rounds of many games: [round, seat] the dice before (the opener's first) and after, and palificos
+    before; and who opens the next.
+    """
     batch = Batch(rules, players, games, seed=seed)
     if put:
         dice, palifico = anywhere(players, games, np.random.default_rng(seed))
@@ -151,7 +155,9 @@ def played(rules: Rules, players: int, games: int, seed: int, *, put: bool) -> I
 
 
 def _outcomes(start: Array, end: Array, opens: Array) -> Array:
-    """Among those with dice, from the opener on: who lost a die; or all of them and who was right with calza."""
+    """Return the outcomes, by player with dice from the opener on: who lost a die; or that all did, and whose calza was
+    right.
+    """
     having = start > 0
     nth = having.cumsum(1) - 1
     change = end - start
@@ -161,7 +167,7 @@ def _outcomes(start: Array, end: Array, opens: Array) -> Array:
 
 
 def collect(games: int, seed: int) -> dict[int, Rounds]:
-    """By the number of players."""
+    """Return the rounds by number of players."""
     found: dict[int, list[Rounds]] = {players: [] for players in range(2, MAX_PLAYERS + 1)}
     for raise_ in range(len(FITTED_RAISES)):
         for callers in range(len(FITTED_CALLERS)):
@@ -193,7 +199,7 @@ def collect(games: int, seed: int) -> dict[int, Rounds]:
 
 
 def fitted(rounds: Rounds, steps: int, seed: int) -> FittedModel:
-    """By Adam, on portions drawn at random, with steps that grow smaller."""
+    """Fit a model by Adam, on random minibatches, with decreasing steps."""
     players = rounds.dice.shape[1]
     chance = np.random.default_rng(seed)
     fit = FittedModel(*(np.zeros(shape, np.float32) for shape in FittedModel.shapes(players, HIDDEN)))
@@ -249,11 +255,11 @@ def _summed(of: Array, values: Array, count: int) -> Array:
     return np.asarray(hot @ values)
 
 
-# --- Between two
+# --- Two players
 
 
 def endgames() -> tuple[Array, Array, Array, Array]:
-    """Of ``_Data``: what is known of games of two, by the tables that are shipped and by docs/endgames.md."""
+    """Return the data for games of two (see ``_Data``), from the shipped tables and docs/endgames.md."""
     without, with_calza = (ROOT / "docs" / "endgames.md").read_text(encoding="utf-8").split("## With calza")
     rounds = np.full((len(FITTED_RAISES), FITTED_DICE, FITTED_DICE), np.nan)
     surest = np.zeros(rounds.shape)
@@ -296,7 +302,9 @@ def _wins(low: float, high: float) -> float:
 
 
 def _tables(chapter: str) -> Iterator[tuple[list[str], Array, Array]]:
-    """Of each section its editions, the opener's chances [own dice - 1, other's - 1], and those of a palifico."""
+    """Yield for each section its editions, the opener's chances [own dice - 1, other's - 1], and those of a
+    palifico.
+    """
     for section in chapter.split("\n### ")[1:]:
         head, _, rest = section.partition("\n")
         rows = [
@@ -308,28 +316,28 @@ def _tables(chapter: str) -> Iterator[tuple[list[str], Array, Array]]:
         yield head.split(", "), np.array(rows), np.array(palifico)
 
 
-# --- Held against games that it does not know
+# --- Comparison with other games
 
 
 Standing = tuple[tuple[int, ...], int, bool, frozenset[int]]
 """Dice, opener, palifico, veterans."""
 Passed = tuple[Rules, Standing, int, int]
-"""A position; who won the game, and which it was."""
+"""A position, the winner of the game, and the game's number."""
 
 
 class Seen(NamedTuple):
-    """Positions of games that were played to their end, an entry for each player in each."""
+    """Positions of finished games, an entry for each player in each."""
 
     told: Array
-    """The chance to win by the fit;"""
+    """The chance to win by the fitted model."""
     power: Array
-    """and by the number of dice alone, to the power that fits these games best;"""
+    """By the number of dice alone, to the power that fits these games best."""
     won: Array
-    """and whether they did."""
+    """Whether they won."""
     game: Array
-    """Which game that was."""
+    """The number of the game."""
     calza: Array
-    """Whether it was one with calza."""
+    """Whether it allowed calza."""
 
 
 def seen(positions: list[Passed]) -> Seen:
@@ -354,7 +362,7 @@ def seen(positions: list[Passed]) -> Seen:
 
 
 def standing(batch: Batch, game: int) -> Standing:
-    """One of the games."""
+    """Return the position of one of the games."""
     state = batch.state
     veterans = frozenset(seat for seat in range(1, batch.seats + 1) if state.veterans[game] >> (seat - 1) & 1)
     dice = tuple(map(int, batch.dice[game]))
@@ -362,7 +370,7 @@ def standing(batch: Batch, game: int) -> Standing:
 
 
 def fast_games(players: int, games: int, seed: int) -> Seen:
-    """Games of the fast player, by all editions, with calza and without."""
+    """Play games of the fast player, by all editions, with and without calza."""
     found: list[Passed] = []
     for number, rules in enumerate(rule_sets()):
         batch = Batch(replace(rules, players=(2, MAX_PLAYERS)), players, games // len(rule_sets()), seed=seed + number)
@@ -375,7 +383,7 @@ def fast_games(players: int, games: int, seed: int) -> Seen:
 
 
 def house_games(players: int, games: int, seed: int) -> Seen:
-    """The same of the house's planners."""
+    """Play games of the planners."""
     found: list[Passed] = []
     for number in range(games):
         rules = rule_sets()[number % len(rule_sets())]
@@ -390,8 +398,9 @@ def house_games(players: int, games: int, seed: int) -> Seen:
 
 
 def rolled_out(players: int, positions: int, games: int, seed: int) -> tuple[Array, Array, Array]:
-    """Positions from anywhere: what the fit says of each player, what came of so many games of the fast player from
-    there, and how far that may be off by chance (a standard error). Of two who are left the known chances are taken."""
+    """Return the fitted chances of each player in random positions, the results of games of the fast player from there,
+    and their standard errors. For two players, the known chances are used.
+    """
     told, came, error = [], [], []
     every = [replace(rules, players=(2, MAX_PLAYERS)) for rules in rule_sets()]
     chance = np.random.default_rng(seed)
@@ -422,7 +431,7 @@ def rolled_out(players: int, positions: int, games: int, seed: int) -> tuple[Arr
 
 
 def page(scale: float, seed: int) -> Iterator[str]:
-    """``scale``: of the games that are played for it."""
+    """Yield the page. ``scale``: of the number of games that are played for it."""
     yield "# Win probabilities"
     yield ""
     yield (
@@ -495,7 +504,7 @@ def _those(some: Seen, *, calza: bool) -> Seen:
 
 
 def calibration(some: Seen) -> Iterator[str]:
-    """Of those told so much, how many won; 95 % by blocks, since positions of a game hang together."""
+    """Yield how many won, by their chance; 95 % by blocks, because positions of a game are correlated."""
     yield "| told | on average | won | 95 % | chances |"
     yield "|---|--:|--:|--:|--:|"
     for low in range(0, 100, 10):
@@ -509,7 +518,7 @@ def calibration(some: Seen) -> Iterator[str]:
 
 
 def between_two() -> Iterator[str]:
-    """How far from what docs/endgames.md has, where palifico is for the first time and against who never was."""
+    """Yield the difference to docs/endgames.md, for first palificos against players who never were."""
     without, _ = (ROOT / "docs" / "endgames.md").read_text(encoding="utf-8").split("## With calza")
     yield "How far the chances are from those of the page of endgames, which are rounded to a tenth of a hundredth."
     yield ""

@@ -1,5 +1,6 @@
-"""Prints verdicts of every kind as JSON, played by the rules and told by `perudo.core.narration`: the page's tests read
-them."""
+"""Prints outcomes of rounds of every kind as JSON, with the sentences of `perudo.core.narration`, for the page's
+tests.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from perudo.core.view import RevealedRound, view
 
 Call = Dudo | Calza
 
-# What lies under the cups, how many fours seat 1 has bid, the call, and what a right calza wins.
+# The dice under the cups, how many fours seat 1 has bid, the call, and the reward of a correct calza.
 ROUNDS: tuple[tuple[str, int, Call, str], ...] = (
     ("245 224 335", 2, DUDO, "die"),
     ("245 224 335", 3, DUDO, "die"),

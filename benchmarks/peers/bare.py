@@ -1,4 +1,4 @@
-"""The load of the bare handler."""
+"""The load for the minimal handler."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from benchmarks.courses import PATIENCE, SEATS, Course, Process, drive
 from benchmarks.sockets import Line
 
 SAID = b"x" * 128
-"""About as long as what a seat says of a bid."""
+"""About as long as a seat's bid."""
 
 
 class BareTable:
-    """Six sockets at a bare handler: when what one says is shown to all, the next one says something."""
+    """Six sockets at a minimal handler: when a message is shown to all, the next player sends one."""
 
     def __init__(self, course: Course) -> None:
         self.course = course

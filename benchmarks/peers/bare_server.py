@@ -1,8 +1,8 @@
-"""The limit: the same uvicorn with a bare handler. Who says something at a table of six has it shown to all six.
+"""The upper limit: the same uvicorn with a minimal handler that shows each message to a table of six.
 
     python -m benchmarks.peers.bare_server BYTES
 
-It holds no rule, no state and no log, and sends so many bytes to each of the six.
+It has no rules, state or log, and sends this many bytes to each of the six.
 """
 
 from __future__ import annotations

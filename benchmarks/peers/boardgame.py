@@ -19,12 +19,12 @@ from benchmarks.sockets import Line
 
 HERE = Path(__file__).parent / "boardgame_server"
 EVENT = b"42/dudo,"
-"""Socket.io's message with an event, in the game's namespace."""
+"""socket.io's message with an event, in the game's namespace."""
 decode = msgspec.json.Decoder().decode
 
 
 def missing(install: bool) -> str:
-    """Why it can't be measured; empty where it can, once it is installed."""
+    """Return why it can't be measured; empty if it can, after installing it if allowed."""
     if shutil.which("node") is None:
         return "node is missing"
     if not (HERE / "node_modules").exists():
@@ -45,7 +45,7 @@ def version() -> str:
 
 
 def matches(port: int, count: int) -> list[tuple[str, list[str]]]:
-    """New matches: the id of each, and what each seat proves itself by."""
+    """Open matches. Return the id of each, and each seat's credentials."""
     connection = HTTPConnection("127.0.0.1", port)
 
     def post(path: str, **body: object) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def matches(port: int, count: int) -> list[tuple[str, list[str]]]:
 
 
 class Match:
-    """Six in turn: who is to move bids as soon as all have been shown the bid before."""
+    """Six players in turn: each bids as soon as all have been shown the bid before."""
 
     def __init__(self, course: Course, name: str, credentials: list[str]) -> None:
         self.course = course

@@ -1,4 +1,4 @@
-"""The database alone: what a server wrote, written again by ``sqlite3`` and nothing else, each commit on the disk."""
+"""The database alone: what a server wrote, written again by ``sqlite3`` and nothing else, each commit durable."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from benchmarks.courses import SEATS
 Append = list[tuple[Any, ...]]
 """The rows that a table wrote at once."""
 CONNECTED = ("journal_mode = WAL", "synchronous = FULL")
-"""As the server has it."""
+"""The server's settings."""
 
 
 class Written(NamedTuple):
-    """In a second."""
+    """Per second."""
 
     commits: float
     rows: float
 
 
 class Log(NamedTuple):
-    """What a server wrote, in that order, and into what."""
+    """What a server wrote, in order, and to where."""
 
     schema: list[str]
     appends: list[Append]
 
     def rate(self, seconds: float) -> float:
-        """Rows a second, in the last so many seconds."""
+        """Return rows per second, in the last seconds."""
         moments = [at for append in self.appends for _, _, at, *_ in append]
         since = max(moments) - 1000 * seconds
         return len([at for at in moments if at > since]) / seconds
@@ -47,7 +47,7 @@ def read(data: Path) -> Log:
 
 
 def write(log: Log, together: int, seconds: float) -> Written:
-    """Writes again and again, so many appends with one commit."""
+    """Write repeatedly, with this many appends per commit."""
     with (
         tempfile.TemporaryDirectory(prefix="perudo-bench-") as folder,
         contextlib.closing(sqlite3.connect(f"{folder}/log.db", isolation_level=None)) as connection,
@@ -74,11 +74,11 @@ def write(log: Log, together: int, seconds: float) -> Written:
 
 
 def again(row: tuple[Any, ...], lap: int) -> tuple[Any, ...]:
-    """The same for another table, which was opened by another command."""
+    """Return the same row for another table, opened by another command."""
     table, seq, at, guest, command, *rest = row
     return f"{table}{lap}", seq, at, guest, command and f"{command}{lap}", *rest
 
 
 def measure(log: Log, seconds: float) -> dict[int, Written]:
-    """By how many appends share a commit: each has its own, or those of six tables."""
+    """Measure with one append per commit, and with those of six tables."""
     return {together: write(log, together, seconds) for together in (1, SEATS)}

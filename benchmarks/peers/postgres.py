@@ -1,7 +1,7 @@
-"""PostgreSQL alone: how many commits it has on the disk in a second, by how many writers, written by ``pgbench``.
+"""PostgreSQL alone: durable commits per second by number of writers, measured with ``pgbench``.
 
 Each commit has the rows of one move, or of as many as a node had in one of its commits: rows of the log, as long as
-those that a server wrote, into the log's own table with all its indexes.
+those of a server, into the log's own table with all its indexes.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from tests.nodes.parts import Postgres
 
 
 class Database(Postgres):
-    """A PostgreSQL as it is by default."""
+    """A PostgreSQL with default settings."""
 
     SETTINGS = ""
 
     def fresh(self, name: str) -> str:
-        """A new database in it; gives its URL."""
+        """Create a database in it. Return its URL."""
         self.say(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
         self.say(f"CREATE DATABASE {name}")
         return f"postgresql://perudo@127.0.0.1:{self.port}/{name}"
 
     def wal(self) -> float:
-        """Bytes of its write-ahead log so far."""
+        """Return the bytes of its write-ahead log so far."""
         return float(self.say("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')"))
 
     def cpu(self) -> float:
-        """Seconds of processor time so far of all its processes."""
+        """Return the processor seconds of all its processes so far."""
         first = int((self.data / "postmaster.pid").read_text().splitlines()[0])
         seconds = processor_time(first)
         for child in Path(f"/proc/{first}/task/{first}/children").read_text().split():
@@ -50,7 +50,7 @@ PARTITIONS = 16
 
 
 class Rows(NamedTuple):
-    """What is written: characters of a row's parts on average, and rows in one of a node's commits."""
+    """The rows: average characters of their parts, and rows per commit of a node."""
 
     guest: int
     event: int
@@ -59,20 +59,20 @@ class Rows(NamedTuple):
 
 
 class Writing(NamedTuple):
-    """In a second, but for the bytes of write-ahead log, which are of a commit."""
+    """Per second, except for the bytes of write-ahead log, which are per commit."""
 
     what: str
     writers: int
     rows: int
-    """In a commit."""
+    """Per commit."""
     commits: float
     wal: float
     cpu: float
-    """Processor time of PostgreSQL's, in seconds a second."""
+    """Processor seconds of PostgreSQL per second."""
 
 
 def rows(connection: Any, together: float) -> Rows:
-    """As a server has written them."""
+    """Return rows like those a server has written."""
     asked = "SELECT avg(length(guest)), avg(length(event)), avg(length(digest)) FROM log"
     guest, event, digest = (round(length or 0) for length in connection.execute(asked).fetchone())
     return Rows(guest, event, digest, max(1, round(together)))
@@ -94,7 +94,7 @@ def _write(
     engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
     METADATA.create_all(engine, [LOG_TABLE])
     engine.dispose()
-    if parted:  # the key that holds a guest to one table a command can't be over the partitions: it is left out
+    if parted:  # a key over the partitions cannot ensure that a guest's command is at one table, so it is left out
         table = (
             'CREATE TABLE parted (LIKE log INCLUDING DEFAULTS, PRIMARY KEY ("table", seq)) PARTITION BY HASH ("table")'
         )
@@ -125,7 +125,9 @@ def _write(
 
 
 def measure(database: Database, rows: Rows, seconds: float, writers: tuple[int, ...]) -> list[Writing]:
-    """One row a commit by ever more writers; by the most of them, rows as a node has them, and with partitions."""
+    """Measure one row per commit with more and more writers; with the most, rows as a node has them, and with
+    partitions.
+    """
     most = writers[-1]
     return [
         *(_write(database, rows, seconds, count, 1) for count in writers),

@@ -1,4 +1,4 @@
-"""The words that people see, from ``locales/``: one Fluent file a language, for the terminal and the page alike."""
+"""The texts that people see, from ``locales/``: one Fluent file per language, for the terminal and the page."""
 
 from __future__ import annotations
 
@@ -15,33 +15,36 @@ from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT_LANGUAGE = "en"
 _FORMATS = {"crh": ("tr",)}
-"""Whose plural forms and numbers a language has that Babel does not know; else the host's would leak in."""
+"""Languages whose plural rules and number formats Babel lacks, and what replaces them; otherwise the host's would be
+used.
+"""
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]")
 
 
 @cache
 def available_languages() -> tuple[str, ...]:
-    """The languages that are spoken here, by their codes."""
+    """Return the codes of the available languages."""
     files = resources.files("perudo.locales").iterdir()
     return tuple(sorted(file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl")))
 
 
 def best_language(wished: Iterable[str]) -> str:
-    """The first language wished for that is spoken here, else English. Each is written as ``uk`` or ``uk_UA.UTF-8``,
-    or as a browser's ``uk-UA;q=0.8``."""
+    """Return the first wished language that is available, or English. Wishes are written as ``uk`` or ``uk_UA.UTF-8``,
+    or as a browser's ``uk-UA;q=0.8``.
+    """
     codes = (re.split(r"[-_.@;]", each.strip().lower())[0] for each in wished)
     return next((code for code in codes if code in available_languages()), DEFAULT_LANGUAGE)
 
 
 def preferred_languages() -> list[str]:
-    """The languages that this terminal asks for, where gettext looks for them."""
+    """Return the languages that this terminal requests, from gettext's environment variables."""
     asked = filter(None, map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")))
     return next(asked, "").split(":")
 
 
 def load_source(language: str) -> str:
-    """The Fluent file of a language."""
+    """Return the Fluent file of a language."""
     return resources.files("perudo.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
@@ -53,13 +56,13 @@ class UserError(Protocol):
 
 
 class Translator:
-    """The messages of one language. ``translator("id", count=3)`` is the text; a missing message is a ``KeyError``.
+    """The messages of one language. ``translator("id", count=3)`` is the text; a missing message raises ``KeyError``.
 
-    A message is parsed when it is first asked for: to parse them all would take longer than most commands do.
+    A message is parsed when it is first used: parsing all of them would take longer than most commands.
     """
 
     edition = ""
-    """The edition in whose words messages are put that have such; without one, as they are everywhere."""
+    """The edition whose terms messages use, if they have such variants; empty for the usual terms."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
@@ -68,7 +71,7 @@ class Translator:
         self._bundle = FluentBundle([language, *_FORMATS.get(language, ())], use_isolating=False)
 
     def for_edition(self, box: str) -> Translator:
-        """The same language, in the words of an edition's box."""
+        """Return the same language, with the terms of an edition."""
         boxed = copy(self)
         boxed.edition = box
         return boxed
@@ -84,11 +87,11 @@ class Translator:
         return str(text)
 
     def error_text(self, error: UserError) -> str:
-        """The sentence that tells a person about an error."""
+        """Return the message of an error for users."""
         return self(error.code if error.code.startswith("reason-") else f"error-{error.code}", **error.details)
 
     def _parse(self, message: str) -> None:
-        """Gives a message, and those that it refers to, to the bundle."""
+        """Parse a message, and those that it refers to, into the bundle."""
         source = self._sources.pop(message, None)
         if source is not None:
             self._bundle.add_resource(FluentResource(source))
@@ -100,12 +103,12 @@ _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 
 
 def set_language(language: str | None) -> None:
-    """From now on ``translator()`` are in this language; where it is None, in the one that the terminal asks for."""
+    """Set the language of ``translator()``; None: the one that the terminal requests."""
     _spoken.set(language)
 
 
 def translator(language: str | None = None) -> Translator:
-    """The messages of a language, read once; of the one that is spoken, where none is named."""
+    """Return the messages of a language (default: the current one), loaded once."""
     return _words(language or _spoken.get() or best_language(preferred_languages()))
 
 
