@@ -127,7 +127,7 @@ soak-kills: env-test page ## kill a server a thousand times in the midst of play
 	@PERUDO_KILLS=1000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_kills.py
 
 soak-archive: env-test page ## a million finished games in the store: query plans, and times; kill a server while it archives
-	@TMPDIR=$${TMPDIR:-/tmp} PERUDO_STORED=1000000 PERUDO_ARCHIVE_KILLS=1000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_plans.py tests/server/test_archive.py
+	@TMPDIR=$${TMPDIR:-/tmp} PERUDO_STORED=1000000 PERUDO_ARCHIVE_KILLS=1000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_query_plans.py tests/server/test_archive.py
 
 soak-twins: env-test ## play fifty thousand pairs of games that differ in hidden dice, and look for what tells of it
 	@PERUDO_PAIRS=50000 $(VENV)/python -m pytest -s --timeout=0 tests/server/test_secrecy.py -k same_bytes

@@ -97,7 +97,7 @@ def series(*kinds: BotFactory, **more: Any) -> Series:
 # --- Luck
 
 
-def test_the_dice_of_a_chair_are_the_same_however_many_are_left() -> None:
+def test_chairs_dice_are_independent_of_dice_left() -> None:
     more, fewer, other = DealDice("1"), DealDice("1"), DealDice("2")
     assert [hand[:2] for hand in more.hands(4, (5, 5, 5))] == list(fewer.hands(4, (2, 2, 2)))
     assert more.hands(4, (5, 5, 5)) not in (more.hands(5, (5, 5, 5)), other.hands(4, (5, 5, 5)))
@@ -105,7 +105,7 @@ def test_the_dice_of_a_chair_are_the_same_however_many_are_left() -> None:
     assert all(700 < faces[face] < 970 for face in range(1, 7))
 
 
-def test_a_deal_goes_through_every_seating_with_the_same_dice() -> None:
+def test_deal_has_every_seating_with_the_same_dice() -> None:
     seen: list[tuple[str, View]] = []
 
     class Witness(Climber):
@@ -138,13 +138,13 @@ def test_each_bot_has_as_many_chairs_as_any_other(bots: int, players: int) -> No
     assert all(max(Counter(each).values()) <= -(-players // bots) for each in every)
 
 
-def test_who_sits_beside_whom_changes() -> None:
+def test_neighbours_vary() -> None:
     games = series(*[Climber] * 4)
     left = {(each[at - 1], each[at]) for deal in range(30) for each in [games.bots_in_deal(deal)] for at in range(4)}
     assert len(left) == 12
 
 
-def test_all_editions_are_played_with_calza_and_without_or_the_one_that_is_named() -> None:
+def test_all_editions_are_played_unless_one_is_named() -> None:
     assert rule_sets() == tuple(
         house_rules(edition, {"calza": calza}) for edition in EDITIONS for calza in (False, True)
     )
@@ -163,7 +163,7 @@ def test_all_editions_are_played_with_calza_and_without_or_the_one_that_is_named
 # --- Shares
 
 
-def test_the_same_seed_gives_the_same_answer_however_many_play() -> None:
+def test_same_seed_gives_the_same_result() -> None:
     games = Series.from_lists(("odds", "beginner", "odds"), (OddsBot, Beginner, OddsBot), seed=5)
     found = run(games, 6)
     assert found.games == 18 and len(found.rows) == 3
@@ -185,7 +185,7 @@ def test_the_better_bot_is_rated_higher() -> None:
     assert strong.low < strong.share < strong.high
 
 
-def test_an_interval_holds_what_is_true_as_often_as_it_says() -> None:
+def test_confidence_interval_has_its_coverage() -> None:
     chance, held = Random(1), 0
     for _ in range(400):
         deals = [(chance.random() < 0.3) / 2 + (chance.random() < 0.1) / 2 for _ in range(60)]
@@ -209,7 +209,7 @@ def test_an_interval_holds_what_is_true_as_often_as_it_says() -> None:
         *((type("Said", (Liar,), {"said": said}), "illegal") for said in SAID),
     ],
 )
-def test_who_errs_is_named_and_forfeits_and_the_others_play_on(kind: type[Bot], why: str) -> None:
+def test_failing_bot_forfeits_and_others_continue(kind: type[Bot], why: str) -> None:
     found = run(series(Doubter, kind, Climber, seconds=0.2 if kind is Late else 10.0), 5)
     assert [len(row.faults) for row in found.rows] == [0, 15, 0]
     assert {fault.kind for fault in found.rows[1].faults} == {why}
@@ -217,7 +217,7 @@ def test_who_errs_is_named_and_forfeits_and_the_others_play_on(kind: type[Bot], 
     assert found.rows[1].rating < 20
 
 
-def test_for_one_who_takes_too_long_again_and_again_nobody_waits_for_hours() -> None:
+def test_repeatedly_slow_bot_is_not_waited_for() -> None:
     """Three games are slow, one is not, then all: five of them are waited for."""
 
     class Hanging(Climber):
@@ -239,7 +239,7 @@ def test_for_one_who_takes_too_long_again_and_again_nobody_waits_for_hours() -> 
     }
 
 
-def test_the_cup_of_one_who_forfeits_is_taken_off_the_table() -> None:
+def test_forfeiting_bots_dice_are_removed() -> None:
     kinds: list[BotFactory] = [Doubter, Raiser, Doubter]
     players = [SeatedBot(seat, partial(kind, Random(1), BGA), 9) for seat, kind in enumerate(kinds, start=1)]
     games = [*play_moments(BGA, players, DealDice("7"))]
@@ -249,7 +249,7 @@ def test_the_cup_of_one_who_forfeits_is_taken_off_the_table() -> None:
     assert following.opener == 3 and after.round_number == before.round_number + 1 and games[-1].winner in (1, 3)
 
 
-def test_the_last_who_has_not_forfeited_wins_if_there_is_one() -> None:
+def test_last_bot_without_forfeit_wins() -> None:
     assert [row.share for row in run(series(Blind, Blind), 3).rows] == [0, 0]
     blind, *others = run(series(Blind, Raiser, Raiser), 3).rows
     assert blind.share == 0 and sum(row.share for row in others) == pytest.approx(1)
@@ -291,9 +291,7 @@ class Dies(Hangs):
 
 
 @pytest.mark.parametrize(("name", "why", "seconds"), [("Hangs", "slow", 0.5), ("Dies", "died", 30)])
-def test_one_that_hangs_or_dies_does_not_take_the_others_along(
-    name: str, why: str, seconds: float, tmp_path: Path
-) -> None:
+def test_hanging_or_dying_bot_harms_no_other(name: str, why: str, seconds: float, tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(HANGS)
     kind = load_isolated(f"{tmp_path / 'own.py'}:{name}")
     games = Series.from_lists(("it", "doubter"), (kind, OddsBot), rules=(BGA,), seconds=seconds)
@@ -367,7 +365,7 @@ def own(folder: Path, name: str) -> BotFactory:
     )
 
 
-def test_a_class_finds_nothing_of_the_game_and_remembers_nothing_of_a_deal(tmp_path: Path) -> None:
+def test_class_sees_only_its_game_and_forgets_deals(tmp_path: Path) -> None:
     """Who looks up the stack, or keeps what it saw in another seating, plays as it would without."""
     games = [
         Series.from_lists(("it", "odds"), (own(tmp_path, name), OddsBot), rules=(BGA,))
@@ -390,7 +388,7 @@ def test_those_cheats_would_win_where_they_could(tmp_path: Path) -> None:
     assert looks.rows[0].share > 0.9 and remembers != plain
 
 
-def test_who_learns_from_game_to_game_comes_to_the_same_on_any_number_of_processors(tmp_path: Path) -> None:
+def test_learning_bot_gets_equal_results_on_any_cores(tmp_path: Path) -> None:
     games = Series.from_lists(("it", "odds"), (own(tmp_path, "Learns"), OddsBot), rules=(BGA,))
     found = run(games, 5)
     assert run(games, 5, partial(run_in_processes, jobs=2)) == found
@@ -411,7 +409,7 @@ def test_no_process_plays_two_seatings_of_a_deal(tmp_path: Path) -> None:
     assert max(len(stint.deals) for stint in stints) > 100
 
 
-def test_what_a_class_prints_is_no_answer_of_the_arena(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_class_output_is_not_arena_output(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "own.py").write_text(OWN)
     assert main(["arena", f"{tmp_path}/own.py:Talks", "odds", "--games", "2", "--jobs", "1", "--json"]) == 0
     out, err = capfd.readouterr()
@@ -434,7 +432,7 @@ def test_the_command_tells_it_as_json(capsys: pytest.CaptureFixture[str]) -> Non
     assert json.loads(capsys.readouterr().out) == said
 
 
-def test_the_command_tells_it_as_a_table_and_who_forfeited(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_arena_command_prints_table_and_forfeits(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "own.py").write_text(
         "from perudo.bots.odds_bot import OddsBot\nclass Raiser(OddsBot):\n"
         "    def choose(self, view): return super().choose(view) if view.round < 2 else [][0]\n"
@@ -462,9 +460,7 @@ def test_a_picture_that_cannot_be_made_costs_no_games(tmp_path: Path, capsys: py
         assert not out and chart in err
 
 
-def test_against_strangers_no_seed_can_be_guessed_and_it_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_arena_seed_cannot_be_guessed_with_external_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "own.py").write_text(OWN)
     line = ["arena", f"{tmp_path}/own.py:Plain", "odds", "--games", "2", "--jobs", "1"]
 
@@ -499,7 +495,7 @@ def test_editions_that_are_not_for_so_many_are_named(capsys: pytest.CaptureFixtu
         (Calza(2), Reason.CALZA_OFF),
     ],
 )
-def test_of_a_word_that_may_not_be_said_it_is_told_why(said: Move, reason: Reason) -> None:
+def test_illegal_move_is_explained(said: Move, reason: Reason) -> None:
     game = Game.start(house_rules("bga", {"calza": False}), 2).after(Deal(((2,) * 5, (3,) * 5), 2)).after(Bid(3, 4))
     shown = view(game, 1)
     assert shown.why_not(said) is reason and view(game, 2).why_not(Bid(4, 4)) is Reason.NOT_YOUR_TURN

@@ -223,7 +223,7 @@ def positions(random: Random, count: int) -> Iterable[Game]:
             count -= 1
 
 
-def test_games_begin_at_any_position_with_the_hands_that_are_given() -> None:
+def test_batch_starts_at_any_position_with_given_hands() -> None:
     random = Random(6)
     seen = set()
     for at, game in enumerate(positions(random, 40)):
@@ -356,7 +356,7 @@ def play_all_that_show_it() -> None:
 
 
 @pytest.mark.parametrize("plain", [("def _mixed", "def _mixed")], indirect=True, ids=["none"])
-def test_the_kernels_without_a_fault_pass_as_plain_python_too(plain: ModuleType) -> None:
+def test_kernels_pass_as_plain_python(plain: ModuleType) -> None:
     with np.errstate(over="ignore"):
         play_all_that_show_it()
 
@@ -533,14 +533,14 @@ def doubts_at_once(seen: Array, mask: Array, chance: float) -> int:
         (lambda batch: Batch(EDITIONS["bga"], 3, 0), "at least one game"),
     ],
 )
-def test_what_makes_no_sense_is_told(wrong: Any, why: str) -> None:
+def test_invalid_arguments_are_refused(wrong: Any, why: str) -> None:
     batch = Batch(EDITIONS["bga"], 3, 4)
     with pytest.raises(ValueError, match=why):
         wrong(batch)
     assert not batch.move_count.any()
 
 
-def test_what_is_looked_at_is_not_changed() -> None:
+def test_read_only_views_cannot_be_changed() -> None:
     batch = Batch(EDITIONS["bga"], 3, 4)
     for window in (batch.dice, batch.hands, batch.places, batch.move_count, batch.round_number):
         with pytest.raises(ValueError, match="read-only"):
@@ -552,7 +552,7 @@ def test_what_is_looked_at_is_not_changed() -> None:
     batch.play(compile_policy(doubts_at_once), [])  # nobody's
 
 
-def test_compiling_is_told_once_and_what_is_compiled_is_kept(tmp_path: Path) -> None:
+def test_compiling_is_announced_once_and_cached(tmp_path: Path) -> None:
     play = "from perudo.sim.batch import *; from perudo.core.rules import *; "
     play += "b = Batch(EDITIONS['bga'], 2, 9); b.play_out()"
 

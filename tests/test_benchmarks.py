@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
-def test_every_part_of_the_benchmark_of_the_server_gives_a_figure() -> None:
+def test_server_benchmark_gives_all_figures() -> None:
     if not (ROOT / "src" / "perudo" / "server" / "page" / "index.html").exists():
         missing("the built page", "make page")
     quick = [sys.executable, "-m", "benchmarks.server", "--quick"]
@@ -43,7 +43,7 @@ def test_every_part_of_the_benchmark_of_the_server_gives_a_figure() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what Linux tells of processes")
-def test_what_a_benchmark_stores_waits_for_a_disk() -> None:
+def test_benchmark_store_waits_for_the_disk() -> None:
     """Tests keep their data in memory; a benchmark that shares their parts must not, and says so where it can't."""
 
     def run(*asked: str, **variables: str) -> subprocess.CompletedProcess[str]:
@@ -77,7 +77,7 @@ def test_the_benchmark_of_the_bots_gives_every_figure() -> None:
     assert all(0 < mean <= most < 1000 for _, mean, most in bench.thinking(1))
 
 
-def test_how_well_the_master_sees_ahead_is_told_of_every_kind_of_table() -> None:
+def test_foresight_is_measured_for_every_table_size() -> None:
     from benchmarks import foresight
 
     tables = [foresight.watched(1, number) for number in range(len(foresight.TABLES))]
@@ -89,7 +89,7 @@ def test_how_well_the_master_sees_ahead_is_told_of_every_kind_of_table() -> None
     assert page.count("| ") > 20 and "nan" not in page
 
 
-def test_how_rounds_go_on_is_fitted_to_what_they_brought() -> None:
+def test_overcall_values_are_fitted_to_results() -> None:
     """Here bids that are passed on bring a tenth of what another's die does if they are true, and six if false."""
     from benchmarks import foresight
 
@@ -99,7 +99,7 @@ def test_how_rounds_go_on_is_fitted_to_what_they_brought() -> None:
     assert foresight.fitted(rows) == pytest.approx((0.1, 0.6))
 
 
-def test_the_pages_of_the_bots_tell_what_was_meant_and_missed() -> None:
+def test_bot_pages_show_targets_and_misses() -> None:
     pytest.importorskip("matplotlib")
     from benchmarks import bots, exploiter, pages
     from perudo.arena import run_serially
@@ -154,7 +154,7 @@ def test_figures_go_where_their_mark_is(tmp_path: Path) -> None:
         pages.put(page, mark, "new\n")
 
 
-def test_each_aim_that_is_missed_has_its_reason_and_no_other() -> None:
+def test_each_missed_target_has_a_reason() -> None:
     from benchmarks import scaling
     from benchmarks.courses import Course
     from benchmarks.figures import BARE, BARE_FIRST, OURS, PARTS, Effort, Figures

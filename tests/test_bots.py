@@ -77,7 +77,7 @@ def knows(bot: Bot, shown: list[View]) -> object:
 # --- Who they are
 
 
-def test_the_house_bots_are_those_that_a_host_can_ask_for() -> None:
+def test_builtin_bots_are_those_a_host_can_add() -> None:
     assert tuple(BUILTIN_BOTS) == get_args(BotLevel)
 
 
@@ -97,7 +97,7 @@ def test_there_is_a_name_for_every_seat() -> None:
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
 @settings(max_examples=5)
-def test_bots_say_what_is_legal_and_know_all_dice_in_every_game(rules: Rules, seats: int, seed: int) -> None:
+def test_bots_make_legal_moves_and_know_all_dice(rules: Rules, seats: int, seed: int) -> None:
     bots = seated(rules, seats, seed, *BUILTIN_BOTS.values())
     playing = tuple(range(1, seats + 1))
     for game in play_moments(rules, bots, DealDice(str(seed))):
@@ -122,9 +122,7 @@ def test_calza_is_called_out_of_turn(kind: type[Bot], callers: str, wins: str) -
 
 @pytest.mark.parametrize("kind", [OddsBot, Reader])
 @pytest.mark.parametrize(("wins", "calls"), [("die", False), ("all-others-lose", True)])
-def test_with_all_dice_calza_is_worth_calling_only_where_it_costs_the_others(
-    kind: type[Bot], wins: str, calls: bool
-) -> None:
+def test_calza_with_all_dice_pays_only_as_group_loss(kind: type[Bot], wins: str, calls: bool) -> None:
     """Three sixes of one's own, two dice that may spoil it: exact most likely, and no die to take back."""
     rules = house_rules("bga", {"calza": True, "calza_wins": wins, "dice": 3, "lost_dice_visible": True})
     game = Game.mid_game(rules, (3, 1, 1)).after(Deal(((6, 6, 6), (2,), (3,)), 3)).after(Bid(3, 6))
@@ -148,16 +146,16 @@ def asked(kind: type[Bot], hand: str, others: int, *bids: str, seats: int = 2) -
 
 
 @LEVELS
-def test_what_can_not_be_true_is_doubted(kind: type[Bot]) -> None:
+def test_impossible_bid_is_called(kind: type[Bot]) -> None:
     assert asked(kind, "55", 2, "9x6") == DUDO
 
 
 @pytest.mark.parametrize("kind", [OddsBot, Reader])
-def test_what_is_in_the_own_hand_is_not_doubted(kind: type[Bot]) -> None:
+def test_bid_held_in_hand_is_not_called(kind: type[Bot]) -> None:
     assert asked(kind, "55166", 1, "3x5") != DUDO
 
 
-def test_the_reader_believes_a_bid_more_than_the_odds_do() -> None:
+def test_reader_believes_bids_more_than_odds() -> None:
     game = Game.start(house_rules("bga"), 2).after(Deal(((6, 6, 1, 2, 3), (2, 3, 4, 5, 5)), 1))
     opened = view(game.after(Bid(4, 6)), 2)
     chances = []
@@ -170,7 +168,7 @@ def test_the_reader_believes_a_bid_more_than_the_odds_do() -> None:
 
 
 @pytest.mark.parametrize(("dice", "calza"), [((1, 2), False), ((1, 2), True), ((4, 4), False)])
-def test_solved_rounds_are_played_by_their_tables_and_others_are_read(dice: tuple[int, int], calza: bool) -> None:
+def test_solved_rounds_use_tables(dice: tuple[int, int], calza: bool) -> None:
     rules = house_rules("bga", {"lost_dice_visible": True, "calza": calza})
     game = Game.mid_game(rules, dice).after(Deal(tuple((3, 4, 5, 6)[:count] for count in dice), 1)).after(Bid(1, 5))
     shown = view(game, 2)
@@ -184,7 +182,7 @@ def test_solved_rounds_are_played_by_their_tables_and_others_are_read(dice: tupl
 
 
 @pytest.mark.parametrize("was", [False, True])
-def test_a_bot_that_opens_as_palifico_knows_whether_the_other_was(was: bool) -> None:
+def test_palifico_opener_knows_the_others_history(was: bool) -> None:
     rules = house_rules("hasbro-1994", {"lost_dice_visible": True, "dice": 2})
     game = Game.mid_game(rules, (2, 2) if was else (2, 1))
     bot = TablebaseReader(Forks(), rules)
@@ -252,7 +250,7 @@ def test_why_is_told_in_every_language(language: str) -> None:
         assert translator(language)(message, name="Ana", **values).endswith(".")
 
 
-def test_what_is_told_is_what_was_reckoned() -> None:
+def test_explanation_states_the_computed_values() -> None:
     rules = house_rules("hasbro-1994", {"lost_dice_visible": True})
     game = Game.mid_game(rules, (2, 2)).after(Deal(((5, 1), (2, 3)), 1)).after(Bid(2, 2))
     # One of its own matches; of two others one more has to: 1 - (2/3)^2 = 5/9.
@@ -265,7 +263,7 @@ def test_what_is_told_is_what_was_reckoned() -> None:
 
 
 @pytest.mark.parametrize("level", ["planner", "master"])
-def test_who_looks_ahead_tells_how_likely_the_next_player_calls(level: str) -> None:
+def test_planner_explains_the_next_players_call(level: str) -> None:
     game = Game.start(house_rules("bga"), 3)
     game = game.after(Deal(((6, 6, 1, 2, 3), (2, 3, 4, 5, 5), (2, 3, 4, 5, 5)), 1))
     low, high = (explained(BUILTIN_BOTS[level], game, 1, Bid(quantity, 6)) for quantity in (3, 8))
@@ -276,7 +274,7 @@ def test_who_looks_ahead_tells_how_likely_the_next_player_calls(level: str) -> N
     assert explained(BUILTIN_BOTS["reader"], game, 1, Bid(8, 6)).message == "why-reader"  # type: ignore[union-attr]
 
 
-def test_one_who_has_no_choice_says_so_and_one_who_knows_the_end_by_heart_too() -> None:
+def test_forced_and_solved_moves_are_explained() -> None:
     game = Game.start(house_rules("bga", {"dice": 1}), 2).after(Deal(((5,), (5,)), 1))
     while game.legal != (DUDO,):
         game = game.after([move for move in game.legal if isinstance(move, Bid)][-1])
@@ -291,7 +289,7 @@ def test_one_who_has_no_choice_says_so_and_one_who_knows_the_end_by_heart_too() 
     assert told and (told.message, told.values["percent"]) == ("why-solved", to_percent(float(share)))
 
 
-def test_what_is_told_knows_nothing_of_others_dice() -> None:
+def test_explanation_ignores_others_dice() -> None:
     rules = house_rules("bga")
     deals = [Deal(((2, 3, 4, 5, 5), hand), 1) for hand in ((6,) * 5, (2, 3, 4, 5, 6))]
     for kind in BUILTIN_BOTS.values():
@@ -305,9 +303,7 @@ def test_what_is_told_knows_nothing_of_others_dice() -> None:
 @LEVELS
 @given(rules=strategies.rules(5), seats=strategies.seats, seed=strategies.seeds)
 @settings(max_examples=10)
-def test_a_bot_says_the_same_in_games_that_differ_in_others_dice(
-    kind: type[Bot], rules: Rules, seats: int, seed: int
-) -> None:
+def test_bots_move_ignores_others_dice(kind: type[Bot], rules: Rules, seats: int, seed: int) -> None:
     chance = Random(seed)
     seat = chance.randint(1, seats)
     bot = twin_bot = kind(Random(1), rules)
@@ -330,9 +326,7 @@ def test_a_bot_says_the_same_in_games_that_differ_in_others_dice(
 @LEVELS
 @given(rules=strategies.rules(5), seats=strategies.seats, seed=strategies.seeds)
 @settings(max_examples=10)
-def test_a_bot_that_is_shown_its_views_again_knows_the_same(
-    kind: type[Bot], rules: Rules, seats: int, seed: int
-) -> None:
+def test_repeated_views_change_nothing(kind: type[Bot], rules: Rules, seats: int, seed: int) -> None:
     seat = Random(seed).randint(1, seats)
     bot = kind(Random(1), rules)
     shown: list[View] = []
@@ -343,7 +337,7 @@ def test_a_bot_that_is_shown_its_views_again_knows_the_same(
             assert knows(kind(Random(1), rules), shown) == known
 
 
-def test_a_bot_that_sits_down_late_knows_who_is_out() -> None:
+def test_late_bot_knows_who_is_eliminated() -> None:
     game = Game.mid_game(EDITIONS["bga"], (2, 0, 3)).after(Deal(((2, 2), (), (3, 3, 4)), 1))
     bid = game.after(Bid(1, 2)).after(Bid(2, 2))
     called = bid.after(DUDO)

@@ -115,7 +115,7 @@ def test_help_imports_no_command() -> None:
     ] == []
 
 
-def test_every_command_is_a_module_with_its_flags_and_what_it_does() -> None:
+def test_every_command_is_a_documented_module() -> None:
     folder = ROOT / "src" / "perudo" / "terminal" / "commands"
     assert {file.stem for file in folder.glob("*.py")} == {"__init__", *commands.COMMANDS}
     for name in commands.COMMANDS:
@@ -229,7 +229,7 @@ def test_the_version_is_shown(run: Run) -> None:
         ("archive --to x --archive-after 0", "--archive-after: “0”"),
     ],
 )
-def test_a_line_that_makes_no_sense_is_refused_in_one_line(line: str, named: str, run: Run) -> None:
+def test_invalid_line_is_refused_in_one_line(line: str, named: str, run: Run) -> None:
     assert named in refused(run(*shlex.split(line)))
 
 
@@ -257,12 +257,12 @@ def test_settings_are_written_as_in_records(text: str, value: object) -> None:
 
 
 @pytest.mark.parametrize("x", ["х", "×"])
-def test_a_bid_is_typed_with_the_x_that_a_keyboard_has(x: str, run: Run) -> None:
+def test_bid_accepts_every_keyboards_x(x: str, run: Run) -> None:
     assert run("odds", "--dice", "8", "--bid", f"2{x}4") == run("odds", "--dice", "8", "--bid", "2x4")
 
 
 @pytest.mark.parametrize("line", ["--language es rules kozak", "rules kozak --language=es"])
-def test_a_command_speaks_the_language_that_it_is_asked_for(line: str, run: Run) -> None:
+def test_language_option_selects_the_language(line: str, run: Run) -> None:
     said = run(*line.split())
     assert said.status == 0
     assert translator("es")("rules-shared") in said.lines
@@ -275,7 +275,7 @@ def test_help_is_in_the_language_too(run: Run) -> None:
     assert " ".join(say("cli-play-about").split()) in " ".join(said.split())
 
 
-def test_a_language_that_is_not_spoken_is_named_with_those_that_are(run: Run) -> None:
+def test_unknown_language_lists_the_available_ones(run: Run) -> None:
     said = run("rules", "--language", "tlh")
     assert (said.status, said.out) == (2, "")
     assert "tlh" in said.err and "en, es" in said.err
@@ -304,7 +304,7 @@ def test_the_end_of_a_game_is_told(run: Run) -> None:
     assert run("replay", RECORDS / "ok-00029.perudo").lines[-2:] == ["P2 is out.", "P3 wins the game."]
 
 
-def test_every_call_of_every_sample_is_told_with_what_it_did(run: Run) -> None:
+def test_every_sample_call_is_narrated(run: Run) -> None:
     for sample in TOLD:
         lines = run("replay", record_of(sample)).lines
         rounds = json.loads(sample.read_text())["rounds"]
@@ -315,7 +315,7 @@ def test_every_call_of_every_sample_is_told_with_what_it_did(run: Run) -> None:
             assert names == [players[each[what] - 1] for each in rounds if each[what]]
 
 
-def test_a_calza_that_costs_all_others_a_die_is_told_in_one_line(run: Run, tmp_path: Path) -> None:
+def test_group_calza_is_narrated_in_one_line(run: Run, tmp_path: Path) -> None:
     record = tmp_path / "house.perudo"
     record.write_text(
         """
@@ -443,7 +443,7 @@ def test_a_short_chance_is_told_as_a_fraction_too(run: Run) -> None:
     assert "true  16.67% (1/6)" in run("odds", "--dice", "1", "--bid", "1x1").lines
 
 
-def test_what_is_not_certain_is_not_told_as_certain(run: Run) -> None:
+def test_uncertain_chances_are_not_shown_as_certain(run: Run) -> None:
     assert "true  >99.99%" in run("odds", "--dice", "80", "--bid", "1x2").lines
     assert "true  <0.01%" in run("odds", "--dice", "80", "--bid", "80x2").lines
     assert "true  100.00%" in run("odds", "--dice", "1", "--hand", "1", "--bid", "1x2").lines
@@ -467,7 +467,7 @@ def test_chances_as_json(run: Run) -> None:
     assert told["neighbours"][0] == {"bid": "1x4", "true": 1.0, "exact": float(odds(8, (4,), 1, 4, wild=False).exact)}
 
 
-def test_chances_are_told_by_the_dice_alone_and_after_the_bids(run: Run) -> None:
+def test_odds_are_shown_with_and_without_bids(run: Run) -> None:
     line = ("odds", "--dice", "5,5,5", "--hand", "22156", "--bids", "A 4x5, B 5x5")
     told = json.loads(run(*line, "--json").out)
     alone = odds(15, (2, 2, 1, 5, 6), 5, 5)
@@ -544,7 +544,7 @@ def test_a_position_without_an_answer_says_why(position: str, why: str, run: Run
     assert (told.status, json.loads(told.out)["unanswered"]) == (1, why)
 
 
-def test_a_position_that_is_wrong_is_told_with_its_column(run: Run) -> None:
+def test_invalid_position_names_its_column(run: Run) -> None:
     assert "column 10 (“27”): " in refused(run("probe", "bga 3 25/27 1 -"))
 
 
@@ -576,7 +576,7 @@ def test_the_editions_stand_side_by_side_with_their_sources(run: Run) -> None:
             assert f"{edition} “{SOURCES[edition][setting]}”" in told
 
 
-def test_the_names_for_rules_that_no_box_has_are_told(run: Run) -> None:
+def test_presets_are_listed(run: Run) -> None:
     friendly = "  friendly: Friendly rules (kozak, Lost dice: visible)"
     assert run("rules").lines[-1] == friendly
     assert friendly not in run("rules", "kozak", "bga").lines
@@ -594,7 +594,7 @@ def test_two_editions_are_told_where_they_differ(run: Run) -> None:
     assert settings() == list(SETTINGS)
 
 
-def test_one_edition_is_told_in_sentences_with_its_sources(run: Run) -> None:
+def test_one_edition_is_explained_with_sources(run: Run) -> None:
     said = run("rules", "hasbro-1994", "hasbro-1994")
     assert max(map(len, said.lines)) <= 80
     told = " ".join(said.out.split())
@@ -674,7 +674,7 @@ def test_serve_hands_its_options_on(run: Run, monkeypatch: pytest.MonkeyPatch, t
     ]
 
 
-def test_a_server_that_can_not_tell_where_it_is_serves_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_without_an_address_still_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     from perudo.server.edge import startup as app
 
     class Full(io.StringIO):
@@ -704,7 +704,7 @@ def test_a_server_that_listens_everywhere_is_not_called_so(host: str) -> None:
         (("--proxy", "10.0.0.0/8"), None, "10.0.0.0/8"),
     ],
 )
-def test_where_figures_are_told_and_who_is_believed(
+def test_metrics_port_and_proxies_are_parsed(
     run: Run, monkeypatch: pytest.MonkeyPatch, said: tuple[str, ...], metrics: object, proxy: object
 ) -> None:
     from perudo.server.edge import startup as app
@@ -720,7 +720,7 @@ def test_where_figures_are_told_and_who_is_believed(
     [("--metrics", word) for word in ("here:9100", "0.0.0.0:", "9100:0.0.0.0", "0.0.0.0:70000", ":9100")]
     + [("--proxy", word) for word in ("0.0.0.0/0", "::/0", "10.0.0.1/8", "proxy", "")],
 )
-def test_what_is_no_address_is_refused(run: Run, said: tuple[str, str]) -> None:
+def test_invalid_address_is_refused(run: Run, said: tuple[str, str]) -> None:
     assert run("serve", *said).status == 2
 
 
@@ -878,7 +878,7 @@ def test_a_file_is_written_where_it_is_meant(command: str, argument: str, typed:
 
 
 @pytest.mark.parametrize("typed", TYPED)
-def test_a_server_keeps_its_data_and_finds_its_key_where_they_are_meant(
+def test_data_and_key_are_at_their_default_places(
     typed: str, standing: Path, monkeypatch: pytest.MonkeyPatch, run: Run
 ) -> None:
     """Up to where it would listen: all else is the same wherever the data lie."""
@@ -899,14 +899,14 @@ def test_a_server_keeps_its_data_and_finds_its_key_where_they_are_meant(
     assert meant(f"{typed}.lock", standing).exists()
 
 
-def test_the_home_of_somebody_unknown_is_a_name_like_others(standing: Path, run: Run) -> None:
+def test_unknown_users_home_is_a_plain_name(standing: Path, run: Run) -> None:
     said = run("replay", "~nobody-of-that-name/x.perudo")
     assert (said.status, "~nobody-of-that-name" in said.err, said.err.count("\n")) == (1, True, 1)
     said = run("backup", "~nobody-of-that-name/x.db", "--data", "nothing.db")
     assert (said.status, said.err.count("\n")) == (1, 1)
 
 
-def test_an_address_that_is_none_is_refused_in_one_line(run: Run) -> None:
+def test_invalid_server_url_is_refused(run: Run) -> None:
     for line in ("check ://", "prune --data x://", "backup x.db --data oracle://y", "restore x.db --data ://"):
         said = run(*line.split())
         assert (said.status, said.err.count("\n")) == (1, 1)
@@ -925,7 +925,7 @@ def test_the_command_runs_as_a_process() -> None:
 
 @pytest.mark.parametrize("line", ["rules", "odds --dice 3 --bid 1x2", "--help", "odds --help"])
 @pytest.mark.parametrize("where", ["/dev/full", "&-"])
-def test_what_can_not_be_written_is_told_in_one_line(line: str, where: str) -> None:
+def test_unwritable_output_is_reported(line: str, where: str) -> None:
     if where == "/dev/full" and not Path(where).exists():
         pytest.skip("this system has no /dev/full")
     done = subprocess.run(["sh", "-c", f'exec "$0" {line} >{where}', PERUDO], capture_output=True, text=True)
@@ -952,7 +952,7 @@ def test_closed_stream_changes_neither_status_nor_output(line: str, closed: str)
 
 
 @pytest.mark.parametrize("name", commands.COMMANDS)
-def test_no_command_fails_with_a_traceback_where_nothing_can_be_written(
+def test_no_traceback_if_nothing_can_be_written(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if not Path("/dev/full").exists():
@@ -979,14 +979,14 @@ def test_completion_says_what_it_lacks(run: Run, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("word", ["rules", "--help"])
-def test_a_reader_that_leaves_early_is_no_failure_to_tell_of(word: str) -> None:
+def test_early_closed_pipe_is_no_failure(word: str) -> None:
     with subprocess.Popen([PERUDO, word], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout and process.stderr
         process.stdout.close()
         assert process.stderr.read() == b""
 
 
-def test_names_that_the_terminal_can_not_write_are_no_failure() -> None:
+def test_unprintable_names_are_escaped() -> None:
     done = subprocess.run(
         [PERUDO, "rules", "kozak"], capture_output=True, env={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     )
@@ -1014,7 +1014,7 @@ def test_solve_prints_one_line_of_json(run: Run) -> None:
     assert found["exploitability"] == pytest.approx((high - low) / 2)
 
 
-def test_solve_tells_what_a_round_is_worth_and_how_to_open(run: Run) -> None:
+def test_solve_prints_value_and_opening(run: Run) -> None:
     said = run("solve", "--dice", "1,1", "--edition", "kozak", "--iterations", "300")
     assert said.lines[0] == "Dice: 1 of the player who opens, 1 of the other"
     assert "-0.0555" in said.lines[1]
@@ -1107,7 +1107,7 @@ def test_solve_refuses_before_it_works(line: str, run: Run, tmp_path: Path, monk
     assert said.status in (1, 2) and not said.out and said.err.startswith("perudo")
 
 
-def test_a_game_goes_on_from_where_its_time_was_over(run: Run, tmp_path: Path) -> None:
+def test_interrupted_game_solve_resumes(run: Run, tmp_path: Path) -> None:
     line = [
         "solve",
         "--game",

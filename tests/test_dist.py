@@ -77,7 +77,7 @@ def alone(folder: Path) -> dict[str, str]:
     return {"PATH": "", "HOME": str(folder), "XDG_DATA_HOME": str(folder), "LANGUAGE": "en", "PYTHONUTF8": "1"}
 
 
-def test_what_was_installed_from_the_wheel_plays_and_reckons(installed: Path, tmp_path: Path) -> None:
+def test_installed_wheel_plays_and_computes(installed: Path, tmp_path: Path) -> None:
     def said(*line: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         command: list[str | Path] = [installed / "perudo", *line]
         return subprocess.run(
@@ -94,7 +94,7 @@ def test_what_was_installed_from_the_wheel_plays_and_reckons(installed: Path, tm
     assert lacking.returncode == 1 and 'pip install "psycopg[binary]' in lacking.stderr
 
 
-def test_what_was_installed_from_the_wheel_serves_the_page(installed: Path, tmp_path: Path) -> None:
+def test_installed_wheel_serves_the_page(installed: Path, tmp_path: Path) -> None:
     command: list[str | Path] = [installed / "perudo", "serve", "--port", "0", "--data", tmp_path / "perudo.db"]
     with subprocess.Popen(command, cwd=tmp_path, env=alone(tmp_path), stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -128,13 +128,13 @@ def test_the_extra_brings_what_environments_need(installed: Path, wheel: Path, t
     assert done.stdout.startswith(str(installed.parent)), done.stderr
 
 
-def test_the_extras_are_asked_for_by_names_that_can_be_installed() -> None:
+def test_extras_have_installable_names() -> None:
     for extra in PROJECT["optional-dependencies"]:
         command = str(missing_extra_error(extra).details["command"])
         assert command.startswith('pip install "') and "perudo" not in command
 
 
-def test_a_tag_publishes_what_make_builds_and_no_secret_is_kept() -> None:
+def test_tag_publishes_builds_without_secrets() -> None:
     import yaml
 
     text = (ROOT / ".github" / "workflows" / "publish.yml").read_text()

@@ -85,7 +85,7 @@ def test_links_lead_somewhere(document: str) -> None:
         assert not anchor or anchor in anchors(there), f"{document}: {target}#{anchor}"
 
 
-def test_every_document_is_a_page_of_the_site_and_has_its_place_there() -> None:
+def test_every_document_is_in_the_site_navigation() -> None:
     import yaml
 
     site = yaml.safe_load(text_of("mkdocs.yml"))
@@ -140,7 +140,7 @@ def test_every_promise_names_tests_that_are_there() -> None:
     assert len(promises) > 10
 
 
-def test_a_page_that_fetches_something_from_elsewhere_is_not_built() -> None:
+def test_page_with_external_resources_fails_the_build() -> None:
     good = '<a href="https://perudo.example/"></a><img src="table.png"><link href="site.css" rel="stylesheet">'
     assert docs_site.on_post_page(good) == good
     for bad in ('<script src="https://a.example/b.js">', '<link rel="stylesheet" href=//a.example/b.css>'):
@@ -149,7 +149,7 @@ def test_a_page_that_fetches_something_from_elsewhere_is_not_built() -> None:
 
 
 RUN_ELSEWHERE = {
-    "docs/bots.md": "tests/test_lines.py",
+    "docs/bots.md": "tests/test_json_lines.py",
     "docs/environments.md": "tests/test_env.py",
     "docs/records.md": "tests/test_record.py",
     "docs/simulation.md": "tests/test_docs.py",
@@ -225,13 +225,13 @@ def files_of_the_reader(folder: Path) -> None:
     (folder / "friends.json").write_text(json.dumps(told))
 
 
-def test_an_example_that_says_what_is_not_so_is_noticed() -> None:
+def test_wrong_example_is_detected() -> None:
     assert runs_as_it_says("a = 1\na + 1  # 2: a remark", {}) == 1
     with pytest.raises(AssertionError):
         runs_as_it_says("1 + 1  # 3", {})
 
 
-def test_examples_that_have_tests_of_their_own_are_named_there() -> None:
+def test_separately_tested_examples_are_listed() -> None:
     for document, tests in RUN_ELSEWHERE.items():
         assert Path(document).name in text_of(tests) and "```python" in text_of(document)
 
@@ -280,7 +280,7 @@ def test_each_command_is_one_that_there_is(
     assert name not in RUN or capsys.readouterr().out
 
 
-def test_the_board_of_positions_is_the_one_that_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_position_board_matches_the_output(capsys: pytest.CaptureFixture[str]) -> None:
     text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
     code, printed = re.findall(r"```python\n([^`]*?\nprint[^`]*?)```\n\n```\n(.*?)```", text, re.DOTALL)[0]
     exec(code, {})
@@ -302,7 +302,7 @@ def test_the_examples_of_the_simulator_run_as_they_say() -> None:
     assert len(examples) == 2
 
 
-def test_every_command_of_the_readme_is_one_of_make_s() -> None:
+def test_every_readme_command_is_a_make_target() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"^make (\w+)", README, re.MULTILINE):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
@@ -333,7 +333,7 @@ def test_the_table_counts_what_the_recipes_name() -> None:
     assert {name: len(files) for name, files in recipes().items()} == {name: int(n) for name, n in counted.items()}
 
 
-def test_what_is_said_of_the_table_is_what_stands_in_it() -> None:
+def test_contributing_summary_matches_change_table() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| an? [^|]+ \| ([0-9]+) \| ([0-9]+) \|$", text, re.MULTILINE)
     more = [int(after) - int(before) for before, after in rows]
@@ -343,7 +343,7 @@ def test_what_is_said_of_the_table_is_what_stands_in_it() -> None:
     assert {how: numbers.index(many) for many, how in said} == counted
 
 
-def test_the_recipe_of_a_house_rule_names_all_that_knows_what_a_call_moves() -> None:
+def test_house_rule_recipe_names_all_files() -> None:
     knows = re.compile(r"calza_wins|CALLER_GAINS|OTHERS_LOSE|right_calza_costs_others|story-others-lose")
     files = [*(ROOT / "src" / "perudo").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
     named = recipes()["house rule by which several dice move"]
@@ -351,7 +351,7 @@ def test_the_recipe_of_a_house_rule_names_all_that_knows_what_a_call_moves() -> 
     assert {name for name in found if not name.endswith((".test.ts", ".gen.ts"))} <= set(named)
 
 
-def test_the_recipe_of_a_raise_names_all_that_knows_one_by_its_name() -> None:
+def test_raise_recipe_names_all_files() -> None:
     knows = re.compile(r'(?<!why_not: )"(?:one-axis|any-higher)"')  # nor the reason, which has the same name
     files = [*(ROOT / "src" / "perudo").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.*")]
     found = {str(file.relative_to(ROOT)) for file in files if knows.search(file.read_text(encoding="utf-8"))}
@@ -359,7 +359,7 @@ def test_the_recipe_of_a_raise_names_all_that_knows_one_by_its_name() -> None:
     assert by_hand <= set(recipes()["edition with a new raise"])
 
 
-def test_the_recipe_of_a_bot_names_all_that_knows_each_of_them() -> None:
+def test_bot_recipe_names_all_files() -> None:
     levels = [re.compile(rf"""["']{level}["'](?!\w)""") for level in BUILTIN_BOTS]
     files = [*(ROOT / "src" / "perudo").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.*")]
     texts = {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in files}

@@ -10,7 +10,7 @@ import endgames
 from perudo.core.rules import house_rules
 
 
-def test_a_chapter_tells_what_is_alike_once_and_draws_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_identical_chapters_are_printed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endgames, "DOCS", tmp_path)
     monkeypatch.setattr(endgames, "PICTURES", tmp_path)
     editions = {edition: house_rules(edition, {"dice": 1}) for edition in ("bga", "asmodee-it", "kozak")}
@@ -24,11 +24,11 @@ def test_a_chapter_tells_what_is_alike_once_and_draws_it(tmp_path: Path, monkeyp
     assert (tmp_path / "bga-calza.svg").exists()
 
 
-def test_who_opens_with_one_die_bluffs_now_and_then() -> None:
+def test_opener_with_one_die_sometimes_bluffs() -> None:
     assert 0.2 < endgames.bluffs("one-axis", (1, 1)) < 0.4
 
 
-def test_the_page_of_three_tells_alike_editions_once_and_what_is_not_promised() -> None:
+def test_identical_editions_of_three_are_printed_once() -> None:
     editions = {edition: house_rules(edition) for edition in ("asmodee-fr", "bga")}
     page = list(endgames.page_of_three(editions, 0.02))
     rows = [line for line in page if line.startswith("| asmodee-fr, bga |")]

@@ -65,7 +65,7 @@ def chooser(seed: int) -> Callable[[Any], int]:
     "ignore:Observation space for each agent probably should be",
     "ignore:Observation numpy array is all zeros",
 )
-def test_it_passes_the_test_of_the_interface(table: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+def test_aec_environment_passes_pettingzoos_test(table: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     farama.api_test(made(**table), num_cycles=300)
     assert "Passed API test" in capsys.readouterr().out
 
@@ -86,7 +86,7 @@ def test_no_seed_is_another_game_each_time() -> None:
 
 
 @any_table
-def test_it_passes_the_test_of_the_parallel_interface(
+def test_parallel_environment_passes_pettingzoos_test(
     table: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     farama.parallel_api_test(perudo_v0.parallel_env(**table), num_cycles=300)
@@ -97,7 +97,7 @@ def test_it_passes_the_test_of_the_parallel_interface(
 
 
 @any_table
-def test_it_plays_the_game_of_a_batch(table: dict[str, Any]) -> None:
+def test_environment_plays_a_batchs_game(table: dict[str, Any]) -> None:
     rules = house_rules(table.get("edition", "kozak"), table.get("options"))
     for seed in range(5):
         env = perudo_v0.raw_env(**table)
@@ -121,7 +121,7 @@ def test_it_plays_the_game_of_a_batch(table: dict[str, Any]) -> None:
         assert batch.round_number[0] == 2 if table.get("rounds") == "one" else batch.is_over[0]
 
 
-def test_who_is_out_leaves_and_the_others_play_on() -> None:
+def test_eliminated_agent_leaves_and_others_continue() -> None:
     env = made(options={"dice": 1})
     env.reset(seed=2)
     choose = chooser(2)
@@ -186,7 +186,7 @@ def test_players_earn_nothing_together(reward: str, rounds: str, options: dict[s
         ("dice", [2, 2, 1, 1], [1, 2, 0, 0], [0, 0, 3, 3], [-1 / 3, 1, -1 / 3, -1 / 3]),
     ],
 )
-def test_what_a_round_is_worth(
+def test_round_rewards_are_as_documented(
     reward: Reward, before: list[int], after: list[int], places: list[int], worth: list[float]
 ) -> None:
     had, has, finished = (np.array([each], np.uint8) for each in (before, after, places))
@@ -205,7 +205,7 @@ def other_dice(batch: Batch, seat: int) -> None:
 
 
 @pytest.mark.parametrize("calza", [False, True])
-def test_the_dice_of_others_change_no_byte_until_the_cups_lift(calza: bool) -> None:
+def test_hidden_dice_change_no_byte(calza: bool) -> None:
     twins = [made(options={"calza": calza}) for _ in range(2)]
     words = 0
     for seed in range(40):
@@ -304,7 +304,7 @@ def test_refused_reset_changes_nothing(options: dict[str, object]) -> None:
     assert pickle.dumps(env) == before
 
 
-def test_what_may_not_be_said_ends_the_game_or_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_illegal_action_ends_the_game_or_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     env = made()
     env.reset(seed=1)
     agent, dudo = env.agent_selection, env.unwrapped.batch.dudo
@@ -320,7 +320,7 @@ def test_what_may_not_be_said_ends_the_game_or_is_refused(capsys: pytest.Capture
     capsys.readouterr()
 
 
-def test_it_says_what_to_install() -> None:
+def test_missing_package_is_named() -> None:
     without = "import sys; sys.modules.update(numba=None, gymnasium=None, pettingzoo=None); import perudo.env.{}"
     for module in "perudo_v0", "vector":
         done = subprocess.run([sys.executable, "-c", without.format(module)], capture_output=True, text=True)

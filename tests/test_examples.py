@@ -39,7 +39,7 @@ def cups(edition: str, rule: str, **options: object) -> CupsExample:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_rule_that_speaks_of_bids_counts_or_cups_has_an_example(edition: str) -> None:
+def test_every_drawable_rule_has_an_example(edition: str) -> None:
     shown = {example.rule for example in rule_examples(house_rules(edition, {"calza": True}))}
     assert shown >= {
         *("shared-bid", "shared-dudo", "shared-loser", "shared-aces", "shared-to-aces", "shared-from-aces"),
@@ -68,7 +68,7 @@ def test_the_example_of_raising_shows_where_editions_part() -> None:
     assert raises("kozak", "setting-raise") == ((3, 4), {**shared, (4, 2): None})
 
 
-def test_palifico_locks_the_face_but_for_veterans_where_the_edition_lets_them() -> None:
+def test_palifico_example_locks_all_but_veterans() -> None:
     locked = {(3, 3): None, (2, 5): Reason.FACE_LOCKED, (3, 5): Reason.FACE_LOCKED}
     for edition in EDITIONS:
         assert raises(edition, "setting-palifico") == ((2, 3), locked)
@@ -77,7 +77,7 @@ def test_palifico_locks_the_face_but_for_veterans_where_the_edition_lets_them() 
 
 
 @pytest.mark.parametrize(("rule", "count", "claimed"), [("shared-dudo", 3, 4), ("shared-aces", 4, 4)])
-def test_the_dice_of_a_count_are_those_that_lie_there(rule: str, count: int, claimed: int) -> None:
+def test_count_examples_count_their_dice(rule: str, count: int, claimed: int) -> None:
     example = of("bga", rule)
     assert isinstance(example, CountExample)
     revealed = example.revealed
@@ -88,7 +88,7 @@ def test_the_dice_of_a_count_are_those_that_lie_there(rule: str, count: int, cla
     assert (ACE in matching) == (rule == "shared-aces")
 
 
-def test_the_example_of_calza_is_exact_and_brings_a_die_back() -> None:
+def test_calza_example_is_exact_and_regains_a_die() -> None:
     example = of("kozak", "setting-calza", calza=True)
     assert isinstance(example, CountExample)
     revealed = example.revealed
@@ -97,7 +97,7 @@ def test_the_example_of_calza_is_exact_and_brings_a_die_back() -> None:
     assert all(shown.rule != "setting-calza" for shown in rule_examples(EDITIONS["kozak"]))
 
 
-def test_what_is_seen_of_the_cups() -> None:
+def test_cup_examples_show_visible_dice() -> None:
     assert cups("bga", "setting-lost_dice_visible").dice == (2, None, None)
     assert cups("bga", "setting-lost_dice_visible", lost_dice_visible=True).dice == (2, 3, 3)
     assert cups("bga", "setting-reveal").reveal_order == ((1, 2, 3),)
@@ -110,7 +110,7 @@ def test_what_is_seen_of_the_cups() -> None:
 
 
 @given(any_rules(), st.sampled_from(SETTING_VALUES["players"]))
-def test_any_house_rules_have_examples_and_no_example_breaks_them(rules: Rules, players: tuple[int, int]) -> None:
+def test_house_rule_examples_obey_the_rules(rules: Rules, players: tuple[int, int]) -> None:
     rules = replace(rules, players=players)
     for example in rule_examples(rules):
         if isinstance(example, RaiseExample):

@@ -50,12 +50,12 @@ def fields(*texts: str | bytes) -> bytes:
 # --- From seed and contributions to dice
 
 
-def test_a_commitment_is_a_hash_of_the_table_the_round_and_the_seed() -> None:
+def test_commitment_hashes_table_round_and_seed() -> None:
     told = hashlib.sha256(fields("perudo commitment", "ABCDEF/2", "7", SEED)).hexdigest()
     assert DrawInputs("ABCDEF/2", 7, SEED, (None, None)).commitment == told
 
 
-def test_the_dice_follow_from_seed_and_contributions_as_the_page_tells_it() -> None:
+def test_dice_follow_from_seed_and_contributions() -> None:
     sent = bytes(range(100, 116))
     held = hmac.digest(SEED, fields("perudo seat", "2"), "sha256")[:16]
     source = b"".join(
@@ -117,14 +117,14 @@ def test_dice_from_all_bytes_are_found_out(monkeypatch: pytest.MonkeyPatch) -> N
     assert "faces" in suspicions(tally(rounds(1, 80_000)))
 
 
-def test_a_seat_that_gets_the_dice_of_another_is_found_out() -> None:
+def test_swapped_dice_are_detected() -> None:
     dice = bytearray(rounds(1, 2000))
     for start in range(0, len(dice), 10 * ROUND):
         dice[start + 15 : start + 20] = dice[start : start + 5]
     assert {"seats 1 and 4"} <= suspicions(tally(bytes(dice))).keys()
 
 
-def test_a_round_that_repeats_the_one_before_is_found_out() -> None:
+def test_repeated_round_is_detected() -> None:
     dice = bytearray(rounds(1, 4000))
     for start in range(0, len(dice), 8 * ROUND):
         dice[start + ROUND : start + 2 * ROUND] = dice[start : start + ROUND]
@@ -170,7 +170,7 @@ def test_the_record_of_a_game_carries_what_checks_it(edition: str, opener: str) 
     assert [verdict.round for verdict in found] == list(range(1, len(found) + 1))
 
 
-def test_a_replay_tells_the_opening_roll_where_its_dice_follow_from_a_seed() -> None:
+def test_replay_shows_the_derived_opening_roll() -> None:
     record = played("kozak", dice=2)
     replay = record.replay()
     rolls = opening_rolls(replay)
@@ -225,7 +225,7 @@ def test_forged_dice_are_found_out(forged: dict[str, Any]) -> None:
     assert found(forged) == forged["fault"]
 
 
-def test_a_check_that_lets_one_of_them_through_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_incomplete_check_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """For each fault there is a forgery in which nothing else is wrong."""
     honest = verify_module._fault
     for blind in get_args(DiceFault):
@@ -240,7 +240,7 @@ def test_a_check_that_lets_one_of_them_through_is_noticed(monkeypatch: pytest.Mo
         assert [each["forged"] for each in FORGERIES if found(each) != each["fault"]], blind
 
 
-def test_who_did_not_open_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_aborted_reveals_are_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = played("bga", dice=1)
     first = record.rounds[0]
     assert first.proof and first.proof.digests
@@ -268,7 +268,7 @@ def test_verify_refuses_a_record_without_digests(tmp_path: Path, capsys: pytest.
     assert WORDS("verify-digests") in capsys.readouterr().out
 
 
-def test_a_round_without_a_proof_is_told_and_a_game_without_any_refused() -> None:
+def test_rounds_without_proof_are_reported() -> None:
     record = played("bga", dice=2)
     silent = [played._replace(proof=None) for played in record.rounds]
     some = dataclasses.replace(record, rounds=[silent[0], *record.rounds[1:]])
@@ -286,7 +286,7 @@ def test_dice_that_were_changed_after_the_commitment_are_found() -> None:
     assert [verdict.fault for verdict in verify_dice(changed.replay())] == ["dice"]
 
 
-def test_a_table_or_a_round_can_not_borrow_the_seed_of_another() -> None:
+def test_seed_of_another_round_does_not_match() -> None:
     record = played("bga", dice=2)
     first = record.rounds[0]
     assert first.proof
@@ -317,7 +317,7 @@ def test_perudo_verify_tells_of_every_round(tmp_path: Path, capsys: pytest.Captu
     assert str(silent) in err and "all fits" in out
 
 
-def test_a_seed_of_no_bytes_is_one_that_does_not_fit() -> None:
+def test_empty_seed_does_not_match() -> None:
     record = played("bga", dice=2)
     first = record.rounds[0]
     assert first.proof

@@ -32,8 +32,8 @@ from perudo.core.game import (
 )
 from perudo.core.rules import EDITIONS, PREREQUISITES, SETTING_VALUES, RaiseRule, Rules, house_rules
 from tests import strategies
-from tests.laws.table import cups, table
-from tests.lines import reference
+from tests.conformance.table import cups, table
+from tests.perft import reference
 from tests.strategies import moves
 
 HIGHEST_ROLL = EDITIONS["kozak"]
@@ -75,7 +75,7 @@ def test_the_highest_roll_opens() -> None:
     assert game.after(Deal(HANDS)).to_act == 2
 
 
-def test_who_ties_for_the_highest_rolls_again() -> None:
+def test_tied_highest_rolls_are_repeated() -> None:
     """No source says how a tie is broken."""
     game = Game.start(HIGHEST_ROLL, 4).after(OpeningRoll((6, 2, 6, 6)))
     assert (game.opener, game.opening_rollers) == (None, (1, 3, 4))
@@ -103,11 +103,11 @@ def test_only_who_still_ties_may_be_dealt_the_opening() -> None:
         ((1, 2, 3, -1), Reason.NO_SUCH_FACE),
     ],
 )
-def test_an_opening_roll_is_one_die_of_each_who_rolls(roll: tuple[int, ...], reason: Reason) -> None:
+def test_opening_roll_needs_one_die_per_roller(roll: tuple[int, ...], reason: Reason) -> None:
     assert Game.start(HIGHEST_ROLL, 4).why_not(OpeningRoll(roll)) is reason
 
 
-def test_there_is_an_opening_roll_only_where_the_rules_have_one() -> None:
+def test_opening_roll_needs_the_setting() -> None:
     assert Game.start(EDITIONS["bga"], 4).why_not(OpeningRoll((1, 2, 3, 4))) is Reason.NO_OPENING_ROLL
     rolled = Game.start(HIGHEST_ROLL, 4).after(OpeningRoll((1, 2, 3, 4)))
     assert rolled.why_not(OpeningRoll((1, 2, 3, 4))) is Reason.NO_OPENING_ROLL
@@ -150,7 +150,7 @@ def test_nothing_goes_on_before_the_dice_are_dealt() -> None:
         (Deal(cups("22256 33456 11245"), opener=4), Reason.WRONG_OPENER),
     ],
 )
-def test_a_deal_is_a_hand_for_each_seat_of_as_many_dice_as_it_has(deal: Deal, reason: Reason) -> None:
+def test_deal_needs_each_seats_number_of_dice(deal: Deal, reason: Reason) -> None:
     assert Game.start(EDITIONS["bga"], 3).why_not(deal) is reason
 
 
@@ -164,14 +164,14 @@ def test_a_word_is_said_by_whose_turn_it_is() -> None:
     assert [game.why_not(Calza(3), by=seat) for seat in (2, 3)] == [Reason.NOT_YOUR_TURN, None]
 
 
-def test_what_is_no_action_is_a_mistake_of_the_program() -> None:
+def test_non_action_is_a_type_error() -> None:
     for nothing in ((3, 3), None, "dudo"):
         with pytest.raises(TypeError):
             table("bga").after(nothing)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
-def test_a_number_of_players_that_the_rules_do_not_have_is_refused(seats: int) -> None:
+def test_wrong_number_of_players_is_refused(seats: int) -> None:
     with pytest.raises(PerudoError) as caught:
         Game.start(EDITIONS["bga"], seats)
     assert caught.value.code == "players-count"
@@ -272,9 +272,7 @@ def test_every_game_ends_with_one_player_who_has_dice(rules: Rules, seats: int, 
 
 @settings(max_examples=40)
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds, st.data())
-def test_what_a_setting_needs_to_have_any_effect_it_needs(
-    rules: Rules, seats: int, seed: int, data: st.DataObject
-) -> None:
+def test_prerequisites_of_settings_are_necessary(rules: Rules, seats: int, seed: int, data: st.DataObject) -> None:
     """Where a setting is said to have none beside another, the same game is played whatever its value."""
     silent = [setting for setting in PREREQUISITES if setting not in rules.effective()]
     others = {setting: data.draw(st.sampled_from(tuple(SETTING_VALUES[setting]))) for setting in silent}
@@ -342,7 +340,7 @@ def test_legal_why_not_and_after_agree(rules: Rules, seats: int, seed: int) -> N
 
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
-def test_legal_goes_by_quantity_then_face_then_dudo_then_calza(rules: Rules, seats: int, seed: int) -> None:
+def test_legal_moves_are_sorted(rules: Rules, seats: int, seed: int) -> None:
     for game, _, _ in moves(rules, seats, seed):
         raises = [move for move in game.legal if isinstance(move, Bid)]
         calls = [DUDO] if game.bids else []
@@ -364,7 +362,7 @@ def test_a_replayed_game_is_the_same_game(rules: Rules, seats: int, seed: int) -
 
 @given(strategies.rules(most_dice=5), strategies.seats, strategies.seeds)
 def test_a_second_hand_settles_every_call_alike(rules: Rules, seats: int, seed: int) -> None:
-    """Who loses or gains, who opens, whether as palifico: as tests/lines/reference.py has it, round after round."""
+    """Who loses or gains, who opens, whether as palifico: as tests/perft/reference.py has it, round after round."""
     for game, action, after in moves(rules, seats, seed):
         if game.hands is None or isinstance(action, Bid):
             continue
@@ -398,9 +396,7 @@ def test_a_second_hand_lets_everyone_say_the_same(rules: Rules, seats: int, seed
 
 
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
-def test_of_several_who_call_calza_the_nearest_at_the_bidders_left_is_heard(
-    rules: Rules, seats: int, seed: int
-) -> None:
+def test_calza_nearest_to_the_bidders_left_wins(rules: Rules, seats: int, seed: int) -> None:
     for game, _, _ in moves(rules, seats, seed):
         for calls in combinations(game.calza_callers, 2):
             bidder = game.bidders[-1]

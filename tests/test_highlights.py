@@ -30,14 +30,14 @@ def fact(told: Highlights, message: str) -> HighlightFact:
     return next(fact for fact in told.facts() if fact.message == message)
 
 
-def test_a_bid_that_was_not_true_and_was_raised_is_a_bluff_that_held() -> None:
+def test_believed_false_bid_is_a_bluff() -> None:
     told = played(("222 346 345", [Bid(4, 2), Bid(4, 3), Bid(5, 3), DUDO]))
     # Three twos lay there, and two threes: seats 1 and 2 were believed. Seat 3 was not.
     assert [deeds.bluffs_believed for deeds in told.stats] == [1, 1, 0]
     assert fact(told, "fact-bluffs") == HighlightFact("fact-bluffs", 1, {"count": 1})
 
 
-def test_a_true_bid_is_no_bluff_and_aces_make_it_true_but_in_a_palifico_round() -> None:
+def test_true_bid_is_no_bluff_even_by_aces() -> None:
     assert played(("221 446 355", [Bid(3, 2), Bid(4, 2), DUDO])).stats[0].bluffs_believed == 0
     rules = house_rules("bga", {"dice": 3})
     game = Game.mid_game(rules, (1, 3, 3), palifico=1).after(Deal(((2,), (1, 4, 6), (3, 5, 5))))
@@ -50,7 +50,7 @@ def test_a_true_bid_is_no_bluff_and_aces_make_it_true_but_in_a_palifico_round() 
 @pytest.mark.parametrize(
     ("quantity", "after", "fate"), [(7, [DUDO], "fell"), (7, [Bid(4, 1), DUDO], "raised"), (3, [DUDO], "stood")]
 )
-def test_the_boldest_bid_has_the_chance_that_its_bidder_saw(quantity: int, after: list[Move], fate: str) -> None:
+def test_boldest_bid_uses_its_bidders_chance(quantity: int, after: list[Move], fate: str) -> None:
     told = played(("225 446 115", [Bid(2, 2), Bid(quantity, 2), *after]))
     chance = round(float(odds(9, (4, 4, 6), quantity, 2).true), 4)
     boldest = fact(told, "fact-boldest")
@@ -75,7 +75,7 @@ def test_luck_is_more_aces_than_were_to_be_expected() -> None:
     assert fact(told, "fact-luck") == HighlightFact("fact-luck", 2, {"count": 2, "expected": 0})
 
 
-def test_places_are_counted_from_the_end_and_who_goes_out_together_shares_one() -> None:
+def test_places_count_from_the_end_and_are_shared() -> None:
     told = played(("2 3 4 55", [Bid(4, 2), DUDO]))
     assert told.places == (4, None, None, None)
     together: dict[str, SettingValue] = {
@@ -89,7 +89,7 @@ def test_places_are_counted_from_the_end_and_who_goes_out_together_shares_one() 
     assert told.places == (2, 2, 2, 1)
 
 
-def test_who_wins_with_one_die_left_came_back() -> None:
+def test_comeback_is_winning_with_one_die() -> None:
     told = played(("22 3", [Bid(3, 2), DUDO]), ("2 3", [Bid(1, 2), DUDO]))
     assert told.places == (1, 2)
     assert fact(told, "fact-comeback").seat == 1

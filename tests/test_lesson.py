@@ -48,7 +48,7 @@ def matching(view: View, face: int) -> int:
 
 
 @pytest.mark.parametrize("path", list(paths()), ids=lambda path: path[-1].text.message)
-def test_every_word_on_the_way_is_legal_and_a_learner_can_tell_whose_it_is(path: list[LessonStep]) -> None:
+def test_every_lesson_move_is_legal_and_attributed(path: list[LessonStep]) -> None:
     views = shown(path)
     for before, after in itertools.pairwise(views):
         if before.round != after.round:
@@ -72,7 +72,7 @@ def test_the_learner_is_asked_for_legal_words_only() -> None:
         assert everything == (step.otherwise is None), "another legal word has an answer"
 
 
-def test_what_the_learner_says_is_what_happens() -> None:
+def test_learners_move_is_played() -> None:
     for step in ASKING:
         for way in step.branches:
             after = (*STEPS[way.step].views_before, STEPS[way.step].view)[0]
@@ -83,7 +83,7 @@ def test_what_the_learner_says_is_what_happens() -> None:
                 assert after.bids[-1].seat == LEARNER_SEAT and after.current_bid == move
 
 
-def test_it_teaches_what_it_is_for() -> None:
+def test_lesson_teaches_its_subjects() -> None:
     """Bidding, dudo, aces both ways, and palifico, in about three minutes and with two calls to make."""
     assert {type(to_move(way.move, LEARNER_SEAT)) for step in ASKING for way in step.branches} == {Bid, type(DUDO)}
     assert {len(path) for path in paths()} == {15}
@@ -93,7 +93,7 @@ def test_it_teaches_what_it_is_for() -> None:
     assert Calza(LEARNER_SEAT) not in AT["lesson-locked"].view.legal
 
 
-def test_no_cup_but_the_learners_is_open_before_a_call() -> None:
+def test_only_the_learners_cup_is_open_before_a_call() -> None:
     for step in STEPS:
         for view in (*step.views_before, step.view):
             assert view.seat == LEARNER_SEAT
@@ -118,7 +118,7 @@ def test_the_counts_told_are_the_counts_of_the_cups() -> None:
 
 
 @pytest.mark.parametrize("message", ["lesson-stands", "lesson-aces-stand", "lesson-own-bid-stands"])
-def test_what_is_told_as_said_was_exactly_said(message: str) -> None:
+def test_quoted_moves_were_made(message: str) -> None:
     revealed = AT[message].view.revealed
     assert revealed is not None and revealed.bidder == LEARNER_SEAT
     assert revealed.count == revealed.quantity
@@ -133,7 +133,7 @@ def test_the_story_told_is_the_story_played() -> None:
     assert AT["lesson-palifico"].view.opener == down_to_one.text.arguments["seat"]
 
 
-def test_what_is_said_of_ones_own_dice_is_true() -> None:
+def test_statements_about_own_dice_are_true() -> None:
     for message, face in {"lesson-aces": 3, "lesson-from-aces": 5, "lesson-locked": 2, "lesson-raise": 4}.items():
         told = AT[message].text.arguments
         assert (told["quantity"], told["face"]) == (matching(AT[message].view, face), face)
@@ -144,14 +144,14 @@ def test_what_is_said_of_ones_own_dice_is_true() -> None:
     assert ACE in seen_dice(AT["lesson-locked"].view), "an ace that does not help"
 
 
-def test_what_is_said_of_the_others_dice_is_true() -> None:
+def test_statements_about_others_dice_are_true() -> None:
     assert AT["lesson-cups"].text.arguments["quantity"] == sum(filter(None, AT["lesson-cups"].view.dice))
     guess = AT["lesson-ace-bid"]
     assert guess.text.arguments["others"] == sum(filter(None, guess.view.dice[1:]))
     assert guess.text.arguments["quantity"] == guess.text.arguments["more"] + matching(guess.view, 3)
 
 
-def test_what_is_said_of_the_bids_is_true() -> None:
+def test_statements_about_bids_are_true() -> None:
     for message in ("lesson-bid", "lesson-doubt", "lesson-over", "lesson-palifico"):
         told, spoken = AT[message].text.arguments, AT[message].view.bids[-1]
         assert (told["seat"], told["quantity"], told["face"]) == (spoken.seat, spoken.quantity, spoken.face)
@@ -159,7 +159,7 @@ def test_what_is_said_of_the_bids_is_true() -> None:
     assert any(bid.face == ACE and bid.seat == over.text.arguments["seat"] for bid in over.view.bids)
 
 
-def test_going_over_to_aces_and_leaving_them_takes_what_is_told() -> None:
+def test_changing_to_and_from_aces_is_explained_correctly() -> None:
     def lowest(view: View, face: int) -> int:
         return min(legal.quantity for legal in view.legal if isinstance(legal, Bid) and legal.face == face)
 
@@ -174,14 +174,14 @@ def test_going_over_to_aces_and_leaving_them_takes_what_is_told() -> None:
     assert lowest(over.view, ACE) == over.text.arguments["aces"]
 
 
-def test_in_the_palifico_round_the_keys_say_that_the_face_is_locked() -> None:
+def test_palifico_step_shows_the_locked_face() -> None:
     choices = AT["lesson-locked"].view.choices
     assert choices is not None
     locked = [face for face, runs in enumerate(choices.bids, start=1) if runs[-1].why_not is Reason.FACE_LOCKED]
     assert locked == [1, 3, 4, 5, 6]
 
 
-def test_the_rules_told_with_it_are_those_it_is_played_by_and_those_of_a_first_game() -> None:
+def test_lesson_rules_are_those_of_a_first_game() -> None:
     edition, options = parse_rule_code(next(iter(PRESETS.values())))
     assert (lesson().edition, lesson().options) == (edition, options | {"dice": lesson().rules["dice"]})
     assert lesson().rules == house_rules(lesson().edition, lesson().options).to_dict()
@@ -206,7 +206,7 @@ def test_last_choice_names_the_face_not_an_ace(language: str) -> None:
     )
 
 
-def test_every_text_has_its_words_and_every_word_its_text() -> None:
+def test_lesson_texts_and_messages_match() -> None:
     say = translator()
     used = set()
     for step in STEPS:

@@ -232,7 +232,7 @@ def test_no_line_breaks_before_a_sign(language: str) -> None:
 
 
 @every_language
-def test_what_argparse_fills_in_is_kept(language: str) -> None:
+def test_argparse_placeholders_are_kept(language: str) -> None:
     def places(which: str, name: str) -> list[str]:
         return sorted(re.findall(r"%(?:\(\w+\))?[sr]", "".join(text(entries(which)[name]))))
 
@@ -253,7 +253,7 @@ def test_no_word_that_is_typed_means_two_things(language: str) -> None:
 
 
 @every_language
-def test_there_are_names_enough_for_those_who_have_not_said_theirs(language: str) -> None:
+def test_there_are_enough_default_names(language: str) -> None:
     """Any two of them can be told apart, and from the bots'; and each is one that the server takes."""
     names = translator(language)("guest-names").split(", ")
     assert len(names) >= 16

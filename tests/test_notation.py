@@ -25,14 +25,14 @@ from perudo.locales.translator import translator
 from perudo.records.record import RecordError, replay_bytes
 from tests import strategies
 from tests.strategies import moves
-from tests.test_view import look_alike, twins_with_other_dice, twins_with_other_numbers_of_dice
+from tests.test_view import look_alike, non_interference_of_dice, non_interference_of_dice_counts
 
 MID = "bga 3 33344/1124/- 2 4x3,5x3"
 
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
 @settings(max_examples=40)
-def test_every_moment_of_every_game_is_read_back_as_it_was(rules: Rules, seats: int, seed: int) -> None:
+def test_every_game_state_is_read_back_equal(rules: Rules, seats: int, seed: int) -> None:
     assert parse_game(text_of(Game.start(rules, seats))) == Game.start(rules, seats)
     for _, _, game in moves(rules, seats, seed):
         assert parse_game(text_of(game)) == game, text_of(game)
@@ -67,9 +67,9 @@ def written(game: Game, seat: int | None) -> View:
 
 @given(strategies.rules(), strategies.seats, strategies.seeds)
 @settings(max_examples=10)
-def test_the_text_of_a_view_tells_nothing_that_is_hidden(rules: Rules, seats: int, seed: int) -> None:
-    twins_with_other_dice(written, rules, seats, seed)
-    twins_with_other_numbers_of_dice(written, replace(rules, lost_dice_visible=False), seats, seed)
+def test_text_of_a_view_hides_hidden_dice(rules: Rules, seats: int, seed: int) -> None:
+    non_interference_of_dice(written, rules, seats, seed)
+    non_interference_of_dice_counts(written, replace(rules, lost_dice_visible=False), seats, seed)
 
 
 def test_a_text_that_told_the_dice_would_be_noticed() -> None:
@@ -99,7 +99,7 @@ def test_positions_in_mid_course_are_read_back() -> None:
     assert (opened.opener, opened.hands, opened.previous) == (2, None, None)
 
 
-def test_presets_and_codes_of_rules_are_read_and_the_shortest_is_written() -> None:
+def test_rule_codes_are_read_and_written_shortest() -> None:
     game = parse_game("friendly 1 ?5/?5 - roll")
     assert text_of(game) == "kozak.lost_dice_visible 1 ?5/?5 - roll"
     for edition, rules in EDITIONS.items():
@@ -149,7 +149,7 @@ def test_presets_and_codes_of_rules_are_read_and_the_shortest_is_written() -> No
         ("bga 1 ?2/?1 2 deal after 22/33 1 2x2,dudo", "notation-round", "1"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_place(text: str, wrong: str, at: str | None) -> None:
+def test_invalid_position_names_its_place(text: str, wrong: str, at: str | None) -> None:
     with pytest.raises(PositionError) as raised:
         parse_game(text)
     error = raised.value
@@ -182,7 +182,7 @@ def test_a_view_is_somebodys_with_their_own_dice(text: str) -> None:
         {"rules": "bga", "round": 1, "cups": {}, "opener": 1, "words": "-"},
     ],
 )
-def test_what_is_no_position_in_json_is_refused(plain: dict[str, object]) -> None:
+def test_invalid_json_position_is_refused(plain: dict[str, object]) -> None:
     with pytest.raises(PositionError):
         game_of(Position.from_dict(plain))
 
@@ -200,14 +200,14 @@ def test_a_bid_is_read_as_it_is_written(text: str) -> None:
         Bid.parse(text)
 
 
-def test_what_a_log_may_hold_shows_no_dice() -> None:
+def test_loggable_texts_show_no_dice() -> None:
     game = parse_game(MID)
     assert repr(game) == "<Game of 3 seats, round 3, dice (5, 4, 0), bids 4x3,5x3>"
     assert repr(game.after(DUDO)) == "<Game of 3 seats, round 4, dice (5, 3, 0), bids ->"
     assert repr(view(game, 2)) == "<View of seat 2, round 3>"
 
 
-def test_a_view_from_a_wire_does_not_know_its_rules() -> None:
+def test_view_from_a_server_lacks_rules() -> None:
     from perudo.core.view import combine
 
     game = parse_game(MID)
@@ -246,7 +246,7 @@ def test_the_version_is_the_packages() -> None:
 
 @given(strategies.rules(most_dice=6), strategies.seats, strategies.seeds)
 @settings(max_examples=8)
-def test_every_moment_can_be_drawn_and_shows_what_its_text_says(rules: Rules, seats: int, seed: int) -> None:
+def test_every_state_can_be_drawn(rules: Rules, seats: int, seed: int) -> None:
     for _, _, game in moves(rules, seats, seed):
         for shown in (game, view(game, 1)):
             picture = ElementTree.fromstring(svg(shown))
@@ -274,7 +274,7 @@ def test_a_board_shows_cups_turn_and_bids() -> None:
     assert exact[2].endswith("4x3 calza")
 
 
-def test_a_picture_for_a_seat_holds_no_die_that_it_does_not_see() -> None:
+def test_seats_picture_has_no_hidden_die() -> None:
     game = parse_game(MID)
     twin = parse_game(MID.replace("33344", "12566"))
     assert svg(view(game, 2)) == svg(view(twin, 2)) != svg(view(game, 1))

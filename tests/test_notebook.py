@@ -25,7 +25,7 @@ def shown(notebook: dict[str, Any]) -> tuple[list[tuple[int, int]], list[str]]:
     return [(int(first), int(last)) for first, last in shares], pictures
 
 
-def test_it_runs_at_small_size_and_learns(tmp_path: Path) -> None:
+def test_notebook_runs_at_small_size(tmp_path: Path) -> None:
     # One thread of numpy's: what is multiplied is small, and other tests run beside this one.
     small = {"PERUDO_LEARNING_UPDATES": str(UPDATES), "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
     command: list[str | Path] = [sys.executable, "tools/notebook.py", NOTEBOOK, tmp_path / "small.ipynb"]
@@ -37,7 +37,7 @@ def test_it_runs_at_small_size_and_learns(tmp_path: Path) -> None:
     assert len(pictures) == 1
 
 
-def test_what_is_shown_is_a_run_of_all_its_cells() -> None:
+def test_notebook_output_is_one_complete_run() -> None:
     notebook = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
     counts = [cell["execution_count"] for cell in notebook["cells"] if cell["cell_type"] == "code"]
     assert counts == list(range(1, len(counts) + 1))

@@ -47,13 +47,13 @@ def test_every_chance_is_what_counting_all_cases_gives(unknown: int, hand: tuple
 
 
 @pytest.mark.parametrize(("dice", "faces"), [(0, 6), (1, 6), (3, 6), (5, 6), (4, 2)])
-def test_every_hand_has_the_chance_that_counting_all_rolls_gives(dice: int, faces: int) -> None:
+def test_hand_chances_equal_enumeration(dice: int, faces: int) -> None:
     rolls = Counter(tuple(sorted(roll)) for roll in product(range(1, faces + 1), repeat=dice))
     hands, chances = hand_distribution(dice, faces)
     assert hands == tuple(sorted(rolls)) and chances == tuple(rolls[hand] / faces**dice for hand in hands)
 
 
-def test_what_may_be_is_never_told_as_certain_or_ruled_out() -> None:
+def test_possible_chances_are_not_rounded_to_certainty() -> None:
     assert [round_chance(chance) for chance in (0.0, 1e-9, 0.12346, 1 - 1e-9, 1.0)] == [
         0.0,
         0.0001,
@@ -76,7 +76,7 @@ def test_the_table_of_floats_is_the_fractions_correctly_rounded(dice: int, wild:
     assert tail_table(dice, wild) == tuple(float(at_least(needed, dice, wild=wild)) for needed in range(dice + 1))
 
 
-def test_one_sees_the_dice_of_ones_own_hand() -> None:
+def test_own_hand_counts_for_odds() -> None:
     assert count_matching((2, 2, 1, 5, 6), 2) == 3
     assert count_matching((2, 2, 1, 5, 6), 2, wild=False) == 2
     assert count_matching((2, 2, 1, 1, 6), 1) == 2

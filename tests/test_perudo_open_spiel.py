@@ -44,7 +44,7 @@ def test_open_spiel_plays_it_at_random(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_told_is_no_more_than_what_a_seat_knows(name: str) -> None:
+def test_information_state_equals_a_seats_knowledge(name: str) -> None:
     """Two states that differ in others' dice alone look the same, as texts and as arrays."""
     game, random, told = pyspiel.load_game(name), Random(1), 0
     for _ in range(4):
@@ -66,7 +66,7 @@ def test_what_is_told_is_no_more_than_what_a_seat_knows(name: str) -> None:
 
 
 @pytest.mark.parametrize("palifico", [True, *([False] if os.environ.get("PERUDO_ROUNDS") else [])])
-def test_a_round_is_that_of_the_solver_and_is_judged_the_same(palifico: bool) -> None:
+def test_openspiel_round_equals_the_solvers(palifico: bool) -> None:
     """(The ordinary round takes OpenSpiel most of a minute: `make soak-solved`.)"""
     game, given = pyspiel.load_game(PALIFICO if palifico else SMALL), RoundSetup(EDITIONS["bga"], (1, 1), palifico)
     solver = Solver(given.round)
@@ -86,7 +86,7 @@ def test_a_round_is_that_of_the_solver_and_is_judged_the_same(palifico: bool) ->
         )
 
 
-def test_what_open_spiel_has_learned_is_judged_by_us() -> None:
+def test_openspiel_policy_can_be_evaluated() -> None:
     game = pyspiel.load_game(PALIFICO)
     solver = pyspiel.ExternalSamplingMCCFRSolver(game)
     for _ in range(100):

@@ -118,7 +118,7 @@ def said_alike(rules: Rules, seats: int, seed: int, games: int = 4) -> int:
     return spoken
 
 
-def test_they_say_what_the_bots_say_by_every_edition() -> None:
+def test_compiled_policies_equal_their_bots() -> None:
     spoken = 0
     with np.errstate(over="ignore"):
         for seed, rules in enumerate(EDITIONS.values()):
@@ -143,7 +143,7 @@ def two(first: Sequence[int] = (2, 5, 5), second: Sequence[int] = (3, 4)) -> Gam
     return game.after(Deal((tuple(first), tuple(second)), 1)).after(Bid(2, 5))
 
 
-def test_a_rollout_tells_each_seat_s_chance_and_how_sure_that_is() -> None:
+def test_rollout_gives_chances_with_intervals() -> None:
     rules = EDITIONS["bga"]
     start = Game.start(rules, 3)
     alike = rollout(start, compiled_bot("odds", rules), 2000, seed=1)
@@ -171,7 +171,7 @@ def test_words_are_compared_from_one_position() -> None:
     assert rollout(last, odds, 20, move=DUDO).low[1] > 0.8
 
 
-def test_who_calls_calza_may_be_the_first_to_speak() -> None:
+def test_rollout_may_begin_with_calza() -> None:
     rules = replace(EDITIONS["hasbro-1994"], calza=True)
     odds = compiled_bot("odds", rules)
     game = Game.mid_game(rules, (1, 1, 2)).after(Deal(((5,), (3,), (2, 2)), 1)).after(Bid(1, 5))
@@ -184,7 +184,7 @@ def test_who_calls_calza_may_be_the_first_to_speak() -> None:
             rollout(game, odds, 3, move=word)
 
 
-def test_what_cannot_be_rolled_out_is_told() -> None:
+def test_invalid_rollouts_are_refused() -> None:
     odds = compiled_bot("odds", EDITIONS["bga"])
     with pytest.raises(ValueError, match="2 seats take as many players"):
         rollout(two(), [odds] * 3, 3)

@@ -35,7 +35,7 @@ def ids(each: StoredPuzzle) -> str:
     return f"{each.rating} {each.spot.rule_code} {each.spot.bids[-1]}"
 
 
-def test_there_are_some_hundred_of_every_kind_and_they_are_light() -> None:
+def test_puzzles_are_many_and_small() -> None:
     assert 200 <= len(EVERY) == len({each.spot for each in EVERY})
     assert len(SOLVED) >= 30
     assert len(resources.files("perudo.analysis").joinpath("puzzles.jsonl").read_bytes()) < 150_000
@@ -78,7 +78,7 @@ def alone(each: StoredPuzzle) -> float:
 
 
 @pytest.mark.parametrize("each", SOLVED, ids=ids)
-def test_where_a_round_is_solved_the_best_words_are_those_of_the_solution(each: StoredPuzzle) -> None:
+def test_solved_puzzles_use_the_solution(each: StoredPuzzle) -> None:
     *_, game = each.spot.games()
     found = probe(view(game, 1), game.rules, game.dice, game.veterans)
     assert isinstance(found, Probe)
@@ -94,7 +94,7 @@ def test_where_a_round_is_solved_the_best_words_are_those_of_the_solution(each: 
 
 
 @pytest.mark.parametrize("each", SOME, ids=ids)
-def test_what_is_shipped_is_what_the_judge_says_and_as_hard_as_the_bots_find_it(each: StoredPuzzle) -> None:
+def test_shipped_puzzles_match_judge_and_ratings(each: StoredPuzzle) -> None:
     judged = making.Judged(each.spot)
     assert judged.shipped(judged.rating()) == each
 

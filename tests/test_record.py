@@ -85,9 +85,7 @@ def test_a_right_record_is_told_as_its_sample_says(told: Path) -> None:
         ("bad-00011-raise", "reason-face-locked", 29, 5),
     ],
 )
-def test_a_wrong_sample_is_refused_by_its_place_and_rule(
-    name: str, code: str, round_: int | None, move: int | None
-) -> None:
+def test_bad_sample_is_refused_with_place_and_rule(name: str, code: str, round_: int | None, move: int | None) -> None:
     path = RECORDS / f"{name}.perudo"
     with pytest.raises(RecordError) as caught:
         replay(path)
@@ -100,7 +98,7 @@ def test_every_wrong_sample_is_looked_at() -> None:
     assert len(list(RECORDS.glob("bad-*.perudo"))) == 12
 
 
-def test_the_example_of_the_documentation_is_told_as_it_says() -> None:
+def test_documented_example_replays_as_described() -> None:
     text = DOCS.read_text()
     blocks = dict(reversed(re.findall(r"```(toml|json)\n(.*?)```", text, re.DOTALL)))
     record = Record.parse(blocks["toml"])
@@ -112,7 +110,7 @@ def test_the_example_of_the_documentation_is_told_as_it_says() -> None:
 # --- What is wrong, and where
 
 
-def test_the_record_that_the_wrong_ones_are_made_of_is_right() -> None:
+def test_base_of_the_bad_samples_is_valid() -> None:
     assert Record.parse(GOOD).replay().unfinished_round is not None
 
 
@@ -221,7 +219,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("said", "instead", "code", "round_", "move"), WRONG, ids=lambda part: str(part)[:40])
-def test_whatever_is_wrong_is_refused_in_one_line_with_its_place(
+def test_every_fault_is_one_line_with_its_place(
     said: str, instead: str, code: str, round_: int | None, move: int | None
 ) -> None:
     assert said in GOOD
@@ -262,7 +260,7 @@ LINES = [
 
 
 @pytest.mark.parametrize(("said", "instead", "line", "sentence"), LINES, ids=range(len(LINES)))
-def test_what_is_wrong_is_told_by_its_line_in_words(said: str, instead: str, line: int | None, sentence: str) -> None:
+def test_fault_is_explained_with_its_line(said: str, instead: str, line: int | None, sentence: str) -> None:
     assert said in GOOD
     text = GOOD.replace(said, instead, 1)
     with pytest.raises(RecordError) as caught:
@@ -273,7 +271,7 @@ def test_what_is_wrong_is_told_by_its_line_in_words(said: str, instead: str, lin
     assert f": {sentence}" in told
 
 
-def test_a_record_that_is_written_otherwise_is_told_without_a_line() -> None:
+def test_unusually_written_record_has_no_line() -> None:
     text = 'perudo = 1\nedition = "bga"\nplayers = ["Ana", "Bo"]\nround = [{ opener = 3, dice = [], moves = [] }]\n'
     with pytest.raises(RecordError) as caught:
         replay_bytes(text.encode(), "table.perudo")
@@ -301,9 +299,7 @@ DEAR = [
 
 
 @pytest.mark.parametrize(("text", "code"), DEAR, ids=range(len(DEAR)))
-def test_what_would_cost_more_than_its_length_is_refused_before_it_is_parsed(
-    text: str, code: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_expensive_text_is_refused_before_parsing(text: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     parsed: list[str] = []
     monkeypatch.setattr("perudo.records.record.tomllib.loads", parsed.append)
     with pytest.raises(RecordError, match=code) as caught:
@@ -355,13 +351,13 @@ def test_a_file_must_be_utf_8(tmp_path: Path) -> None:
     assert error.details["byte"] == GOOD.index("Ana") + 2
 
 
-def test_a_byte_order_mark_and_other_ends_of_lines_are_no_matter(tmp_path: Path) -> None:
+def test_byte_order_mark_and_line_ends_do_not_matter(tmp_path: Path) -> None:
     file = tmp_path / "windows.perudo"
     file.write_bytes(b"\xef\xbb\xbf" + GOOD.replace("\n", "\r\n").encode())
     assert replay(file).record == Record.parse(GOOD)
 
 
-def test_an_enormous_file_is_refused_before_it_is_read_through(tmp_path: Path) -> None:
+def test_enormous_file_is_refused_unread(tmp_path: Path) -> None:
     file = tmp_path / "enormous.perudo"
     with file.open("wb") as opened:
         opened.truncate(1000 * MAX_FILE_BYTES)
@@ -420,7 +416,7 @@ def test_a_game_reads_back_as_it_was_written(edition: str, seats: int, dice: int
 
 
 @given(seed=st.integers(0, 2**32), palifico=st.booleans(), veterans=st.sets(st.sampled_from([2, 3])))
-def test_a_game_from_mid_course_reads_back_as_it_was_written(seed: int, palifico: bool, veterans: set[int]) -> None:
+def test_mid_game_record_is_read_back_equal(seed: int, palifico: bool, veterans: set[int]) -> None:
     start = Game.mid_game(EDITIONS["hasbro-1994"], (1, 2, 0, 5), 1 if palifico else None, veterans)
     actions = played(start, seed)
     record = Record.from_game("hasbro-1994", ["Ana", "Bo", "Cleo", "Dan"], start, actions)
@@ -478,7 +474,7 @@ moves = ["1x5", "calza 1"]
 """
 
 
-def test_json_tells_all_who_lost_where_calza_costs_all_others_a_die() -> None:
+def test_json_lists_all_losers_of_a_group_calza() -> None:
     """``lost`` and ``out`` are seats, and lists where more than one is meant; ``changes`` is for each seat."""
     told: Any = Record.parse(ALL_OTHERS).replay().to_dict()
     keys = ("changes", "lost", "gained", "out", "dice", "next_opener")
@@ -489,6 +485,6 @@ def test_json_tells_all_who_lost_where_calza_costs_all_others_a_die() -> None:
     ]
 
 
-def test_json_of_other_records_has_the_keys_that_it_had() -> None:
+def test_json_keys_are_unchanged() -> None:
     told: Any = Record.parse(GOOD).replay().to_dict()
     assert "changes" not in told["rounds"][0]

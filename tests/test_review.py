@@ -72,7 +72,7 @@ def test_chances_sum_to_one_and_end_with_the_winner() -> None:
     assert found.win_probabilities[-1] == tuple(float(seat == replay.winner) for seat in replay.start.seats)
 
 
-def test_one_who_is_about_to_call_a_false_bid_is_better_off_than_one_before_a_true_one() -> None:
+def test_facing_a_false_bid_is_better() -> None:
     rules = house_rules("bga", {})
     true, false = (dealt(((2, 2, 2), (3, 4, third)), rules=rules) for third in (2, 5))
     chances = []
@@ -82,14 +82,14 @@ def test_one_who_is_about_to_call_a_false_bid_is_better_off_than_one_before_a_tr
     assert chances[0][0] > chances[1][0] + 0.2
 
 
-def test_a_game_by_a_raise_that_nothing_was_learned_of_is_played_and_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unfitted_raise_is_played_and_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SETTING_VALUES, "raise", (*SETTING_VALUES["raise"], "new"))
     rules = replace(BGA, raise_="new", dice=3)  # type: ignore[arg-type]
     found = review(played(["master", "reader"], "new", rules))
     assert found.complete and found.decisions and sum(found.start) == pytest.approx(1)
 
 
-def test_where_nothing_may_be_raised_the_call_is_known() -> None:
+def test_forced_call_has_a_known_value() -> None:
     game = dealt(((2,), (3,)))
     watching, after = judge(game, Bid(2, 6))
     highest, final = judge(game, Bid(2, 6), *[])  # nobody thinks of ten sixes with two dice
@@ -112,7 +112,7 @@ class Best(Bot):
         return max(worth, key=worth.__getitem__)
 
 
-def test_who_always_takes_the_best_choice_gives_nothing_away_and_others_do() -> None:
+def test_best_moves_lose_nothing() -> None:
     chance = Random("best")
     start = game = Game.start(BGA, 3)
     best, actions = Best(BGA, start), list[Action]()
@@ -183,7 +183,7 @@ def test_a_decision_is_judged_by_what_its_seat_knew(rules: Rules) -> None:
     assert one.after(Bid(2, 2)).matching_dice != twin.after(Bid(2, 2)).matching_dice
 
 
-def test_what_is_told_of_a_standing_bid_is_exact_by_the_dice_alone() -> None:
+def test_current_bids_chance_is_exact() -> None:
     found, replay = (
         reviewed("beginner", "gambler", "odds", "reader"),
         game_of("beginner", "gambler", "odds", "reader").replay(),
@@ -201,7 +201,7 @@ def test_what_is_told_of_a_standing_bid_is_exact_by_the_dice_alone() -> None:
     assert asked > 20
 
 
-def test_a_call_is_worth_what_the_round_after_it_is() -> None:
+def test_call_is_worth_the_next_round() -> None:
     watching, game = judge(dealt(((3, 3, 4), (4, 4), (2, 5))), Bid(3, 3))
     decision = watching.judge_move(1, game, DUDO)
     wrong, right = (values.win_probabilities(BGA, dice, opener)[1] for dice, opener in (((3, 1, 2), 2), ((2, 2, 2), 1)))
@@ -231,7 +231,7 @@ def test_a_calza_out_of_turn_is_held_against_silence() -> None:
 CALZA = house_rules("bga", {"calza": True})
 
 
-def test_a_calza_that_was_missed_out_of_turn_is_told_and_counts_as_a_call_missed() -> None:
+def test_missed_calza_out_of_turn_counts() -> None:
     """And whoever should be silent is not told of, nor who is to act: its own word is judged."""
     watching, game = judge(dealt(((1,), (1,), (2, 3, 4, 5)), rules=CALZA), Bid(1, 5), Bid(2, 1))
     said, *silent = watching.judge_action(2, game, DUDO)
@@ -250,13 +250,13 @@ def test_a_calza_that_was_missed_out_of_turn_is_told_and_counts_as_a_call_missed
     assert called.chance_exact is not None and called.grade in ("mistake", "blunder") and called.best_move is None
 
 
-def test_a_calza_that_was_missed_in_turn_is_a_call_missed_too() -> None:
+def test_missed_calza_in_turn_counts() -> None:
     watching, game = judge(dealt(((5, 5), (1, 1, 5)), rules=CALZA), Bid(5, 5))
     told = watching.judge_move(1, game, Bid(6, 5))
     assert told.missed_call == (told.best_move in (DUDO, Calza(2))) is True
 
 
-def test_a_bidders_own_bid_is_worth_to_it_what_it_hoped() -> None:
+def test_own_bid_keeps_its_expected_value() -> None:
     """Where it may call calza on that, silence is held against what the bid was made for."""
     rules = house_rules("hasbro-1994", {"calza": True})
     watching, game = judge(dealt(((3, 3), (4, 4), (5, 5)), rules=rules))
@@ -265,7 +265,7 @@ def test_a_bidders_own_bid_is_worth_to_it_what_it_hoped() -> None:
     assert watching.judge_move(1, after, None, 1).win_probability == pytest.approx(bid.win_probability)
 
 
-def test_silence_is_part_of_an_account_and_of_what_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_passes_are_part_of_the_summary(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found, file = review(calza_missed()), tmp_path / "calza.perudo"
     silent = [each for each in found.decisions if each.move is None]
     assert [(each.seat, each.step) for each in silent] == [(1, 3), (2, 4)]
@@ -288,7 +288,7 @@ def test_silence_is_part_of_an_account_and_of_what_is_told(tmp_path: Path, capsy
     )
 
 
-def test_nothing_is_told_of_a_game_that_may_still_be_played() -> None:
+def test_unfinished_game_is_not_reviewed() -> None:
     record = game_of("beginner", "gambler", "odds", "reader")
     cut = Record(record.edition, record.options, record.players, record.rounds[:-1])
     with pytest.raises(PerudoError, match="review-unfinished"):
@@ -296,7 +296,7 @@ def test_nothing_is_told_of_a_game_that_may_still_be_played() -> None:
 
 
 @pytest.mark.parametrize("levels", [("master", "reader"), ("master", "odds", "reader")])
-def test_raises_are_on_average_worth_what_the_chart_makes_of_them(levels: tuple[str, ...]) -> None:
+def test_raises_are_calibrated(levels: tuple[str, ...]) -> None:
     """It opens all cups and looks to the end of the round, where a decision sees no further than the next player."""
     told, chart, die = [], [], []
     for number in range(4):
@@ -356,7 +356,7 @@ def test_the_lucks_of_a_review_are_those() -> None:
 
 
 @pytest.mark.parametrize("levels", [("odds", "beginner"), ("odds", "odds", "odds")], ids="-".join)
-def test_luck_is_a_martingale_and_without_it_results_scatter_less(levels: tuple[str, ...]) -> None:
+def test_luck_is_a_martingale_and_reduces_variance(levels: tuple[str, ...]) -> None:
     """Over whole games, of few dice lest they take long: the luck of a seat is nothing on average, whoever plays, and
     explains a part of who wins."""
     luck, results = [], []
@@ -378,7 +378,7 @@ def test_luck_is_a_martingale_and_without_it_results_scatter_less(levels: tuple[
 
 
 @pytest.mark.parametrize("dice", [(1, 1), (2, 1), (1, 2)])
-def test_where_a_round_is_solved_its_words_give_nothing_away(dice: tuple[int, int]) -> None:
+def test_solution_moves_lose_nothing(dice: tuple[int, int]) -> None:
     """And the best is worth what the solution is sure of, to the width of its certificate."""
     chance, shares = Random(f"{dice}"), []
     rules = EDITIONS["kozak"]

@@ -52,14 +52,14 @@ def test_the_five_editions() -> None:
         assert rules.to_dict() == {setting: row[column] for setting, row in COMPARED.items()}
 
 
-def test_every_value_of_every_edition_has_a_place_in_its_source() -> None:
+def test_every_value_has_a_source() -> None:
     assert tuple(SOURCES) == tuple(EDITIONS)
     for places in SOURCES.values():
         assert tuple(places) == SETTINGS
         assert all(places.values())
 
 
-def test_a_preset_is_a_name_for_a_rule_code_and_for_no_edition() -> None:
+def test_preset_names_a_rule_code_only() -> None:
     friendly = house_rules("kozak", {"lost_dice_visible": True})
     assert next(iter(PRESETS)) == "friendly"
     for name, code in PRESETS.items():
@@ -75,7 +75,7 @@ def test_a_preset_is_a_name_for_a_rule_code_and_for_no_edition() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("setting", SETTINGS)
-def test_a_setting_takes_each_of_its_values_and_is_told_apart_from_its_edition(edition: str, setting: str) -> None:
+def test_setting_accepts_each_value(edition: str, setting: str) -> None:
     for value in SETTING_VALUES[setting]:
         rules = house_rules(edition, {setting: value})
         assert rules.to_dict()[setting] == value
@@ -128,7 +128,7 @@ def test_a_pair_may_come_as_a_list() -> None:
         ("calza_wins", True),
     ],
 )
-def test_a_value_that_a_setting_does_not_have_is_refused_with_the_reason(setting: str, value: object) -> None:
+def test_invalid_value_is_refused_with_reason(setting: str, value: object) -> None:
     with pytest.raises(PerudoError) as caught:
         house_rules("kozak", {setting: value})
     assert caught.value.code == "setting-value"
@@ -137,7 +137,7 @@ def test_a_value_that_a_setting_does_not_have_is_refused_with_the_reason(setting
     assert format_value(SETTING_VALUES[setting][0]) in str(caught.value.details["allowed"])
 
 
-def test_what_is_allowed_is_told() -> None:
+def test_allowed_values_are_listed() -> None:
     with pytest.raises(PerudoError) as caught:
         house_rules("bga", {"palifico": "twice"})
     assert caught.value.details["allowed"] == "off, each-time, once"
@@ -165,7 +165,7 @@ def test_a_setting_without_effect_beside_another_is_allowed() -> None:
     assert rules.veteran_changes_face
 
 
-def test_what_a_setting_needs_is_a_setting_with_such_values() -> None:
+def test_prerequisites_are_settings_with_values() -> None:
     for setting, (other, values) in PREREQUISITES.items():
         assert setting in SETTINGS and other not in PREREQUISITES
         assert set(values) < set(SETTING_VALUES[other])

@@ -89,7 +89,7 @@ def test_the_locks_hold_what_the_project_asks_for(lock: str, parts: list[str]) -
         assert version is not None and version in requirement.specifier, f"{requirement}: lock anew with make lock"
 
 
-def test_who_mends_a_word_installs_nothing_heavy() -> None:
+def test_formatting_needs_no_heavy_packages() -> None:
     brought = {name.replace("-", "_") for name in versions("dev")}
     assert brought.isdisjoint(HEAVY | {"open_spiel", "scipy"})
 
@@ -110,7 +110,7 @@ def test_the_web_lock_is_that_of_the_web_package() -> None:
     assert package["version"] == PROJECT["version"]
 
 
-def test_who_cites_it_cites_this_version() -> None:
+def test_citation_has_the_current_version() -> None:
     import yaml
 
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text())
@@ -119,7 +119,7 @@ def test_who_cites_it_cites_this_version() -> None:
     assert {"cff-version", "message", "title", "type"} <= cited.keys()
 
 
-def test_the_page_about_installing_names_the_wheel_of_this_version() -> None:
+def test_install_page_names_the_current_wheel() -> None:
     named = re.findall(r"perudo-([^-]+)-py3", (ROOT / "docs" / "install.md").read_text())
     assert named and set(named) == {PROJECT["version"]}
 
@@ -151,7 +151,7 @@ def test_no_source_map_is_shipped(built: Path) -> None:
     assert list(built.rglob("*.map")) == []
 
 
-def test_what_is_worth_it_is_shipped_compressed(built: Path) -> None:
+def test_large_files_are_shipped_compressed(built: Path) -> None:
     large = [file for file in built.rglob("*") if file.suffix in (".js", ".css") and file.stat().st_size >= 1000]
     assert large
     for file in large:
@@ -179,7 +179,7 @@ def program(folder: Path, name: str, line: str) -> None:
         ("nonsense", False),
     ],
 )
-def test_a_node_that_vite_cannot_run_on_is_not_taken(version: str, good: bool, tmp_path: Path) -> None:
+def test_unsupported_node_is_not_used(version: str, good: bool, tmp_path: Path) -> None:
     program(tmp_path, "node", f"echo {version}")
     program(tmp_path, "npm", "exit 0")
     assert page.good_node(str(tmp_path)) is good
@@ -190,7 +190,7 @@ def test_a_node_without_npm_is_not_taken(tmp_path: Path) -> None:
     assert page.good_node(str(tmp_path)) is False
 
 
-def test_the_page_is_built_again_when_content_changes_and_not_when_a_date_does() -> None:
+def test_page_is_rebuilt_when_content_changes() -> None:
     files = [page.WEB / "index.html", page.WEB / "package.json"]
     assert page.digest(files) == page.digest(reversed(files))
     assert page.digest(files) != page.digest(files[:1])
@@ -266,7 +266,7 @@ def test_beside_it():
 """
 
 
-def test_a_test_that_hangs_ends_and_the_others_are_run(tmp_path: Path) -> None:
+def test_hanging_test_ends_and_others_run(tmp_path: Path) -> None:
     (tmp_path / "test_hangs.py").write_text(HANGS)
     (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_runtest_teardown\n")
     done = pytest_of_its_own(tmp_path, "--timeout=2", "-n", "1")
@@ -287,7 +287,7 @@ def test_that_passes_the_second_time(number):
 
 
 @pytest.mark.parametrize(("flaky", "status"), [(2, 0), (3, 1)])
-def test_a_run_in_which_many_tests_were_tried_again_fails(flaky: int, status: int, tmp_path: Path) -> None:
+def test_run_with_many_retries_fails(flaky: int, status: int, tmp_path: Path) -> None:
     (tmp_path / "test_flaky.py").write_text(FLAKY)
     (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_sessionfinish\n")
     done = pytest_of_its_own(tmp_path, "-n", "2", FLAKY=str(flaky))
@@ -304,7 +304,7 @@ tests.conftest.TESTS, tests.conftest.LONG_SECONDS = Path(__file__).parent, 1
 """
 
 
-def test_which_tests_are_long_is_found_by_timing_and_they_are_left_out_of_a_run_of_all(tmp_path: Path) -> None:
+def test_long_tests_are_found_and_left_out(tmp_path: Path) -> None:
     (tmp_path / "test_two.py").write_text("import time\ndef test_long(): time.sleep(1.1)\ndef test_short(): pass\n")
     (tmp_path / "conftest.py").write_text(ALL)
     (tmp_path / "long.txt").write_text("test_two.py::test_gone\n")
@@ -330,7 +330,7 @@ def stale_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[boo
     return run
 
 
-def test_a_stale_generated_file_fails_the_check_until_it_is_written_anew(stale_file: Callable[[bool], str]) -> None:
+def test_outdated_generated_file_fails_the_check(stale_file: Callable[[bool], str]) -> None:
     with pytest.raises(SystemExit, match=r"docs/dice\.md.*make generate"):
         stale_file(True)
     assert stale_file(False) == "FIVE DICE\n"

@@ -40,7 +40,7 @@ def test_a_signed_record_reads_back_and_fits() -> None:
     assert check_signature(dataclasses.replace(GAME, signature=None)) == "none"
 
 
-def test_a_key_and_a_signature_are_always_the_same_for_the_same_secret() -> None:
+def test_key_and_signature_are_deterministic() -> None:
     assert RecordSigner(b"the key of a server", "https://perudo.example").sign(played("bga", dice=2)) == GAME
 
 
@@ -109,7 +109,7 @@ def test_a_forged_record_does_not_fit_its_signature(forgery: str) -> None:
 @pytest.mark.parametrize(
     "forgery", ["players are swapped", "a player is renamed", "a bid is changed", "the last round is dropped"]
 )
-def test_of_the_dice_alone_such_a_forgery_is_not_found(forgery: str) -> None:
+def test_dice_check_does_not_detect_such_forgeries(forgery: str) -> None:
     """Which is why records are signed."""
     assert {verdict.fault for verdict in verify_dice(FORGERIES[forgery].replay())} == {None}
 
@@ -138,7 +138,7 @@ def test_a_signature_that_is_written_otherwise_is_refused(instead: Callable[[str
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
-def test_what_is_signed_is_all_that_the_file_says(file: Path) -> None:
+def test_signature_covers_the_whole_record(file: Path) -> None:
     """The bytes are those of the keys of the TOML itself, and the same ones after the record is written anew."""
     try:
         record = Record.parse(file.read_text(encoding="utf-8-sig"))
@@ -158,7 +158,7 @@ def test_no_two_values_give_the_same_bytes() -> None:
     assert canonical_bytes({"b": 1, "a": [True, "x"]}) == canonical_bytes({"a": (True, "x"), "b": 1})
 
 
-def test_the_example_of_the_page_is_checked_by_the_few_lines_of_the_page() -> None:
+def test_documented_check_verifies_the_example() -> None:
     page = DOCS.read_text(encoding="utf-8")
     code = next(block for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "def check" in block)
     text = next(block for block in re.findall(r"```toml\n(.*?)```", page, re.DOTALL) if "[signed]" in block)
@@ -217,7 +217,7 @@ def test_perudo_verify_says_that_a_record_is_forged(verified: Verified, forgery:
     assert "signed by the key" not in told
 
 
-def test_perudo_verify_says_what_an_unsigned_record_can_not_prove(verified: Verified) -> None:
+def test_verify_explains_unsigned_records(verified: Verified) -> None:
     status, told = verified(dataclasses.replace(GAME, signature=None))
     assert status == 0, "its dice fit"
     assert "no server has signed this record" in told
@@ -241,7 +241,7 @@ def test_perudo_verify_demands_a_key(verified: Verified, tmp_path: Path) -> None
         assert (status, "64 hexadecimal digits" in said) == (2, True)
 
 
-def test_an_address_that_misleads_a_terminal_is_told_without_it(verified: Verified) -> None:
+def test_misleading_address_is_not_printed(verified: Verified) -> None:
     sly = RecordSigner(b"sly", "https://a.example\u202e\x1b[2J\n" + "x" * 5000).sign(GAME)
     _, told = verified(sly)
     assert "\x1b" not in told and "\u202e" not in told
@@ -249,7 +249,7 @@ def test_an_address_that_misleads_a_terminal_is_told_without_it(verified: Verifi
 
 
 @pytest.mark.parametrize("language", available_languages())
-def test_it_is_said_in_each_language(language: str) -> None:
+def test_signature_report_exists_in_each_language(language: str) -> None:
     say = translator(language)
     for message in ("unsigned", "signed", "unfit", "weak-key", "key-wanted", "key-other", "server", "server-none"):
         assert "game.perudo" in say(

@@ -66,7 +66,7 @@ def test_a_table_is_as_good_as_it_says(dice: tuple[int, int], raise_: RaiseRule,
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_what_is_shipped_is_whole_small_and_near_the_best(name: str) -> None:
+def test_shipped_tables_are_complete_and_near_optimal(name: str) -> None:
     packed = resources.files("perudo.solver").joinpath("solved_rounds", name).read_bytes()
     table = Tablebase.read(packed)
     assert len(packed) < 2_000_000
@@ -79,7 +79,7 @@ def test_what_is_shipped_is_whole_small_and_near_the_best(name: str) -> None:
     assert all(opening and sum(opening.mix.values()) == pytest.approx(1) for opening in openings)
 
 
-def test_what_is_shipped_is_little() -> None:
+def test_shipped_tables_are_small() -> None:
     folder = resources.files("perudo.solver").joinpath("solved_rounds")
     assert sum(len(folder.joinpath(name).read_bytes()) for name in SHIPPED) < 10_000_000
 
@@ -96,7 +96,7 @@ def test_a_table_is_made_of_a_round() -> None:
 
 
 @pytest.mark.parametrize("raise_", ["one-axis", "any-higher"])
-def test_who_strays_is_told_the_best_that_is_left(raise_: RaiseRule) -> None:
+def test_off_strategy_player_gets_the_best_response(raise_: RaiseRule) -> None:
     table, round_ = load_tablebase((1, 1), raise_), round_of((1, 1), raise_)
     assert table
     policy, strayed = played(table), 0
@@ -125,7 +125,7 @@ def test_probe_gives_no_empty_mix() -> None:
 
 
 @pytest.mark.parametrize(("dice", "raise_", "locked", "veteran"), SMALL)
-def test_a_round_that_is_solved_is_raised_as_in_the_game(
+def test_solved_rounds_use_the_games_raises(
     dice: tuple[int, int], raise_: RaiseRule, locked: bool, veteran: bool
 ) -> None:
     rules, round_ = replace(HASBRO, raise_=raise_), round_of(dice, raise_, locked, veteran)
@@ -146,7 +146,7 @@ def test_a_line_to_which_neither_comes_has_no_answer() -> None:
     assert table.probe((3,), [Bid(2, 3), Bid(1, 3)]) is None
 
 
-def test_an_opener_with_an_ace_against_one_die_cannot_lose() -> None:
+def test_opener_with_an_ace_cannot_lose() -> None:
     table = load_tablebase((1, 1), "one-axis")
     opening = table and table.probe((1,), [])
     assert opening and opening.value == 1
@@ -167,7 +167,7 @@ def game(dice: tuple[int, int], *bids: Bid, palifico: bool = False, rules: Rules
     return now
 
 
-def test_a_view_is_answered_from_the_table_of_its_round() -> None:
+def test_view_is_answered_from_its_table() -> None:
     now = game((1, 2), Bid(1, 3))
     found, table = probe(view(now, 2), BGA), load_tablebase((1, 2), "one-axis")
     assert found and table and found == table.probe((4, 3), [Bid(1, 3)])
@@ -183,7 +183,7 @@ def test_more_dice_than_there_are_are_doubted() -> None:
     assert found and (found.mix, found.value) == ({DUDO: 1}, 1)
 
 
-def test_what_is_not_solved_or_not_known_has_no_answer() -> None:
+def test_unsolved_or_unknown_view_has_no_answer() -> None:
     assert probe(view(game((3, 3)), 1), BGA) is NoAnswer.NOT_SOLVED
     assert probe(view(game((1, 1)), 2), BGA) is NoAnswer.NOT_TO_ACT
     assert probe(view(game((1, 1)), None), BGA) is NoAnswer.NOT_TO_ACT
@@ -204,7 +204,7 @@ def test_why_there_is_no_answer_is_a_sentence(why: NoAnswer) -> None:
     assert re.fullmatch(rf"[A-Z][^_]+\. \(probe-{why}\)", str(why.error))
 
 
-def test_a_round_in_which_calza_may_be_called_is_another_one() -> None:
+def test_calza_round_has_no_table() -> None:
     settings: list[tuple[dict[str, object], bool]] = [
         ({}, True),
         ({"calza_with_two": False}, False),
@@ -221,7 +221,7 @@ def test_a_round_in_which_calza_may_be_called_is_another_one() -> None:
 
 
 @pytest.mark.parametrize("was", [False, True])
-def test_whether_the_other_is_a_veteran_is_seen_or_counted(was: bool) -> None:
+def test_veterans_are_visible_or_given(was: bool) -> None:
     table = load_tablebase((1, 1), "any-higher", locked=not was, veteran=was)
     assert table
     now = Game.mid_game(HASBRO, (1, 1), 1, [2] if was else []).after(Deal(((3,), (5,)), 1))

@@ -43,7 +43,7 @@ ANY_BID = ["dudo", *(f"{quantity} {face}" for quantity in range(1, 21) for face 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("level", ["beginner", "mixed"])
-def test_a_whole_game_is_played_and_told_in_every_edition(edition: str, level: str, tmp_path: Path) -> None:
+def test_whole_game_is_played_in_every_edition(edition: str, level: str, tmp_path: Path) -> None:
     person = Keyboard(after=ANY_BID)
     kept = tmp_path / "game.perudo"
     play_interactively(
@@ -74,7 +74,7 @@ def test_a_whole_game_is_played_in_every_language() -> None:
     assert say("page-round", round=1) in person.text
 
 
-def test_why_the_bots_said_what_they_said_is_told_after_the_round() -> None:
+def test_bots_explain_moves_after_the_round() -> None:
     person = Keyboard(after=ANY_BID)
     play_interactively("bga", {"dice": 2}, 3, "odds", seed=3, explain=True, ask=person.ask, say=person.say)
     told = [at for at, line in enumerate(person.lines) if re.search(r"^\w+: .*: I had \d of them, so", line)]
@@ -85,7 +85,7 @@ def test_why_the_bots_said_what_they_said_is_told_after_the_round() -> None:
         assert any(line.endswith("dudo!") for line in person.lines[begun:at]), "the cups are open"
 
 
-def test_why_is_answered_when_it_is_asked_and_of_the_last_round_alone() -> None:
+def test_question_why_is_about_the_last_round() -> None:
     for seed in range(20):  # until Ana is asked twice
         person = Keyboard(["why", "dudo", "2 2", "dudo", "why"], ["quit", "yes"])
         play_interactively("bga", {}, 1, "odds", name="Ana", seed=seed, ask=person.ask, say=person.say)
@@ -127,7 +127,7 @@ def test_the_same_seed_is_the_same_game() -> None:
         ("", "no word of the game"),
     ],
 )
-def test_what_is_typed_is_answered_and_asked_again(typed: str, answer: str) -> None:
+def test_invalid_input_is_answered_and_repeated(typed: str, answer: str) -> None:
     for seed in range(20):  # until Ana opens
         person = leave(typed)
         play_interactively("bga", {}, 1, "beginner", name="Ana", seed=seed, ask=person.ask, say=person.say)
@@ -150,7 +150,7 @@ def test_calza_is_offered_out_of_turn() -> None:
     assert "Enter lets it stand" in person.text
 
 
-def test_whoever_may_call_calza_on_their_own_bid_is_asked() -> None:
+def test_calza_on_own_bid_is_offered() -> None:
     person = Keyboard(after=ANY_BID)
     play_interactively("kozak", {"calza": True}, 3, "odds", name="Ana", seed=2, ask=person.ask, say=person.say)
     assert "Calza on your own " in person.text
@@ -162,7 +162,7 @@ def test_house_rules_are_told_first() -> None:
     assert person.lines[1:3] == ["Dice each: 3", "Calza: played"]
 
 
-def test_who_plays_how_is_told_once_a_level() -> None:
+def test_each_level_is_described_once() -> None:
     person = leave()
     play_interactively("bga", {}, 3, "mixed", ask=person.ask, say=person.say)
     told = [f"{name}: {translator()(f'bot-{level}')}. " for name, level in (("Inti", "beginner"), ("Chaska", "master"))]
@@ -212,7 +212,7 @@ def test_the_record_is_written_after_every_round(tmp_path: Path) -> None:
     assert person.rounds == set(range(len(person.rounds))) != {0}
 
 
-def test_a_record_that_can_not_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+def test_unwritable_record_is_reported_first(tmp_path: Path) -> None:
     person = Keyboard()
     with pytest.raises(PerudoError, match="record-unwritten"):
         play_interactively(
@@ -227,7 +227,7 @@ class Skipping(Keyboard):
         return "skip" if prompt.startswith("You are out.") else typed
 
 
-def test_who_is_out_may_skip_to_the_end() -> None:
+def test_eliminated_player_may_skip_to_the_end() -> None:
     for seed in range(30):
         person = Skipping(after=ANY_BID)
         play_interactively("bga", {"dice": 1}, 3, "beginner", name="Ana", seed=seed, ask=person.ask, say=person.say)

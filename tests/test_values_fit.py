@@ -34,7 +34,7 @@ def test_the_fast_player_beats_one_that_reads_nothing() -> None:
     assert (batch.winner - 1 == reads).mean() > 0.3
 
 
-def test_it_is_kept_who_lost_a_die_and_who_won_one() -> None:
+def test_rounds_record_lost_and_regained_dice() -> None:
     start = np.array([[2, 0, 3, 1], [2, 0, 3, 1], [2, 0, 3, 1], [5, 0, 3, 1]])
     end = np.array([[2, 0, 2, 1], [2, 0, 3, 0], [2, 0, 4, 1], [5, 0, 3, 1]])
     assert tool._outcomes(start, end, np.array([2, 0, 2, 0])).tolist() == [1, 2, 4, 3]
@@ -66,13 +66,13 @@ def test_rounds_are_of_all_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
         assert right.any() and not right[rounds.callers == 0].any() and rounds.outcome.max() < 2 * players
 
 
-def test_between_two_they_are_those_of_the_page_of_endgames() -> None:
+def test_two_player_chances_match_the_endgames_page() -> None:
     *_, first, second, third = tool.between_two()
     for row in first, second, third:
         assert float(row.split("|")[-2]) < 0.1, row
 
 
-def test_they_hold_in_games_that_they_were_not_fitted_to() -> None:
+def test_fit_holds_on_other_games() -> None:
     seen = tool.fast_games(4, 200, 77)
     assert ((seen.told - seen.won) ** 2).mean() < ((seen.power - seen.won) ** 2).mean()
     for low in (0.0, 0.2, 0.4):
@@ -81,12 +81,12 @@ def test_they_hold_in_games_that_they_were_not_fitted_to() -> None:
     assert list(tool.calibration(seen))[2].startswith("| 0 to 10 % | ")
 
 
-def test_they_hold_where_positions_are_rolled_out() -> None:
+def test_fit_holds_in_rollouts() -> None:
     told, came, _ = tool.rolled_out(3, 4, 200, 77)
     assert abs(told - came).mean() < 0.03
 
 
-def test_the_fast_player_sits_at_a_table_as_in_a_batch() -> None:
+def test_fast_player_is_the_same_at_a_table() -> None:
     rules = replace(EDITIONS["kozak"], calza=True)
     bots = [SeatedBot(seat, lambda: tool.Fast(Random(1), rules)) for seat in (1, 2, 3)]
     assert sorted(play_game(rules, bots, DealDice("values"))) == [1, 2, 3]

@@ -42,7 +42,7 @@ def highest(seen: Array, mask: Array, chance: float) -> int:
 
 
 @pytest.mark.parametrize("opponents", [uniform_random, None], ids=["learner", "self-play"])
-def test_what_it_gives_is_in_its_spaces(opponents: Any) -> None:
+def test_outputs_are_in_their_spaces(opponents: Any) -> None:
     envs = PerudoVectorEnv(16, options=CALZA, opponents=opponents)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     random = np.random.default_rng(1)
@@ -64,7 +64,7 @@ def test_what_it_gives_is_in_its_spaces(opponents: Any) -> None:
 
 
 @pytest.mark.parametrize("rounds", ["all", "one"])
-def test_a_game_that_has_ended_begins_anew_in_the_next_step(rounds: EpisodeLength) -> None:
+def test_finished_game_restarts_in_the_next_step(rounds: EpisodeLength) -> None:
     envs = PerudoVectorEnv(32, options=CALZA, rounds=rounds, reward="dice")
     random = np.random.default_rng(2)
     _, infos = envs.reset(seed=2)
@@ -142,7 +142,7 @@ def test_gymnasium_makes_it_by_its_name() -> None:
 
 @pytest.mark.parametrize("rounds", ["all", "one"])
 @pytest.mark.parametrize("reward", ["win", "finish", "dice"])
-def test_played_for_every_seat_it_is_the_environment_of_turns(reward: Reward, rounds: EpisodeLength) -> None:
+def test_self_play_equals_the_aec_environment(reward: Reward, rounds: EpisodeLength) -> None:
     games = 6
     envs = PerudoVectorEnv(games, options=CALZA, reward=reward, rounds=rounds, opponents=None)
     alone = [perudo_v0.raw_env(options=CALZA, reward=reward, rounds=rounds) for _ in range(games)]
@@ -348,7 +348,7 @@ def test_the_same_seed_is_the_same_games_among_bots() -> None:
         PerudoVectorEnv(3, opponents="nobody")
 
 
-def test_the_simple_bots_of_the_house_are_compiled_and_seated_as_they_are_named() -> None:
+def test_simple_bots_are_compiled_and_seated() -> None:
     """Each word out of a seat is one that the policy of its name says on what it sees."""
     names = ["odds", "beginner", "odds"]
     envs = PerudoVectorEnv(32, opponents=names)
@@ -392,7 +392,7 @@ def test_compiled_or_not_a_bot_is_as_strong(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("opponents", [uniform_random, highest, None, "odds", "reader"])
-def test_it_can_be_pickled(opponents: Any) -> None:
+def test_vector_environment_can_be_pickled(opponents: Any) -> None:
     envs = PerudoVectorEnv(4, players=3, opponents=opponents)
     if opponents != "reader":
         envs.reset(seed=4)
@@ -421,7 +421,7 @@ def test_gymnasium_makes_one_game_by_name() -> None:
     assert reward in (1.0, -0.5)
 
 
-def test_gymnasium_finds_it_in_a_process_that_has_imported_nothing_of_ours() -> None:
+def test_gymnasium_finds_it_in_a_new_process() -> None:
     code = 'import gymnasium; gymnasium.make("perudo.env:perudo/Perudo-v0", players=2).reset(seed=1)'
     subprocess.run([sys.executable, "-c", code], check=True)
 
@@ -429,7 +429,7 @@ def test_gymnasium_finds_it_in_a_process_that_has_imported_nothing_of_ours() -> 
 # --- Secrecy
 
 
-def test_the_dice_of_others_change_no_byte_until_the_cups_lift() -> None:
+def test_hidden_dice_change_no_byte() -> None:
     games = 64
     twins = [PerudoVectorEnv(games, options={"calza": True}, opponents=None) for _ in range(2)]
     told = [envs.reset(seed=40) for envs in twins]

@@ -15,7 +15,7 @@ from perudo.core.game import DUDO, FACES, Bid, Calza, Deal, Game, Hand, Reason
 from perudo.core.rules import Rules, house_rules
 from perudo.core.view import DiceInPlay, QuantityRange, View, _revealed, private_view, seats_affected, view
 from tests import strategies
-from tests.laws.table import cups, say, table
+from tests.conformance.table import cups, say, table
 from tests.strategies import chance, moves, word
 
 See = Callable[[Game, int | None], View]
@@ -39,7 +39,7 @@ def roll(count: int, random: Random) -> Hand:
     return tuple(random.choices(FACES, k=count))
 
 
-def twins_with_other_dice(see: See, rules: Rules, seats: int, seed: int) -> None:
+def non_interference_of_dice(see: See, rules: Rules, seats: int, seed: int) -> None:
     """A whole random game: in each round, for each seat and a watcher, a twin in which the others rolled otherwise."""
     random = Random(seed)
     twins: dict[int | None, Game] = {}
@@ -58,7 +58,7 @@ def twins_with_other_dice(see: See, rules: Rules, seats: int, seed: int) -> None
             look_alike(see, seat, after, twin)
 
 
-def twins_with_other_numbers_of_dice(see: See, rules: Rules, seats: int, seed: int) -> None:
+def non_interference_of_dice_counts(see: See, rules: Rules, seats: int, seed: int) -> None:
     """A few rounds from mid-game with a twin in which the others have more dice, or fewer.
 
     Each round both are told the same words. They are twins for as long as the same is known of both: who is out, who
@@ -110,13 +110,13 @@ def positions(rules: Rules, seats: int, seat: int | None, random: Random) -> tup
 
 @given(strategies.rules(most_dice=6), strategies.seats, strategies.seeds)
 def test_others_dice_are_in_no_view(rules: Rules, seats: int, seed: int) -> None:
-    twins_with_other_dice(view, rules, seats, seed)
+    non_interference_of_dice(view, rules, seats, seed)
 
 
 @settings(max_examples=300)
 @given(strategies.rules(most_dice=6), strategies.seats, strategies.seeds)
 def test_hidden_lost_dice_are_in_no_view(rules: Rules, seats: int, seed: int) -> None:
-    twins_with_other_numbers_of_dice(view, replace(rules, lost_dice_visible=False), seats, seed)
+    non_interference_of_dice_counts(view, replace(rules, lost_dice_visible=False), seats, seed)
 
 
 def with_hands(game: Game, seat: int | None) -> View:
@@ -147,14 +147,14 @@ def with_the_round_before(game: Game, seat: int | None) -> View:
 @pytest.mark.parametrize(
     ("leaky", "check"),
     [
-        (with_hands, twins_with_other_dice),
-        (with_only_true_calls, twins_with_other_dice),
-        (with_numbers_of_dice, twins_with_other_numbers_of_dice),
-        (with_a_cap_of_the_dice_in_play, twins_with_other_numbers_of_dice),
-        (with_the_round_before, twins_with_other_numbers_of_dice),
+        (with_hands, non_interference_of_dice),
+        (with_only_true_calls, non_interference_of_dice),
+        (with_numbers_of_dice, non_interference_of_dice_counts),
+        (with_a_cap_of_the_dice_in_play, non_interference_of_dice_counts),
+        (with_the_round_before, non_interference_of_dice_counts),
     ],
 )
-def test_twins_find_a_planted_leak(leaky: See, check: Callable[[See, Rules, int, int], None]) -> None:
+def test_seeded_leak_is_detected(leaky: See, check: Callable[[See, Rules, int, int], None]) -> None:
     def many_games() -> None:
         for seed in range(50):
             check(leaky, table("bga", calza=True).rules, 4, seed)
@@ -177,7 +177,7 @@ def test_a_view_offers_what_the_game_allows(rules: Rules, seats: int, seed: int)
 
 @settings(max_examples=30)
 @given(strategies.rules(most_dice=4), strategies.seats, strategies.seeds)
-def test_who_is_not_touched_sees_what_was_seen_before(rules: Rules, seats: int, seed: int) -> None:
+def test_unaffected_seats_view_is_unchanged(rules: Rules, seats: int, seed: int) -> None:
     for before, _, after in moves(rules, seats, seed):
         for seat in {None, *after.seats} - (seats_affected(before, after) or {None, *after.seats}):
             assert private_view(before, seat, spectators_see_previous_round=True) == private_view(
@@ -185,7 +185,7 @@ def test_who_is_not_touched_sees_what_was_seen_before(rules: Rules, seats: int, 
             )
 
 
-def test_a_raise_touches_who_made_it_and_who_is_next() -> None:
+def test_raise_affects_its_bidder_and_the_next() -> None:
     dealt = Game.start(house_rules("bga"), 4).after(Deal(((1, 2, 3, 4, 5),) * 4, opener=2))
     first = dealt.after(Bid(1, 2))
     assert seats_affected(first, first.after(Bid(2, 2))) == frozenset((3, 4))
@@ -228,9 +228,7 @@ def test_a_view_goes_through_the_phases(rules: Rules, seats: int, seed: int) -> 
 
 
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds)
-def test_lost_dice_show_while_the_cups_are_open_and_else_where_the_rules_say_so(
-    rules: Rules, seats: int, seed: int
-) -> None:
+def test_lost_dice_show_while_cups_are_open(rules: Rules, seats: int, seed: int) -> None:
     for game, _, _ in moves(rules, seats, seed):
         for seat in (None, *game.seats):
             seen = view(game, seat)
@@ -241,7 +239,7 @@ def test_lost_dice_show_while_the_cups_are_open_and_else_where_the_rules_say_so(
             assert seen.eliminated == tuple(sorted(set(game.seats) - set(game.alive)))
 
 
-def test_how_many_dice_there_are_is_told_where_all_may_know_it() -> None:
+def test_dice_in_play_are_shown_if_public() -> None:
     """Where lost dice are hidden only in a first round, while none is lost."""
     for visible in (True, False):
         rules = house_rules("bga", {"lost_dice_visible": visible})
@@ -257,7 +255,7 @@ def test_how_many_dice_there_are_is_told_where_all_may_know_it() -> None:
             assert view(game, seat).in_play == (DiceInPlay(9, (1.5, *[3.0] * 5)) if visible else None)
 
 
-def test_aces_are_not_expected_to_count_for_others_in_a_palifico_round() -> None:
+def test_aces_are_not_wild_in_expected_palifico_counts() -> None:
     rules = house_rules("bga", {"lost_dice_visible": True, "palifico": "once"})
     game = Game.mid_game(rules, (1, 5, 3), palifico=1).after(Deal(((2,), (3, 3, 3, 3, 3), (4, 4, 4))))
     assert view(game, 2).in_play == DiceInPlay(9, (1.5,) * 6)
@@ -279,7 +277,7 @@ def test_choices_are_for_players_with_dice() -> None:
     assert acting.bids[2] == (QuantityRange(1, 2, Reason.NOT_HIGHER), QuantityRange(3, 15, None))
 
 
-def test_nobody_is_offered_anything_once_the_cups_are_open() -> None:
+def test_open_cups_offer_no_choices() -> None:
     game = say(table("bga", calza=True), "2x3 dudo")
     assert [view(game, seat).choices for seat in game.seats] == [None] * 4
     assert view(game, 1).calza_callers == ()
@@ -287,12 +285,12 @@ def test_nobody_is_offered_anything_once_the_cups_are_open() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, -1, 5])
-def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+def test_missing_seat_has_no_view(seat: int) -> None:
     with pytest.raises(ValueError, match="no seat"):
         view(table("kozak"), seat)
 
 
-def test_a_view_before_the_first_deal_shows_the_opening_rolls() -> None:
+def test_first_view_shows_the_opening_rolls() -> None:
     game = Game.start(table("kozak").rules, 3)
     assert (view(game, 1).phase, view(game, 1).opening_rolls, view(game, 1).hand) == ("opening", (), None)
     random = Random(1)

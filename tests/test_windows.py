@@ -65,5 +65,5 @@ def test_nothing_is_taken_for_granted_that_windows_lacks(file: Path) -> None:
         ("import signal\nsignal.signal(signal.SIGINT, stop)", []),
     ],
 )
-def test_what_windows_lacks_is_found(source: str, found: list[str]) -> None:
+def test_missing_windows_functions_are_found(source: str, found: list[str]) -> None:
     assert list(missing_on_windows(source)) == found

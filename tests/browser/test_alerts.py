@@ -114,7 +114,7 @@ def test_the_tab_says_whose_turn_it_is(size: tuple[int, int], fake: NewTable, pe
     expect(page).to_have_title(say("page-title"))
 
 
-def test_nothing_is_heard_before_a_touch_and_then_what_happens(fake: NewTable, person: NewPerson) -> None:
+def test_sounds_play_only_after_a_touch(fake: NewTable, person: NewPerson) -> None:
     table, ana, bo = fake(2), person("Ana"), person("Bo", size=PHONE)
     pages = [instruments(ana), instruments(bo)]
     for someone in (ana, bo):
@@ -189,7 +189,7 @@ def test_each_switch_is_obeyed_at_once_and_remembered(size: tuple[int, int], fak
     assert page.evaluate("shakes") != []
 
 
-def test_what_is_switched_off_stays_silent_while_the_game_goes_on(fake: NewTable, person: NewPerson) -> None:
+def test_muted_sounds_stay_silent_during_the_game(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana")
     page = instruments(ana)
     table.comes(ana)
@@ -218,7 +218,7 @@ def notices(page: Page) -> list[dict[str, str]]:
 
 
 @pytest.mark.notices
-def test_a_notice_is_asked_for_by_a_tap_and_shown_to_nobody_who_looks(slow_server: Server, person: NewPerson) -> None:
+def test_notifications_need_a_tap_and_a_hidden_page(slow_server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana", permissions=["notifications"], service_workers="allow"), person("Bo")
     page = instruments(ana)
     gather(slow_server, [ana, bo])
@@ -264,7 +264,7 @@ def test_a_browser_that_refuses_notices_is_told_of(files: Files, reader: NewPers
 
 
 @pytest.mark.notices
-def test_a_notice_that_is_refused_after_all_is_no_fault_of_the_page(slow_server: Server, person: NewPerson) -> None:
+def test_denied_notifications_cause_no_error(slow_server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana", permissions=["notifications"], service_workers="allow"), person("Bo")
     page = instruments(ana)
     gather(slow_server, [ana, bo])

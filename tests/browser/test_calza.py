@@ -26,9 +26,7 @@ def four(fake: NewTable) -> Fake:
 
 
 @sizes
-def test_the_window_of_a_call_is_seen_and_the_call_is_heard(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_calza_window_is_shown_and_call_is_heard(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = four(fake)
     people = [person(name, size=size) for name in ("Ana", "Bo", "Cleo", "Dan")]
     ana, bo, cleo, _ = people
@@ -54,9 +52,7 @@ def test_the_window_of_a_call_is_seen_and_the_call_is_heard(
 
 
 @sizes
-def test_the_word_of_the_player_to_act_voids_a_call_and_all_are_told(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_move_in_turn_voids_a_calza_visibly(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = four(fake)
     people = [person(name, size=size) for name in ("Ana", "Bo", "Dan")]
     ana, bo, _ = people
@@ -88,7 +84,7 @@ def test_a_doubt_voids_a_call_as_well(fake: NewTable, person: NewPerson) -> None
 
 
 @sizes
-def test_of_two_calls_the_nearer_to_the_bidders_left_is_heard_and_the_other_is_told_why(
+def test_calza_nearest_to_the_bidder_wins_with_explanation(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     table = four(fake)
@@ -106,9 +102,7 @@ def test_of_two_calls_the_nearer_to_the_bidders_left_is_heard_and_the_other_is_t
 
 
 @sizes
-def test_calza_on_ones_own_bid_is_explained_where_it_may_be_called(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_calza_on_own_bid_is_explained_if_allowed(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     """Boxes differ in it; whoever may call on another's bid needs no word."""
     table = fake(4, calza=True, calza_callers="all-but-next", wait_factor=10)
     table.bids((1, 2))

@@ -62,7 +62,7 @@ def test_the_host_sets_the_clock_and_everyone_reads_it(
 
 
 @sizes
-def test_the_time_left_runs_at_the_seat_and_on_the_pad_and_the_last_seconds_stand_out(
+def test_clock_runs_at_seat_and_pad_with_final_warning(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     table = fake(2, table_settings={"clock": {"bank": 120, "increment": 1}})
@@ -104,9 +104,7 @@ def test_the_time_left_runs_at_the_seat_and_on_the_pad_and_the_last_seconds_stan
 
 
 @sizes
-def test_what_the_clock_says_is_told_and_after_two_in_a_row_a_bot_holds_the_seat(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_timeouts_are_announced_and_two_bring_a_bot(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(2, table_settings={"clock": {"move": 4}})
     people = [person("Ana", size=size), person("Bo", size=size)]
     for someone in people:
@@ -134,9 +132,7 @@ def test_what_the_clock_says_is_told_and_after_two_in_a_row_a_bot_holds_the_seat
 
 
 @sizes
-def test_a_pause_is_asked_for_seen_agreed_to_and_ended(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_pause_is_requested_agreed_and_ended(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(2, table_settings={"clock": {"move": 3600}})
     people = [person("Ana", size=size), person("Bo", size=size)]
     for someone in people:

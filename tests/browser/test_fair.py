@@ -29,7 +29,7 @@ def check(ana: Person) -> None:
     ana.button("page-check").click()
 
 
-def test_one_tap_works_out_the_dice_of_a_round_again(slow_server: Server, person: NewPerson) -> None:
+def test_one_tap_verifies_the_dice_of_a_round(slow_server: Server, person: NewPerson) -> None:
     ana, _ = people = [person("Ana", size=PHONE), person("Bo")]
     gather(slow_server, people, dice=2)
     first, second = in_turn(people)
@@ -191,7 +191,7 @@ def test_two_tabs_of_a_browser_give_one_part(fake: NewTable, person: NewPerson) 
     until(second, lambda: bool(parts(table)[0]))
 
 
-def test_who_does_not_open_is_named_to_everyone(fake: NewTable, person: NewPerson) -> None:
+def test_aborted_reveals_are_shown_to_everyone(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2, start=False, dice=2), person("Ana", size=PHONE)
     table.dice, table.takes_parts = KeyedSeeds(), True
     table.comes(ana)
@@ -234,7 +234,7 @@ GAME = played("bga", dice=2)
     ],
     ids=["none", "here", "other", "unfit"],
 )
-def test_a_record_that_is_brought_along_is_told_by_its_signature(
+def test_loaded_record_shows_its_signature(
     files: Files, reader: NewPerson, tmp_path: Path, record: Record, told: str
 ) -> None:
     file = tmp_path / "game.perudo"

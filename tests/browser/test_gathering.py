@@ -21,9 +21,7 @@ NewTable = Callable[..., Fake]
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_one_tap_deals_for_one_who_has_never_been_here(
-    size: tuple[int, int], server: Server, person: NewPerson
-) -> None:
+def test_one_tap_deals_for_a_newcomer(size: tuple[int, int], server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     ana.page.goto(server.url)
     play = ana.page.get_by_role("button", name=say("page-play-now"))
@@ -39,7 +37,7 @@ def test_one_tap_deals_for_one_who_has_never_been_here(
     expect(name).to_have_value(guest)
 
 
-def test_whoever_takes_their_name_away_plays_by_the_one_that_was_drawn(fake: NewTable, person: NewPerson) -> None:
+def test_empty_name_falls_back_to_the_suggested_one(fake: NewTable, person: NewPerson) -> None:
     ana, table = person("Ana"), fake(1, start=False)
     table.connects(ana)
     ana.page.goto(table.files.url)
@@ -52,9 +50,7 @@ def test_whoever_takes_their_name_away_plays_by_the_one_that_was_drawn(fake: New
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_how_many_bots_and_which_stands_beside_it_and_is_remembered(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_number_and_levels_of_bots_are_remembered(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, table = person("Ana", size=size), fake(1, start=False)
     table.connects(ana)
     ana.page.goto(table.files.url)
@@ -77,9 +73,7 @@ def test_how_many_bots_and_which_stands_beside_it_and_is_remembered(
     assert (asked.edition, asked.options) == parse_rule_code("friendly")
 
 
-def test_the_boxes_are_told_apart_each_by_its_picture_and_the_choice_is_remembered(
-    fake: NewTable, person: NewPerson
-) -> None:
+def test_editions_differ_by_picture_and_choice_is_remembered(fake: NewTable, person: NewPerson) -> None:
     ana, table = person("Ana"), fake(1, start=False)
     table.connects(ana)
     ana.page.goto(table.files.url)
@@ -105,9 +99,7 @@ def test_the_boxes_are_told_apart_each_by_its_picture_and_the_choice_is_remember
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_front_page_leads_back_to_games_that_go_on_and_to_those_that_were_played(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_front_page_lists_running_and_finished_games(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana", size=size), person("Bo")
     table, other = fake(2, hands=((2, 2, 3, 4, 5), (2, 3, 4, 5, 6))), fake(("Cleo", "Ana"), start=False)
     for one in (other, table):
@@ -132,7 +124,7 @@ def test_the_front_page_leads_back_to_games_that_go_on_and_to_those_that_were_pl
     expect(ana.page).to_have_url(other.url)
 
 
-def test_with_friends_gives_a_link_a_code_and_a_picture(server: Server, person: NewPerson) -> None:
+def test_playing_with_friends_gives_link_code_and_qr(server: Server, person: NewPerson) -> None:
     ana = person("Ana", permissions=["clipboard-read", "clipboard-write"])
     ana.page.goto(server.url)
     ana.button("page-with-friends").click()
@@ -165,7 +157,7 @@ def test_a_table_is_joined_by_its_code(server: Server, person: NewPerson) -> Non
     expect(ana.page.get_by_role("listitem").nth(2)).to_contain_text("Bo")
 
 
-def test_guests_read_the_rules_in_force_before_they_sit_down(fake: NewTable, person: NewPerson) -> None:
+def test_guests_see_the_rules_before_sitting_down(fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo", size=PHONE)
     table = fake(1, chairs=4, start=False)
     for someone in (ana, bo):
@@ -231,7 +223,7 @@ def test_the_host_seats_bots_removes_them_and_starts(fake: NewTable, person: New
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_whole_ladder_is_offered_for_a_chair_with_a_sentence_each(
+def test_chair_menu_lists_all_levels_with_descriptions(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     ana = person("Ana", size=size)
@@ -247,7 +239,7 @@ def test_the_whole_ladder_is_offered_for_a_chair_with_a_sentence_each(
     expect(page.get_by_role("listitem").filter(has_text=say("bot-master-about"))).to_be_visible()
 
 
-def test_a_listed_table_shows_in_the_lobby_while_it_gathers(server: Server, person: NewPerson) -> None:
+def test_listed_table_is_in_the_lobby_while_gathering(server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo")
     bo.page.goto(server.url)
     expect(bo.page.get_by_text(say("page-no-open-tables"))).to_be_visible()
@@ -282,7 +274,7 @@ OPEN_LISTED = """async (id) => {
 """Opens a listed table at another connection of the same guest."""
 
 
-def test_table_beyond_the_limit_is_not_listed_and_says_why(server: Server, person: NewPerson) -> None:
+def test_table_beyond_the_lobby_limit_says_why(server: Server, person: NewPerson) -> None:
     ana = person("Ana")
     ana.open_table(server, bots=1, start=False)
     for at in range(limits.GUEST_LISTED_TABLES):
@@ -318,9 +310,7 @@ def test_unknown_address_says_so_and_leads_home(path: str, server: Server, perso
     ana.complaints.clear()
 
 
-def test_what_the_server_refuses_is_said_in_one_sentence_and_can_be_dismissed(
-    fake: NewTable, person: NewPerson
-) -> None:
+def test_server_refusal_is_one_sentence_and_dismissible(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana")
     fake(1, start=False).comes(ana)
     ana.button("page-rename").click()
@@ -367,7 +357,7 @@ def test_bots_fill_the_free_chairs_in_one_tap(size: tuple[int, int], fake: NewTa
     assert faults(ana.page, down=True) == []
 
 
-def test_how_phones_are_let_in_is_told_to_the_host_alone(fake: NewTable, person: NewPerson) -> None:
+def test_only_the_host_sees_how_phones_connect(fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo")
     table = fake(2, chairs=3, start=False)
     for someone in (ana, bo):
@@ -396,7 +386,7 @@ def test_a_phone_hands_the_link_to_its_share_sheet(fake: NewTable, person: NewPe
     expect(bo.button("page-share")).to_have_count(0)
 
 
-def test_who_looks_like_another_by_name_gets_a_number_and_may_take_another(fake: NewTable, person: NewPerson) -> None:
+def test_similar_name_gets_a_number_and_can_change(fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo", size=PHONE)
     table = fake(1, chairs=3, start=False)
     for someone in (ana, bo):

@@ -64,7 +64,7 @@ def test_a_game_goes_on_at_another_device(slow_server: Server, person: NewPerson
     watches(late.page)
 
 
-def test_a_link_that_is_opened_where_the_table_is_shown_already(slow_server: Server, person: NewPerson) -> None:
+def test_seat_link_opens_where_the_table_is_shown(slow_server: Server, person: NewPerson) -> None:
     """While people gather; no page is loaded then."""
     ana, other = person("Ana"), person("Ana")
     table = ana.open_table(slow_server, bots=1, start=False)

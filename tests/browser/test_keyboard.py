@@ -276,7 +276,7 @@ def test_the_shortcuts_are_listed_and_turned_off(
     expect(status(ana)).not_to_have_text("")
 
 
-def test_what_is_asked_twice_is_told_twice(fake: NewTable, person: NewPerson) -> None:
+def test_repeated_questions_are_answered_again(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, bots=2, lost_dice_visible=True), person("Ana")
     table.comes(ana)
     ana.page.get_by_role("button", name=say("page-hide-dice")).wait_for()
@@ -303,7 +303,7 @@ def test_what_is_asked_twice_is_told_twice(fake: NewTable, person: NewPerson) ->
     expect(status(eva)).to_have_text(say("page-ask-no-cup"))
 
 
-def test_the_focus_that_a_click_leaves_behind_is_not_shown(fake: NewTable, person: NewPerson) -> None:
+def test_focus_ring_is_hidden_after_clicks(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana")
     fake(2).comes(ana)
     ana.settle()

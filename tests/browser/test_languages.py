@@ -37,9 +37,7 @@ def adapter() -> str:
 
 
 @pytest.mark.parametrize("machine", ["C", "ru_RU.UTF-8", "tr_TR.UTF-8"])
-def test_page_and_terminal_say_the_same_letter_by_letter_on_every_machine(
-    machine: str, adapter: str, browser: Browser
-) -> None:
+def test_page_and_terminal_texts_are_identical(machine: str, adapter: str, browser: Browser) -> None:
     # A machine's own language leaks in where it formats numbers: a part of all sayings has them in every way.
     step = 1 if machine == "C" else 30
     environment = {name: value for name, value in os.environ.items() if name != "LANGUAGE"} | {"LC_ALL": machine}
@@ -70,9 +68,7 @@ def test_page_and_terminal_say_the_same_letter_by_letter_on_every_machine(
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_language_is_changed_at_once_kept_and_spoken_in_every_tab(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_language_changes_at_once_in_every_tab(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana, table = person("Ana", size=size), fake(1, start=False)
     table.connects(ana)
     other = ana.page.context.new_page()

@@ -111,7 +111,7 @@ def test_play_lies_on_the_first_screen_of_every_phone(size: tuple[int, int], fil
     assert scrolls(ana.page)["x"] == 0
 
 
-def test_a_replay_is_steered_on_a_phone_on_its_side(fake: NewTable, reader: NewPerson) -> None:
+def test_replay_works_on_a_phone_in_landscape(fake: NewTable, reader: NewPerson) -> None:
     table = fake(4, dice=1)
     table.ends()
     ana = reader("Ana", reduced_motion="reduce")
@@ -121,7 +121,7 @@ def test_a_replay_is_steered_on_a_phone_on_its_side(fake: NewTable, reader: NewP
         assert not_whole(ana.page, ".controls", ".controls button", ".seat .plate", ".telling") == [], size
 
 
-def test_whoever_watches_a_small_phone_reads_long_names(fake: NewTable, person: NewPerson) -> None:
+def test_spectator_on_a_small_phone_reads_long_names(fake: NewTable, person: NewPerson) -> None:
     table = fake(LONG_NAMES, edition="kozak", dice=1, lost_dice_visible=True)
     page = table.comes(person("Nobody", reduced_motion="reduce"))
     table.bids((1, 2), (2, 2))
@@ -158,7 +158,7 @@ def test_a_phone_shows_the_whole_table_without_scrolling(players: int, fake: New
     assert scrolls(page)["x"] == 0
 
 
-def test_what_a_round_took_lies_on_nobody_elses_dice(fake: NewTable, person: NewPerson) -> None:
+def test_lost_dice_lie_on_their_own_plate(fake: NewTable, person: NewPerson) -> None:
     """The sign of a die lost, at one's own seat and at another; the verdict is told over no dice."""
     table = fake(LONG_NAMES, edition="kozak", lost_dice_visible=True)
     ana = person("Magdalena", reduced_motion="reduce")
@@ -214,7 +214,7 @@ def test_thoughts_cover_no_dice_and_stay_on_the_screen(players: int, fake: NewTa
 
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize(("call", "caller"), [("dudo", 4), ("dudo", 8), ("calza", 6)])
-def test_call_covers_no_neighbour_on_a_phone_on_its_side(
+def test_call_covers_no_neighbour_in_landscape(
     call: str, caller: int, language: str, fake: NewTable, person: NewPerson
 ) -> None:
     table = fake(8, edition="kozak", calza=True, lost_dice_visible=True)
@@ -336,7 +336,7 @@ def noted(sent: list[str], request: Request) -> None:
     sent.append(request.url)
 
 
-def test_headings_and_numbers_are_set_in_the_pages_own_typeface(fake: NewTable, person: NewPerson) -> None:
+def test_headings_and_numbers_use_the_pages_typeface(fake: NewTable, person: NewPerson) -> None:
     """Each language loads no more than its script needs: 30 kB."""
     for language, files in (("en", {"latin"}), ("uk", {"latin", "cyrillic"}), ("pl", {"latin", "latin-ext"})):
         table, ana = fake(2), person("Ana", language=language)

@@ -145,7 +145,7 @@ def asking(message: str) -> tuple[int, LessonStep]:
     return next((at, step) for at, step in enumerate(STEPS) if step.text.message == message)
 
 
-def test_another_legal_word_is_answered_and_what_is_wanted_is_lit(files: Files, reader: NewPerson) -> None:
+def test_lesson_answers_other_moves_and_highlights_its_own(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", reduced_motion="reduce")
     begin(ana, files)
     at, (wanted, step) = 0, asking("lesson-doubt")
@@ -163,7 +163,7 @@ def test_another_legal_word_is_answered_and_what_is_wanted_is_lit(files: Files, 
     expect(coach(ana).get_by_role("status")).to_have_text(text(STEPS[step.branches[0].step].text))
 
 
-def test_with_motion_the_others_speak_one_after_the_other_and_can_be_skipped(files: Files, reader: NewPerson) -> None:
+def test_lesson_animation_is_in_turn_and_skippable(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE)
     begin(ana, files)
     at, (wanted, step) = 0, asking("lesson-doubt")
@@ -232,9 +232,7 @@ def test_lesson_end_states_how_chosen_rules_differ(size: tuple[int, int], files:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_rules_of_a_table_are_one_tap_away_each_with_an_example(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_rules_of_a_table_have_examples(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     fake(3, edition="kozak", calza=True, palifico="each-time").comes(ana)
     ana.button("page-rules").click()
@@ -301,9 +299,7 @@ def test_the_page_tells_the_rules_as_the_terminal_does(
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_round_that_a_booklet_illustrates_can_be_watched_from_its_rules(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_illustrated_round_plays_from_its_rules(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=size)
     fake(3, edition="kozak").comes(ana)
     ana.button("page-rules").click()

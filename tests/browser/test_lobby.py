@@ -81,7 +81,7 @@ def test_open_tables_stand_by_edition_with_their_free_chairs(slow_server: Server
     expect(bo.button("page-sit")).to_be_visible()
 
 
-def test_who_wants_the_same_meets_and_the_game_begins_by_itself(slow_server: Server, person: NewPerson) -> None:
+def test_matchmaking_starts_a_game_by_itself(slow_server: Server, person: NewPerson) -> None:
     ana, bo, cleo = person("Ana", size=PHONE), person("Bo", size=PHONE), person("Cleo", size=PHONE)
     at_front(ana, slow_server)
     ana.choose_rules("kozak")
@@ -110,7 +110,7 @@ def test_who_wants_the_same_meets_and_the_game_begins_by_itself(slow_server: Ser
     expect(cleo.page.locator(".seats .seat")).to_have_count(3)
 
 
-def test_a_rule_code_carries_the_rules_of_a_table_anywhere(slow_server: Server, person: NewPerson) -> None:
+def test_rule_code_carries_rules_to_any_page(slow_server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE, permissions=["clipboard-read", "clipboard-write"])
     ana.open_table(slow_server, bots=0, start=False, **HOUSE)
     ana.page.get_by_text(say("page-rule-code", code=CODE)).click()
@@ -139,7 +139,7 @@ def test_a_rule_code_carries_the_rules_of_a_table_anywhere(slow_server: Server, 
 
 
 @pytest.mark.parametrize(("way", "size"), [("friends", PHONE), ("others", DESKTOP)], ids=["friends", "others"])
-def test_the_rules_of_a_link_are_those_of_the_table_that_is_opened(
+def test_link_with_rules_opens_a_table_with_them(
     way: str, size: tuple[int, int], slow_server: Server, person: NewPerson
 ) -> None:
     ana = person("Ana", size=size)
@@ -171,7 +171,7 @@ def test_the_rules_of_a_link_can_be_put_back(slow_server: Server, person: NewPer
     expect(ana.page).to_have_url(f"{slow_server.url}/")
 
 
-def test_a_code_that_says_nothing_is_refused_and_the_page_goes_on(slow_server: Server, person: NewPerson) -> None:
+def test_invalid_rule_code_is_refused_without_harm(slow_server: Server, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     at_front(ana, slow_server, "/?rules=bga.flying")
     sentence = say("error-rule-code", text="bga.flying", part="flying")
@@ -201,7 +201,7 @@ def test_house_rules_are_chosen_before_there_is_a_table(slow_server: Server, per
     expect(ana.hand).to_have_count(3)
 
 
-def test_who_comes_back_to_the_front_asks_for_it_once(slow_server: Server, person: NewPerson) -> None:
+def test_returning_to_the_front_page_queries_once(slow_server: Server, person: NewPerson) -> None:
     """What the answers change must not have the page ask again: it would go on until the server had enough of it."""
     ana, sent, heard = person("Ana"), list[str](), list[str]()
     bo = person("Bo")

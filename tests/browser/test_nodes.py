@@ -50,9 +50,7 @@ def test_find_game_seats_people_of_two_nodes_together(nodes: list[Server], perso
     assert ana.page.url.partition("/t/")[2] == bo.page.url.partition("/t/")[2]
 
 
-def test_game_goes_on_when_the_node_of_its_table_is_killed(
-    nodes: list[Server], person: NewPerson, tmp_path: Path
-) -> None:
+def test_game_survives_the_death_of_its_node(nodes: list[Server], person: NewPerson, tmp_path: Path) -> None:
     proxy = Nginx(tmp_path / "proxy", [node.port for node in nodes])
     try:
         people = [person("Ana"), person("Bo")]

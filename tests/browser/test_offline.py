@@ -111,7 +111,7 @@ def test_without_a_network_the_page_opens_and_says_so(house: Copy, person: NewPe
     forgive(ana)
 
 
-def test_who_has_practised_goes_on_without_a_network(house: Copy, person: NewPerson) -> None:
+def test_practice_works_offline_after_first_use(house: Copy, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE, reduced_motion="reduce", service_workers="allow")
     visit(ana, house)
     ana.page.goto(f"{house.url}/practice")
@@ -129,7 +129,7 @@ def test_who_has_practised_goes_on_without_a_network(house: Copy, person: NewPer
     forgive(ana)
 
 
-def test_the_lesson_works_without_a_network_and_the_page_comes_back_by_itself(house: Copy, person: NewPerson) -> None:
+def test_lesson_works_offline_and_page_reconnects(house: Copy, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE, reduced_motion="reduce", service_workers="allow")
     visit(ana, house)
     house.stop()
@@ -162,7 +162,7 @@ def test_nothing_of_a_table_is_kept(house: Copy, person: NewPerson) -> None:
     assert {f"/assets/{name}" for name in names - others} == rest, "the whole shell; no typefaces, one language"
 
 
-def test_a_new_build_takes_the_place_of_the_old_one(house: Copy, person: NewPerson) -> None:
+def test_new_build_replaces_the_old_one(house: Copy, person: NewPerson) -> None:
     ana = person("Ana", service_workers="allow")
     visit(ana, house)
     names = list(kept(ana.page))

@@ -48,9 +48,7 @@ def taken(who: Person, bidder: str, quantity: int, face: int) -> None:
 
 
 @sizes
-def test_two_taps_on_a_face_say_its_lowest_raise_go_over_to_aces_and_leave_them(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_double_tap_on_a_face_bids_its_lowest(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana", size=size)
     table.comes(ana)
     for lowest, raised in (((1, 5), (2, 5)), ((1, 1), (2, 1)), ((5, 4), None)):
@@ -68,7 +66,7 @@ def test_two_taps_on_a_face_say_its_lowest_raise_go_over_to_aces_and_leave_them(
 
 
 @sizes
-def test_a_quantity_is_chosen_and_said_by_bid_or_a_second_tap(
+def test_chosen_quantity_is_bid_by_button_or_second_tap(
     size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     table, ana = fake(2), person("Ana", size=size)
@@ -90,9 +88,7 @@ def test_a_quantity_is_chosen_and_said_by_bid_or_a_second_tap(
 
 
 @sizes
-def test_a_tap_on_what_stands_chosen_already_does_not_say_it(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_tap_on_the_preselected_bid_does_not_send_it(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, bo = fake(2), person("Bo", size=size)
     table.bids((4, 4))
     table.comes(bo)
@@ -110,9 +106,7 @@ def test_a_tap_on_what_stands_chosen_already_does_not_say_it(
 
 @sizes
 @pytest.mark.parametrize("aid", [False, True], ids=["by-the-hand", "by-the-odds"])
-def test_what_is_chosen_at_first_is_a_bid_that_makes_sense(
-    aid: bool, size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_preselected_bid_is_sensible(aid: bool, size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     """Nine sixes are the lowest raise of nine fives, but nothing that who holds three fives would say."""
     hands = (2, 2, 3, 3, 4), (2, 3, 5, 5, 5), (2, 3, 3, 4, 6), (2, 3, 4, 4, 6)
     table = fake(4, lost_dice_visible=True, table_settings={"training_aid": aid}, hands=hands)
@@ -126,7 +120,7 @@ def test_what_is_chosen_at_first_is_a_bid_that_makes_sense(
 
 
 @sizes
-def test_what_may_not_be_said_tells_the_rule(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
+def test_illegal_bid_shows_the_rule(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, bo = fake(2), person("Bo", size=size)
     table.bids((1, 4))
     table.comes(bo)
@@ -144,9 +138,7 @@ def test_what_may_not_be_said_tells_the_rule(size: tuple[int, int], fake: NewTab
 
 
 @sizes
-def test_a_refusal_stands_until_something_else_is_chosen_and_nothing_is_said_instead(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_refusal_stays_until_the_choice_changes(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, bo = fake(2), person("Bo", size=size)
     table.bids((2, 4))
     table.comes(bo)
@@ -205,9 +197,7 @@ def test_quantities_past_all_reason_wait_to_be_asked_for(
     chosen(ana, 19, 4)
 
 
-def test_the_quantities_on_a_phone_come_with_a_tap_on_the_quantity_and_go_with_one_elsewhere(
-    fake: NewTable, person: NewPerson
-) -> None:
+def test_phone_quantities_open_and_close_by_taps(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     fake(2).comes(ana)
     ana.settle()
@@ -223,9 +213,7 @@ def test_the_quantities_on_a_phone_come_with_a_tap_on_the_quantity_and_go_with_o
 
 
 @sizes
-def test_keys_choose_a_face_and_a_quantity_and_enter_says_it(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_keys_choose_face_and_quantity_and_bid(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana", size=size)
     table.comes(ana)
     ana.settle()
@@ -245,9 +233,7 @@ def test_keys_choose_a_face_and_a_quantity_and_enter_says_it(
 
 
 @sizes
-def test_the_odds_stand_beside_each_bid_where_the_host_allows_it(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_odds_are_beside_bids_if_host_allows(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(1, start=False, chairs=2, lost_dice_visible=True)
     ana, bo, eva = (person(name, size=size) for name in ("Ana", "Bo", "Eva"))
     table.comes(ana)
@@ -303,7 +289,7 @@ def test_without_the_hosts_leave_nobody_sees_odds(fake: NewTable, person: NewPer
     expect(ana.page.get_by_text(say("page-aid-chip"), exact=True)).to_have_count(0)
 
 
-def test_the_form_says_why_the_odds_cant_be_shown_where_lost_dice_are_hidden(fake: NewTable, person: NewPerson) -> None:
+def test_form_explains_why_odds_need_visible_dice(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana", size=PHONE)
     fake(1, start=False).comes(ana)
     ana.button("page-rules-change").click()
@@ -337,7 +323,7 @@ def test_the_quantities_of_a_full_table_fit_a_phone(players: int, fake: NewTable
 @pytest.mark.parametrize(
     ("visible", "size"), [(True, PHONE), (False, DESKTOP)], ids=["lost-dice-visible-phone", "lost-dice-hidden-desktop"]
 )
-def test_the_number_of_dice_stands_under_the_bid_where_all_may_know_it(
+def test_number_of_dice_is_shown_if_public(
     visible: bool, size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     """Where lost dice are hidden: in the first round alone. One tap tells how many of its face are to be expected."""
@@ -365,7 +351,7 @@ def test_the_number_of_dice_stands_under_the_bid_where_all_may_know_it(
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_what_a_call_says_is_read_while_it_is_held(scheme: str, fake: NewTable, person: NewPerson) -> None:
+def test_call_is_read_aloud_while_held(scheme: str, fake: NewTable, person: NewPerson) -> None:
     """On what is not yet filled, and on what is."""
     table, bo = fake(2), person("Bo", size=PHONE, color_scheme=scheme)
     table.bids((1, 4))
@@ -399,7 +385,7 @@ def test_what_a_call_says_is_read_while_it_is_held(scheme: str, fake: NewTable, 
 
 
 @sizes
-def test_a_bid_is_taken_back_by_who_made_it_and_everyone_is_told(
+def test_bidder_takes_back_a_bid_visibly_for_all(
     size: tuple[int, int], fake: NewTable, person: NewPerson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "RETRACT_MILLISECONDS", 60_000)
@@ -434,9 +420,7 @@ def test_a_bid_is_taken_back_by_who_made_it_and_everyone_is_told(
     assert said(table, ana) == [(1, 5), (1, 5)]
 
 
-def test_backspace_takes_a_bid_back_and_the_way_back_goes_when_its_time_is_up(
-    fake: NewTable, person: NewPerson, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_backspace_takes_back_a_bid_in_time(fake: NewTable, person: NewPerson, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "RETRACT_MILLISECONDS", 60_000)
     table, ana = fake(2), person("Ana")
     table.comes(ana)
@@ -459,9 +443,7 @@ def test_backspace_takes_a_bid_back_and_the_way_back_goes_when_its_time_is_up(
 
 
 @pytest.mark.parametrize("size", [(740, 360), DESKTOP], ids=["on-its-side", "desktop"])
-def test_the_pad_lies_at_the_left_for_who_wants_it_there(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_pad_can_move_to_the_left(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(4), person("Ana", size=size)
     page = table.comes(ana)
     ana.settle()
@@ -487,7 +469,7 @@ def test_the_pad_lies_at_the_left_for_who_wants_it_there(
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_dice_have_a_colour_a_face_for_who_wants_it(scheme: str, fake: NewTable, person: NewPerson) -> None:
+def test_dice_can_have_a_colour_per_face(scheme: str, fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(4), person("Ana", size=PHONE, color_scheme=scheme)
     page = table.comes(ana)
     ana.settle()
@@ -516,9 +498,7 @@ LOOK = """(element) => {
 
 
 @sizes
-def test_forced_colours_keep_what_is_chosen_and_whose_turn_it_is(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_forced_colours_show_choice_and_turn(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(3, calza=True, lost_dice_visible=True, table_settings={"training_aid": True})
     ana, bo = [person(name, size=size, forced_colors="active") for name in ("Ana", "Bo")]
     for someone in (ana, bo):

@@ -55,7 +55,7 @@ def test_two_people_play_one_game_by_its_link(server: Server, person: NewPerson)
         expect(someone.page.get_by_role("heading", name=say("page-round", round=1))).to_be_visible()
 
 
-def test_a_reload_in_mid_round_brings_back_the_same_seat_and_dice(slow_server: Server, person: NewPerson) -> None:
+def test_reload_restores_seat_and_dice(slow_server: Server, person: NewPerson) -> None:
     ana = person("Ana")
     ana.open_table(slow_server, bots=2)
     expect(ana.page.get_by_role("button", name=say("page-hide-dice"))).to_be_visible()
@@ -79,7 +79,7 @@ def my_turn(server: Server, ana: Person) -> None:
     pytest.fail("the bot opened twenty times in a row")
 
 
-def test_an_illegal_bid_is_dim_says_why_and_is_not_sent(fake: NewTable, person: NewPerson) -> None:
+def test_illegal_bid_is_dim_explained_and_not_sent(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana", size=PHONE)
     table.comes(ana)
     ana.settle()
@@ -104,7 +104,7 @@ def test_an_illegal_bid_is_dim_says_why_and_is_not_sent(fake: NewTable, person: 
     assert table.asked_by(ana, wire.Act) == []
 
 
-def test_the_bid_is_spoken_in_full_and_chosen_by_keys_or_fingers(fake: NewTable, person: NewPerson) -> None:
+def test_bid_is_spoken_in_full_by_keys_or_touch(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana")
     table.comes(ana)
     ana.settle()
@@ -149,9 +149,7 @@ def test_dudo_takes_two_taps_or_a_long_one(twice: bool, fake: NewTable, person: 
 
 
 @pytest.mark.parametrize(("quantity", "loser"), [(4, "Bo"), (5, "Ana")], ids=["stands", "falls"])
-def test_the_reveal_counts_the_dice_and_says_who_lost_what_and_why(
-    quantity: int, loser: str, fake: NewTable, person: NewPerson
-) -> None:
+def test_reveal_counts_dice_and_explains_the_loss(quantity: int, loser: str, fake: NewTable, person: NewPerson) -> None:
     count = 4
     table = fake(2, hands=((1, 2, 3, 4, 6), (1, 2, 2, 5, 6)))
     ana, bo = person("Ana"), person("Bo", size=PHONE)
@@ -196,7 +194,7 @@ def test_calza_is_called_out_of_turn(fake: NewTable, person: NewPerson) -> None:
     assert [each.move for each in table.asked_by(cleo, wire.Act)] == [wire.CalzaMessage()]
 
 
-def test_who_opens_the_link_in_mid_game_watches_and_sees_no_cup(slow_server: Server, person: NewPerson) -> None:
+def test_late_visitor_watches_and_sees_no_cup(slow_server: Server, person: NewPerson) -> None:
     ana, eva = person("Ana"), person("Eva", size=PHONE)
     eva.page.goto(ana.open_table(slow_server, bots=2))
     expect(eva.page.get_by_text(say("page-watching"))).to_be_visible()
@@ -219,9 +217,7 @@ def test_the_dice_can_be_hidden_from_a_neighbour(fake: NewTable, person: NewPers
     assert len(ana.own_dice) == 5
 
 
-def test_a_seat_that_was_left_is_held_by_a_bot_and_is_its_owners_again_who_comes_back(
-    slow_server: Server, person: NewPerson
-) -> None:
+def test_left_seat_is_kept_by_a_bot_until_return(slow_server: Server, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo")
     link = gather(slow_server, [ana, bo])
     ana.button("page-menu").click()

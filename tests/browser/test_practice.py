@@ -81,9 +81,7 @@ def is_in_order(page: Page) -> None:
 
 
 @SIZES
-def test_a_puzzle_is_answered_by_keys_and_the_next_one_follows(
-    size: tuple[int, int], files: Files, reader: NewPerson
-) -> None:
+def test_puzzle_is_answered_by_keys(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     asked = puzzle(wire.DudoMessage, 4)
     ana = reader("Ana", size=size, reduced_motion="reduce")
     remembers(ana, puzzles=skill(len(RATINGS), asked.number))
@@ -140,7 +138,7 @@ def test_puzzle_by_friendly_rules_has_their_name(files: Files, reader: NewPerson
     expect(ana.page.get_by_text(say("page-rules-of", edition=say("preset-friendly")))).to_be_visible()
 
 
-def test_a_word_that_gives_away_is_told_what_and_the_puzzle_comes_again(files: Files, reader: NewPerson) -> None:
+def test_puzzle_mistake_is_explained_and_repeated(files: Files, reader: NewPerson) -> None:
     asked = puzzle(wire.BidMessage)
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
     remembers(ana, puzzles=skill(len(RATINGS), asked.number))
@@ -169,7 +167,7 @@ def test_a_word_that_gives_away_is_told_what_and_the_puzzle_comes_again(files: F
         assert now["rating"] < 900
 
 
-def test_a_solved_round_is_answered_by_how_often_to_say_what(files: Files, reader: NewPerson) -> None:
+def test_solved_puzzle_shows_the_mixed_strategy(files: Files, reader: NewPerson) -> None:
     number, stored = next((number, each) for number, each in enumerate(all_puzzles()) if each.shares)
     asked = stored.to_message(number)
     ana = reader("Ana", size=PHONE, reduced_motion="reduce")
@@ -180,9 +178,7 @@ def test_a_solved_round_is_answered_by_how_often_to_say_what(files: Files, reade
     expect(graded(ana).get_by_role("listitem").first).to_contain_text(percent(asked.moves[0].share or 0))
 
 
-def test_the_puzzle_of_the_day_is_one_for_all_once_and_tells_nothing_when_it_is_shared(
-    files: Files, reader: NewPerson
-) -> None:
+def test_daily_puzzle_is_shared_once_without_spoilers(files: Files, reader: NewPerson) -> None:
     asked = all_puzzles()[DAYS * 7919 % len(RATINGS)].to_message(0)
     dudo = next(each for each in asked.moves if isinstance(each.move, wire.DudoMessage))
     stars = {"best": "★★★", "good": "★★☆", "slip": "★☆☆"}.get(dudo.grade, "☆☆☆")
@@ -206,9 +202,7 @@ def test_the_puzzle_of_the_day_is_one_for_all_once_and_tells_nothing_when_it_is_
 
 
 @SIZES
-def test_how_likely_a_bid_is_by_keys_and_the_exact_chance_after_it(
-    size: tuple[int, int], files: Files, reader: NewPerson
-) -> None:
+def test_odds_drill_works_by_keys_with_exact_chances(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     questions = odds_drill().questions
     number = 70
     asked = questions[number]
@@ -231,7 +225,7 @@ def test_how_likely_a_bid_is_by_keys_and_the_exact_chance_after_it(
     expect(told).not_to_have_text("")
 
 
-def test_where_the_puzzles_cannot_be_had_that_is_said_and_tried_again(files: Files, reader: NewPerson) -> None:
+def test_missing_puzzles_are_reported_and_retried(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE)
     ana.page.route("**/practice.json", lambda route: route.abort())
     ana.page.goto(f"{files.url}/practice")
@@ -249,7 +243,7 @@ def coach(someone: Person) -> Locator:
 
 
 @SIZES
-def test_the_coach_speaks_when_it_is_wanted_once_the_cups_are_open_and_only_among_bots(
+def test_coach_comments_on_request_among_bots(
     size: tuple[int, int], fake: Callable[..., Fake], person: NewPerson
 ) -> None:
     word = wire.ReviewedMove(
@@ -320,7 +314,7 @@ def test_the_coach_speaks_after_the_last_round_too(fake: Callable[..., Fake], pe
     assert scrolls(ana.page)["x"] == 0
 
 
-def test_who_plays_with_people_is_not_coached(fake: Callable[..., Fake], person: NewPerson) -> None:
+def test_coach_is_silent_among_people(fake: Callable[..., Fake], person: NewPerson) -> None:
     asked: list[str] = []
     ana = person("Ana", reduced_motion="reduce")
     ana.page.on("request", lambda request: asked.append(request.url) if "coach" in request.url else None)

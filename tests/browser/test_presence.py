@@ -85,9 +85,7 @@ def gathered(server: Server, person: NewPerson, way: Network) -> tuple[Person, P
     return first, second
 
 
-def test_a_move_made_while_the_network_is_gone_is_sent_once_it_is_back(
-    slow_server: Server, person: NewPerson, way: Network
-) -> None:
+def test_offline_move_is_sent_after_reconnecting(slow_server: Server, person: NewPerson, way: Network) -> None:
     bo, ana = gathered(slow_server, person, way)
     way.cut()
     expect(seen_away(ana, bo)).to_be_visible()
@@ -105,7 +103,7 @@ def test_a_move_made_while_the_network_is_gone_is_sent_once_it_is_back(
     expect(bo.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_move_made_while_the_table_went_on_is_refused_with_the_reason(server: Server, person: NewPerson) -> None:
+def test_stale_offline_move_is_refused_with_reason(server: Server, person: NewPerson) -> None:
     with network(server) as way:
         bo, ana = gathered(server, person, way)
         way.cut()
@@ -152,9 +150,7 @@ def test_a_network_that_falls_silent_is_noticed_and_healed(
     expect(standing(ana, first_bid(bo, ana))).to_be_visible()
 
 
-def test_a_browser_that_says_that_the_network_is_back_is_believed(
-    slow_server: Server, person: NewPerson, way: Network
-) -> None:
+def test_online_event_triggers_reconnection(slow_server: Server, person: NewPerson, way: Network) -> None:
     bo, ana = gathered(slow_server, person, way)
     bo.page.context.set_offline(True)
     way.fall_silent()
@@ -164,9 +160,7 @@ def test_a_browser_that_says_that_the_network_is_back_is_believed(
     expect(standing(ana, first_bid(bo, ana))).to_be_visible()
 
 
-def test_a_server_that_starts_again_finds_everyone_at_their_seats(
-    person: NewPerson, tmp_path: Path, chromium: str
-) -> None:
+def test_server_restart_keeps_everyone_seated(person: NewPerson, tmp_path: Path, chromium: str) -> None:
     with serving(tmp_path, wait_factor=20) as server:
         ana, bo, eva = everyone = [person("Ana"), person("Bo", size=PHONE), person("Eva")]
         eva.page.goto(gather(server, [ana, bo]))
@@ -190,9 +184,7 @@ def test_a_server_that_starts_again_finds_everyone_at_their_seats(
         assert second.bid_button.is_visible()
 
 
-def test_an_update_of_the_server_is_told_to_the_page_which_goes_on_by_itself(
-    person: NewPerson, tmp_path: Path, chromium: str
-) -> None:
+def test_server_update_reaches_the_page(person: NewPerson, tmp_path: Path, chromium: str) -> None:
     with serving(tmp_path, wait_factor=20) as server:
         ana, bo = person("Ana"), person("Bo", size=PHONE)
         for someone in (ana, bo):
@@ -219,9 +211,7 @@ def bid(someone: Person, other: Person) -> None:
 
 
 @sizes
-def test_how_long_a_lost_line_is_waited_for_runs_down_at_the_seat(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_grace_period_counts_down_at_the_seat(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana, bo = fake(3), person("Ana", size=size), person("Bo")
     table.comes(ana)
     table.bids((1, 2))
@@ -245,9 +235,7 @@ def test_how_long_a_lost_line_is_waited_for_runs_down_at_the_seat(
     expect(seen_away(ana, bo)).to_have_count(0)
 
 
-def test_where_people_gather_it_runs_down_at_the_chair_and_the_host_remains_host(
-    fake: NewTable, person: NewPerson
-) -> None:
+def test_grace_period_at_a_chair_keeps_the_host(fake: NewTable, person: NewPerson) -> None:
     table, bo = fake(2, chairs=3, start=False), person("Bo", size=PHONE)
     table.comes(bo)
     table.loses("Ana", 17_000)
@@ -275,9 +263,7 @@ def marks(page: Page) -> Locator:
 
 
 @sizes
-def test_what_happened_while_nobody_looked_is_marked_until_somebody_does(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_unseen_events_are_marked_until_seen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(3), person("Ana", size=size)
     page = instruments(ana)
     table.comes(ana)
@@ -309,7 +295,7 @@ def test_what_happened_while_nobody_looked_is_marked_until_somebody_does(
     expect(missed(ana)).to_have_count(0)
 
 
-def test_what_was_missed_is_told_long_enough_to_be_read_and_then_no_more(fake: NewTable, person: NewPerson) -> None:
+def test_missed_events_are_announced_long_enough(fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(2), person("Ana")
     page = instruments(ana)
     table.comes(ana)

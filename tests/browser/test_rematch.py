@@ -98,7 +98,7 @@ def test_result_stays_until_each_player_leaves_it(slow_server: Server, person: N
     expect(bo.page.locator(".own")).to_be_visible()
 
 
-def test_a_bot_plays_for_who_is_away_until_they_are_back(fake: NewTable, person: NewPerson) -> None:
+def test_bot_plays_for_absent_person_in_a_rematch(fake: NewTable, person: NewPerson) -> None:
     ana, bo = person("Ana"), person("Bo", size=PHONE)
     table = fake(2, dice=1, hands=((2,), (3,)))
     table.comes(bo)
@@ -169,7 +169,7 @@ def test_the_table_is_changed_before_the_next_game(slow_server: Server, person: 
         assert scrolls(cleo.page) == {"x": 0, "y": 0}, size
 
 
-def test_a_chair_that_a_bot_keeps_is_marked_and_can_be_freed(slow_server: Server, person: NewPerson) -> None:
+def test_bots_chair_is_marked_and_can_be_freed(slow_server: Server, person: NewPerson) -> None:
     ana, bo = people = [person("Ana", size=PHONE), person("Bo")]
     table = gather(slow_server, people, dice=1)
     play_out(people)

@@ -115,9 +115,7 @@ def test_a_finished_game_is_replayed_by_its_link(server: Server, person: NewPers
 
 
 @SIZES
-def test_a_replay_goes_forwards_and_back_and_plays_by_itself(
-    size: tuple[int, int], files: Files, reader: NewPerson
-) -> None:
+def test_replay_steps_both_ways_and_plays(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size)
     file = RECORDS / "ok-00002.perudo"
     game = replay(file)
@@ -155,7 +153,7 @@ def test_a_replay_goes_forwards_and_back_and_plays_by_itself(
     at(2)
 
 
-def test_each_round_is_told_and_counted_as_the_rules_say(files: Files, reader: NewPerson) -> None:
+def test_replay_narrates_and_counts_each_round(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana")
     file = RECORDS / "ok-00003.perudo"
     game = replay(file)
@@ -184,7 +182,7 @@ def test_each_round_is_told_and_counted_as_the_rules_say(files: Files, reader: N
 
 
 @SIZES
-def test_the_decisive_moment_is_a_tap_away_and_has_a_picture(
+def test_decisive_moment_is_one_tap_away(
     size: tuple[int, int], fake: NewTable, person: NewPerson, tmp_path: Path
 ) -> None:
     ana = person("Ana", size=size)
@@ -267,7 +265,7 @@ def test_a_record_may_be_dropped_anywhere_on_a_replay(files: Files, reader: NewP
 @pytest.mark.parametrize(
     "name", ["bad-00000-face", "bad-00002-garbage", "bad-00004-after-call", "bad-00006-key", "bad-00011-raise"]
 )
-def test_a_wrong_record_is_told_as_the_terminal_tells_it(name: str, files: Files, reader: NewPerson) -> None:
+def test_invalid_record_shows_the_terminals_error(name: str, files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE)
     file = RECORDS / f"{name}.perudo"
     bring(ana.page, files, file)
@@ -285,7 +283,7 @@ def test_a_wrong_record_is_told_as_the_terminal_tells_it(name: str, files: Files
     expect(ana.page.locator(".replay")).to_be_visible()
 
 
-def test_a_file_that_is_no_record_at_all_is_refused(files: Files, reader: NewPerson, tmp_path: Path) -> None:
+def test_file_that_is_not_a_record_is_refused(files: Files, reader: NewPerson, tmp_path: Path) -> None:
     ana = reader("Ana")
     large = tmp_path / "film.perudo"
     large.write_bytes(b"x" * 6_000_000)
@@ -295,9 +293,7 @@ def test_a_file_that_is_no_record_at_all_is_refused(files: Files, reader: NewPer
 
 
 @SIZES
-def test_each_bid_shows_its_chance_by_the_dice_of_who_made_it(
-    size: tuple[int, int], files: Files, reader: NewPerson
-) -> None:
+def test_each_bid_shows_its_bidders_chance(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size)
     bring(ana.page, files, ROUNDS / "asmodee.perudo")
     steps = replay_message(replay(ROUNDS / "asmodee.perudo")).steps
@@ -316,9 +312,7 @@ def test_each_bid_shows_its_chance_by_the_dice_of_who_made_it(
 
 
 @SIZES
-def test_a_pasted_record_is_mended_where_it_is_wrong_and_replayed(
-    size: tuple[int, int], files: Files, reader: NewPerson
-) -> None:
+def test_pasted_record_can_be_corrected_and_replayed(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size)
     ana.page.goto(f"{files.url}/r")
     field = ana.label("page-replay-paste")
@@ -344,9 +338,7 @@ def test_a_pasted_record_is_mended_where_it_is_wrong_and_replayed(
 
 
 @SIZES
-def test_the_replay_page_lists_ones_own_games_and_shows_an_example(
-    size: tuple[int, int], files: Files, reader: NewPerson
-) -> None:
+def test_replay_page_lists_own_games_and_an_example(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size)
     visited = [{"table": f"TABLE{at}", "host": f"Host {at}", "finished": at} for at in range(6)]
     ana.page.add_init_script(f"localStorage.setItem('perudo-tables', {json.dumps(json.dumps(visited))})")
@@ -415,7 +407,7 @@ def test_a_game_from_the_kitchen_table_is_typed_in(
     expect(page.get_by_role("heading", name=say("page-round", round=2))).to_be_visible()
 
 
-def test_an_unknown_game_is_told_with_one_thing_to_do(files: Files, reader: NewPerson) -> None:
+def test_unknown_game_offers_one_action(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=PHONE)
     ana.page.goto(f"{files.url}/r/NOSUCH/1")
     expect(ana.page.get_by_role("heading", name=say("page-replay-none"))).to_be_visible()
@@ -438,7 +430,7 @@ def test_a_game_that_cannot_be_fetched_is_fetched_again(fake: NewTable, person: 
     expect(ana.page.locator(".replay")).to_be_visible()
 
 
-def test_a_game_that_can_not_be_read_at_present_is_no_unknown_one(fake: NewTable, person: NewPerson) -> None:
+def test_unreadable_game_differs_from_unknown_one(fake: NewTable, person: NewPerson) -> None:
     ana = person("Ana")
     refused = wire.encode(wire.refused(None, PerudoError("store-read", why="connection refused"))).decode()
     answer = {"status": 503, "body": refused, "content_type": "application/json"}

@@ -50,7 +50,7 @@ def bid(fake: NewTable, quantity: int = 3, **options: Any) -> Fake:
 @pytest.mark.parametrize(
     ("order", "size"), [("from-caller", PHONE), ("at-once", DESKTOP)], ids=["from-caller-phone", "at-once-desktop"]
 )
-def test_cups_lift_in_the_editions_order_and_dice_are_counted_one_by_one(
+def test_cups_lift_in_edition_order_with_counting(
     order: str, size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
     table, cleo = bid(fake, reveal=order), person("Cleo", size=size)
@@ -199,7 +199,7 @@ def test_a_tap_skips_the_count(size: tuple[int, int], fake: NewTable, person: Ne
     expect(verdict).to_be_visible(timeout=500)
 
 
-def test_with_reduced_motion_all_is_there_at_once_and_nothing_flies(fake: NewTable, person: NewPerson) -> None:
+def test_reduced_motion_shows_everything_at_once(fake: NewTable, person: NewPerson) -> None:
     table, cleo = bid(fake), person("Cleo", size=PHONE, reduced_motion="reduce")
     page = table.comes(cleo)
     table.doubts()
@@ -210,9 +210,7 @@ def test_with_reduced_motion_all_is_there_at_once_and_nothing_flies(fake: NewTab
 
 
 @sizes
-def test_a_calza_that_takes_a_die_from_all_others_is_seen_at_each_of_them(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_group_calza_loss_is_shown_at_each_seat(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = bid(fake, COUNT, calza=True, calza_wins="all-others-lose", lost_dice_visible=True)
     bo, cleo = people = [person(name, size=size) for name in ("Bo", "Cleo")]
     for someone in people:

@@ -38,9 +38,7 @@ def opened(page: Page) -> Locator:
 
 
 @SIZES
-def test_a_review_judges_each_word_and_leads_to_key_moments(
-    size: tuple[int, int], files: Files, reader: NewPerson
-) -> None:
+def test_review_grades_moves_and_links_key_moments(size: tuple[int, int], files: Files, reader: NewPerson) -> None:
     ana = reader("Ana", size=size)
     bring(ana.page, files, FILE)
     played, found = game()
@@ -89,7 +87,7 @@ def test_a_review_can_be_read_in_both_themes(size: tuple[int, int], files: Files
 
 
 @SIZES
-def test_calza_that_was_missed_is_judged_and_one_that_was_called_is_marked_in_the_chart(
+def test_missed_and_called_calza_appear_in_the_review(
     size: tuple[int, int], files: Files, reader: NewPerson, tmp_path: Path
 ) -> None:
     ana, file = reader("Ana", size=size), tmp_path / "calza.perudo"
@@ -115,7 +113,7 @@ def test_calza_that_was_missed_is_judged_and_one_that_was_called_is_marked_in_th
     assert chart and mark and chart["x"] <= mark["x"] <= chart["x"] + chart["width"]
 
 
-def test_a_game_that_may_still_be_played_has_no_review(files: Files, reader: NewPerson) -> None:
+def test_unfinished_game_has_no_review(files: Files, reader: NewPerson) -> None:
     ana = reader("Ana")
     unfinished = next(file for file in sorted(RECORDS.glob("ok-*.perudo")) if replay(file).winner is None)
     bring(ana.page, files, unfinished)
@@ -124,9 +122,7 @@ def test_a_game_that_may_still_be_played_has_no_review(files: Files, reader: New
 
 
 @SIZES
-def test_ones_own_game_is_told_first_after_a_game_of_ones_own(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_own_game_comes_first_in_the_review(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, bots=2, dice=1), person("Ana", size=size)
     table.ends()
     assert table.game.winner != 1

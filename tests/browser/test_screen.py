@@ -224,9 +224,7 @@ def test_the_screen_fills_and_stays_awake(fake: NewTable, person: NewPerson) -> 
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_host_finds_the_screen_while_people_gather_and_at_the_table(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_host_finds_the_shared_screen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table, ana = fake(1, bots=1, start=False), person("Ana", size=size)
     page = table.comes(ana)
     with page.expect_popup() as opened:
@@ -276,7 +274,7 @@ def test_axe_finds_nothing_on_the_screen(size: tuple[int, int], fake: NewTable, 
     check("over")
 
 
-def test_six_play_in_one_room_and_far_away_to_the_end(room: Server, person: NewPerson) -> None:
+def test_six_play_in_one_room_and_remotely(room: Server, person: NewPerson) -> None:
     """Three browsers, two bots, the screen on the wall; connections come and go."""
     people = [person("Ana", size=PHONE), person("Bo", size=PHONE), person("Cleo")]
     wall = person(size=BIG)

@@ -16,9 +16,7 @@ SITE = Path(__file__).parent.parent.parent / "site"
 
 
 @pytest.mark.parametrize("docs", ["made", "ours"])
-def test_the_page_leads_to_the_documents_and_they_can_be_searched(
-    person: Callable[..., Person], tmp_path: Path, docs: str
-) -> None:
+def test_page_links_to_searchable_documents(person: Callable[..., Person], tmp_path: Path, docs: str) -> None:
     """Whatever a policy forbids, the browser complains of, and that fails the test: see ``Person.complaints``."""
     folder = SITE
     if docs == "made":

@@ -39,7 +39,7 @@ def watching(page: Page) -> None:
 
 
 @SIZES
-def test_whoever_has_the_link_watches_a_game_and_sees_no_cup(
+def test_anyone_with_the_link_watches_without_cups(
     size: tuple[int, int], slow_server: Server, person: NewPerson
 ) -> None:
     ana, bo = person("Ana"), person("Bo")
@@ -62,9 +62,7 @@ def test_whoever_has_the_link_watches_a_game_and_sees_no_cup(
 
 
 @SIZES
-def test_a_watcher_stays_from_the_start_or_takes_a_free_chair(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_spectator_stays_or_takes_a_free_chair(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = fake(1, chairs=2, start=False)
     ana, bo, cleo = person("Ana"), person("Bo", size=size), person("Cleo", size=size)
     for someone in (ana, bo, cleo):
@@ -95,9 +93,7 @@ def a_round_later(fake: NewTable, **options: Any) -> Fake:
 
 
 @SIZES
-def test_watchers_look_one_round_behind_where_the_host_lets_them(
-    size: tuple[int, int], fake: NewTable, person: NewPerson
-) -> None:
+def test_spectators_see_the_previous_round_if_allowed(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
     table = a_round_later(fake, table_settings={"spectators_see_previous_round": True})
     bo, cleo = person("Bo", size=size), person("Cleo", size=size)
     for someone in (bo, cleo):
@@ -156,7 +152,7 @@ def test_the_eliminated_watch(size: tuple[int, int], fake: NewTable, person: New
     assert scrolls(bo.page) == {"x": 0, "y": 0}
 
 
-def test_watchers_stay_through_a_rematch_and_may_then_sit_down(slow_server: Server, person: NewPerson) -> None:
+def test_spectators_stay_through_a_rematch(slow_server: Server, person: NewPerson) -> None:
     people = [person("Ana"), person("Bo")]
     ana = people[0]
     table = gather(slow_server, people, dice=1, chairs=3)

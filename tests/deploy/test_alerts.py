@@ -352,14 +352,14 @@ def test_a_node_that_lost_its_tables(
 # --- What rules and dashboard name
 
 
-def test_each_alert_is_brought_about_here_and_says_what_to_do() -> None:
+def test_each_alert_fires_and_says_what_to_do() -> None:
     source = Path(__file__).read_text()
     for name, rule in ALERTS.items():
         assert re.search(rf'fires\([^)]*"{name}"', source), name
         assert set(rule["annotations"]) == {"summary", "action"} and rule["labels"]["severity"]
 
 
-def test_each_figure_has_an_alert_or_a_reason_for_none() -> None:
+def test_each_metric_has_an_alert_or_a_reason() -> None:
     alarming = " ".join(rule["expr"] for rule in ALERTS.values())
     for name in figures_told():
         family = name.removesuffix("_total")
@@ -385,7 +385,7 @@ def test_rules_and_dashboard_name_figures_that_are_told(
             assert set(asked.split("|")) <= codes
 
 
-def test_the_page_tells_each_figure_and_each_figure_is_on_the_page() -> None:
+def test_metrics_page_matches_the_metrics() -> None:
     page = (DEPLOY.parent / "docs" / "operating.md").read_text()
     assert figures_told() == set(re.findall(r"`(perudo_\w+?)(?:\{\w+\})?`", page))
 

@@ -83,9 +83,7 @@ NODES = [COMPOSE["services"]["one"]["command"], COMPOSE["services"]["two"]["comm
 
 
 @pytest.mark.parametrize("arguments", NODES)
-def test_each_option_is_one_of_the_servers_and_the_ports_agree(
-    arguments: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_deployment_options_exist_and_ports_agree(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     told = started_as(arguments, monkeypatch)
     assert (told["host"], told["port"]) == ("0.0.0.0", 8000)
     assert told["metrics"] == ("0.0.0.0", 9100)
@@ -139,7 +137,7 @@ def test_the_ingress_does_as_the_proxy_of_compose_does() -> None:
     assert told["load-balance"] in {"round_robin", "ewma"}, "the controller knows no other"
 
 
-def test_each_variable_is_told_and_is_one_that_something_reads(capsys: pytest.CaptureFixture[str]) -> None:
+def test_deployment_variables_are_documented_and_read(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help"]) == 0
     read = {KEY_VARIABLE, "PGPASSWORD"}
     assert KEY_VARIABLE in capsys.readouterr().out
@@ -188,7 +186,7 @@ def test_every_container_of_ours_is_held_tight() -> None:
     assert len(instructions("VOLUME")) == 1
 
 
-def test_whoever_picks_pods_picks_those_there_are() -> None:
+def test_selectors_match_existing_pods() -> None:
     labels = manifest("Deployment")["spec"]["template"]["metadata"]["labels"]
     assert manifest("Service")["spec"]["selector"] == labels
     for kind in ("Deployment", "PodDisruptionBudget"):
@@ -199,7 +197,7 @@ def test_whoever_picks_pods_picks_those_there_are() -> None:
     assert backend == {"name": "perudo", "port": {"name": "http"}}
 
 
-def test_what_begun_has_time_to_end() -> None:
+def test_running_commands_have_time_to_finish() -> None:
     """The node's own patience fits into what it is given."""
     from perudo.core import limits
 
@@ -222,7 +220,7 @@ def test_probes_ask_what_is_answered(tmp_path: Path) -> None:
         server.kill()
 
 
-def test_the_containers_own_command_and_its_health_check_run_as_plain_commands(tmp_path: Path) -> None:
+def test_container_command_and_health_check_run(tmp_path: Path) -> None:
     command = [*json.loads(instructions("ENTRYPOINT")[0]), *json.loads(instructions("CMD")[0])]
     check = json.loads(instructions("HEALTHCHECK")[0].partition(" CMD ")[2])
     port, replaced = str(free_port()), {"perudo": [sys.executable, "-m", "perudo"], "python": [sys.executable]}
@@ -251,7 +249,7 @@ def test_the_containers_steps_are_commands_that_are_there() -> None:
     assert copied == ["/opt/perudo/.venv", "/opt/perudo/src"]
 
 
-def test_the_page_about_running_it_starts_the_container_that_there_is() -> None:
+def test_operating_page_starts_the_shipped_container() -> None:
     page = (ROOT / "docs" / "operating.md").read_text()
     build, run = (shlex.split(found) for found in re.findall(r"^docker (?:build|run) .*$", page, re.MULTILINE))
     image = COMPOSE["services"]["one"]["image"]
@@ -338,7 +336,7 @@ def number(pattern: str, text: str) -> float:
     return float(found.replace(",", ""))
 
 
-def test_what_is_advised_follows_from_what_is_measured_and_deploy_asks_for_as_much() -> None:
+def test_resource_advice_follows_from_measurements() -> None:
     advice, measured = ((ROOT / "docs" / name).read_text() for name in ("operating.md", "scaling.md"))
     tables = number(r"\| a node \| ([\d,]+) tables of four people", advice)
     assert tables <= number(r"\*\*([\d,]+) tables of 4\*\* were carried", measured)
@@ -436,9 +434,7 @@ def reached(port: int, log: Path) -> None:
     pytest.fail(log.read_text())
 
 
-def test_a_game_is_played_over_tls_at_two_nodes_that_were_started_as_compose_says(
-    cluster: tuple[int, int, list[int]], certificate: Path
-) -> None:
+def test_compose_setup_plays_a_game_over_tls(cluster: tuple[int, int, list[int]], certificate: Path) -> None:
     tls, plain, nodes = cluster
     host = SECRETS["PERUDO_HOST"]
     trusting = ssl.create_default_context(cafile=certificate / "tls.crt")

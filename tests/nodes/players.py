@@ -21,7 +21,7 @@ from perudo.server.log.store import Store
 from perudo.table import events
 from perudo.table.events import LogEntry
 from tests.server.conftest import until
-from tests.server.ledger import DONE, faults, shown_too_early
+from tests.server.history_checker import DONE, faults, shown_too_early
 from tests.server.sockets import Player
 
 # As web/src/connection.ts has them, in seconds.

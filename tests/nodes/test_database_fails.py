@@ -26,7 +26,7 @@ FORGOTTEN = re.compile("acknowledged, but lost|can't be played on: Illegal")
 """What is found where a server forgets: a command, or what it did itself, as a roll."""
 
 
-async def test_a_restart_or_a_silence_of_the_database_costs_no_move(folder: Path, database: Postgres) -> None:
+async def test_database_restart_or_silence_loses_no_move(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database) as cluster:
         async with cluster.played(f"database restarted {FAILURES} times") as party:
             for _ in range(FAILURES):
@@ -43,9 +43,7 @@ async def test_a_restart_or_a_silence_of_the_database_costs_no_move(folder: Path
                 await party.words(WORDS)
 
 
-async def test_people_of_a_node_that_is_cut_off_from_the_database_play_on_at_another(
-    folder: Path, database: Postgres
-) -> None:
+async def test_players_of_isolated_node_continue_elsewhere(folder: Path, database: Postgres) -> None:
     async with (
         Cluster.open(folder, database) as cluster,
         cluster.played(f"one node cut off from the database {FAILURES} times") as party,
@@ -60,7 +58,7 @@ async def test_people_of_a_node_that_is_cut_off_from_the_database_play_on_at_ano
             await party.words(WORDS)
 
 
-async def test_what_was_acknowledged_outlives_the_database(folder: Path, database: Postgres) -> None:
+async def test_acknowledged_moves_survive_the_database(folder: Path, database: Postgres) -> None:
     async with (
         Cluster.open(folder, database, standby=True) as cluster,
         cluster.played("standby cut off, database gone, standby promoted") as party,
@@ -118,7 +116,7 @@ async def test_people_who_are_back_too_late_are_found_out(folder: Path, database
             await silent(cluster)
 
 
-async def test_a_server_that_answers_before_it_commits_is_found_out(folder: Path, database: Postgres) -> None:
+async def test_answering_before_commit_is_detected(folder: Path, database: Postgres) -> None:
     faults = (answers_before_it_commits, answers_before_it_commits)
     async with Cluster.open(folder, database, first=faults) as cluster, cluster.log() as log:
         party = await Party.begin(cluster.port)

@@ -68,7 +68,7 @@ async def test_frozen_node_changes_nothing_when_it_wakes_up(folder: Path, databa
             await party.part()
 
 
-async def test_what_is_due_is_done_by_another_node(folder: Path, database: Postgres) -> None:
+async def test_another_node_does_what_is_due(folder: Path, database: Postgres) -> None:
     async with Cluster.open(folder, database) as cluster, cluster.log() as log:
         for node in cluster.nodes:  # a table each: after two clocks that ran out a bot has a seat, and no more do
             party = await Party.begin(cluster.port, [{"clock": {"move": 4}}])
@@ -136,5 +136,5 @@ def ahead_by_its_own_clock() -> None:
     goes_by_its_own_clock()
 
 
-async def test_a_node_that_goes_by_its_own_clock_is_found_out(folder: Path, database: Postgres) -> None:
+async def test_node_with_its_own_clock_is_detected(folder: Path, database: Postgres) -> None:
     assert await clocks(folder, database, ahead_by_its_own_clock, goes_by_its_own_clock)

@@ -12,14 +12,14 @@ from perudo.server.log import migrate as migrating
 from perudo.server.log.database import FORMAT, data_url, format_of
 from tests.nodes.cluster import WORDS, Cluster
 from tests.nodes.parts import Postgres
-from tests.server import planted
+from tests.server import seeded_faults
 
 
-async def test_nodes_are_updated_one_after_the_other_while_people_play(
+async def test_rolling_update_keeps_games_running(
     folder: Path, database: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    scripts = planted.migrations(folder)
-    next_program = partial(planted.adopt, scripts, FORMAT)
+    scripts = seeded_faults.migrations(folder)
+    next_program = partial(seeded_faults.adopt, scripts, FORMAT)
     async with Cluster.open(folder, database) as cluster, cluster.played("nodes updated one after the other") as party:
         one, _ = cluster.nodes
         await one.stop()
@@ -40,4 +40,4 @@ async def test_nodes_are_updated_one_after_the_other_while_people_play(
             await node.start()
         await party.part()
         async with cluster.log() as log:
-            assert await log.query(format_of) == (planted.NEXT, FORMAT)
+            assert await log.query(format_of) == (seeded_faults.NEXT, FORMAT)

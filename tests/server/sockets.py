@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from perudo.protocol import wire
 from perudo.records.fair_dice import CONTRIBUTION_BYTES, contribution_digest
 from perudo.server.edge.guest_tokens import PLAIN_COOKIE
-from tests.server.ledger import DONE, Sent
+from tests.server.history_checker import DONE, Sent
 from tests.server.shown import Shown
 
 _happened = itertools.count(1)

@@ -117,7 +117,7 @@ async def lies(store: Store, code: str) -> tuple[list[LogRow], ArchivedLog | Non
 # --- What lies where
 
 
-async def test_a_log_in_the_archive_is_read_as_it_was(store: Store, evening: list[LogEntry]) -> None:
+async def test_archived_log_is_read_unchanged(store: Store, evening: list[LogEntry]) -> None:
     head = await store.append("GAMES1", of(evening, "GAMES1"))
     before = told("GAMES1", await store.entries("GAMES1"))
     log = await store.archive("GAMES1", NOW)
@@ -131,7 +131,7 @@ async def test_a_log_in_the_archive_is_read_as_it_was(store: Store, evening: lis
     assert await store.entries("OTHER1") == []
 
 
-async def test_a_person_can_read_the_file_and_it_has_all_of_the_log(
+async def test_archive_file_is_readable_and_complete(
     store: Store, evening: list[LogEntry], tmp_path: Path, files: Callable[[], list[str]]
 ) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))
@@ -157,7 +157,7 @@ async def test_the_archive_is_for_its_owner_alone(store: Store, evening: list[Lo
     assert modes == [0o700, 0o700, 0o600]
 
 
-async def test_an_old_table_costs_a_row_and_one_for_each_who_sat_down(store: Store, evening: list[LogEntry]) -> None:
+async def test_archived_table_costs_few_rows(store: Store, evening: list[LogEntry]) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))
     await store.archive("GAMES1", NOW)
     with store._engine.connect() as connection:
@@ -165,9 +165,7 @@ async def test_an_old_table_costs_a_row_and_one_for_each_who_sat_down(store: Sto
         assert connection.execute(text("SELECT count(*) FROM tables")).scalar() == 1
 
 
-async def test_what_was_opened_by_a_command_is_known_and_its_code_is_given_to_nobody_else(
-    store: Store, evening: list[LogEntry]
-) -> None:
+async def test_archived_tables_code_is_never_reused(store: Store, evening: list[LogEntry]) -> None:
     entries = of(evening, "GAMES1")
     await store.append("GAMES1", entries)
     await store.archive("GAMES1", NOW)
@@ -179,7 +177,7 @@ async def test_what_was_opened_by_a_command_is_known_and_its_code_is_given_to_no
     assert (await lies(store, "GAMES1"))[0] == (await lies(store, "OTHER1"))[0] == []
 
 
-async def test_who_sat_down_by_a_command_is_known_wherever_the_log_lies(store: Store, evening: list[LogEntry]) -> None:
+async def test_sit_commands_are_known_after_archiving(store: Store, evening: list[LogEntry]) -> None:
     """So a command that is sent again brings them there, and not to another table."""
     entries = of(evening, "GAMES1")
     head = await store.append("GAMES1", entries)
@@ -200,7 +198,7 @@ async def test_who_sat_down_by_a_command_is_known_wherever_the_log_lies(store: S
     assert await known() == {"GAMES1"}
 
 
-async def test_what_is_put_away_or_brought_back_again_changes_nothing(store: Store, evening: list[LogEntry]) -> None:
+async def test_archiving_and_restoring_change_nothing(store: Store, evening: list[LogEntry]) -> None:
     """As where the line was lost while it was committed."""
     entries = of(evening, "GAMES1")
     await store.append("GAMES1", entries)
@@ -240,7 +238,7 @@ async def test_a_table_that_somebody_is_at_elsewhere_stays(
     await store.close()
 
 
-async def test_who_plays_on_has_the_log_back_in_its_place(
+async def test_playing_on_restores_the_log(
     store: Store, evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))
@@ -257,9 +255,7 @@ async def test_who_plays_on_has_the_log_back_in_its_place(
     assert (await store.entries("GAMES1"))[-1] == more
 
 
-async def test_a_writer_who_does_not_know_that_a_log_was_put_away_is_told_and_finds_it(
-    postgres: str, shelf: Archive, evening: list[LogEntry]
-) -> None:
+async def test_writer_notices_an_archived_log(postgres: str, shelf: Archive, evening: list[LogEntry]) -> None:
     """As another server at the same database: it loses nothing and leaves no gap."""
     store = await Store.open(postgres, shelf)
     head = await store.append("UNKNOW", of(evening, "UNKNOW"))
@@ -275,9 +271,7 @@ async def test_a_writer_who_does_not_know_that_a_log_was_put_away_is_told_and_fi
     await store.close()
 
 
-async def test_of_who_plays_on_and_who_puts_away_at_once_one_wins(
-    postgres: str, shelf: Archive, evening: list[LogEntry]
-) -> None:
+async def test_playing_and_archiving_exclude_each_other(postgres: str, shelf: Archive, evening: list[LogEntry]) -> None:
     one, two = await Store.open(postgres, shelf), await Store.open(postgres, shelf)
     won = {True: 0, False: 0}
     for number in range(20):
@@ -302,7 +296,7 @@ async def test_of_who_plays_on_and_who_puts_away_at_once_one_wins(
 
 
 @pytest.mark.parametrize("plays_first", [True, False])
-async def test_who_is_in_the_midst_of_it_is_waited_for(
+async def test_archiving_waits_for_writers(
     postgres: str, shelf: Archive, evening: list[LogEntry], plays_first: bool
 ) -> None:
     """One server goes on with a table, another takes its log away; the later of the two knows nothing of the first."""
@@ -337,9 +331,7 @@ async def test_who_is_in_the_midst_of_it_is_waited_for(
     await store.close()
 
 
-async def test_two_who_bring_a_log_back_at_once_do_it_once(
-    postgres: str, shelf: Archive, evening: list[LogEntry]
-) -> None:
+async def test_concurrent_restores_happen_once(postgres: str, shelf: Archive, evening: list[LogEntry]) -> None:
     one, two = await Store.open(postgres, shelf), await Store.open(postgres, shelf)
     for number in range(10):
         code = f"BACK{number}"
@@ -357,7 +349,7 @@ async def test_two_who_bring_a_log_back_at_once_do_it_once(
         await store.close()
 
 
-async def test_only_one_of_many_servers_sees_to_an_old_table(store: Store, evening: list[LogEntry]) -> None:
+async def test_one_server_handles_each_old_table(store: Store, evening: list[LogEntry]) -> None:
     await store.append("GAMES1", of(evening, "GAMES1"))
     (aged,) = await store.old_tables(NEW, NOW)
     assert [await store.claim(aged, NOW) for _ in range(2)] == [True, False]
@@ -412,7 +404,7 @@ def swollen(data: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("spoil", [cut, flipped, changed, shortened, swollen])
-async def test_a_file_that_was_altered_is_named_and_only_its_table_is_closed(
+async def test_altered_archive_file_closes_only_its_table(
     houses: Houses, evening: list[LogEntry], shelf: Archive, tmp_path: Path, spoil: Callable[[bytes], bytes]
 ) -> None:
     house = await houses("one", archive=shelf, timing=Timing(1000))
@@ -430,7 +422,7 @@ async def test_a_file_that_was_altered_is_named_and_only_its_table_is_closed(
     house.close()
 
 
-async def test_where_the_archive_is_away_its_tables_wait_and_the_others_are_played_on(
+async def test_missing_archive_delays_only_its_tables(
     houses: Houses, evening: list[LogEntry], shelf: Archive, tmp_path: Path
 ) -> None:
     house = await houses("one", archive=shelf, timing=Timing(1000))
@@ -451,7 +443,7 @@ async def test_where_the_archive_is_away_its_tables_wait_and_the_others_are_play
     house.close()
 
 
-async def test_a_rematch_that_the_archive_holds_up_is_refused_and_works_when_it_is_back(
+async def test_rematch_waits_for_the_archive(
     houses: Houses, evening: list[LogEntry], shelf: Archive, tmp_path: Path
 ) -> None:
     house = await houses("one", archive=shelf, timing=Timing(1000))
@@ -467,7 +459,7 @@ async def test_a_rematch_that_the_archive_holds_up_is_refused_and_works_when_it_
     house.close()
 
 
-async def test_a_server_that_knows_no_archive_says_so_for_those_tables_alone(
+async def test_server_without_archive_reports_such_tables(
     houses: Houses, evening: list[LogEntry], shelf: Archive
 ) -> None:
     house = await houses("one", archive=shelf)
@@ -500,7 +492,7 @@ async def test_replays_and_signed_records_are_what_they_were(
         assert [(await client.get(path)).status_code for path in paths] == [503] * 4
 
 
-async def test_an_old_table_is_watched_and_played_on_by_those_who_sat_there(
+async def test_archived_table_can_be_watched_and_resumed(
     houses: Houses, evening: list[LogEntry], shelf: Archive
 ) -> None:
     house = await houses("one", archive=shelf, timing=Timing(1000))
@@ -652,7 +644,7 @@ def test_archive_shows_what_it_would_do_and_asks(
     engine.dispose()
 
 
-def test_what_can_not_be_read_stays_and_the_others_go(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unreadable_tables_are_not_archived(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with contextlib.closing(sqlite3.connect(data)) as connection, connection:
         connection.execute("UPDATE tables SET state = 'finished'")
         connection.execute("UPDATE log SET at = at - 1 WHERE \"table\" = 'OVER11' AND seq = 5")
@@ -682,7 +674,7 @@ def test_check_looks_at_the_archive_too(
     assert f"perudo: {to / two} is missing in the archive." in said[2]
 
 
-def test_a_place_that_is_none_is_refused_in_one_line(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_archive_location_is_refused(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for to in ("ftp://somewhere", "s3://", "://"):
         status, said = line(capsys, "archive", "--data", data, "--to", to, "--yes")
         assert (status, len(said)) == (1, 1)
@@ -738,7 +730,7 @@ async def test_logs_go_to_a_bucket_and_come_back(bucket: str, tmp_path: Path, ev
     await store.close()
 
 
-async def test_a_bucket_that_does_not_answer_closes_its_tables_alone(
+async def test_unreachable_bucket_closes_only_its_tables(
     bucket: str, houses: Houses, evening: list[LogEntry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = await houses("one", archive=open_archive(bucket), timing=Timing(1000))
@@ -849,7 +841,7 @@ def _whole(data: Path, shelf: Archive, expected: dict[str, list[LogRow]]) -> int
 
 
 @pytest.mark.parametrize("first", DEATHS)
-async def test_whenever_it_is_killed_a_log_is_in_one_place_and_whole(
+async def test_killed_archiving_leaves_one_complete_log(
     first: Callable[[], None], tmp_path: Path, evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     data, shelf = tmp_path / "one.db", open_archive(str(tmp_path / "archive"))
@@ -879,7 +871,7 @@ def _more(data: Path, than: int, most: int) -> bool:
     return _away(data) > than or than == most
 
 
-async def test_killed_at_random_again_and_again_nothing_is_lost_or_doubled(
+async def test_random_kills_lose_and_double_nothing(
     tmp_path: Path, evening: list[LogEntry], files: Callable[[], list[str]]
 ) -> None:
     data, shelf, random = tmp_path / "one.db", open_archive(str(tmp_path / "archive")), Random(1)

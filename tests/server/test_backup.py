@@ -19,7 +19,7 @@ from perudo.table.events import LogEntry, StoodUp
 from perudo.terminal.cli import main
 from tests.server.conftest import until
 from tests.server.forked import Forked
-from tests.server.ledger import faults
+from tests.server.history_checker import faults
 from tests.server.sockets import Player
 
 
@@ -56,7 +56,7 @@ def answered(players: list[Player]) -> int:
     return sum(each.answer is not None for player in players for each in player.sent)
 
 
-async def test_a_backup_in_the_midst_of_play_is_of_one_moment(server: Forked, tmp_path: Path) -> None:
+async def test_backup_during_play_is_consistent(server: Forked, tmp_path: Path) -> None:
     data, copies = tmp_path / "perudo.db", [tmp_path / f"copy-{number}.db" for number in range(5)]
     players = [await Player.open(server.port) for _ in range(4)]
     codes = [await player.opens() for player in players]
@@ -86,7 +86,7 @@ async def test_a_backup_in_the_midst_of_play_is_of_one_moment(server: Forked, tm
         assert faults(code, log, player.sent) == []
 
 
-async def test_what_is_restored_elsewhere_is_played_on(server: Forked, tmp_path: Path) -> None:
+async def test_restored_game_continues_elsewhere(server: Forked, tmp_path: Path) -> None:
     host, guest = [await Player.open(server.port) for _ in range(2)]
     table = await host.opens(chairs=2)
     await guest.do("watch", table=table)
@@ -127,13 +127,13 @@ def test_a_backup_is_one_file_for_its_owner_alone(data: Path, tmp_path: Path) ->
     assert modes(tmp_path / "copies") == {"copy.db": 0o600}
 
 
-def test_what_is_restored_is_for_its_owner_alone(data: Path, tmp_path: Path) -> None:
+def test_restored_files_are_private(data: Path, tmp_path: Path) -> None:
     data.chmod(0o644)
     restore(data, tmp_path / "elsewhere" / "perudo.db")
     assert modes(tmp_path / "elsewhere") == dict.fromkeys(("perudo.db", "perudo.db.lock"), 0o600)
 
 
-def test_the_key_goes_along_only_where_it_is_asked_for(
+def test_backup_includes_the_key_only_on_request(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     key, _ = load_or_create_key(key_path_for(data))
@@ -168,7 +168,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("fault", ["key can't be read", "key can't be written"])
-def test_what_could_not_be_restored_is_as_it_was_before(
+def test_failed_restore_changes_nothing(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     there = tmp_path / "there" / "perudo.db"
@@ -190,7 +190,7 @@ def test_what_could_not_be_restored_is_as_it_was_before(
     assert load_or_create_key(key_path_for(there)) == (key, False)
 
 
-def test_a_key_that_is_not_there_can_not_be_copied(data: Path, tmp_path: Path) -> None:
+def test_backup_refuses_a_missing_key(data: Path, tmp_path: Path) -> None:
     with pytest.raises(PerudoError) as refused:
         backup(data, tmp_path / "copy.db", with_key=True)
     assert (refused.value.code, refused.value.details["place"]) == ("backup-nothing", f"{data}.key")
@@ -205,7 +205,7 @@ def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, s
     return status, said.removesuffix("\n")
 
 
-def test_what_an_operator_types_is_found(
+def test_typed_paths_are_found(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Names beside the folder one stands in, above it, at home, and with spaces."""
@@ -254,7 +254,7 @@ def test_a_backup_that_does_not_fit_leaves_nothing(
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
-def test_what_is_not_there_is_named(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_files_are_named(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     nothing, file = tmp_path / "nothing.db", tmp_path / "file.db"
     ways = {"backup": ("--data", nothing, file), "restore": ("--data", file, nothing)}
     assert line(capsys, command, *ways[command]) == (1, f"perudo: There is nothing at {nothing}.")
@@ -343,7 +343,7 @@ def test_a_backup_brings_damaged_data_back(data: Path, tmp_path: Path) -> None:
     assert not (tmp_path / "perudo.db-wal").exists()
 
 
-def test_what_was_left_beside_by_a_crash_is_in_the_backup(tmp_path: Path) -> None:
+def test_backup_includes_leftovers_of_a_crash(tmp_path: Path) -> None:
     """A server that was killed leaves a file beside the data, with the newest of it."""
     data = tmp_path / "perudo.db"
     server = Forked(data)

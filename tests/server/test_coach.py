@@ -109,7 +109,7 @@ async def test_coach_answers_while_reviews_take_all_places(monkeypatch: pytest.M
     await asyncio.gather(*reviews)
 
 
-async def test_the_costliest_of_ones_own_words_is_told_once_the_cups_are_open() -> None:
+async def test_coach_names_the_costliest_own_move_after_reveal() -> None:
     answer = await asked(OPEN)
     assert answer.status_code == 200, answer.text
     told = msgspec.json.decode(answer.content, type=wire.CoachComment)
@@ -149,7 +149,7 @@ async def test_the_last_round_is_told_of_too() -> None:
 
 
 @pytest.mark.parametrize("token", ["B" * 43, "", "x"])
-async def test_nobody_but_the_player_is_told(token: str) -> None:
+async def test_coach_comments_only_to_the_player(token: str) -> None:
     assert (await asked(OPEN, token)).status_code == 404
 
 

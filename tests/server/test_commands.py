@@ -64,7 +64,7 @@ def test_authorise_lets_programs_send_only_what_their_row_says() -> None:
         authorise(CommandSpec(), f"{GUEST_PREFIX}robo")
 
 
-def test_check_asks_for_a_seat_then_the_host_then_the_stage() -> None:
+def test_check_requires_seat_then_host_then_stage() -> None:
     start, lock = wire.Start(**ITS), wire.Lock(**ITS, locked=True)
     assert refusal(context("cleo"), start) == "not-seated"
     assert refusal(context("bo"), start) == "host-only"
@@ -91,7 +91,7 @@ def test_check_asks_players_to_play_themselves() -> None:
     assert refusal(context("bo", *held), wire.Resume(**ITS)) is None
 
 
-def test_check_refuses_what_a_full_log_has_no_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_refuses_commands_for_a_full_log(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("perudo.core.limits.LOG_SOFT_LIMIT", 3)
     assert refusal(context("bo"), wire.Rename(**ITS, name="Bo")) == "table-worn-out"
     assert refusal(context("bo"), wire.Leave(**ITS)) is None

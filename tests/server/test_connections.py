@@ -139,7 +139,7 @@ MASKED = frame(FINAL | TEXT, bytes(each ^ 0x5A for each in HERE), mask=b"\x5a" *
         frame(FINAL | PONG, b"nobody asked") + MASKED,
     ],
 )
-async def test_each_message_is_answered_once_wherever_the_line_cuts_it(serving: Serving, asked: bytes) -> None:
+async def test_fragmented_messages_are_answered_once(serving: Serving, asked: bytes) -> None:
     """Whole ones we read ourselves, the others the protocol reads: neither takes anything from the other."""
     served = await serving()
     reader, writer = await opened(served)
@@ -200,9 +200,7 @@ async def test_messages_of_one_turn_are_written_at_once(serving: Serving, monkey
         socket.transport = transport
 
 
-async def test_what_comes_at_once_is_read_by_pieces_and_others_have_their_turn(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_bursts_are_read_in_portions(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SOCKET_MESSAGES", (10_000, 10_000))
     pieces, turns, loop = list[tuple[int, int]](), 0, asyncio.get_running_loop()
     read = Socket._read
@@ -235,7 +233,7 @@ async def test_what_comes_at_once_is_read_by_pieces_and_others_have_their_turn(
     assert len({at for _, at in pieces}) == len(pieces)
 
 
-async def test_of_messages_only_so_many_wait(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_messages_are_bounded(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each that is read must not let in as many more as the line carries."""
     monkeypatch.setattr(limits, "SOCKET_MESSAGES", (1, 100))
     served = await serving()
@@ -251,7 +249,7 @@ async def test_of_messages_only_so_many_wait(serving: Serving, monkeypatch: pyte
 
 @pytest.mark.parametrize("kind", [PING, PONG])
 @pytest.mark.parametrize("together", [False, True])
-async def test_who_gives_signs_of_life_without_end_is_let_go_of(
+async def test_endless_pings_close_the_socket(
     serving: Serving, kind: int, together: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     served = await serving()
@@ -287,7 +285,7 @@ async def test_few_signs_of_life_a_second_are_borne(serving: Serving, monkeypatc
     writer.close()
 
 
-async def test_who_gives_no_sign_of_life_is_let_go_of(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_silent_client_is_disconnected(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PING_SECONDS", 0.3)
     served = await serving()
     async with served.socket("z") as other:  # whose answers its library gives
@@ -314,9 +312,7 @@ async def test_noise_is_ended_and_not_logged(serving: Serving, caplog: pytest.Lo
     assert errors(caplog) == []
 
 
-async def test_what_comes_in_chunks_is_refused_before_they_are_read(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_chunked_requests_are_refused_unread(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     read, served = list[type](), await serving()
     next_event = h11.Connection.next_event
 
@@ -387,7 +383,7 @@ async def test_client_that_has_finished_sending_is_answered(
 
 
 @pytest.mark.parametrize("ended", [b"GET / HTTP/1.1\r\nHost: a\r\n", PLAIN_REQUEST.replace(b"1.1", b"1.0")])
-async def test_client_that_has_finished_sending_is_left_where_it_cannot_be_asked(
+async def test_finished_client_is_kept_if_it_cannot_be_asked(
     serving: Serving, patient: asyncio.Event, ended: bytes
 ) -> None:
     reader, writer = await (await serving()).raw(ended)
@@ -406,7 +402,7 @@ async def test_client_that_has_closed_its_connection_is_gone(serving: Serving, p
     await answers(served)
 
 
-async def test_record_that_is_too_long_is_refused_before_it_is_sent(serving: Serving) -> None:
+async def test_too_long_record_is_refused_before_it_is_sent(serving: Serving) -> None:
     served = await serving()
     head = "POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: 100-continue\r\nContent-Length: %d\r\n\r\n"
     for length, expected in ((limits.RECORD_BYTES + 1, b"413 "), (9, b"100 Continue")):
@@ -448,9 +444,7 @@ async def _drop(writer: asyncio.StreamWriter) -> None:
         await asyncio.sleep(0.1)
 
 
-async def test_one_that_does_not_read_is_cut_off_and_its_descriptor_freed(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_client_that_does_not_read_is_cut_off(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SEND_STALL_SECONDS", 1)
     monkeypatch.setattr(limits, "SOCKET_MESSAGES", (10_000, 10_000))
     served = await serving()
@@ -487,7 +481,7 @@ async def test_pings_whose_answers_are_not_read_fill_no_memory(
 
 
 @pytest.mark.parametrize("end", ["closed", "cut off", "denied"])
-async def test_what_is_left_of_a_socket_needs_no_search(
+async def test_closed_socket_leaves_nothing_to_collect(
     serving: Serving, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
     """Otherwise who comes and goes fills the memory with rings, or has the search for them stop everyone."""
@@ -518,9 +512,7 @@ async def test_what_is_left_of_a_socket_needs_no_search(
     assert len(begun) == 1
 
 
-async def test_one_address_has_so_many_connections_and_no_more(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_connections_per_address_are_limited(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ADDRESS_CONNECTIONS", 3)
     monkeypatch.setattr("perudo.server.edge.connections.rate_limit_key", lambda address: address)
     served = await serving()
@@ -603,7 +595,7 @@ def test_closed_connection_is_dropped_though_its_peer_reads(slow: tuple[Slow, Co
 # --- Stopping
 
 
-async def test_when_it_stops_what_has_begun_is_answered_and_all_are_told_that_it_will_be_back(
+async def test_stopping_server_answers_and_announces_its_return(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served = await serving()
@@ -630,7 +622,7 @@ async def test_when_it_stops_what_has_begun_is_answered_and_all_are_told_that_it
             assert closing.value.rcvd is not None and closing.value.rcvd.code == 1012
 
 
-async def test_when_it_stops_who_reads_nothing_is_let_go_of(serving: Serving) -> None:
+async def test_stopping_server_drops_clients_that_read_nothing(serving: Serving) -> None:
     served = await serving()
     served.server.config.timeout_graceful_shutdown = 1
     _, writer = await opened(served, small=True)
@@ -645,7 +637,7 @@ async def test_when_it_stops_who_reads_nothing_is_let_go_of(serving: Serving) ->
 # --- What all together may ask for
 
 
-async def test_where_there_are_many_less_may_wait_for_each(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_send_buffers_shrink_with_many_clients(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     served = await serving()
     _, writer = await opened(served, small=True)
     [connection] = served.connections
@@ -658,7 +650,7 @@ async def test_where_there_are_many_less_may_wait_for_each(serving: Serving, mon
     writer.close()
 
 
-def test_where_the_system_grants_fewer_files_than_it_names_the_server_takes_those(
+def test_server_respects_a_lower_file_limit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     resource = pytest.importorskip("resource")

@@ -75,7 +75,7 @@ def test_damaged_data_is_named_and_left_as_it_is(data: Path, damage: str) -> Non
     assert data.read_bytes() == spoiled
 
 
-def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+def test_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
     other = tmp_path / "other.db"
     with sqlite3.connect(other) as connection:
         connection.execute("CREATE TABLE bookmarks (address TEXT)")
@@ -84,7 +84,7 @@ def test_a_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
     assert other.read_bytes() == before
 
 
-def test_data_of_a_newer_server_are_left_as_they_are(database: str) -> None:
+def test_data_of_a_newer_server_is_left_alone(database: str) -> None:
     open_database(database).dispose()
     engine = engine_for(data_url(database))
     with engine.begin() as connection:
@@ -98,7 +98,7 @@ def test_data_of_a_newer_server_are_left_as_they_are(database: str) -> None:
     assert (file.read_bytes() if file else b"") == before
 
 
-def test_data_that_may_only_be_read_is_refused_at_the_start(data: Path) -> None:
+def test_read_only_data_is_refused_at_the_start(data: Path) -> None:
     assert (refused(f"sqlite:///file:{data}?mode=ro&uri=true")).code == "store-read-only"
 
 
@@ -124,7 +124,7 @@ def nobody(data: Path) -> Iterator[Callable[[int, int], Path]]:
 
 
 @pytest.mark.parametrize(("folder_mode", "file_mode"), [(0o777, 0o444), (0o555, 0o666), (0o555, 0o444)])
-def test_a_file_or_folder_that_may_only_be_read_is_named(
+def test_read_only_file_or_folder_is_named(
     nobody: Callable[[int, int], Path], folder_mode: int, file_mode: int
 ) -> None:
     place = nobody(folder_mode, file_mode)
@@ -133,7 +133,7 @@ def test_a_file_or_folder_that_may_only_be_read_is_named(
 
 
 @pytest.mark.parametrize("damage", ["the second half", "everything"])
-def test_a_server_does_not_start_on_damage_and_says_so_in_one_line(data: Path, damage: str) -> None:
+def test_damaged_data_prevents_a_start(data: Path, damage: str) -> None:
     data.write_bytes(DAMAGES[damage][0](data.read_bytes()))
     status, said = Forked(data).ended()
     assert status == 1
@@ -321,7 +321,7 @@ SPOILS = {
 
 
 @pytest.mark.parametrize("spoil", SPOILS)
-async def test_an_event_that_is_not_as_it_was_stored_is_named(houses: Houses, tmp_path: Path, spoil: str) -> None:
+async def test_altered_event_is_named(houses: Houses, tmp_path: Path, spoil: str) -> None:
     """And nobody plays on; the other tables do."""
     house = await houses(timing=SLOW)
     people = await gather(house, 2)
@@ -341,7 +341,7 @@ async def test_an_event_that_is_not_as_it_was_stored_is_named(houses: Houses, tm
     assert (await eva.do("rename", table=other, name="Evita"))["is"] == "done"
 
 
-async def test_one_table_that_is_not_whole_keeps_no_other_asleep(houses: Houses, tmp_path: Path) -> None:
+async def test_broken_table_does_not_block_others(houses: Houses, tmp_path: Path) -> None:
     house, codes = await houses(timing=SLOW), list[str]()
     for guest in ("ana", "bo"):
         person = Person(house, guest)
@@ -369,7 +369,7 @@ def room(store: Store, pages: int) -> None:
         store._writer._connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
 
 
-async def test_on_a_full_disk_nothing_happens_until_there_is_room(houses: Houses) -> None:
+async def test_full_disk_stops_changes_until_there_is_room(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     people = await gather(house, 2, table_settings={"chat": True})
     table = await start(people)
@@ -397,7 +397,7 @@ def limit(size: int) -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
 
-async def test_a_server_whose_writes_fail_keeps_what_it_said_is_done(tmp_path: Path) -> None:
+async def test_failing_writes_keep_acknowledged_moves(tmp_path: Path) -> None:
     """The system itself refuses to write, in the middle of what SQLite writes."""
     data = tmp_path / "perudo.db"
     server = Forked(data, first=partial(limit, 200_000))

@@ -30,7 +30,7 @@ from perudo.table.events import Contributed, Dealt, DigestGiven, SeedCommitted, 
 from perudo.table.replays import finished_record
 from perudo.table.state import Table, Timing
 from tests.server.conftest import Houses, Person, Watch, gather, get_ready, sql, start, until
-from tests.server.ledger import chosen
+from tests.server.history_checker import chosen
 
 OTHER = bytes(range(CONTRIBUTION_BYTES))
 SLOW = Timing(1000)
@@ -91,7 +91,7 @@ def whoever_acts(move: Move) -> Decision:
 # --- Digests, commitment, openings, dice: in this order
 
 
-async def test_digests_come_before_the_commitment_and_all_are_shown_them_with_it(houses: Houses) -> None:
+async def test_digests_precede_the_commitment_and_are_published(houses: Houses) -> None:
     ana, bo = await begun(houses)
     watcher = Person(ana.house, "watcher")
     await watcher.do("watch", table=ana.state["table"])
@@ -157,7 +157,7 @@ async def test_an_opening_that_fits_no_digest_is_refused(houses: Houses) -> None
     assert ana.state["draw"]["contributions"] == [None, bo.contribution(1).hex()]
 
 
-async def test_what_was_given_first_stands(houses: Houses) -> None:
+async def test_first_contribution_counts(houses: Houses) -> None:
     ana, bo = await begun(houses)
     await ana.pledge()
     assert (await ana.part(0, next_digest=ana.digest(1)))["is"] == "done", (
@@ -172,7 +172,7 @@ async def test_what_was_given_first_stands(houses: Houses) -> None:
     assert (await ana.part(1, contribution=ana.contribution(1).hex()))["code"] == "error-stale"
 
 
-async def test_the_seed_is_opened_with_the_cups_and_not_before(houses: Houses) -> None:
+async def test_seed_is_revealed_with_the_cups_and_not_before(houses: Houses) -> None:
     people = await pledged(houses)
     watcher = Person(people[0].house, "watcher")
     await watcher.do("watch", table=people[0].state["table"])
@@ -188,7 +188,7 @@ async def test_the_seed_is_opened_with_the_cups_and_not_before(houses: Houses) -
     assert [tuple(hand) for hand in watcher.view["revealed"]["hands"]] == [hands.roll(2), hands.roll(2)]
 
 
-async def test_what_players_give_changes_the_dice(houses: Houses) -> None:
+async def test_contributions_change_the_dice(houses: Houses) -> None:
     hands = []
     for name, other in (("one", False), ("two", True), ("three", False)):
         people = await begun(houses, name=name, codes=lambda: "SAMECODE")
@@ -201,7 +201,7 @@ async def test_what_players_give_changes_the_dice(houses: Houses) -> None:
     assert hands[0] == hands[2] != hands[1]
 
 
-async def test_nobody_who_is_slow_is_waited_for_longer_than_a_second(houses: Houses) -> None:
+async def test_slow_contributors_delay_at_most_a_second(houses: Houses) -> None:
     ana, bo = await begun(houses)
     await ana.pledge()
     assert ana.view["phase"] == "opening"
@@ -213,7 +213,7 @@ async def test_nobody_who_is_slow_is_waited_for_longer_than_a_second(houses: Hou
     assert bo.state["draw"]["contributions"] == [ana.contribution(1).hex(), None]
 
 
-async def test_a_commitment_that_comes_late_leaves_time_to_open_a_part(houses: Houses) -> None:
+async def test_late_commitment_leaves_time_to_reveal(houses: Houses) -> None:
     """A server that was busy took the last digest and the end of the wait out of its box together."""
     watch = Watch()
     ana, bo = await begun(houses, clock=watch)
@@ -241,7 +241,7 @@ async def test_a_commitment_that_comes_late_leaves_time_to_open_a_part(houses: H
     assert (ana.view["phase"], ana.state["aborted_reveals"]) == ("bidding", [])
 
 
-async def test_a_game_against_bots_waits_until_its_player_has_come(houses: Houses) -> None:
+async def test_game_against_bots_waits_for_its_player(houses: Houses) -> None:
     house: GameServer = await houses(timing=Timing(0))
     ana = Person(house, "ana")
     opened = await ana.do("open", name="Ana", edition="bga", bots=["odds"], start=True)
@@ -252,7 +252,7 @@ async def test_a_game_against_bots_waits_until_its_player_has_come(houses: House
     await until(lambda: ana.view["phase"] != "opening")
 
 
-async def test_where_the_highest_roll_opens_the_parts_are_given_before_it(houses: Houses) -> None:
+async def test_contributions_precede_opening_rolls(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     ana, bo = await gather(house, 2, edition="hasbro-1994")
     assert ana.state["rules"]["first_opener"] == "highest-roll"
@@ -269,7 +269,7 @@ async def test_where_the_highest_roll_opens_the_parts_are_given_before_it(houses
 # --- Who does not open
 
 
-async def test_who_does_not_open_is_named_counted_and_not_asked_again_in_that_game(houses: Houses) -> None:
+async def test_aborted_reveal_is_named_and_not_asked_again(houses: Houses) -> None:
     people = ana, bo = await pledged(houses)
     watcher = Person(ana.house, "watcher")
     await watcher.do("watch", table=ana.state["table"])
@@ -326,7 +326,7 @@ async def test_aborted_reveals_follow_a_seat_to_another_device(houses: Houses) -
         assert [seat["aborted_reveals"] for seat in ana.state["seats"]] == [0, 1]
 
 
-async def test_a_deal_that_all_want_waits_for_who_is_here_and_has_not_opened(houses: Houses) -> None:
+async def test_requested_deal_waits_for_present_contributors(houses: Houses) -> None:
     people = ana, bo = await dealt(houses)
     await call_a_round(people)
     await ana.contribute()
@@ -337,7 +337,7 @@ async def test_a_deal_that_all_want_waits_for_who_is_here_and_has_not_opened(hou
     assert ana.state["aborted_reveals"] == []
 
 
-async def test_a_line_that_is_lost_for_a_moment_gets_nobody_named(houses: Houses) -> None:
+async def test_short_disconnection_is_no_aborted_reveal(houses: Houses) -> None:
     people = ana, bo = await dealt(houses)
     await call_a_round(people)
     await ana.contribute()
@@ -346,7 +346,7 @@ async def test_a_line_that_is_lost_for_a_moment_gets_nobody_named(houses: Houses
     assert (ana.view["phase"], ana.state["aborted_reveals"]) == ("revealed", [])
 
 
-async def test_who_has_gone_is_not_waited_for_and_is_named_like_anyone(houses: Houses) -> None:
+async def test_absent_contributor_is_named_without_waiting(houses: Houses) -> None:
     watch = Watch()
     people = ana, bo = await dealt(houses, clock=watch)
     await call_a_round(people)
@@ -357,7 +357,7 @@ async def test_who_has_gone_is_not_waited_for_and_is_named_like_anyone(houses: H
     assert (ana.view["phase"], ana.state["aborted_reveals"]) == ("bidding", [2])
 
 
-async def test_who_leaves_between_digest_and_commitment_has_no_part_and_is_not_named(houses: Houses) -> None:
+async def test_leaving_before_the_commitment_is_no_abort(houses: Houses) -> None:
     ana, bo, cleo = await dealt(houses, 3)
     await cleo.do("leave", table=cleo.state["table"])
     for move in (Bid(1, 3), DUDO):  # a bot's word among them
@@ -432,7 +432,7 @@ async def test_no_log_shows_that_somebody_could_choose(houses: Houses) -> None:
         opens_the_seed_with_the_deal,
     ],
 )
-async def test_a_server_at_which_somebody_could_choose_is_found_out(
+async def test_server_that_lets_players_choose_dice_is_detected(
     houses: Houses, monkeypatch: pytest.MonkeyPatch, fault: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     fault(monkeypatch)
@@ -474,7 +474,7 @@ async def attack(houses: Houses) -> tuple[bool, dict[str, Any], list[Person]]:
     return known, answer, people
 
 
-async def test_the_last_to_open_can_not_choose_the_dice_though_they_read_the_data(
+async def test_last_revealer_cannot_choose_despite_reading_data(
     houses: Houses,
 ) -> None:
     known, answer, (ana, bo) = await attack(houses)
@@ -487,7 +487,7 @@ async def test_the_last_to_open_can_not_choose_the_dice_though_they_read_the_dat
     )
 
 
-async def test_the_attack_works_on_a_server_of_the_old_way(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_attack_works_on_the_old_protocol(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     keeps_the_seed(monkeypatch)
     takes_any_opening(monkeypatch)
     known, answer, (_, bo) = await attack(houses)
@@ -504,7 +504,7 @@ async def test_half_of_the_old_way_is_found_out(
     assert known or answer["is"] == "done"
 
 
-async def test_the_data_hold_no_seed_before_the_cups_lift_and_each_one_after(houses: Houses) -> None:
+async def test_stored_data_contain_seeds_only_after_reveal(houses: Houses) -> None:
     people = await dealt(houses)
     assert SEED.hex() not in "".join(await rows(people[0].house))
     await call_a_round(people)
@@ -513,7 +513,7 @@ async def test_the_data_hold_no_seed_before_the_cups_lift_and_each_one_after(hou
     assert SEED.hex() not in sealed
 
 
-async def test_a_server_that_dies_before_the_deal_deals_the_same_dice(houses: Houses) -> None:
+async def test_server_killed_before_a_deal_deals_the_same(houses: Houses) -> None:
     hands = []
     for name, dies in (("lives", False), ("dies", True)):
         key = bytes(range(32))
@@ -559,7 +559,7 @@ async def test_seeds_follow_from_the_key_over_a_restart(houses: Houses) -> None:
     )
 
 
-async def test_a_round_whose_key_is_lost_is_played_on_but_proven_no_more(houses: Houses) -> None:
+async def test_lost_key_continues_the_round_without_proof(houses: Houses) -> None:
     people = await again(await dealt(houses, dice=KeyedSeeds()), houses, KeyedSeeds())
     await call_a_round(people)
     assert people[0].view["phase"] == "revealed"
@@ -571,7 +571,7 @@ async def test_a_round_whose_key_is_lost_is_played_on_but_proven_no_more(houses:
     assert people[0].state["draw"]["seed"] is not None
 
 
-async def test_where_a_key_is_lost_before_the_deal_nobodys_part_can_choose_another_seed(houses: Houses) -> None:
+async def test_lost_key_gives_nobody_a_choice_of_seeds(houses: Houses) -> None:
     people = await pledged(houses, dice=KeyedSeeds())
     await people[0].contribute()
     before = people[0].state["next_draw"]["commitment"]
@@ -585,7 +585,7 @@ async def test_where_a_key_is_lost_before_the_deal_nobodys_part_can_choose_anoth
     assert (ana.state["draw"]["contributions"], ana.state["aborted_reveals"]) == ([None, None], [])
 
 
-def test_the_page_sends_its_part_again_after_what_may_work_again() -> None:
+def test_page_repeats_contributions_after_temporary_errors() -> None:
     page = (Path(__file__).parents[2] / "web" / "src" / "lib" / "contributor.ts").read_text(encoding="utf-8")
     (listed,) = re.findall(r"^export const RETRYABLE_ERRORS = \[(.*)\];$", page, re.MULTILINE)
     told = [refused(None, PerudoError(code)).code for code in (*RETRYABLE_ERRORS, "too-fast")]
@@ -616,7 +616,7 @@ async def test_the_record_of_a_game_proves_its_dice(houses: Houses) -> None:
     assert found[0].contributed == 3
 
 
-async def test_a_game_from_before_dice_could_be_checked_goes_on(houses: Houses) -> None:
+async def test_game_from_before_verifiable_dice_continues(houses: Houses) -> None:
     people = await dealt(houses)
     await call_a_round(people)
     code = people[0].state["table"]
@@ -630,7 +630,7 @@ async def test_a_game_from_before_dice_could_be_checked_goes_on(houses: Houses) 
         table = table.apply(event, table.at)
 
 
-def test_a_digest_is_of_one_seat_in_one_round_of_one_game() -> None:
+def test_digest_binds_seat_round_and_game() -> None:
     told = {
         contribution_digest(place, number, seat, part)
         for place in ("ABCDEF/1", "ABCDEF/2")

@@ -59,7 +59,7 @@ async def test_each_browser_is_sent_what_it_takes(
     assert answer.headers["vary"] == "Accept-Encoding"
 
 
-async def test_an_encoding_has_an_etag_of_its_own_and_is_asked_for_but_once(ask: httpx.AsyncClient) -> None:
+async def test_each_encoding_has_its_own_etag(ask: httpx.AsyncClient) -> None:
     tags = set()
     for takes in ("br", "gzip", "identity"):
         headers = {"Accept-Encoding": takes}
@@ -70,14 +70,14 @@ async def test_an_encoding_has_an_etag_of_its_own_and_is_asked_for_but_once(ask:
     assert len(tags) == 3
 
 
-async def test_what_a_name_says_the_content_of_is_kept_for_good_and_no_more(ask: httpx.AsyncClient) -> None:
+async def test_only_hashed_files_are_cached_forever(ask: httpx.AsyncClient) -> None:
     kept = "public, max-age=31536000, immutable"
     for path in ("/assets/main-a1b2.js", "/assets/rubik-c3d4.woff2"):
         assert (await ask.get(path)).headers["cache-control"] == kept
     assert (await ask.get("/sun.svg")).headers["cache-control"] == "no-cache"
 
 
-async def test_what_is_compressed_is_no_file_of_its_own(ask: httpx.AsyncClient) -> None:
+async def test_compressed_variants_are_not_separate_files(ask: httpx.AsyncClient) -> None:
     for path in ("/assets/main-a1b2.js.br", "/assets/main-a1b2.js.gz", "/sun.svg.gz"):
         assert (await ask.get(path)).status_code == 404
 

@@ -92,14 +92,14 @@ async def test_owner_that_accepts_nothing_is_answered_by_503(serving: Serving, m
     assert await refused(await serving(forwarding=Forwarding(KEY, Owners("192.0.2.1:9")))) == 503
 
 
-async def test_database_that_does_not_name_the_owner_is_answered_by_503(serving: Serving) -> None:
+async def test_forwarding_without_a_known_owner_returns_503(serving: Serving) -> None:
     async def away(_: str) -> str | None:
         raise PerudoError("store-read", why="connection refused")
 
     assert await refused(await serving(forwarding=Forwarding(KEY, away))) == 503
 
 
-async def test_owner_that_is_away_is_waited_for_until_it_owns_nothing(serving: Serving) -> None:
+async def test_forwarding_waits_for_an_expiring_owner(serving: Serving) -> None:
     believed = Owners(f"127.0.0.1:{free_port()}")
     node = await serving(forwarding=Forwarding(KEY, believed))
     asyncio.get_running_loop().call_later(0.1, lambda: setattr(believed, "owner", None))

@@ -21,7 +21,7 @@ async def back(person: Person) -> Person:
 
 
 @pytest.mark.parametrize("clock", [None, CLOCK], ids=["no clock", "clock"])
-async def test_no_bot_gets_a_seat_whose_line_was_lost_just_now(houses: Houses, clock: dict[str, int] | None) -> None:
+async def test_lost_connection_keeps_the_seat_for_a_while(houses: Houses, clock: dict[str, int] | None) -> None:
     grace = limits.GRACE_SECONDS_WITH_CLOCK if clock else limits.GRACE_SECONDS
     watch = Watch()
     ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2, table_settings={"clock": clock})
@@ -39,7 +39,7 @@ async def test_no_bot_gets_a_seat_whose_line_was_lost_just_now(houses: Houses, c
     assert (ana.state["seats"][1]["substitute"], ana.state["grace"]) == (True, {})
 
 
-async def test_who_is_back_in_time_has_lost_nothing(houses: Houses) -> None:
+async def test_timely_return_loses_nothing(houses: Houses) -> None:
     watch = Watch()
     ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2)
     table = await start([ana, bo])
@@ -52,7 +52,7 @@ async def test_who_is_back_in_time_has_lost_nothing(houses: Houses) -> None:
     assert ana.state["seats"][1]["kind"] == "person"
 
 
-async def test_the_hosts_part_passes_on_after_a_while_and_comes_back(houses: Houses) -> None:
+async def test_host_changes_after_grace_and_returns(houses: Houses) -> None:
     watch = Watch()
     ana, bo, cleo = await gather(await houses(clock=watch), 3, chairs=4)
     table, house = ana.state["table"], ana.house
@@ -72,9 +72,7 @@ async def test_the_hosts_part_passes_on_after_a_while_and_comes_back(houses: Hou
     assert (ana.state["host"], cleo.state["host"]) == (True, False)
 
 
-async def test_everyone_is_told_when_nobody_is_waited_for_any_longer(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_everyone_is_informed_when_grace_ends(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         limits, "GRACE_SECONDS", 2 * SPECTATOR_COUNT_SECONDS
     )  # by when all else that shows the table is over
@@ -98,7 +96,7 @@ async def test_a_newcomer_is_told_how_long_it_still_is(houses: Houses) -> None:
     assert 0 < watcher.state["grace"]["2"] <= 1000 * (limits.GRACE_SECONDS - 15)
 
 
-async def test_who_leaves_is_not_waited_for(houses: Houses) -> None:
+async def test_leaving_on_purpose_has_no_grace(houses: Houses) -> None:
     ana, bo = await gather(await houses(timing=SLOW), 2)
     table = await start([ana, bo])
     await ana.do("leave", table=table)
@@ -111,7 +109,7 @@ async def test_who_leaves_is_not_waited_for(houses: Houses) -> None:
     assert watcher.state["grace"] == {}
 
 
-async def test_after_a_restart_all_are_waited_for_from_when_the_table_is_taken_up(houses: Houses) -> None:
+async def test_restart_gives_everyone_grace(houses: Houses) -> None:
     watch = Watch()
     ana, bo = await gather(await houses(timing=SLOW, clock=watch), 2)
     table = await start([ana, bo])
@@ -125,7 +123,7 @@ async def test_after_a_restart_all_are_waited_for_from_when_the_table_is_taken_u
     assert (await bo.do("substitute", table=table, chair=1))["is"] == "done"
 
 
-async def test_who_has_just_been_found_a_seat_is_waited_for(houses: Houses) -> None:
+async def test_newly_matched_player_has_grace(houses: Houses) -> None:
     """Their page has yet to come to the table."""
     watch = Watch()
     house = await houses(timing=SLOW, clock=watch)

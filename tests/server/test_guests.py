@@ -55,7 +55,7 @@ async def test_without_tls_it_has_its_plain_name(site: Site) -> None:
 
 @pytest.mark.parametrize("token", MADE_UP)
 @pytest.mark.parametrize(("scheme", "name"), [("http", PLAIN_COOKIE), ("https", SECURE_COOKIE)])
-async def test_what_somebody_else_has_set_is_not_kept(site: Site, scheme: str, name: str, token: str) -> None:
+async def test_foreign_cookies_are_replaced(site: Site, scheme: str, name: str, token: str) -> None:
     given = (await site.given(scheme, **{name: token}))[name].value
     assert given != token and len(given) == 65
 
@@ -66,7 +66,7 @@ async def test_a_token_of_another_servers_is_not_kept(site: Site, houses: Houses
     assert (await site.given("http", **{PLAIN_COOKIE: theirs}))[PLAIN_COOKIE].value != theirs
 
 
-async def test_a_plain_cookie_is_moved_over_where_tls_is_turned_on(site: Site) -> None:
+async def test_plain_cookie_is_renewed_under_tls(site: Site) -> None:
     token = (await site.given("http"))[PLAIN_COOKIE].value
     moved = await site.given("https", **{PLAIN_COOKIE: token})
     assert (moved[SECURE_COOKIE].value, moved[PLAIN_COOKIE].value, moved[PLAIN_COOKIE]["max-age"]) == (token, "", "0")
@@ -74,7 +74,7 @@ async def test_a_plain_cookie_is_moved_over_where_tls_is_turned_on(site: Site) -
     assert kept[SECURE_COOKIE].value == token
 
 
-async def test_nobody_plants_their_own_token_of_tls_under_the_plain_name(site: Site) -> None:
+async def test_plain_cookie_cannot_plant_a_tls_token(site: Site) -> None:
     """As a sibling of this host could, for all hosts of the domain."""
     mine = (await site.given("https"))[SECURE_COOKIE].value
     assert (await site.given("https", **{PLAIN_COOKIE: mine}))[SECURE_COOKIE].value != mine

@@ -40,7 +40,7 @@ async def phone(house: GameServer, table: str, guest: str = "phone") -> Person:
     return device
 
 
-async def test_the_owner_of_a_seat_goes_on_at_another_device(houses: Houses) -> None:
+async def test_seat_owner_continues_on_another_device(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     hand = ana.view["hand"]
@@ -80,7 +80,7 @@ async def test_the_old_device_is_sent_no_hand_any_more(houses: Houses) -> None:
     assert len(other.view["hand"]) >= 4
 
 
-async def test_what_the_old_device_gave_to_the_dice_still_counts(houses: Houses) -> None:
+async def test_old_devices_contribution_still_counts(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     people = await gather(house, 2)
     (ana, bo), table = people, people[0].state["table"]
@@ -109,7 +109,7 @@ async def test_a_link_works_once(houses: Houses) -> None:
     assert ana.state["seat"] == 1
 
 
-async def test_a_host_is_the_host_at_the_new_device_too(houses: Houses) -> None:
+async def test_host_stays_host_on_the_new_device(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     ana, bo = await gather(house, 2, chairs=3)
     table = ana.state["table"]
@@ -120,7 +120,7 @@ async def test_a_host_is_the_host_at_the_new_device_too(houses: Houses) -> None:
     assert (await other.do("start", table=table))["is"] == "done"
 
 
-async def test_a_link_sent_again_after_a_lost_answer_gets_its_first_answer(houses: Houses) -> None:
+async def test_repeated_seat_link_request_gets_the_first_answer(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     other = await phone(house, table)
@@ -159,7 +159,7 @@ async def test_a_link_expires(houses: Houses, seconds: int, works: bool) -> None
         assert len(house.rooms._services.seat_links._made) == 1  # of what has expired nothing is kept
 
 
-async def test_only_the_owner_gets_a_link_and_only_to_that_seat(houses: Houses) -> None:
+async def test_only_the_owner_gets_a_seat_link(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     thief = await phone(house, table, "thief")
@@ -178,7 +178,7 @@ async def test_only_the_owner_gets_a_link_and_only_to_that_seat(houses: Houses) 
 
 
 @pytest.mark.parametrize("secret", ["Ana", "ana", "1", "a" * 32, sha256(b"ana").hexdigest()[:40]])
-async def test_a_secret_that_was_not_given_out_takes_no_seat(houses: Houses, secret: str) -> None:
+async def test_unknown_secret_takes_no_seat(houses: Houses, secret: str) -> None:
     house = await houses(timing=SLOW)
     (ana, _), table = await playing(house)
     real = await link(ana, table)
@@ -188,7 +188,7 @@ async def test_a_secret_that_was_not_given_out_takes_no_seat(houses: Houses, sec
     assert (thief.state["seat"], thief.view["hand"], ana.state["seat"]) == (None, None, 1)
 
 
-async def test_who_sits_at_the_table_takes_no_second_seat(houses: Houses) -> None:
+async def test_seated_guest_takes_no_second_seat(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     secret = await link(ana, table)
@@ -198,7 +198,7 @@ async def test_who_sits_at_the_table_takes_no_second_seat(houses: Houses) -> Non
     assert (await other.do("take-seat", table=table, secret=secret))["is"] == "done"
 
 
-async def test_a_seat_that_was_left_meanwhile_is_not_to_be_had(houses: Houses) -> None:
+async def test_abandoned_seat_cannot_be_taken_by_link(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     ana, bo = await gather(house, 2, chairs=3)
     table = ana.state["table"]
@@ -208,7 +208,7 @@ async def test_a_seat_that_was_left_meanwhile_is_not_to_be_had(houses: Houses) -
     assert (await other.do("take-seat", table=table, secret=secret))["code"] == "error-seat-link"
 
 
-async def test_a_seat_that_a_bot_holds_meanwhile_is_its_owners_on_the_new_device(houses: Houses) -> None:
+async def test_link_reclaims_the_seat_from_a_bot(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     secret = await link(bo, table)
@@ -242,7 +242,7 @@ async def test_a_move_to_another_device_outlives_a_restart(houses: Houses) -> No
     assert (old.state["seat"], old.state["handed_over"], again.state["handed_over"]) == (1, False, True)
 
 
-async def test_nobody_else_is_told_the_secret_and_nothing_keeps_it(houses: Houses) -> None:
+async def test_seat_secret_is_shown_once_and_not_stored(houses: Houses) -> None:
     house = await houses(timing=SLOW)
     (ana, bo), table = await playing(house)
     other, looker = await phone(house, table), Person(house, "looker")

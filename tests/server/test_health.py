@@ -63,7 +63,7 @@ async def test_a_database_that_hangs_stalls_nobody(monkeypatch: pytest.MonkeyPat
     assert await database.health.ready()
 
 
-async def test_where_nobody_wants_to_know_the_database_is_asked_all_the_same() -> None:
+async def test_database_health_is_checked_without_requests() -> None:
     database = Database()
     state = database.health
     assert await state.ready() and state.database
@@ -82,7 +82,7 @@ async def test_where_nobody_wants_to_know_the_database_is_asked_all_the_same() -
     assert state.database
 
 
-async def test_a_database_that_hangs_counts_as_away_though_nobody_asks() -> None:
+async def test_hanging_database_counts_as_unavailable() -> None:
     database = Database()
     database.answers.clear()
     database.health.check_if_stale()
@@ -93,7 +93,7 @@ async def test_a_database_that_hangs_counts_as_away_though_nobody_asks() -> None
     await until(lambda: database.health.database)
 
 
-async def test_without_its_database_a_server_lives_and_is_not_ready(
+async def test_server_without_database_lives_but_is_not_ready(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def away(*_: object) -> None:

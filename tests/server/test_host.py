@@ -30,7 +30,7 @@ async def test_removed_player_never_sits_down_again(houses: Houses) -> None:
     assert not other.state["removed"]
 
 
-async def test_removal_from_a_game_leaves_the_seat_to_a_bot_until_its_end(houses: Houses) -> None:
+async def test_removed_players_seat_goes_to_a_bot(houses: Houses) -> None:
     people = ana, bo, cleo = await gather(await houses(timing=SLOW), 3, options={"dice": 1})
     table = await start(people)
     hand = bo.view["hand"]
@@ -115,7 +115,7 @@ async def test_only_a_person_who_is_there_becomes_host(houses: Houses) -> None:
 
 
 @pytest.mark.parametrize("stage", ["gathering", "playing"])
-async def test_host_who_stands_up_hands_the_part_on_at_once(houses: Houses, stage: str) -> None:
+async def test_host_who_stands_up_is_replaced_at_once(houses: Houses, stage: str) -> None:
     """The opener goes on watching: they can't change the table any more, and everybody sees who can."""
     ana, bo, cleo = await gather(await houses(timing=SLOW), 3, chairs=4)
     table = ana.state["table"]
@@ -178,7 +178,7 @@ async def test_deputy_changes_nothing_that_lasts(houses: Houses) -> None:
     assert (await ana.do("mute", table=table, chair=2, muted=True))["is"] == "done"
 
 
-async def test_next_host_of_an_opener_who_left_is_no_deputy(houses: Houses) -> None:
+async def test_successor_of_a_gone_opener_is_no_deputy(houses: Houses) -> None:
     ana, bo, _ = await gather(await houses(timing=SLOW), 3)
     table = await start([ana, bo])
     await ana.do("leave", table=table)
@@ -255,7 +255,7 @@ def test_table_forgets_whom_it_removed_longest_ago() -> None:
     assert len(table.removed) == limits.REMOVED_KEPT and {"guest 0", "guest 1"}.isdisjoint(table.removed)
 
 
-def test_table_forgets_who_gave_a_seat_away_longest_ago_or_was_muted() -> None:
+def test_table_forgets_oldest_mutes_and_handovers() -> None:
     """However long a log is, folding it takes the same time for each event."""
     table = Table(code="ABCD").apply(Opened("ana", "bga", {}, 6, StoredSettings()), 0).apply(Sat(1, "ana", "Ana"), 0)
     table = table.apply(Sat(3, "cleo", "Cleo"), 0).apply(Muted(3, True), 0)
@@ -269,7 +269,7 @@ def test_table_forgets_who_gave_a_seat_away_longest_ago_or_was_muted() -> None:
     assert table.aborted_reveal_counts == {}
 
 
-async def test_fresh_guests_cannot_fill_a_log_by_coming_and_going(houses: Houses) -> None:
+async def test_fresh_guests_cannot_fill_a_log(houses: Houses) -> None:
     (ana,) = await gather(await houses(clock=lambda: 1000.0), 1, chairs=3)
     table, before = ana.state["table"], ana.state["seq"]
     for number in range(3 * limits.ARRIVALS[0]):
@@ -347,7 +347,7 @@ async def test_removal_follows_a_seat_to_its_other_devices(houses: Houses) -> No
     assert ana.state["removals"] == [] and (await bo.do("sit", table=table, name="Bo"))["is"] == "done"
 
 
-async def test_link_to_a_seat_admits_nobody_to_a_locked_table(houses: Houses) -> None:
+async def test_seat_link_respects_the_tables_lock(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     await ana.do("lock", table=table, locked=True)

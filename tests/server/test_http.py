@@ -163,7 +163,7 @@ OF_A_LOG = [
     ],
     ids=lambda given: given.code if isinstance(given, PerudoError) else "",
 )
-async def test_a_database_that_is_away_is_no_game_that_never_was(
+async def test_unavailable_database_is_no_missing_game(
     path: str, error: PerudoError, status: int, houses: Houses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def log(_: str) -> list[LogEntry]:
@@ -182,7 +182,7 @@ async def test_a_database_that_is_away_is_no_game_that_never_was(
 
 
 @pytest.mark.parametrize("path", ["/lesson.json", "/rules/bga.json", "/openapi.json"])
-async def test_what_is_large_and_the_same_for_all_is_sent_compressed(path: str, houses: Houses) -> None:
+async def test_large_static_responses_are_compressed(path: str, houses: Houses) -> None:
     async with asking(build_app(await houses())) as client:
         plain = await client.get(path, headers={"Accept-Encoding": "identity"})
         packed = await client.get(path, headers={"Accept-Encoding": "br, gzip"})
@@ -219,9 +219,7 @@ def test_pages_of_other_origins_send_nothing(server: Server, headers: dict[str, 
     assert (answer.status_code, answer.json()["code"]) == (403, "error-forbidden-origin")
 
 
-async def test_what_pages_of_other_origins_ask_for_is_refused_and_not_counted(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_foreign_origins_are_refused_and_not_charged(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     """Or they would use up what their reader's address may ask for here."""
     monkeypatch.setattr(limits, "HTTP_REQUESTS", (4, 0.001))
     monkeypatch.setattr(limits, "COMPUTED_REQUESTS", (1, 0.001))
@@ -284,7 +282,7 @@ async def test_pages_of_other_origins_open_no_socket(
     assert [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")] == []
 
 
-def test_whose_page_asks_is_told_by_scheme_host_and_port() -> None:
+def test_origin_check_compares_scheme_host_and_port() -> None:
     def elsewhere(origin: str, scheme: str, host: str, *addresses: str) -> bool:
         headers = [(b"host", host.encode()), (b"origin", origin.encode())]
         return is_cross_origin(HTTPConnection({"type": "websocket", "scheme": scheme, "headers": headers}), addresses)

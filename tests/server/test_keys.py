@@ -114,7 +114,7 @@ def test_key_is_not_replaced_while_servers_have_it(postgres: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("turn", range(3))
-def test_of_nodes_with_different_keys_that_start_at_once_one_starts(postgres: str, tmp_path: Path, turn: int) -> None:
+def test_nodes_with_different_keys_never_both_start(postgres: str, tmp_path: Path, turn: int) -> None:
     with ThreadPoolExecutor() as threads:
         nodes = list(threads.map(lambda key: start(postgres, tmp_path, key), (ONE, OTHER)))
     assert [bool(node.port) for node in nodes].count(True) == 1

@@ -32,7 +32,7 @@ from perudo.table.events import Contributed, DowntimeCredited, LogEntry, TableEv
 from tests.conftest import often
 from tests.server.conftest import until
 from tests.server.forked import Forked, soon_dead
-from tests.server.ledger import faults, replay, shown_too_early
+from tests.server.history_checker import faults, replay, shown_too_early
 from tests.server.sockets import Player
 
 KILLS = often("PERUDO_KILLS", few=8, count=10)
@@ -273,7 +273,7 @@ def commits_without_the_end() -> None:
     Writer._commit = lambda self, batch: commit(self, batch[: max(1, len(batch) - 1)])  # type: ignore[method-assign]
 
 
-async def test_of_what_was_acknowledged_nothing_is_lost(database: str, tmp_path: Path) -> None:
+async def test_acknowledged_moves_survive_kills(database: str, tmp_path: Path) -> None:
     kills, begun = Kills(database, tmp_path), time.monotonic()
     often_enough = KILLS if database.startswith("sqlite") else KILLS // 3
     while kills.done < often_enough or not kills.called:

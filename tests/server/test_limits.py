@@ -48,7 +48,7 @@ class Time:
 # --- Budgets
 
 
-def test_a_budget_is_so_much_at_once_and_so_much_more_with_each_second() -> None:
+def test_rate_has_a_burst_and_a_refill() -> None:
     time = Time()
     budget = TokenBuckets((3, 0.5), time)
     assert [budget.try_take("ana") for _ in range(4)] == [0, 0, 0, 2]
@@ -89,7 +89,7 @@ def test_an_address_is_counted_as(address: str | None, name: str) -> None:
 # --- Floods at a house
 
 
-async def test_too_many_tables_talk_and_changes_are_refused_while_the_others_play(houses: Houses) -> None:
+async def test_excess_is_refused_while_others_play(houses: Houses) -> None:
     time = Time()
     house = await houses(clock=time, timing=Timing(1000))
     people = await gather(house, 2)
@@ -120,9 +120,7 @@ async def test_too_many_tables_talk_and_changes_are_refused_while_the_others_pla
         ("chat", {"phrase": "hurry"}),
     ],
 )
-async def test_a_repeated_command_gets_its_first_answer_however_fast_it_comes(
-    houses: Houses, do: str, command: dict[str, Any]
-) -> None:
+async def test_repeated_command_is_never_rate_limited(houses: Houses, do: str, command: dict[str, Any]) -> None:
     time = Time()
     people = await gather(await houses(clock=time), 2)
     bo = people[1]
@@ -141,9 +139,7 @@ async def test_a_repeated_command_gets_its_first_answer_however_fast_it_comes(
     assert (await bo.do(do, **command))["is"] == "done"  # what was refused for its haste took no effect
 
 
-async def test_a_command_sent_again_while_the_disk_is_slow_takes_nothing_and_gets_the_one_answer(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_repeat_during_a_slow_commit_is_free(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     most = limits.OPENED_TABLES[0]
     house = await houses()
     ana = Person(house, "ana")
@@ -169,9 +165,7 @@ async def test_a_command_sent_again_while_the_disk_is_slow_takes_nothing_and_get
     assert (await ana.do("open", name="Ana", edition="bga"))["code"] == "error-too-fast"
 
 
-async def test_command_sent_again_is_answered_when_its_first_sending_is_cancelled(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_repeat_is_answered_if_the_first_was_cancelled(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     house = await houses()
     ana = Person(house, "ana")
     opened, begun = Store.table_opened_by, asyncio.Event()
@@ -196,9 +190,7 @@ async def test_command_sent_again_is_answered_when_its_first_sending_is_cancelle
     assert [answer["is"] for answer in ana.messages("done")] == ["done"]
 
 
-async def test_tables_that_nobody_is_at_are_taken_up_only_so_often(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_loading_idle_tables_is_rate_limited(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time()
     house, reading, read = await houses(clock=time), Store.read_from, list[str]()
     ana, flooder = Person(house, "ana"), Person(house, "flooder")
@@ -261,9 +253,7 @@ CHURN: dict[str, Callable[[int], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("churn", CHURN.values(), ids=CHURN)
-async def test_one_guest_cannot_fill_a_log_with_changes_that_lead_nowhere(
-    houses: Houses, churn: Callable[[int], dict[str, Any]]
-) -> None:
+async def test_one_guest_cannot_fill_a_log(houses: Houses, churn: Callable[[int], dict[str, Any]]) -> None:
     """Without the limit, the fastest guest would fill it in less than three hours. They can still leave."""
     time = Time()
     people = await gather(await houses(clock=time, timing=Timing(10**6)), 2)
@@ -316,7 +306,7 @@ async def test_the_lobby_shows_only_so_many(houses: Houses, monkeypatch: pytest.
 @pytest.mark.parametrize(
     ("where", "work", "do"), [(store, "LogEntry", "watch"), (Room, "replay", "watch"), (Beginner, "choose", "start")]
 )
-async def test_while_a_long_log_is_read_or_a_bot_thinks_the_others_are_served(
+async def test_slow_loads_and_bots_do_not_block_others(
     houses: Houses, where: Any, work: str, do: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dice = SeededDice()
@@ -361,9 +351,7 @@ def test_sockets_are_counted_and_forgotten() -> None:
     assert not any(gate._sockets.values())
 
 
-async def test_a_guest_with_too_many_sockets_is_told_and_the_others_are_let_in(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_guest_with_too_many_sockets_is_refused_alone(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "GUEST_SOCKETS", 2)
     served = await serving()
     async with served.socket("a"), served.socket("a"):
@@ -377,7 +365,7 @@ async def test_a_guest_with_too_many_sockets_is_told_and_the_others_are_let_in(
 
 
 @pytest.mark.parametrize("short_of", ["sockets", "files"])
-async def test_where_all_sockets_are_taken_pages_are_still_served(
+async def test_pages_are_served_when_sockets_are_exhausted(
     serving: Serving, monkeypatch: pytest.MonkeyPatch, short_of: str
 ) -> None:
     served = await serving()
@@ -397,7 +385,7 @@ async def test_where_all_sockets_are_taken_pages_are_still_served(
 @pytest.mark.parametrize(
     ("proxy", "let_in"), [(None, 3), ("127.0.0.1", 1), ("127.0.0.0/8", 1), ("192.0.2.99", 3), ("10.0.0.0/8", 3)]
 )
-async def test_what_a_proxy_says_of_addresses_is_believed_only_where_it_is_named(
+async def test_forwarded_addresses_need_a_trusted_proxy(
     serving: Serving, proxy: str | None, let_in: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else anyone could say to be anyone: here the sockets are this machine's own, which are not counted."""
@@ -424,9 +412,7 @@ async def test_messages_that_come_too_fast_are_read_later(serving: Serving, monk
         assert asyncio.get_running_loop().time() - begun > 0.4
 
 
-async def test_messages_are_counted_over_all_sockets_of_a_guest_and_all_guests_of_an_address(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_messages_are_counted_per_guest_and_address(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that wait here wait for ever."""
     monkeypatch.setattr(limits, "SOCKET_MESSAGES", (15, 1e-6))
     monkeypatch.setattr(limits, "ADDRESS_SOCKET_MESSAGES", (25, 1e-6))
@@ -471,7 +457,7 @@ async def test_requests_are_counted_by_address(serving: Serving, monkeypatch: py
         assert (await client.get("/lesson.json", headers=other)).status_code == 200
 
 
-async def test_handshakes_of_sockets_are_counted_with_the_requests_of_their_address(
+async def test_handshakes_count_as_http_requests(
     serving: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(limits, "HTTP_REQUESTS", (2, 0.001))
@@ -489,7 +475,7 @@ async def test_handshakes_of_sockets_are_counted_with_the_requests_of_their_addr
 
 
 @pytest.mark.parametrize("path", ["/r/ABCDEF/1.json", "/r/ABCDEF/1.perudo"])
-async def test_a_log_is_read_for_a_replay_or_a_record_only_so_often(
+async def test_reading_logs_for_replays_is_rate_limited(
     houses: Houses, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "COMPUTED_REQUESTS", (2, 0.001))
@@ -506,9 +492,7 @@ async def test_a_log_is_read_for_a_replay_or_a_record_only_so_often(
     assert read == ["ABCDEF", "ABCDEF"]
 
 
-async def test_a_link_is_drawn_once_for_all_aside_and_with_nothing_of_what_else_was_asked(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_qr_code_is_drawn_once_and_in_a_worker(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "COMPUTED_REQUESTS", (3, 0.001))
     monkeypatch.setattr(limits, "CACHED_QR_CODES", 2)
     drawn: list[tuple[str, bool]] = []
@@ -544,7 +528,7 @@ async def test_a_token_that_could_be_guessed_is_none(serving: Serving, token: st
         assert again == given
 
 
-async def test_nobody_takes_a_seat_by_its_name(houses: Houses) -> None:
+async def test_nobody_takes_a_seat_by_name(houses: Houses) -> None:
     house = await houses(timing=Timing(1000))
     people = await gather(house, 2)
     table = await start(people)
@@ -586,7 +570,7 @@ async def test_names_and_talk_carry_nothing_that_misleads(houses: Houses, wicked
 # --- Figures and log
 
 
-async def test_the_figures_tell_how_the_house_is_and_nothing_of_anyone(houses: Houses) -> None:
+async def test_metrics_reveal_nothing_about_people(houses: Houses) -> None:
     house = await houses(timing=Timing(1000))
     people = await gather(house, 2)
     table = await start(people)
@@ -611,7 +595,7 @@ async def test_the_figures_tell_how_the_house_is_and_nothing_of_anyone(houses: H
         assert secret not in text
 
 
-def test_of_lines_of_one_kind_only_so_many_are_logged_and_the_next_says_how_many_were_not(
+def test_log_lines_are_rate_limited_and_counted(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time, before = Time(), structlog.get_config()

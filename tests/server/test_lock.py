@@ -19,7 +19,7 @@ from perudo.table.events import LogEntry, StoodUp
 from perudo.terminal.cli import main
 from tests.server.damage import spoil_the_middle
 from tests.server.forked import Forked
-from tests.server.ledger import faults
+from tests.server.history_checker import faults
 from tests.server.sockets import Player
 
 
@@ -89,9 +89,7 @@ def test_a_second_server_is_refused_and_told_by_whom(data: Path, server: Forked,
         assert "Traceback" not in said
 
 
-def test_what_only_reads_asks_for_no_lock(
-    data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_readers_take_no_lock(data: Path, server: Forked, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert line(capsys, "backup", tmp_path / "copy.db", "--data", data)[0] == 0
     assert line(capsys, "check", data)[0] == 0
     status, said = line(capsys, "prune", "--data", data, "--yes")
@@ -112,7 +110,7 @@ def test_a_server_that_was_killed_holds_nothing(
     again.kill()
 
 
-def test_a_server_can_not_start_while_a_backup_is_brought_back(data: Path) -> None:
+def test_server_cannot_start_during_a_restore(data: Path) -> None:
     with exclusive_lock(data):
         status, said = Forked(data).ended()
     assert (status, f"process {os.getpid()}," in said) == (1, True)
@@ -174,7 +172,7 @@ def test_lock_that_was_there_stays(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="this system has no /proc")
-def test_place_where_no_file_can_be_made_is_not_called_held() -> None:
+def test_impossible_lock_file_is_not_reported_as_held() -> None:
     with pytest.raises(PerudoError, match=r"store-open|store-read-only") as told, exclusive_lock(Path("/proc/x.db")):
         pass
     assert told.value.details["why"]

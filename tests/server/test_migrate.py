@@ -42,11 +42,11 @@ from perudo.table.events import LogEntry, StoodUp
 from perudo.table.state import Timing
 from perudo.terminal.cli import main
 from tests.conftest import postgres_programs
-from tests.server import planted
+from tests.server import seeded_faults
 from tests.server.conftest import Person
 from tests.server.forked import Forked
 from tests.server.golden import told
-from tests.server.planted import NEXT
+from tests.server.seeded_faults import NEXT
 
 GOLDEN = Path(__file__).parent / "logs" / f"{FORMAT}.sql"
 TABLES = 3
@@ -85,8 +85,8 @@ def next_format(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Next:
     """Makes this process the program of the next format, and returns its migrations."""
 
     def make(oldest: int = NEXT, does: str = "pass") -> Path:
-        scripts = planted.migrations(tmp_path, does)
-        planted.adopt(scripts, oldest, monkeypatch)
+        scripts = seeded_faults.migrations(tmp_path, does)
+        seeded_faults.adopt(scripts, oldest, monkeypatch)
         return scripts
 
     return make
@@ -240,7 +240,7 @@ def test_a_table_without_a_migration_is_noticed(database: str) -> None:
 
 def test_server_migrates_a_file_and_keeps_its_backup(file: Path, tmp_path: Path) -> None:
     before = rows(f"sqlite:///{file}")
-    server = Forked(file, first=partial(planted.adopt, planted.migrations(tmp_path)))
+    server = Forked(file, first=partial(seeded_faults.adopt, seeded_faults.migrations(tmp_path)))
     server.kill()
     kept = tmp_path / "perudo.db.before-1"
     said = f"The data at {file} came from an older Perudo and were migrated. Their backup is {kept}"
@@ -251,7 +251,7 @@ def test_server_migrates_a_file_and_keeps_its_backup(file: Path, tmp_path: Path)
     assert rows(f"sqlite:///{file}") == rows(f"sqlite:///{kept}") == before
 
 
-def test_server_says_nothing_of_a_file_of_its_own_format(file: Path, tmp_path: Path) -> None:
+def test_migration_is_silent_about_the_current_format(file: Path, tmp_path: Path) -> None:
     server = Forked(file)
     server.kill()
     assert server.port
@@ -278,7 +278,7 @@ def test_server_refuses_a_file_of_the_next_format(
 def test_server_leaves_older_postgresql_data_to_the_operator(postgres: str, tmp_path: Path) -> None:
     make(postgres)
     before = rows(postgres), shape(postgres)
-    first = partial(planted.adopt, planted.migrations(tmp_path))
+    first = partial(seeded_faults.adopt, seeded_faults.migrations(tmp_path))
     status, said = Forked(postgres, errors=tmp_path / "errors", first=first).ended()
     assert (status, len(said.splitlines())) == (1, 1)
     assert said.endswith(f"Bring them up to date: perudo migrate --data {postgres}\n")
@@ -295,7 +295,7 @@ def test_a_server_starts_without_alembic() -> None:
 # --- perudo migrate
 
 
-def test_a_copy_of_a_file_is_kept_for_its_owner_alone(
+def test_migration_backup_is_private(
     file: Path, tmp_path: Path, next_format: Next, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = rows(f"sqlite:///{file}")
@@ -320,7 +320,7 @@ def test_a_copy_of_a_file_is_kept_for_its_owner_alone(
     assert len(list(tmp_path.glob("*.before-*"))) == 1
 
 
-def test_of_a_database_server_it_says_what_comes_and_asks(
+def test_postgresql_migration_asks_first(
     postgres: str, next_format: Next, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     make(postgres)
@@ -338,9 +338,7 @@ def test_of_a_database_server_it_says_what_comes_and_asks(
     assert line(capsys, "migrate", "--data", postgres)[1][0].endswith(f"are up to date. Their format: {NEXT}")
 
 
-def test_where_there_are_no_data_none_are_made(
-    database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_migration_creates_no_missing_data(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, said = line(capsys, "migrate", "--data", place(database))
     assert (status, said) == (1, [f"perudo: There is nothing at {place(database)}."])
     assert not (tmp_path / "perudo.db").exists()
@@ -371,7 +369,7 @@ def test_damaged_data_are_not_migrated(
     assert not list(tmp_path.glob("*.before-*"))
 
 
-def test_older_data_are_copied_checked_and_brought_back_as_they_are(
+def test_older_data_is_backed_up_and_restorable(
     file: Path, tmp_path: Path, next_format: Next, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy, there = tmp_path / "copy.db", tmp_path / "my data" / "perudo.db"
@@ -414,7 +412,7 @@ def test_a_migration_that_is_killed_changes_nothing(first: str, next_format: Nex
             "from pathlib import Path",
             "from tests.server import planted",
             "from perudo.server.log import database, migrate",
-            f"planted.adopt(Path({str(scripts)!r}))",
+            f"seeded_faults.adopt(Path({str(scripts)!r}))",
             f"migrate.migrate(database.data_url({first!r}))",
         ]
     )
@@ -425,7 +423,7 @@ def test_a_migration_that_is_killed_changes_nothing(first: str, next_format: Nex
     assert version(first) == (NEXT, NEXT)
 
 
-def test_of_two_at_once_one_waits_and_finds_it_done(postgres: str, next_format: Next) -> None:
+def test_second_migration_waits_and_finds_it_done(postgres: str, next_format: Next) -> None:
     make(postgres)
     next_format()
     with ThreadPoolExecutor() as threads:
@@ -434,7 +432,7 @@ def test_of_two_at_once_one_waits_and_finds_it_done(postgres: str, next_format: 
     assert version(postgres) == (NEXT, NEXT)
 
 
-def test_servers_that_start_at_once_make_the_tables_one_after_the_other(postgres: str) -> None:
+def test_simultaneous_starts_create_tables_once(postgres: str) -> None:
     waiting = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
     engine = engine_for(data_url(postgres))
     with ThreadPoolExecutor() as threads, engine.begin() as connection:
@@ -454,7 +452,7 @@ def entry(seq: int) -> LogEntry:
     return LogEntry(seq, 1000 + seq, None, None, StoodUp(1))
 
 
-async def test_servers_go_on_while_data_are_migrated_that_they_may_work_with(
+async def test_compatible_servers_run_during_a_migration(
     postgres: str, next_format: Next, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """So nodes are updated one after the other: the data first."""
@@ -517,7 +515,7 @@ async def test_migration_tries_again_after_a_deadlock(postgres: str, next_format
     assert version(postgres) == (NEXT, FORMAT)
 
 
-async def test_data_that_servers_at_work_could_not_work_with_are_not_migrated(
+async def test_migration_refuses_incompatible_running_servers(
     postgres: str, next_format: Next, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     node = await Store.open(postgres)
@@ -534,7 +532,7 @@ async def test_data_that_servers_at_work_could_not_work_with_are_not_migrated(
         await Store.open(postgres)
 
 
-async def test_a_server_that_was_cut_off_meanwhile_writes_nothing_to_data_that_are_not_for_it(
+async def test_disconnected_server_writes_nothing_after_migration(
     postgres: str, next_format: Next, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     node = await Store.open(postgres)

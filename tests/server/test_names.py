@@ -21,7 +21,7 @@ IN_MANY_SCRIPTS = [
 
 
 @pytest.mark.parametrize("unseen", INVISIBLE, ids=lambda char: f"U+{ord(char):04X}")
-def test_what_is_not_seen_is_no_part_of_a_name(unseen: str) -> None:
+def test_invisible_characters_are_no_part_of_a_name(unseen: str) -> None:
     assert wire.clean_name(f"A{unseen}na{unseen}") == "Ana"
     for clean, code in ((wire.clean_name, "name-empty"), (wire.clean_text, "text-empty")):
         with pytest.raises(PerudoError, match=code):
@@ -117,7 +117,7 @@ def test_names_that_can_be_told_apart_are_not(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
-async def test_of_two_that_look_alike_the_later_one_gets_a_number(houses: Houses, one: str, other: str) -> None:
+async def test_later_of_two_similar_names_gets_a_number(houses: Houses, one: str, other: str) -> None:
     house = await houses()
     ana = Person(house, "ana")
     table = (await ana.do("open", name=one, edition="bga", chairs=3))["table"]
@@ -141,7 +141,7 @@ async def test_ones_own_name_is_no_other(houses: Houses) -> None:
     assert [seat["name"] for seat in ana.state["seats"]] == ["Ana", "", "", "Bo"]
 
 
-async def test_nobody_looks_like_a_bot_that_sits_there_or_may_come(houses: Houses) -> None:
+async def test_nobody_can_look_like_a_bot(houses: Houses) -> None:
     ana, bo = await gather(await houses(), 2, chairs=4)
     table = ana.state["table"]
     assert (await bo.do("rename", table=table, name=BOT_NAMES[0].lower()))["code"] == "error-name-alike"
@@ -152,7 +152,7 @@ async def test_nobody_looks_like_a_bot_that_sits_there_or_may_come(houses: House
     assert (await ana.do("rename", table=table, name=names[2]))["code"] == "error-name-alike"
 
 
-async def test_who_seeks_is_given_a_number_where_the_name_is_taken(houses: Houses) -> None:
+async def test_matchmaking_numbers_a_taken_name(houses: Houses) -> None:
     house = await houses()
     long = "Ana " + "x" * (limits.NAME_LENGTH - 4)
     for at, (name, numbered) in enumerate((("Ana", "\u0410NA 2"), (long, f"{long[:-3]} 2"))):
@@ -164,7 +164,7 @@ async def test_who_seeks_is_given_a_number_where_the_name_is_taken(houses: House
         assert [seat["name"] for seat in ana.state["seats"]][:2] == [name, numbered]
 
 
-async def test_who_comes_back_to_a_seat_is_not_asked_for_another_name(houses: Houses) -> None:
+async def test_returning_player_keeps_the_name(houses: Houses) -> None:
     """Two that look alike may sit at a table of earlier days."""
     house = await houses()
     ana, bo = await gather(house, 2, chairs=3)

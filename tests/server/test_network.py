@@ -29,7 +29,7 @@ from perudo.server.log.database import sqlite_file
 from perudo.table.replays import finished_record
 from tests.conftest import often
 from tests.server.conftest import Houses
-from tests.server.ledger import DONE, Sent, faults, replay
+from tests.server.history_checker import DONE, Sent, faults, replay
 from tests.server.shown import Shown
 
 GAMES = often("PERUDO_GAMES", few=40, count=300)
@@ -235,7 +235,7 @@ async def house(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> GameServer:
     return await houses()
 
 
-async def test_each_command_takes_effect_once_at_most_and_every_game_ends(house: GameServer) -> None:
+async def test_commands_take_effect_at_most_once(house: GameServer) -> None:
     count = GAMES if sqlite_file(house._log._engine.url) else GAMES // 10  # of PostgreSQL's, `soak-nodes` plays more
     found, troubles = await games(house, count)
     assert found == []
@@ -243,9 +243,7 @@ async def test_each_command_takes_effect_once_at_most_and_every_game_ends(house:
     assert min(troubles[kind] for kind in ("dropped", "doubled", "delayed", "reordered")) > count
 
 
-async def test_a_house_that_forgets_what_it_answered_is_found_out(
-    house: GameServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_forgotten_answers_are_detected(house: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Deduplicator, "remember", lambda *_: None)
     found, _ = await games(house, 50)
     assert any("twice" in fault for fault in found)

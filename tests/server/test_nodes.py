@@ -26,7 +26,7 @@ from perudo.table.state import Timing
 from tests.conftest import needs, often
 from tests.server.cluster import KEY, Cluster, moved
 from tests.server.conftest import Houses, Person, Serving, gather, sql, start, until
-from tests.server.ledger import replay
+from tests.server.history_checker import replay
 
 needs("psycopg")
 
@@ -104,7 +104,7 @@ async def test_nodes_that_are_asked_at_once_have_one_winner(cluster: Cluster) ->
         assert sorted(answer.get("code", "done") for answer in answers) == ["done", ELSEWHERE]
 
 
-async def test_table_that_nobody_needs_can_be_owned_by_another_node(cluster: Cluster) -> None:
+async def test_idle_table_can_change_its_owner(cluster: Cluster) -> None:
     house, other = await two(cluster, timing=SLOW)
     ana = Person(house, "ana")
     table = (await ana.do("open", name="Ana", edition="bga"))["table"]
@@ -151,7 +151,7 @@ async def test_people_of_a_dead_node_are_waited_for(cluster: Cluster) -> None:
     assert (await bo.do("substitute", table=table, chair=1))["code"] == "error-person-waited-for"
 
 
-async def test_clock_runs_out_though_its_node_is_dead_and_once(cluster: Cluster) -> None:
+async def test_clock_of_a_dead_node_runs_out_once(cluster: Cluster) -> None:
     house, other = await two(cluster)
     third = await cluster.node()
     people = await gather(house, 2, table_settings={"clock": {"move": 1}})
@@ -248,9 +248,7 @@ async def test_frozen_node_that_wakes_up_says_and_writes_nothing(cluster: Cluste
     assert await other.log(table) == log
 
 
-async def test_append_of_a_former_owner_is_refused_and_its_clients_come_again(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_former_owners_append_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if a debugger held the first node between its last look at the lease and the append."""
     house, other = await two(cluster, timing=SLOW)
     people = await gather(house, 2)
@@ -303,7 +301,7 @@ async def test_append_without_an_epoch_would_go_through(
     assert told.get("code", "done") == answer
 
 
-async def test_lease_that_lapses_sends_everyone_away_and_the_node_goes_on(cluster: Cluster) -> None:
+async def test_lapsed_lease_disconnects_and_node_continues(cluster: Cluster) -> None:
     clock = Clock()
     house = await cluster.node(boot_clock=clock, timing=SLOW)
     people = await gather(house, 2)
@@ -334,7 +332,7 @@ async def test_room_loaded_while_its_lease_lapsed_leaves_memory(cluster: Cluster
 # --- Forwarding
 
 
-async def test_socket_reaches_the_owner_of_its_table_by_any_node(cluster: Cluster, serving: Serving) -> None:
+async def test_any_node_forwards_a_socket_to_the_owner(cluster: Cluster, serving: Serving) -> None:
     house, other = await two(cluster, timing=SLOW)
     served = []
     for each in (house, other):
@@ -418,7 +416,7 @@ async def test_find_game_names_the_table_of_another_node(cluster: Cluster) -> No
 
 
 @pytest.mark.parametrize("do", ["open", "find-game"])
-async def test_repeated_opening_leads_to_the_first_table_at_any_node(cluster: Cluster, do: str) -> None:
+async def test_repeated_open_finds_the_first_table_anywhere(cluster: Cluster, do: str) -> None:
     house, other = await two(cluster)
     waiting = Person(house, "waiting")
     await waiting.do("watch", table=(await waiting.do("find-game", name="Waiting", edition="bga"))["table"])
@@ -441,7 +439,7 @@ async def test_repeated_search_after_a_restart_is_the_same_one(houses: Houses) -
 # --- Seats that go to another device
 
 
-async def test_link_to_a_seat_works_once_whichever_node_owns_the_table(cluster: Cluster) -> None:
+async def test_seat_link_works_once_on_any_node(cluster: Cluster) -> None:
     house, other = await two(cluster, timing=SLOW)
     ana, _ = await gather(house, 2)
     table = ana.state["table"]
@@ -466,9 +464,7 @@ async def test_link_to_a_seat_works_once_whichever_node_owns_the_table(cluster: 
 # --- Old tables, and a server alone
 
 
-async def test_table_that_somebody_is_at_is_deleted_by_no_node(
-    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_node_deletes_a_table_in_use(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in {"SCAN_SECONDS": 0.01, "IDLE_FACTOR": 0, "RETRY_MILLISECONDS": -1}.items():
         monkeypatch.setattr(retention, name, value)
     house = await cluster.node()

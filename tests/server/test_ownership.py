@@ -289,7 +289,7 @@ async def test_takeover_says_since_when_a_table_was_left_alone(nodes: list[Node]
     assert claim is not None and claim.lost_at is not None and claim.lost_at > 2000
 
 
-async def test_rows_of_dead_nodes_are_deleted_unless_they_tell_of_a_clock(nodes: list[Node]) -> None:
+async def test_dead_nodes_rows_are_kept_while_clocks_need_them(nodes: list[Node]) -> None:
     await opened(nodes[1].store, "DUE", due=1)
     await nodes[1].acquire("DUE")
     for node in nodes[:2]:
@@ -299,7 +299,7 @@ async def test_rows_of_dead_nodes_are_deleted_unless_they_tell_of_a_clock(nodes:
     assert found == [(nodes[1].address,), (nodes[2].address,)]
 
 
-async def test_restarted_node_takes_the_place_of_the_one_at_its_address(stores: list[Store]) -> None:
+async def test_restarted_node_replaces_its_former_self(stores: list[Store]) -> None:
     killed = Node(stores[0], 1)
     await killed.join()
     await opened(stores[0], "KEPT")

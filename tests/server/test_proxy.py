@@ -81,7 +81,7 @@ def at_socket(port: int, origin: str = f"https://{HOST}") -> Iterator[Socket]:
         yield Socket(connection)
 
 
-def test_the_page_is_served_and_its_cookie_kept_to_https(behind: int) -> None:
+def test_proxy_serves_the_page_with_secure_cookies(behind: int) -> None:
     answer = page(behind)
     assert answer.status == 200
     assert "Secure" in str(answer.headers["set-cookie"])

@@ -94,7 +94,7 @@ moves = ["1x5"]
 """
 
 
-async def test_who_types_a_record_is_told_what_may_follow_it(houses: Houses) -> None:
+async def test_typed_record_shows_legal_moves(houses: Houses) -> None:
     async with asking(build_app(await houses())) as client:
         told = (await client.post("/api/next", content=TYPED)).json()
         played = Record.parse(TYPED).replay().final_game
@@ -127,7 +127,7 @@ def told(data: Path) -> bytes:
         server.kill()
 
 
-def test_a_server_signs_by_the_same_key_after_a_restart(tmp_path: Path) -> None:
+def test_signing_key_survives_a_restart(tmp_path: Path) -> None:
     first = told(tmp_path / "perudo.db")
     assert told(tmp_path / "perudo.db") == first
     assert told(tmp_path / "other.db") != first

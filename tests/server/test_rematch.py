@@ -72,7 +72,7 @@ async def test_host_may_begin_without_those_who_are_not_ready(houses: Houses) ->
 
 
 @pytest.mark.parametrize("begin", [True, False])
-async def test_others_may_go_on_without_the_host_after_a_while(houses: Houses, begin: bool) -> None:
+async def test_others_may_continue_without_the_host_later(houses: Houses, begin: bool) -> None:
     watch = Watch()
     ana, bo = await finished(houses, watch=watch)
     table = ana.state["table"]
@@ -87,16 +87,14 @@ async def test_others_may_go_on_without_the_host_after_a_while(houses: Houses, b
     assert ana.state["stage"] == ("playing" if begin else "gathering")
 
 
-async def test_second_request_for_a_rematch_changes_nothing_while_people_gather(houses: Houses) -> None:
+async def test_second_rematch_request_changes_nothing(houses: Houses) -> None:
     ana, _ = await finished(houses)
     for begin in (False, True):
         assert (await ana.do("rematch", table=ana.state["table"], game=1, start=begin))["is"] == "done"
     assert (ana.state["game"], ana.state["stage"]) == (1, "gathering")
 
 
-async def test_rematch_waits_for_a_lost_connection_no_longer_than_its_grace(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_rematch_waits_for_grace_at_most(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "GRACE_SECONDS", 1)
     ana, bo, cleo = await finished(houses, 3)
     ana.house.disconnect(cleo)
@@ -110,7 +108,7 @@ async def test_rematch_waits_for_a_lost_connection_no_longer_than_its_grace(
     assert kinds(ana) == ["person"] * 3
 
 
-async def test_rematch_begins_when_the_last_who_is_not_ready_leaves(houses: Houses) -> None:
+async def test_rematch_begins_when_last_unready_player_leaves(houses: Houses) -> None:
     ana, bo, cleo = await finished(houses, 3)
     await get_ready([ana, bo])
     assert ana.state["stage"] == "over"
@@ -125,7 +123,7 @@ async def test_running_clock_deals_with_an_absent_player(houses: Houses) -> None
     assert kinds(ana) == ["person", "person"]
 
 
-async def test_player_who_left_after_the_end_finds_their_chair_again(houses: Houses) -> None:
+async def test_player_who_left_finds_their_chair(houses: Houses) -> None:
     ana, bo = await finished(houses)
     table = ana.state["table"]
     await bo.do("leave", table=table)

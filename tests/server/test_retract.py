@@ -42,7 +42,7 @@ def facts(person: Person) -> dict[str, Any]:
     return {name: value for name, value in person.state.items() if name not in passing}
 
 
-async def test_all_is_as_it_was_before_the_bid_and_everyone_is_shown_it(houses: Houses) -> None:
+async def test_retraction_restores_the_state_for_everyone(houses: Houses) -> None:
     _, people, table = await at_play(houses)
     ana, bo, cleo = people
     eva = Person(ana.house, "eva")
@@ -58,7 +58,7 @@ async def test_all_is_as_it_was_before_the_bid_and_everyone_is_shown_it(houses: 
     assert [(each["quantity"], each["face"]) for each in eva.view["bids"]] == [(1, 2), (3, 2)]
 
 
-async def test_the_first_bid_of_a_round_is_taken_back_from_everyone(houses: Houses) -> None:
+async def test_first_bid_can_be_taken_back(houses: Houses) -> None:
     _, people, _ = await at_play(houses)
     before = [facts(each) for each in people]
     await people[0].bid(1, 2)
@@ -66,7 +66,7 @@ async def test_the_first_bid_of_a_round_is_taken_back_from_everyone(houses: Hous
     assert [facts(each) for each in people] == before
 
 
-async def test_only_who_bid_takes_it_back_and_only_once_a_turn(houses: Houses) -> None:
+async def test_only_the_bidder_retracts_once_per_turn(houses: Houses) -> None:
     _, (ana, bo, cleo), table = await at_play(houses)
     eva = Person(ana.house, "eva")
     await eva.do("watch", table=table)
@@ -87,7 +87,7 @@ async def test_only_who_bid_takes_it_back_and_only_once_a_turn(houses: Houses) -
     assert await retract(ana) == "done"  # another turn
 
 
-async def test_it_stands_once_time_is_up_or_anyone_has_spoken(houses: Houses) -> None:
+async def test_bid_stands_after_time_or_another_move(houses: Houses) -> None:
     watch, (ana, bo, cleo), table = await at_play(houses, options={"calza": True})
     await ana.bid(1, 2)
     saw = ana.state["seq"]
@@ -128,7 +128,7 @@ async def test_bid_stands_once_a_bot_may_have_called_calza(
     assert await retract(ana) == "done"
 
 
-async def test_the_answer_to_a_bid_that_is_gone_is_stale(houses: Houses) -> None:
+async def test_answer_to_a_retracted_bid_is_stale(houses: Houses) -> None:
     _, (ana, bo, _), _ = await at_play(houses)
     await ana.bid(1, 2)
     saw = bo.state["seq"]
@@ -136,7 +136,7 @@ async def test_the_answer_to_a_bid_that_is_gone_is_stale(houses: Houses) -> None
     assert (await bo.act({"move": "dudo"}, seq=saw))["code"] == "error-stale"
 
 
-async def test_the_clock_has_gone_on_as_if_nothing_had_been_bid(houses: Houses) -> None:
+async def test_clock_ignores_a_retracted_bid(houses: Houses) -> None:
     clock = {"move": 0, "bank": 60, "increment": 10}
     watch, (ana, bo), _ = await at_play(houses, 2, table_settings={"clock": clock})
     watch.ahead += 20
@@ -171,7 +171,7 @@ async def test_a_pause_ends_it(houses: Houses) -> None:
     assert await retract(people[0]) == LATE
 
 
-async def test_it_holds_after_a_restart_and_the_record_tells_what_stood(houses: Houses) -> None:
+async def test_retraction_survives_a_restart_and_record(houses: Houses) -> None:
     _, (ana, bo), table = await at_play(houses, 2, options={"dice": 1})
     await ana.bid(1, 2)
     await retract(ana)
@@ -196,7 +196,7 @@ async def test_it_holds_after_a_restart_and_the_record_tells_what_stood(houses: 
 
 
 @pytest.mark.parametrize("level", ["beginner", "odds", "reader"])
-async def test_a_bot_that_heard_it_plays_as_if_it_never_had(level: str, houses: Houses) -> None:
+async def test_bots_forget_a_retracted_bid(level: str, houses: Houses) -> None:
     """Bots are shown what stood, from the beginning; one that was thinking says nothing to a bid that is gone."""
     watch = Watch()
     ana, *_ = await gather(await houses(clock=watch, timing=Timing(100), dice=SeededDice()), 1, chairs=2)

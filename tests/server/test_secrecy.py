@@ -21,7 +21,7 @@ from perudo.server.room.scheduler import Scheduler
 from perudo.table import projection as audience
 from perudo.table.state import Table, Timing
 from tests.conftest import often
-from tests.server.twins import twins_differ
+from tests.server.noninterference import runs_differ
 
 PAIRS = often("PERUDO_PAIRS", few=40, count=250)
 FEW = 40
@@ -59,7 +59,7 @@ async def differing(
     found: set[str] = set()
     played = 0
     for number in count():
-        differs = await twins_differ(number, lambda chance: monkeypatch.setattr(bots, "SystemRandom", chance))
+        differs = await runs_differ(number, lambda chance: monkeypatch.setattr(bots, "SystemRandom", chance))
         played += differs is not None
         found |= set(differs or ())
         if played % 1000 == 0 and differs is not None:
@@ -69,7 +69,7 @@ async def differing(
     raise AssertionError
 
 
-async def test_twins_are_sent_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_runs_with_other_hidden_dice_send_equal_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert await differing(PAIRS, monkeypatch) == set()
 
 
@@ -101,7 +101,7 @@ async def test_a_view_that_shows_too_much_is_caught(part: str, fault: Any, monke
     assert await differing(FEW, monkeypatch, {"watcher", "screen"}.issubset) >= {"watcher", "screen"}
 
 
-async def test_cups_that_are_shown_to_one_who_still_plays_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_leak_to_an_active_player_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audience, "private_view", leak_in_cups)
     seats = {"bo", "cleo", "dan"}
     assert await differing(FEW, monkeypatch, seats.intersection) & seats
@@ -119,12 +119,12 @@ async def test_a_part_that_goes_to_another_place_is_caught(monkeypatch: pytest.M
     assert await differing(FEW, monkeypatch, {"watcher", "screen"}.issubset) >= {"watcher", "screen"}
 
 
-async def test_a_screen_that_is_sent_its_owners_hand_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_leak_to_a_screen_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Subscribers, "_place", lambda _, client, table: table.chair_of(client.guest) or "watcher")
     assert await differing(FEW, monkeypatch) == {"screen"}
 
 
-async def test_a_bot_whose_pace_depends_on_hidden_dice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_speed_depending_on_dice_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     think = Timing.think
 
     def telling(timing: Timing, table: Table, seat: int) -> int:
@@ -154,7 +154,7 @@ async def test_a_log_that_tells_of_dice_is_caught(monkeypatch: pytest.MonkeyPatc
     assert await differing(FEW, monkeypatch) == {"log"}
 
 
-async def test_a_digest_of_the_log_that_anyone_is_sent_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_leaked_log_digest_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is over hidden dice, and anybody could try all the hands that there are."""
     sight = Room._sight
 

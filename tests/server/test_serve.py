@@ -57,7 +57,7 @@ def test_killed_in_mid_round_it_loses_nothing(serve: Serve) -> None:
         assert returned.state["view"]["hand"] is not None
 
 
-def test_a_page_is_served_with_a_strict_policy_and_a_hidden_token(server: Server) -> None:
+def test_page_has_a_strict_policy_and_hidden_token(server: Server) -> None:
     response = server.get("/t/ABCDEF")
     assert response.status == 200
     policy = response.headers["content-security-policy"]
@@ -80,7 +80,7 @@ def test_a_link_has_a_code_for_phones(server: Server) -> None:
     assert b"<svg" in response.body
 
 
-def test_the_code_leads_phones_to_where_they_reach_this_server(serve: Serve) -> None:
+def test_qr_code_leads_to_a_reachable_address(serve: Serve) -> None:
     """Not to the name that the machine has for itself, by which whoever set up the table has opened it."""
     served = serve("--url", "https://perudo.example/")
     for asked in (f"127.0.0.1:{served.port}", "perudo.example"):

@@ -31,7 +31,7 @@ def folder(tmp_path: Path) -> Path:
     return site
 
 
-async def test_a_folder_is_served_and_allows_the_scripts_that_stand_in_it_alone(houses: Houses, folder: Path) -> None:
+async def test_site_folder_allows_only_its_own_scripts(houses: Houses, folder: Path) -> None:
     site = docs_site(str(folder))
     async with asking(build_app(await houses(docs=site.address), site=site)) as client:
         read, deeper = await client.get("/docs/index.html"), await client.get("/docs/api/game.html")
@@ -56,7 +56,7 @@ async def test_nothing_beside_the_folder_is_sent(houses: Houses, folder: Path, p
     assert answer.status_code == 404 and "a key" not in answer.text
 
 
-async def test_a_site_elsewhere_is_led_to_and_nothing_is_served(houses: Houses) -> None:
+async def test_external_site_is_linked_not_served(houses: Houses) -> None:
     site = docs_site("https://perudo.example/docs/")
     async with asking(build_app(await houses(), site=site)) as client:
         assert (await client.get("/docs")).headers["location"] == "https://perudo.example/docs/"
@@ -65,12 +65,12 @@ async def test_a_site_elsewhere_is_led_to_and_nothing_is_served(houses: Houses) 
         assert (await client.get("/docs/")).status_code == 404
 
 
-def test_the_page_is_told_where_they_are_or_that_there_are_none() -> None:
+def test_page_knows_the_documents_address() -> None:
     assert welcome_message(docs="/docs/index.html").docs == "/docs/index.html" and welcome_message().docs is None
 
 
 @pytest.mark.parametrize("place", [".", "javascript:alert(1)", "//perudo.example"])
-def test_what_is_neither_a_site_nor_its_address_is_refused(place: str, tmp_path: Path) -> None:
+def test_invalid_site_is_refused(place: str, tmp_path: Path) -> None:
     with pytest.raises(PerudoError) as refused:
         docs_site(str(tmp_path) if place == "." else place)
     assert refused.value.code == "no-docs"

@@ -55,7 +55,7 @@ def between_bots(seed: int, options: dict[str, SettingValue]) -> Replay:
     return duel(random, options, say)
 
 
-def test_a_replay_tells_what_a_solved_round_says_to_the_hand_that_was_held() -> None:
+def test_replay_shows_the_solution_for_the_hand() -> None:
     told = 0
     for seed in range(10):
         played = between_bots(seed, {"palifico": ("off", "once")[seed % 2], "lost_dice_visible": seed % 3 == 0})
@@ -78,7 +78,7 @@ def test_a_replay_tells_what_a_solved_round_says_to_the_hand_that_was_held() -> 
 
 
 @pytest.mark.parametrize("palifico", [False, True])
-def test_what_is_told_is_the_best_against_one_who_plays_by_the_solution(palifico: bool) -> None:
+def test_shown_solution_is_the_best_response(palifico: bool) -> None:
     """Judged by one who shares no code with the solver, whatever was said before."""
     random, strayed = Random(palifico), list[bool]()
     table, round_ = load_tablebase((1, 1), "one-axis", palifico), round_of((1, 1), "one-axis", palifico)
@@ -109,7 +109,7 @@ def policy_of(table: Tablebase) -> slow.Policy:
     return policy
 
 
-def test_after_a_bid_that_no_solution_makes_there_is_no_advice_and_who_made_it_is_told() -> None:
+def test_bid_outside_the_solution_has_no_advice() -> None:
     found = solutions(replay(ENDGAME))[10:]
     assert [len(each.moves) if each else None for each in found] == [5, 2, 1, 1, 0, None]
     assert [each.off_strategy if each else None for each in found] == [False, False, False, True, False, None]
@@ -123,7 +123,7 @@ def test_larger_rounds_are_not_told_of() -> None:
         assert set(solutions(record.replay())) == {None}
 
 
-def test_a_bid_of_more_dice_than_there_are_is_doubted_and_what_follows_is_not_told() -> None:
+def test_impossible_bid_is_called_without_further_advice() -> None:
     text = ENDGAME.read_text().replace('["1x3", "2x3", "1x1", "2x1", "dudo"]', '["1x3", "3x3", "2x1", "dudo"]')
     (*_, over, after, end) = solutions(Record.parse(text).replay())
     assert over and [(each.move, each.share, each.played) for each in over.moves] == [
@@ -144,7 +144,7 @@ def test_a_bid_of_more_dice_than_there_are_is_doubted_and_what_follows_is_not_to
         ({"calza": False, "calza_with_two": True, "calza_callers": "all-but-bidder"}, True),
     ],
 )
-def test_where_calza_may_end_the_round_nothing_is_told(options: dict[str, SettingValue], told: bool) -> None:
+def test_calza_rounds_have_no_solution(options: dict[str, SettingValue], told: bool) -> None:
     """Not even before the first bid, when none may be called yet."""
     record = Record.parse(ENDGAME.read_text())
     found = solutions(replace(record, options={**record.options, **options}).replay())
@@ -154,7 +154,7 @@ def test_where_calza_may_end_the_round_nothing_is_told(options: dict[str, Settin
 # --- Secrecy
 
 
-def test_a_record_of_a_game_that_may_still_be_played_has_no_solution() -> None:
+def test_unfinished_record_has_no_solution() -> None:
     record = Record.parse(ENDGAME.read_text())
     *rounds, last = record.rounds
     for unfinished in (rounds, [*rounds, last._replace(moves=last.moves[:-1])]):
@@ -163,7 +163,7 @@ def test_a_record_of_a_game_that_may_still_be_played_has_no_solution() -> None:
         assert set(solutions(played)) == {None}
 
 
-def test_nothing_that_is_sent_to_a_table_has_room_for_a_solution() -> None:
+def test_table_messages_cannot_contain_a_solution() -> None:
     _, schema = msgspec.json.schema_components([wire.ServerMessage])
     assert "TableState" in schema and "Solution" not in schema
     solved = {"perudo.solver.tablebase", "perudo.analysis.solutions"}
@@ -171,7 +171,7 @@ def test_nothing_that_is_sent_to_a_table_has_room_for_a_solution() -> None:
     assert asks == ["replays.py"]
 
 
-async def test_a_game_of_two_has_its_solution_once_it_is_over(houses: Houses) -> None:
+async def test_finished_game_of_two_has_its_solution(houses: Houses) -> None:
     house = await houses(dice=SeededDice(1, script=[(3,), (5,)]))
     people = await gather(house, 2, options={"dice": 1, "lost_dice_visible": True})
     watcher = Person(house, "watcher")

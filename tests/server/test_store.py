@@ -32,7 +32,7 @@ async def test_a_log_reads_back_as_it_was_written(store: Store) -> None:
     assert await store.entries("OTHER") == []
 
 
-async def test_of_two_writers_for_one_place_one_wins(store: Store) -> None:
+async def test_one_of_two_conflicting_writers_wins(store: Store) -> None:
     head = await store.append("WINS", [entry(1)])
     answers = await asyncio.gather(
         *(store.append("WINS", [entry(2, chair)], head=head) for chair in range(1, 6)), return_exceptions=True
@@ -58,14 +58,14 @@ async def test_an_append_is_written_whole_or_not_at_all(store: Store) -> None:
     assert [found.seq for found in await store.entries("WHOLE")] == [1, 2]
 
 
-async def test_what_follows_an_event_is_read_alone(store: Store) -> None:
+async def test_reading_from_an_event_reads_only_later_ones(store: Store) -> None:
     head = await store.append("AFTERS", [entry(1), entry(2)])
     last = await store.append("AFTERS", [entry(3)], head=head)
     assert await store.read_from("AFTERS", 2, head) == ([entry(3)], last)
     assert await store.read_from("AFTERS", 3, last) == ([], last)
 
 
-async def test_what_was_written_outlives_the_server(database: str) -> None:
+async def test_written_events_survive_the_server(database: str) -> None:
     store = await Store.open(database)
     head = await store.append("LIVES", [entry(1)], due=5000)
     await store.record_heartbeat(7000)
@@ -79,7 +79,7 @@ async def test_what_was_written_outlives_the_server(database: str) -> None:
     await store.close()
 
 
-async def test_what_waits_for_its_time_is_told_the_most_urgent_first(store: Store) -> None:
+async def test_due_times_come_most_urgent_first(store: Store) -> None:
     for code, due in (("LATER", 3000), ("FIRST", 1000), ("KEEP_FOREVER", None), ("SECOND", 2000)):
         await store.append(code, [LogEntry(1, 1, code, "opens", StoodUp(1))], due=due)
     assert await store.due() == ["FIRST", "SECOND", "LATER"]
@@ -99,7 +99,7 @@ async def test_a_server_says_that_it_lives(store: Store) -> None:
         assert await store.last_heartbeat() == at
 
 
-async def test_old_tables_are_found_some_at_a_time_and_forgotten(store: Store) -> None:
+async def test_old_tables_are_found_in_batches(store: Store) -> None:
     """But none that waits for its time, or where something has happened since."""
     codes = [f"T{number:02}" for number in range(BATCH_SIZE + 5)]
     for at, code in enumerate(codes):
@@ -159,9 +159,7 @@ async def test_appends_of_many_tables_share_commits(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_commit_waits_for_as_many_as_came_before_but_not_for_long(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_group_commit_waits_briefly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/log.db")
     commits = list[object]()
 

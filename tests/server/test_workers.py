@@ -66,9 +66,7 @@ def crippled(how: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("record", [b"die", b"hang", b"lie"])
-async def test_a_record_that_its_process_does_not_survive_is_refused_and_the_next_one_is_worked_out(
-    record: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_record_that_crashes_its_worker_is_refused(record: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     workers = WorkerPool(command=FEIGNED)
     first = await workers.run(encode_request(b"good"), "")
     if record == b"hang":
@@ -79,7 +77,7 @@ async def test_a_record_that_its_process_does_not_survive_is_refused_and_the_nex
     assert await workers.run(encode_request(b"good"), "") not in (b"", first)
 
 
-async def test_the_same_process_works_on_until_it_has_worked_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_worker_is_reused_up_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "JOBS_PER_WORKER", 2)
     workers = WorkerPool(command=FEIGNED)
     one, two, three, four = [await workers.run(encode_request(b"good"), "") for _ in range(4)]
@@ -87,7 +85,7 @@ async def test_the_same_process_works_on_until_it_has_worked_enough(monkeypatch:
     assert int(one) != os.getpid()
 
 
-async def test_no_more_processes_than_may_be_work_at_a_time() -> None:
+async def test_workers_are_limited() -> None:
     workers = WorkerPool(command=FEIGNED)
     found = await asyncio.gather(*(workers.run(encode_request(b"good"), "") for _ in range(20)))
     assert len(set(found)) <= limits.CONCURRENT_JOBS
@@ -103,7 +101,7 @@ async def test_processes_end_with_who_began_them() -> None:
         os.kill(number, 0)
 
 
-async def test_who_waits_for_processes_leaves_the_threads_of_the_loop_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_for_workers_blocks_no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "RECORD_WALL_SECONDS", 3)
     workers, loop = WorkerPool(command=FEIGNED), asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(1))
@@ -115,7 +113,7 @@ async def test_who_waits_for_processes_leaves_the_threads_of_the_loop_alone(monk
     await asyncio.gather(*dear, return_exceptions=True)
 
 
-async def test_a_table_is_taken_up_while_others_hold_all_threads_of_the_loop(houses: Houses) -> None:
+async def test_table_loads_while_threads_are_busy(houses: Houses) -> None:
     ana = Person(await houses(), "ana")
     table = (await ana.do("open", name="Ana", edition="bga", options={}))["table"]
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
@@ -139,20 +137,18 @@ async def test_a_table_is_taken_up_while_others_hold_all_threads_of_the_loop(hou
     ],
     ids=["memory", "time", "weight"],
 )
-async def test_a_record_has_so_much_memory_and_time_and_its_answer_so_much_weight(
-    how: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_record_jobs_have_memory_time_and_size_limits(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "RECORD_WALL_SECONDS", 10_000)
     with pytest.raises(PerudoError, match="record-dear"):
         await WorkerPool(command=crippled(how)).run(encode_request(GOOD), "")
 
 
-async def test_what_may_follow_has_a_weight_too() -> None:
+async def test_next_moves_have_a_size_limit() -> None:
     with pytest.raises(PerudoError, match="record-dear"):
         await WorkerPool(command=crippled("limits.REPLAY_BYTES = 100")).run(encode_request(GOOD, following=True), "")
 
 
-async def test_a_fault_of_ours_in_a_replay_is_told_as_ours() -> None:
+async def test_replay_bug_is_reported_as_ours() -> None:
     with pytest.raises(PerudoError, match="internal"):
         await WorkerPool(command=crippled("worker.replay_message = None")).run(encode_request(GOOD), "")
 
@@ -163,9 +159,7 @@ async def test_the_key_is_not_where_strangers_records_are(monkeypatch: pytest.Mo
     assert await WorkerPool(command=told).run(encode_request(GOOD), "")
 
 
-async def test_a_page_is_told_which_record_was_too_dear_and_the_server_goes_on(
-    houses: Houses, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_too_expensive_record_is_reported(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("perudo.server.edge.handlers.WorkerPool", lambda *_, **__: WorkerPool(command=FEIGNED))
     app = build_app(await houses())
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
@@ -214,7 +208,7 @@ def whole(steps: tuple[wire.Step, ...]) -> list[tuple[View, tuple[Hand, ...] | N
 
 
 @pytest.mark.parametrize("record", sorted(RECORDS.glob("ok-*.perudo"))[:40], ids=lambda path: path.stem)
-def test_a_step_after_a_bid_is_the_one_before_and_what_the_bid_changed(record: Path) -> None:
+def test_step_after_a_bid_is_a_difference(record: Path) -> None:
     played = replay(record)
     games = [game for _, game in played.steps] or [played.start]
     assert whole(replay_message(played).steps) == [
@@ -222,7 +216,7 @@ def test_a_step_after_a_bid_is_the_one_before_and_what_the_bid_changed(record: P
     ]
 
 
-def test_each_bid_has_its_chance_by_the_dice_of_who_made_it_and_of_how_many_lay_there() -> None:
+def test_each_bid_has_its_bidders_chance() -> None:
     text = """perudo = 1
 edition = "bga"
 players = ["Ana", "Bo"]
@@ -241,9 +235,7 @@ moves = ["1x3", "2x3", "2x4", "dudo"]
 # --- How it is read
 
 
-async def test_who_reads_a_replay_drop_by_drop_is_ended_and_nothing_waits_for_them(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_slow_reader_of_a_replay_is_dropped(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "CHUNK_SECONDS", 2)
     monkeypatch.setattr(limits, "SEND_STALL_SECONDS", 10_000)  # it does read something
     answers = heavy(monkeypatch)
@@ -280,9 +272,7 @@ def heavy(monkeypatch: pytest.MonkeyPatch) -> BoundedResponses:
     return answers
 
 
-async def test_replays_that_wait_to_be_read_have_a_bound_together(
-    serving: Serving, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_unread_replays_are_limited_in_total(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PENDING_RESPONSE_BYTES", 3 * _Heavy.SIZE)
     answers = heavy(monkeypatch)
     served = await serving()
@@ -298,7 +288,7 @@ async def test_replays_that_wait_to_be_read_have_a_bound_together(
         assert len((await client.post("/api/replay", content=b"")).content) == _Heavy.SIZE
 
 
-def test_one_address_has_no_more_than_its_share_of_what_waits() -> None:
+def test_unread_replays_are_limited_per_address() -> None:
     answers, share = BoundedResponses(), limits.ADDRESS_PENDING_RESPONSE_BYTES
     answers.waiting["10.0.0.1"] = share - 10
     answers.json(bytes(10), "10.0.0.1")
@@ -308,6 +298,6 @@ def test_one_address_has_no_more_than_its_share_of_what_waits() -> None:
     assert share * 4 <= limits.PENDING_RESPONSE_BYTES
 
 
-async def test_where_no_process_is_to_be_had_a_record_is_refused() -> None:
+async def test_record_is_refused_without_a_worker() -> None:
     with pytest.raises(PerudoError, match="too-fast"):
         await WorkerPool(command=["/nowhere/to/be/found"]).run(b"", "")

@@ -25,7 +25,7 @@ def pair(dice: int, faces: int) -> tuple[Round, Any]:
 
 
 @pytest.mark.parametrize(("dice", "faces"), [(1, 2), (1, 6), (2, 2), (2, 6), (5, 6)])
-def test_what_may_be_said_and_what_it_pays(dice: int, faces: int) -> None:
+def test_openspiel_has_the_same_moves_and_payoffs(dice: int, faces: int) -> None:
     round_, theirs = pair(dice, faces)
     dudo = len(round_.bid_graph.bids)
     random = Random(1)

@@ -76,7 +76,7 @@ def test_the_command_is_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == "perudo: The cluster has 2 processors; 3 workers were asked for.\n"
 
 
-def test_a_cluster_that_is_not_there_is_told_of_at_once(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_cluster_is_reported_at_once(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     address = f"127.0.0.1:{free_port()}"

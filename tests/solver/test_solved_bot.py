@@ -113,7 +113,7 @@ def exploitability(table: Tablebase) -> float:
 
 
 @BOTH
-def test_the_bot_loses_to_the_best_answer_just_what_the_table_says(raise_: RaiseRule) -> None:
+def test_bots_best_response_value_equals_the_table(raise_: RaiseRule) -> None:
     of, (first, second), table = duel(raise_), ours(raise_), solved(raise_)
     best = of.best_answer(second, 0), of.best_answer(first, 1)
     assert of.expected(first, best[1]) == pytest.approx(table.low, abs=EXACT)
@@ -124,7 +124,7 @@ def test_the_bot_loses_to_the_best_answer_just_what_the_table_says(raise_: Raise
 
 @BOTH
 @AGAINST
-def test_the_bot_loses_no_more_to_anyone_in_a_million_rounds(raise_: RaiseRule, other: type[Bot]) -> None:
+def test_bot_loses_no_more_in_a_million_rounds(raise_: RaiseRule, other: type[Bot]) -> None:
     table, (opening, answering) = solved(raise_), expected(raise_, other)
     assert opening >= table.low - EXACT
     assert answering >= -table.high - EXACT
@@ -135,7 +135,7 @@ def test_the_bot_loses_no_more_to_anyone_in_a_million_rounds(raise_: RaiseRule, 
 
 @BOTH
 @AGAINST
-def test_it_is_so_at_a_table_too(raise_: RaiseRule, other: type[Bot]) -> None:
+def test_bot_plays_the_same_at_a_table(raise_: RaiseRule, other: type[Bot]) -> None:
     got, chance, rules = 0, Random(f"{raise_} {other.__name__}"), RAISES[raise_]
     for _ in range(PLAYED):
         dice = chance.choice(FACES), chance.choice(FACES)
@@ -164,9 +164,7 @@ def played(rules: Rules, dice: tuple[int, int], kinds: tuple[type[Bot], type[Bot
 
 
 @BOTH
-def test_two_words_of_the_table_that_are_swapped_are_found_out(
-    raise_: RaiseRule, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_swapped_table_moves_are_detected(raise_: RaiseRule, monkeypatch: pytest.MonkeyPatch) -> None:
     table = solved(raise_)
     broken = swapped(table, (2,), [])
     monkeypatch.setattr(tablebases, "load_tablebase", lambda *_: broken)
@@ -194,7 +192,7 @@ def swapped(table: Tablebase, hand: tuple[int, ...], bids: list[Bid]) -> Tableba
 
 
 @pytest.mark.parametrize("kind", [Beginner, OddsBot, TablebaseReader])
-def test_a_bot_that_is_asked_every_way_is_what_it_is(kind: Callable[..., Bot]) -> None:
+def test_enumerated_bot_equals_its_mix(kind: Callable[..., Bot]) -> None:
     rules = RAISES["any-higher"]
     shown, asked = view(duel("any-higher").dealt(1, 5), 1), kind(Forks(), rules)
     asked.see(shown)

@@ -73,7 +73,7 @@ def test_the_bounds_are_those_of_slow_best_answers(round_: Round, iterations: in
     assert high == pytest.approx(slow.best_answer(round_, 0, policy), abs=1e-12)
 
 
-def test_one_against_one_with_the_highest_face_wild_is_worth_what_is_in_print() -> None:
+def test_one_die_each_has_the_published_value() -> None:
     round_ = round_of((1, 1), "any-higher", aces="top")
     assert Solver(round_).bounds().nash_conv == pytest.approx(1.561488646384479, abs=1e-12)
     _, found = solved(round_, 1e-3, "discounted")
@@ -132,7 +132,7 @@ def test_each_method_comes_close(method: Method) -> None:
     assert holds(found.bounds, -1 / 18, 1e-4)
 
 
-def test_what_was_learned_in_single_precision_is_judged_in_double(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_single_precision_learning_is_judged_in_double(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "FLOAT32_THRESHOLD_BYTES", 0)
     solver, found = solved(round_of((1, 1), "one-axis"), 1e-4)
     assert not memory_plan(solver.round).precise
@@ -150,7 +150,7 @@ def test_an_opener_with_two_dice_against_one() -> None:
     )  # two twos say so
 
 
-def test_of_two_ways_the_quicker_goes_on() -> None:
+def test_race_gives_iterations_to_the_faster_method() -> None:
     """On the first of these rounds the predictive way is quicker by far; on the second the discounted one."""
     for round_, width in ((round_of((2, 1), "any-higher", 2), 1e-8), (round_of((1, 1), "any-higher", 3, "top"), 1e-5)):
         race = best_solver(round_)
@@ -167,14 +167,14 @@ def test_of_two_ways_the_quicker_goes_on() -> None:
 # --- Limits, and work that is kept
 
 
-def test_it_stops_at_each_limit() -> None:
+def test_solving_stops_at_each_limit() -> None:
     round_ = round_of((1, 1))
     assert solve(Solver(round_), iterations=7).iterations == 7
     assert solve(Solver(round_), target_gap=0.1).bounds.nash_conv <= 0.1
     assert solve(Solver(round_), seconds=0.05).seconds < 5
 
 
-def test_work_that_is_kept_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
+def test_solving_resumes_from_its_checkpoint(tmp_path: Path) -> None:
     file = tmp_path / "work"
     methods: tuple[Method | None, ...] = ("discounted", "predictive", None)
     for method in methods:
@@ -230,7 +230,7 @@ def test_a_second_interrupt_waits_for_nothing() -> None:
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
-def test_a_round_that_does_not_fit_is_refused_before_it_is_begun() -> None:
+def test_too_large_round_is_refused_before_solving() -> None:
     with pytest.raises(PerudoError, match="solver-too-large"):
         Solver(round_of((5, 5)))
     assert round_of((5, 5), "any-higher").line_count > 1 << 59

@@ -31,7 +31,7 @@ def learned(method: str | None = None, dice: tuple[int, int] = (2, 1)) -> RoundS
 
 
 @pytest.mark.parametrize("method", [None, "discounted"])
-def test_a_hand_is_played_by_words_as_by_the_numbers_of_lines(method: str | None) -> None:
+def test_queries_by_moves_equal_queries_by_lines(method: str | None) -> None:
     solver = learned(method)
     tree = solver.round.tree
     opening = solver.strategy((5, 2))
@@ -51,7 +51,7 @@ def test_a_hand_is_played_by_words_as_by_the_numbers_of_lines(method: str | None
     assert found and solver.expected_value((5,), [Bid(1, 5)]) == pytest.approx(found.value, abs=0.1)
 
 
-def test_what_the_round_does_not_have_is_refused() -> None:
+def test_unknown_hands_and_lines_are_refused() -> None:
     with pytest.raises(PerudoError, match="strategy-hand"):
         learned().strategy((5,))
     with pytest.raises(PerudoError, match="strategy-hand"):
@@ -81,7 +81,7 @@ def test_the_whole_strategy_is_written(kind: str, tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
 
 
-def test_where_a_strategy_can_not_be_written_is_told(tmp_path: Path) -> None:
+def test_unwritable_strategy_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(PerudoError, match="strategy-name"):
         check_export_name(tmp_path / "strategy.txt")
     with pytest.raises(PerudoError, match="solver-unwritten"):

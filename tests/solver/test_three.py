@@ -76,7 +76,7 @@ def test_a_round_is_that_of_the_game(edition: str, palifico: bool) -> None:
     assert len(lost) == 6
 
 
-def test_in_a_palifico_round_veterans_may_change_the_face_where_the_rules_say_so() -> None:
+def test_veterans_change_the_face_if_rules_allow() -> None:
     for edition, free in (("bga", False), ("kozak", True)):
         round_ = ThreePlayerRound.of(EDITIONS[edition], palifico=True)
         line = round_.tree.child(0, round_.bid_graph.bid_number(Bid(1, 2)))
@@ -95,7 +95,9 @@ def test_in_a_palifico_round_veterans_may_change_the_face_where_the_rules_say_so
         ("bga", {"players": (2, 2)}, False, "players-count"),
     ],
 )
-def test_what_is_not_played_is_refused(edition: str, options: dict[str, object], palifico: bool, error: str) -> None:
+def test_unsupported_rounds_of_three_are_refused(
+    edition: str, options: dict[str, object], palifico: bool, error: str
+) -> None:
     with pytest.raises(PerudoError, match=error):
         ThreePlayerRound.of(house_rules(edition, options), palifico)
 
@@ -145,7 +147,7 @@ def slowly(triple: ThreePlayerSolver) -> ThreePlayerEvaluation:
 @pytest.mark.parametrize(
     "round_", [small(2, "any-higher"), small(3, "one-axis", locked=True), small(2, "one-axis", 2, locked=True)]
 )
-def test_what_is_gained_is_what_slow_best_answers_gain(round_: ThreePlayerRound, iterations: int) -> None:
+def test_gains_equal_slow_best_responses(round_: ThreePlayerRound, iterations: int) -> None:
     triple = learned(round_, iterations)
     found, truth = triple.evaluate(), slowly(triple)
     assert found.chances == pytest.approx(truth.chances, abs=1e-12)
@@ -212,7 +214,7 @@ def test_rounds_of_the_editions_come_to_rest(edition: str, palifico: bool, width
     )
 
 
-def test_it_is_asked_by_words() -> None:
+def test_three_player_strategy_can_be_queried() -> None:
     triple = learned(ThreePlayerRound.of(EDITIONS["bga"], palifico=True), 400)
     opening = triple.strategy((5,))
     assert sum(opening.values()) == pytest.approx(1) and max(opening, key=lambda word: opening[word]) == Bid(1, 5)
@@ -223,7 +225,7 @@ def test_it_is_asked_by_words() -> None:
         triple.strategy((2,), [Bid(1, 5), Bid(1, 4)])
 
 
-def test_it_stops_at_each_limit() -> None:
+def test_solving_three_stops_at_each_limit() -> None:
     round_ = small(2, "any-higher")
     assert solve_three(ThreePlayerSolver(round_), iterations=7).iterations == 7
     assert solve_three(ThreePlayerSolver(round_), seconds=0.01).seconds < 5

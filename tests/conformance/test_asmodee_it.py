@@ -1,0 +1,323 @@
+"""The laws of Asmodee's Italian booklet (source 000), section by section."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from perudo.core.errors import PerudoError
+from perudo.core.game import Bid, Deal, Game, Reason
+from perudo.core.rules import EDITIONS
+from perudo.core.view import view
+from tests.conformance.table import cups, end, may, next_round, say, table, why_not
+
+asmodee = partial(table, "asmodee-it")
+RULES = EDITIONS["asmodee-it"]
+
+
+# --- Contenuto, Obiettivo del gioco, Preparazione del gioco
+
+
+def test_contenuto_six_cups_seat_two_to_six() -> None:
+    assert Game.start(RULES, 6).dice == (5,) * 6
+    with pytest.raises(PerudoError, match="players-count"):
+        Game.start(RULES, 7)
+
+
+def test_obiettivo_the_last_with_dice_wins() -> None:
+    game = asmodee(hands="2 35", bids="2x2 dudo")
+    assert game.winner == 2
+    assert why_not(game, "1x2") is Reason.GAME_OVER
+
+
+def test_preparazione_everyone_begins_with_five_dice() -> None:
+    assert Game.start(RULES, 4).dice == (5, 5, 5, 5)
+
+
+def test_preparazione_the_first_player_is_drawn_at_random() -> None:
+    start = Game.start(RULES, 3)
+    assert start.opening_rollers == ()
+    for opener in (1, 2, 3):
+        assert start.after(Deal(cups("22222 33333 44444"), opener)).to_act == opener
+
+
+def test_preparazione_the_box_hides_lost_dice() -> None:
+    seen = view(asmodee([5, 3, 1]), 1)
+    assert seen.dice == (5, None, None)
+
+
+# --- Svolgimento del gioco
+
+
+def test_svolgimento_all_roll_and_see_their_own() -> None:
+    game = asmodee(hands="22256 33456 11245")
+    assert [view(game, seat).hand for seat in (1, 2, 3, None)] == [*cups("22256 33456 11245"), None]
+
+
+def test_svolgimento_nobody_changes_dice() -> None:
+    assert end(asmodee(hands="22256 33456 11245", bids="3x2 dudo")).hands == cups("22256 33456 11245")
+
+
+def test_svolgimento_first_player_bids_face_and_number() -> None:
+    game = asmodee()
+    assert may(game) == {f"{quantity}x{face}" for quantity in range(1, 21) for face in range(2, 7)}
+    assert why_not(game, "dudo") is Reason.NOTHING_BID
+
+
+def test_svolgimento_example_a_plausible_opening() -> None:
+    assert "5x2" in may(asmodee(hands="22256 33456 11245 66543"))
+
+
+def test_svolgimento_example_a_bluff_is_as_good() -> None:
+    assert "8x6" in may(asmodee(hands="22344 33456 11245 66543"))
+
+
+def test_svolgimento_the_player_at_the_left_doubts_or_raises() -> None:
+    game = asmodee(bids="5x2")
+    assert game.to_act == 2
+    assert {"dudo", "6x2"} <= may(game)
+
+
+# --- Dudo
+
+
+def test_dudo_everyone_lifts_their_cup_at_once() -> None:
+    assert end(asmodee(bids="5x2 dudo")).reveal_order == ((1, 2, 3, 4),)
+
+
+@pytest.mark.parametrize("bid", ["3x4", "4x4"])
+def test_dudo_reached_bid_costs_the_doubter_a_die(bid: str) -> None:
+    outcome = end(asmodee(hands="44256 43456 22235", bids=f"{bid} dudo"))
+    assert (outcome.count, outcome.lost, outcome.dice) == (4, (2,), (5, 4, 5))
+
+
+def test_dudo_missed_bid_costs_the_bidder_a_die() -> None:
+    outcome = end(asmodee(hands="44256 43456 22235", bids="5x4 dudo"))
+    assert (outcome.count, outcome.lost, outcome.dice) == (4, (1,), (4, 5, 5))
+
+
+def test_dudo_who_loses_the_last_die_is_out() -> None:
+    game = asmodee(hands="2 335 446", bids="2x2 dudo")
+    assert end(game).eliminated == (1,)
+    assert game.alive == (2, 3)
+
+
+# --- Rilancio
+
+
+def test_rilancio_raises_the_face_or_the_number_never_both() -> None:
+    game = asmodee(bids="5x4")
+    assert {"6x4", "20x4", "5x5", "5x6"} <= may(game)
+    assert why_not(game, "6x5") is Reason.ONE_AXIS
+    assert why_not(game, "6x3") is Reason.ONE_AXIS
+    assert why_not(game, "5x4") is why_not(game, "5x3") is why_not(game, "4x6") is Reason.NOT_HIGHER
+
+
+def test_rilancio_example_seven_fours_or_five_fives() -> None:
+    assert {"7x4", "5x5"} <= may(asmodee(bids="5x4"))
+
+
+def test_rilancio_turn_passes_to_the_left() -> None:
+    turns = [asmodee([5, 5, 5], bids).to_act for bids in ("2x2", "2x2 3x2", "2x2 3x2 4x2")]
+    assert turns == [2, 3, 1]
+
+
+# --- Round successivo
+
+
+def test_round_successivo_all_roll_what_they_have_left() -> None:
+    game = asmodee(hands="22256 33456 11245", bids="9x6 dudo")
+    assert game.why_not(Deal(cups("22256 33456 11245"))) is Reason.WRONG_NUMBER_OF_DICE
+    assert next_round(game, "2225 33456 11245").round_number == game.round_number
+
+
+def test_round_successivo_the_loser_opens() -> None:
+    assert next_round(asmodee(hands="22256 33456 11245", bids="2x3 9x3 dudo")).to_act == 2
+    assert next_round(asmodee(hands="22256 33456 11245", bids="2x3 3x3 dudo")).to_act == 3
+
+
+def test_round_successivo_left_of_eliminated_loser_opens() -> None:
+    assert next_round(asmodee(hands="234 5 - 66", bids="1x2 9x2 dudo")).to_act == 4
+
+
+# --- Casi particolari: i dadi Paco
+
+
+def test_paco_counts_as_the_face_that_was_bid() -> None:
+    outcome = end(asmodee(hands="11336 33456 13345 24561", bids="9x3 dudo"))
+    assert outcome.wild
+    assert outcome.count == 6 + 4  # six 3s and four pacos
+    assert outcome.lost == (2,)
+
+
+def test_paco_may_not_open() -> None:
+    assert why_not(asmodee(), "3x1") is Reason.ACES_DO_NOT_OPEN
+
+
+def test_paco_may_open_for_the_palifico() -> None:
+    assert "1x1" in may(asmodee([5, 1, 5], palifico=2))
+
+
+def test_paco_bid_takes_half_the_number_rounded_up() -> None:
+    for standing, fewest in ((1, 1), (2, 1), (3, 2), (6, 3), (9, 5), (10, 5)):
+        game = asmodee(bids=f"{standing}x4")
+        assert {f"{fewest}x1", f"{fewest + 1}x1"} <= may(game)
+        assert f"{fewest - 1}x1" not in may(game)
+
+
+def test_paco_example_four_after_seven_fours() -> None:
+    game = asmodee(bids="7x4")
+    assert "4x1" in may(game)
+    assert why_not(game, "3x1") is Reason.FEWER_THAN_HALF_IN_ACES
+
+
+def test_paco_is_the_only_bid_that_lowers_the_number() -> None:
+    for current_bid in (Bid(8, 2), Bid(8, 6)):
+        fewer = {bid for bid in asmodee(bids=str(current_bid)).legal if isinstance(bid, Bid) and bid.quantity < 8}
+        assert {bid.face for bid in fewer} == {1}
+
+
+def test_paco_example_five_pacos_or_nine_others() -> None:
+    game = asmodee(bids="7x4 4x1")
+    assert {"5x1", "8x1", "9x2", "9x4", "9x6", "10x3"} <= may(game)
+    assert why_not(game, "4x1") is Reason.NOT_HIGHER
+    assert why_not(game, "8x4") is Reason.FEWER_THAN_TWICE_ACES_PLUS_ONE
+
+
+# --- Giocatore palifico
+
+
+def test_palifico_opens_the_next_round_with_one_die() -> None:
+    game = asmodee(hands="24 33456 55345", bids="3x6 4x6 dudo")
+    assert not end(game).next_palifico
+    game = asmodee(hands="24 33456 55345", bids="4x4 dudo")
+    assert end(game).next_palifico
+    assert (next_round(game).to_act, next_round(game).palifico) == (1, True)
+
+
+def test_palifico_pacos_are_not_jokers() -> None:
+    outcome = end(asmodee(hands="1 11334 33456", palifico=1, bids="3x3 dudo"))
+    assert (outcome.wild, outcome.count, outcome.lost) == (False, 4, (2,))
+    outcome = end(asmodee(hands="1 11334 33456", palifico=1, bids="5x3 dudo"))
+    assert (outcome.wild, outcome.count, outcome.lost) == (False, 4, (1,))
+
+
+def test_palifico_nobody_changes_the_face() -> None:
+    game = asmodee([1, 5, 1], "2x3", palifico=1, veterans=[3])
+    assert may(game) == {f"{quantity}x3" for quantity in range(3, 16)} | {"dudo"}
+    assert may(say(game, "3x3")) == {f"{quantity}x3" for quantity in range(4, 16)} | {"dudo"}
+    assert why_not(game, "2x4") is why_not(game, "2x1") is Reason.FACE_LOCKED
+
+
+def test_palifico_lasts_for_the_next_round_alone() -> None:
+    palifico = next_round(asmodee(hands="24 33456 55345", bids="4x4 dudo"))
+    afterwards = next_round(say(palifico, "1x2 9x2 dudo"))
+    assert afterwards.dice == (1, 5, 4)
+    assert not afterwards.palifico
+    assert {"3x5", "1x1"} <= may(say(afterwards, "2x5"))
+
+
+def test_palifico_comes_each_time_that_one_die_is_left() -> None:
+    game = asmodee(hands="24 33456 55345", veterans=[1], bids="4x4 dudo")
+    assert end(game).next_palifico
+
+
+def test_palifico_holds_with_two_players_left() -> None:
+    """The booklet makes no exception for two."""
+    assert end(asmodee(hands="24 33456", bids="4x4 dudo")).next_palifico
+
+
+# --- Regola facoltativa: Calza
+
+
+def test_calza_is_optional() -> None:
+    assert why_not(asmodee(bids="3x4"), "calza 3") is Reason.CALZA_OFF
+
+
+def test_calza_excludes_bidder_and_next_player() -> None:
+    game = asmodee(bids="3x4", calza=True)
+    assert game.calza_callers == (3, 4)
+    assert why_not(game, "calza 1") is Reason.CALZA_OWN_BID
+    assert why_not(game, "calza 2") is Reason.CALZA_NEXT_PLAYER
+
+
+def test_calza_ends_the_round() -> None:
+    game = asmodee(bids="3x4 calza 3", calza=True)
+    assert game.hands is None
+    assert (end(game).caller, end(game).bidder) == (3, 1)
+
+
+def test_calza_exact_with_pacos_returns_a_lost_die() -> None:
+    outcome = end(asmodee(hands="42356 13456 2223", bids="3x4 calza 3", calza=True))
+    assert (outcome.count, outcome.gained, outcome.lost, outcome.dice) == (3, (3,), (), (5, 5, 5))
+
+
+def test_calza_without_lost_dice_returns_none() -> None:
+    """Who has all five has lost none that could come back."""
+    outcome = end(asmodee(hands="42356 13456 22235", bids="3x4 calza 3", calza=True))
+    assert (outcome.gained, outcome.lost, outcome.dice, outcome.next_opener) == ((), (), (5, 5, 5), 3)
+
+
+@pytest.mark.parametrize("bid", ["2x4", "4x4"])
+def test_calza_when_not_exact_costs_a_die(bid: str) -> None:
+    outcome = end(asmodee(hands="42356 13456 2223", bids=f"{bid} calza 3", calza=True))
+    assert (outcome.gained, outcome.lost, outcome.dice) == ((), (3,), (5, 5, 3))
+
+
+@pytest.mark.parametrize("bid", ["3x4", "4x4"])
+def test_calza_right_or_wrong_its_caller_opens(bid: str) -> None:
+    assert next_round(asmodee(hands="42356 13456 2223", bids=f"{bid} calza 3", calza=True)).to_act == 3
+
+
+def test_calza_nearest_after_the_bidder_counts() -> None:
+    game = asmodee([5, 5, 5, 5, 5], bids="3x4 4x4", calza=True)
+    assert game.calza_callers == (1, 4, 5)
+    assert game.priority_caller([1, 5]) == 5
+    assert game.priority_caller([1, 5, 4]) == 4
+
+
+def test_calza_at_the_moment_of_a_move_is_void() -> None:
+    """The word of the player to act stands: the bid that was to be called is gone."""
+    raised = say(asmodee(hands="42356 13456 2223", bids="3x4", calza=True), "4x4 calza 1")
+    assert end(raised).bid == Bid(4, 4)
+    assert why_not(asmodee(bids="3x4 dudo", calza=True), "calza 3") is Reason.NOT_DEALT
+
+
+def test_calza_is_not_for_palifico_rounds() -> None:
+    game = asmodee([1, 5, 5], "2x3", palifico=1, calza=True)
+    assert game.calza_callers == ()
+    assert why_not(game, "calza 3") is Reason.CALZA_IN_PALIFICO
+
+
+def test_calza_is_not_for_two_players() -> None:
+    game = asmodee([4, 0, 5], "2x3", calza=True)
+    assert game.calza_callers == ()
+    assert why_not(game, "calza 1") is Reason.CALZA_WITH_TWO
+
+
+# --- Regola facoltativa: dadi persi visibili
+
+
+def test_dadi_persi_visibili_show_everyone_what_is_left() -> None:
+    assert view(asmodee([5, 3, 1], lost_dice_visible=True), 1).dice == (5, 3, 1)
+
+
+# --- Round di gioco illustrato
+
+
+def test_round_illustrato() -> None:
+    """Five players, 21 dice: D's nine 5s is true, for there are four 5s and five pacos, so E loses a die and opens."""
+    hands = "4452 4415 11362 55143 134"
+    assert sum(map(len, cups(hands))) == 21
+    game = asmodee(hands=hands)
+    for seat, bid in enumerate(("4x4", "6x4", "4x1", "9x5", "dudo"), start=1):
+        assert game.to_act == seat
+        if bid == "4x1":
+            assert "3x1" in may(game)  # as few as C might have bid
+        if bid == "9x5":
+            assert "8x5" not in may(game)  # D bid the fewest
+        game = say(game, bid)
+    outcome = end(game)
+    assert (outcome.bidder, outcome.caller, outcome.count) == (4, 5, 4 + 5)
+    assert (outcome.lost, outcome.dice, outcome.next_opener) == ((5,), (4, 4, 5, 5, 2), 5)

@@ -1,0 +1,137 @@
+"""Bots show how they feel: by what lies open, now and then, each in its own way; and can be silenced."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from perudo.bots import BUILTIN_BOTS
+from perudo.core.game import DUDO, Bid, Calza, Deal, Game, Move
+from perudo.core.rules import house_rules
+from perudo.core.view import PublicView, public_view
+from perudo.protocol import wire
+from perudo.server.room import reactions
+from perudo.table.bot_reactions import TEMPERAMENTS, pick_reaction
+from perudo.table.events import StoredSettings
+from perudo.table.state import Table, Timing
+from tests.server.conftest import Houses, Person, until
+
+LEVELS = {1: "gambler", 2: "beginner", 3: "master"}
+
+
+def always(_: int) -> float:
+    return 0.0
+
+
+def called(move: Move, *bids: Bid, dice: int = 2) -> PublicView:
+    """After a call on the last of these bids, which seat 1 opens: three players, and all their dice are fives."""
+    game = Game.mid_game(house_rules("bga", {"calza": True, "dice": 2}), (dice,) * 3)
+    game = game.after(Deal(((5,) * dice,) * 3, 1))
+    for bid in bids:
+        game = game.after(bid)
+    return public_view(game.after(move))
+
+
+def test_every_level_has_its_own_temperament() -> None:
+    assert TEMPERAMENTS.keys() == BUILTIN_BOTS.keys()
+    shown = {reaction for temper in TEMPERAMENTS.values() for reaction in temper.reactions.values()}
+    assert shown <= set(get_args(wire.Reaction))
+    often = {level: temper.frequency for level, temper in TEMPERAMENTS.items()}
+    assert min(often, key=lambda level: often[level]) == "master"
+
+
+def test_right_and_wrong_players_react() -> None:
+    true, false = called(DUDO, Bid(1, 5)), called(DUDO, Bid(1, 4))
+    assert pick_reaction(true, {2: "beginner"}, always) == (2, "gasp"), "its dudo was wrong"
+    assert pick_reaction(false, {2: "beginner"}, always) == (2, "laugh"), "and here it was right"
+    assert pick_reaction(false, {1: "gambler"}, always) == (1, "laugh"), "who laughs at its own loss"
+    assert pick_reaction(called(Calza(3), Bid(6, 5)), {3: "reader"}, always) == (3, "cool")
+
+
+def test_elimination_reaction_takes_precedence() -> None:
+    assert pick_reaction(called(DUDO, Bid(1, 4), dice=1), {1: "beginner", 2: "gambler"}, always) == (1, "cry")
+
+
+def test_the_end_is_the_winners() -> None:
+    game = (
+        Game.mid_game(house_rules("bga", {"dice": 1}), (1, 1)).after(Deal(((5,), (5,)), 1)).after(Bid(1, 4)).after(DUDO)
+    )
+    assert pick_reaction(public_view(game), {1: "odds", 2: "master"}, always) == (2, "cool")
+    assert pick_reaction(public_view(game), {1: "odds"}, always) == (1, "clap")
+
+
+def test_bots_mostly_stay_silent() -> None:
+    chance = Random(1)
+    wrong = called(DUDO, Bid(1, 5))
+    assert pick_reaction(wrong, LEVELS, lambda _: 1.0) is None
+    assert pick_reaction(wrong, {}, always) is None
+    for level in BUILTIN_BOTS:
+        shown = sum(pick_reaction(wrong, {2: level}, lambda _: chance.random()) is not None for _ in range(1000))
+        assert 0 <= shown < 400, level
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast"])
+def test_face_waits_for_last_count_at_every_pace(speed: str) -> None:
+    """Pages count the last round at their own speed, as in ``schedule`` of web/src/lib/reveal.ts: nothing follows."""
+    dice = 5
+    game = Game.mid_game(house_rules("bga", {"reveal": "from-caller"}), (1, dice)).after(Deal(((2,), (5,) * dice), 1))
+    game = game.after(Bid(dice + 1, 5)).after(DUDO)
+    outcome = game.previous
+    assert game.winner == 2 and outcome is not None
+    table = Table(code="ABCDEF", game=game, settings=StoredSettings(speed=speed))
+    assert Timing().reaction_delay(table) > 700 + 400 * len(outcome.reveal_order) + 320 * outcome.count + 500
+
+
+# --- At a table
+
+
+async def plays(houses: Houses, wait_factor: float = 0.05, **opened: Any) -> Person:
+    """Ana plays against a bot until cups are open."""
+    ana = Person(await houses(timing=Timing(wait_factor)), "ana")
+    opened = {"edition": "bga", "options": {}, "chairs": 2, "bots": ["beginner"], "start": True, **opened}
+    await ana.do("watch", table=(await ana.do("open", name="Ana", **opened))["table"])
+
+    def turn() -> bool:
+        return bool(ana.view) and (ana.view["to_act"] == 1 or ana.view["phase"] == "revealed")
+
+    while not ana.state["view"] or ana.view["phase"] != "revealed":
+        await until(turn)
+        if ana.view["phase"] == "bidding":
+            await (ana.act({"move": "dudo"}) if ana.view["bids"] else ana.bid(1, 6))
+    return ana
+
+
+@pytest.fixture
+def moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever happens, the bot at seat 2 laughs."""
+    monkeypatch.setattr(reactions, "pick_reaction", lambda *_: (2, "laugh"))
+
+
+@pytest.mark.usefixtures("moved")
+async def test_reactions_show_only_while_cups_are_open(houses: Houses) -> None:
+    ana = await plays(houses, wait_factor=0.3)
+    assert ana.messages("reacted") == [], "not before all has been counted"
+    await until(lambda: bool(ana.messages("reacted")))
+    assert ana.view["phase"] == "revealed"
+    (shown,) = ana.messages("reacted")
+    assert (shown["seat"], shown["reaction"], shown["gesture"]) == (2, "laugh", None)
+    late = Person(ana.house, "late")
+    await late.do("watch", table=ana.state["table"])
+    assert late.messages("reacted") == []
+
+
+@pytest.mark.usefixtures("moved")
+async def test_closed_chat_stops_reactions(houses: Houses) -> None:
+    ana = await plays(houses, table_settings={"chat": False})
+    await until(lambda: ana.view["round"] == 2)
+    assert ana.messages("reacted") == []
+
+
+@pytest.mark.usefixtures("moved")
+async def test_a_face_that_comes_too_late_is_not_pulled(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Timing, "reaction_delay", lambda timing, table: 2 * timing.reveal(table))
+    ana = await plays(houses)
+    await until(lambda: ana.view["round"] == 2 and ana.house.rooms.get(ana.state["table"])._reactions.timer is None)  # type: ignore[union-attr]
+    assert ana.messages("reacted") == []

@@ -1,0 +1,237 @@
+"""Nothing that a server asks its data grows with the number of games that were ever played.
+
+    PERUDO_STORED=1000000 python -m pytest -s tests/server/test_query_plans.py
+
+`make soak-archive` does that, and prints times. What is asked is heard from the engine while a house does all it can,
+so no query is left out; each is explained by a database that holds so many games, the planner being free to choose.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import time
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, Engine, event, inspect, text
+
+from perudo.server import retention as keeping
+from perudo.server.game_server import GameServer
+from perudo.server.log.archive import open_archive
+from perudo.server.log.store import Store
+from perudo.server.log.table_index import ARCHIVED
+from perudo.server.log.writer import is_remote
+from perudo.server.ownership import Leases
+from perudo.server.retention import DAY_MILLISECONDS, RetentionPolicy
+from perudo.table.state import Timing
+from tests.conftest import often
+from tests.server.conftest import Person, SeededDice, Watch
+from tests.server.golden import by_the_clock, everything
+
+GAMES = often("PERUDO_STORED", few=20_000, count=50_000)
+"""Tables with a finished game that lie in the store."""
+EVENTS = 3
+"""Of each."""
+SMALL = {"due", "beat", "format", "node", "alembic_version"}
+"""What holds only what is under way: it may be gone through. Any other table grows with the games that were played."""
+UNDER_WAY = {"tables_listed"}
+"""Indexes that hold only the tables that are shown in the lobby now."""
+MANY = 1000
+"""Rows, as PostgreSQL expects them: a table's log has fewer, all tables of a state have more."""
+LATER = 100
+"""Days until the evening is old."""
+
+
+@dataclass
+class Heard:
+    """The statements that were sent, with what was filled in first, and how long each took at most (seconds)."""
+
+    sent: dict[str, Any] = field(default_factory=dict)
+    took: dict[str, float] = field(default_factory=dict)
+
+    def before(self, _: Connection, __: Any, statement: str, parameters: Any, context: Any, many: bool) -> None:
+        self.sent.setdefault(statement, parameters[0] if many else parameters)
+        context.perudo_begun = time.perf_counter()
+
+    def after(self, _: Connection, __: Any, statement: str, ___: Any, context: Any, ____: bool) -> None:
+        took = time.perf_counter() - context.perudo_begun
+        self.took[statement] = max(self.took.get(statement, 0), took)
+
+    @property
+    def questions(self) -> dict[str, Any]:
+        """Those that a database can explain."""
+        words = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
+        return {each: filled for each, filled in self.sent.items() if each.lstrip().upper().startswith(words)}
+
+
+# --- What a plan goes through
+
+
+def gone_through(connection: Connection, statement: str, filled: Any) -> list[str]:
+    """The tables that a statement reads from end to end, or sorts, by its plan; those that stay small aside."""
+    grow = {*inspect(connection).get_table_names()} - SMALL
+    if connection.dialect.name == "sqlite":
+        lines = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", filled)]
+        found = [line for line in lines if (scan := re.match(r"SCAN (\w+)", line)) and scan[1] in grow]
+        reads = any(re.search(rf"\b{name}\b", line) for line in lines for name in grow)
+        return found + [line for line in lines if "TEMP B-TREE" in line and reads]
+    told = connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", filled).scalar()
+    assert isinstance(told, list)
+    return [str(node) for node in nodes(told[0]["Plan"]) if slow(node, grow)]
+
+
+def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield plan
+    for part in plan.get("Plans", ()):
+        yield from nodes(part)
+
+
+def slow(node: dict[str, Any], grow: set[str]) -> bool:
+    """Whether nothing tells a scan where to look, or much is sorted."""
+    if node["Node Type"] == "Sort":
+        return bool(node["Plan Rows"] > MANY)
+    if node.get("Index Name") in UNDER_WAY:
+        return False
+    looks = node["Node Type"] in ("Seq Scan", "Index Scan", "Index Only Scan", "Bitmap Index Scan")
+    named = node.get("Relation Name") in grow or node["Node Type"] == "Bitmap Index Scan"
+    return looks and named and "Index Cond" not in node
+
+
+# --- A store with many games
+
+
+def fill(engine: Engine, newest: int) -> None:
+    """``newest``: when the newest of them was played, in milliseconds; the oldest is 25 days older."""
+    sqlite = engine.dialect.name == "sqlite"
+    numbers = (
+        f"(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {GAMES}) SELECT i FROM n) AS n"
+        if sqlite
+        else f"generate_series(1, {GAMES}) AS n(i)"
+    )
+    code = "printf('G%07d', i)" if sqlite else "'G' || lpad(i::text, 7, '0')"
+    at = f"{newest} - i % {25 * DAY_MILLISECONDS}"
+    guest = f"'guest-' || (i % {max(1, GAMES // 10)})"
+    seqs = " UNION ALL ".join(f"SELECT {seq} AS s" for seq in range(1, EVENTS + 1))
+    rest = "'x' || i" if sqlite else "md5(i::text)"
+    with engine.begin() as connection:
+        for line in (
+            f"INSERT INTO log SELECT {code}, s, {at} + s, {guest}, 'c' || i || '-' || s, '{{}}', {rest} "
+            f"FROM {numbers}, ({seqs}) AS seqs",
+            'INSERT INTO tables ("table", state, at, guest, command) '
+            f"SELECT {code}, CASE i % 10 WHEN 0 THEN 'new' WHEN 1 THEN 'unfinished' WHEN 2 THEN 'archived' "
+            f"ELSE 'finished' END, {at}, {guest}, 'c' || i || '-1' FROM {numbers}",
+            f"INSERT INTO seated SELECT {guest}, 'c' || i || '-2', {code} FROM {numbers}",
+            "DELETE FROM log WHERE EXISTS "
+            '(SELECT 1 FROM tables WHERE tables."table" = log."table" AND state = \'archived\')',
+        ):
+            connection.execute(text(line))
+    if not sqlite:  # which does it by itself, in its time
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(text("VACUUM ANALYZE"))
+
+
+@pytest.fixture
+async def store(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
+    for name, value in {"SCAN_SECONDS": 0, "IDLE_FACTOR": 0}.items():
+        monkeypatch.setattr(keeping, name, value)
+    begun = time.perf_counter()
+    store = await Store.open(database, open_archive(str(tmp_path / "archive")))
+    await asyncio.to_thread(fill, store._engine, round((time.time() + LATER * 24 * 3600) * 1000))
+    told(f"{GAMES:,} games in {database.partition(':')[0]} after {time.perf_counter() - begun:.0f} s")
+    yield store
+    await store.close()
+
+
+def told(line: str) -> None:
+    if "PERUDO_STORED" in os.environ:
+        print(line, flush=True)
+
+
+async def lives(store: Store) -> None:
+    """All that a house does with its data: people open, play, come back; it forgets, puts away and brings back."""
+    codes = iter(("EVENNG", "CLCKED", "SOUGHT"))
+    leases = Leases(store, "127.0.0.1:8000") if is_remote(store._engine) else None
+    if leases:
+        await leases.join()
+    house = GameServer(store, timing=Timing(0.003), dice=SeededDice(7), codes=lambda: next(codes), ownership=leases)
+    await everything(house)
+    await by_the_clock(house, seconds=1)
+    cleo = Person(house, "cleo", 5000)
+    await cleo.do("watch-lobby")
+    seek = {"do": "find-game", "id": "sought", "name": "Cleo", "edition": "bga", "options": {}}
+    for _ in range(2):
+        await house.handle(cleo, msgspec.json.encode(seek))
+        assert cleo.messages("done", "refused")[-1]["is"] == "done"
+    await store.record_heartbeat(round(time.time() * 1000))  # as every two seconds while a clock runs
+    house.close()
+    watch = Watch()
+    watch.ahead = LATER * 24 * 3600
+    if leases:
+        await leases.leave()
+        leases = Leases(store, "127.0.0.1:8000")
+        await leases.join()
+    ages = RetentionPolicy(delete_after_days=30, archive_after_days=90)
+    house = GameServer(store, timing=Timing(1000), clock=watch, ages=ages, ownership=leases)
+    await house.rooms.start()
+
+    async def states() -> dict[str, str]:
+        asked = text("SELECT \"table\", state FROM tables WHERE \"table\" IN ('EVENNG', 'SOUGHT')")
+        return dict(await store.query(lambda connection: connection.execute(asked).all()))
+
+    async with asyncio.timeout(120):
+        while await states() != {"EVENNG": ARCHIVED}:  # noqa: ASYNC110 - until it has seen to them
+            await asyncio.sleep(0.02)
+    again = Person(house, "cleo", 6000)
+    assert await house.log("EVENNG")
+    assert (await again.do("watch", table="NOTONE"))["code"] == "error-table-unknown"
+    assert (await again.do("watch", table="EVENNG"))["is"] == "done"
+    assert (await again.do("rematch", table="EVENNG", start=False))["is"] == "done"
+    room = house.rooms.get("EVENNG")
+    assert room is not None
+    await room.go_on()
+    await house.wait_idle()
+    assert await store.table_joined_by("guest-1", "c1-1") is None
+    house.close()
+    if leases:
+        await leases.leave()
+
+
+SLOW = (
+    "SELECT DISTINCT guest FROM log",
+    "SELECT \"table\" FROM log WHERE event = '{}' LIMIT 1",
+    "SELECT count(*) FROM tables",
+    "SELECT \"table\" FROM tables WHERE state = 'new' ORDER BY guest LIMIT 1",
+    "UPDATE tables SET at = 1 WHERE at < 5",
+    "DELETE FROM log WHERE at < 5",
+)
+
+
+async def test_queries_do_not_grow_with_played_games(store: Store) -> None:
+    heard = Heard()
+    event.listen(store._engine, "before_cursor_execute", heard.before)
+    event.listen(store._engine, "after_cursor_execute", heard.after)
+    begun = time.perf_counter()
+    await lives(store)
+    event.remove(store._engine, "before_cursor_execute", heard.before)
+    event.remove(store._engine, "after_cursor_execute", heard.after)
+    questions = heard.questions
+    told(f"the evening took {time.perf_counter() - begun:.1f} s; the slowest of {len(questions)} statements:")
+    for each in sorted(questions, key=heard.took.__getitem__, reverse=True)[:10]:
+        told(f"{1000 * heard.took[each]:8.2f} ms  {' '.join(each.split())[:90]}")
+
+    def explain() -> dict[str, list[str]]:
+        with store._engine.connect() as connection:
+            asked = {**questions, **dict.fromkeys(SLOW, ())}
+            return {each: gone_through(connection, each, filled) for each, filled in asked.items()}
+
+    plans = await asyncio.to_thread(explain)
+    assert all(plans.pop(each) for each in SLOW), "a planted scan was not noticed"
+    assert {each: plan for each, plan in plans.items() if plan} == {}
+    asked = {table for each in questions for table in re.findall(r"(?:FROM|INTO|UPDATE) (\w+)", each)}
+    assert {"log", "tables", "seated", "due", "beat"} <= asked, "not all was heard"

@@ -1,0 +1,85 @@
+"""The words: every message is found, parsed and whole, however the file is cut."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from perudo import terminal
+from perudo.core.errors import PerudoError
+from perudo.core.game import Reason
+from perudo.locales.translator import Translator, best_language, load_source, set_language, translator
+
+SOURCE = load_source("en")
+ARGUMENTS: dict[str, str | int] = dict.fromkeys(re.findall(r"\$(\w+)", SOURCE), 3)
+
+
+def test_every_message_is_the_one_of_the_whole_file() -> None:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(SOURCE))
+    cut = Translator("en")
+    assert set(cut._sources) == set(bundle._messages) | {f"-{term}" for term in bundle._terms}
+    for message in sorted(bundle._messages):
+        found = bundle.get_message(message)
+        assert found.value is not None
+        whole, errors = bundle.format_pattern(found.value, ARGUMENTS)
+        assert errors == [], message
+        assert cut(message, **ARGUMENTS) == whole
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_a_sentence(reason: Reason) -> None:
+    assert translator().error_text(PerudoError(f"reason-{reason}")).endswith(".")
+
+
+def test_bids_are_read_as_people_say_them() -> None:
+    say = translator()
+    assert say("bid", quantity=7, face=4) == "seven fours"
+    assert say("bid", quantity=1, face=1) == "one ace"
+    assert say("bid", quantity=21, face=6) == "21 sixes"
+
+
+def test_a_missing_message_or_argument_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        translator()("no-such-message")
+    with pytest.raises(KeyError):
+        translator()("bid", quantity=3)
+
+
+def test_first_available_language_is_chosen() -> None:
+    assert best_language(["xx", "uk_UA.UTF-8", "en"]) == "uk"
+    assert best_language(["fr-CH", " fr;q=0.9", " en;q=0.8"]) == "fr"
+    assert best_language(["C"]) == best_language([""]) == best_language([]) == "en"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "nl_NL"}, "nl"),
+        ({"LC_ALL": "nl_NL", "LANGUAGE": "xx:fr:nl"}, "fr"),
+        ({"LC_ALL": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_a_terminal_speaks_its_language(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert translator().language == language
+    set_language("uk")
+    assert translator().language == "uk"
+    set_language(None)
+    assert translator().language == language
+
+
+def test_terminal_joins_labels_in_the_language() -> None:
+    """French has a space before a colon: a label is a message, and no code puts a colon behind it."""
+    assert translator("fr")("label", what="Règles") == "Règles\u00a0:"
+    code = {file: file.read_text(encoding="utf-8") for file in Path(terminal.__file__).parent.rglob("*.py")}
+    joined = re.compile(r"""^.*f["'].*\}:( \{| ?["'])""", re.MULTILINE)
+    assert [(file.name, line[0]) for file, text in code.items() for line in joined.finditer(text)] == []
