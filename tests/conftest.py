@@ -1,7 +1,7 @@
-"""What tests need from elsewhere: a browser, PostgreSQL, nginx, promtool; packages beyond those of `make env`.
+"""Requirements of tests: a browser, PostgreSQL, nginx, promtool, and packages beyond those of `make env`.
 
-Tests of what is missing are skipped and say so. With PERUDO_REQUIRE set ("chromium,postgresql,nginx", or "all"),
-what it names must be there: its tests fail instead.
+Tests whose requirement is missing are skipped with a reason. With PERUDO_REQUIRE ("chromium,postgresql,nginx", or
+"all") these must be there: otherwise their tests fail.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ os.environ["LANGUAGE"] = "en"
 
 
 def in_memory(folder: Path = Path("/dev/shm"), room: int = 4 * 2**30) -> None:
-    """What tests write, and wait for the disk to have, is gone with them: a machine with much memory keeps it there."""
+    """Keep the files of tests, which are temporary, in memory if the machine has much of it, so that no test waits for
+    a disk.
+    """
     if "TMPDIR" in os.environ or not os.access(folder, os.W_OK) or shutil.disk_usage(folder).free < room:
         return
     if not os.statvfs(folder).f_flag & os.ST_NOEXEC:
@@ -72,7 +74,7 @@ are left out of a run of all tests."""
 
 TESTS = Path(__file__).parent
 LONG, LONG_SECONDS = "long.txt", 2
-"""The tests that took so many seconds when all were timed last; they are marked ``long``."""
+"""Tests that took at least this many seconds when all were timed last; they are marked ``long``."""
 TIMES = bool(os.environ.get("PERUDO_TIMES"))
 """Whether all tests are timed, by `make times`: everything is run, but as often as in a run that leaves these out."""
 
@@ -81,9 +83,8 @@ SLOW = ("nodes", "browser", "deploy", "server", "solver")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Each worker begins with its part of what takes longest: what is left at the end and shared out anew is short.
-
-    Workers take equal runs of the list, so whole files go to whichever has fewest tests so far.
+    """Give each worker its share of the longest tests first, so that what is left at the end is short. Workers take
+    equal runs of the list, so whole files go to whichever has the fewest tests so far.
     """
     known = _known_as_long()
     for item in items:
@@ -119,7 +120,7 @@ def _known_as_long() -> set[str]:
 
 
 RETRIES = 2
-"""So many tests of a whole run may need a second try. More are a fault: a race, in the tests or in the program."""
+"""Maximum retries in a run. More indicate a fault: a race, in the tests or in the program."""
 
 _seconds: dict[str, float] = {}
 
@@ -130,8 +131,9 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def _tell_of_times(reporter: pytest.TerminalReporter) -> None:
-    """Which tests are long is known by measuring alone. On a busy machine all are, so that nothing fails for it: it is
-    told, and noted by `make times`. What is in the list leaves it only when it takes half as long."""
+    """Report which tests are long, which only timing can show. On a busy machine all are, so nothing fails: it is
+    reported, and `make times` writes it down. A listed test leaves the list only if it takes half as long.
+    """
     known = _known_as_long()
     long = {name for name, took in _seconds.items() if took >= LONG_SECONDS / (2 if name in known else 1)}
     if TIMES:
@@ -296,9 +298,7 @@ def new_database(server: str) -> Iterator[str]:
 
     name = f"test_{secrets.token_hex(8)}"
     with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(
-            f"CREATE DATABASE {name} STRATEGY file_copy"
-        )  # faster than by a log, where nothing is synced
+        connection.execute(f"CREATE DATABASE {name} STRATEGY file_copy")  # faster than by a log, without syncing
         yield f"{server.removesuffix('/postgres')}/{name}"
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 

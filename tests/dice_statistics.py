@@ -22,7 +22,7 @@ _SIX = bytes(6 * max(face - 1, 0) % 256 for face in range(256))
 
 
 def rounds(first: int, count: int) -> bytes:
-    """The dice of so many rounds of five players, each from a seed and a contribution of its own."""
+    """Return the dice of rounds of five players, each from its own seed and contribution."""
     dice = bytearray()
     for number in range(first, first + count):
         seed = number.to_bytes(SEED_BYTES, "big")
@@ -82,7 +82,7 @@ def _hands(dice: int) -> Iterator[tuple[int, ...]]:
 
 
 def many(dice: int) -> Counts:
-    """What is counted of so many dice, and told on the way."""
+    """Count this many dice, with progress reports."""
     counts: Counts = {}
     at_once = 10_000_000 // ROUND
     for first in range(0, dice // ROUND, at_once):
@@ -94,6 +94,6 @@ def many(dice: int) -> Counts:
 
 
 def suspicions(counts: Counts) -> dict[str, float]:
-    """What no fair dice would have given, and by how much."""
+    """Return the statistics that fair dice would not give, with their deviations."""
     found = {name: suspicion(name, counted) for name, counted in counts.items()}
     return {name: deviations for name, deviations in found.items() if abs(deviations) > SUSPICIOUS}

@@ -1,4 +1,4 @@
-"""Records that are kept as samples, each with what it comes to beside it."""
+"""Sample records, each with its expected output."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ RECORDS = Path(__file__).parent / "records"
 ROUNDS = Path(str(resources.files("perudo.records") / "rounds"))
 """The rounds that the booklets illustrate, as they are shipped."""
 TOLD = sorted(RECORDS.glob("*.json"))
-"""What each of the samples that are right comes to."""
+"""The expected output of each valid sample."""
 
 
 def record_of(told: Path) -> Path:
-    """The record that is told of."""
+    """Return the record of an expected output."""
     if told.stem.startswith("booklet-"):
         return ROUNDS / f"{told.stem.removeprefix('booklet-')}.perudo"
     return told.with_suffix(".perudo")
@@ -41,7 +41,7 @@ def played(levels: Sequence[str], name: str, rules: Rules = EDITIONS["bga"]) -> 
             actions.append(game.bids[-1] if game.bids else Deal(game.hands or (), game.opener))
         last = game
     assert last.winner, "a game among bots comes to its end"
-    edition = min(EDITIONS, key=lambda edition: len(rules.diff(edition)))  # with options for what is no edition's
+    edition = min(EDITIONS, key=lambda edition: len(rules.diff(edition)))  # with options, for rules of no edition
     return Record.from_game(edition, list(levels), start, actions)
 
 

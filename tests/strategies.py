@@ -24,7 +24,7 @@ def rules(draw: st.DrawFn, most_dice: int = 10) -> Rules:
 
 
 def chance(game: Game, random: Random) -> Deal | OpeningRoll:
-    """What the dice do, where a game waits for them."""
+    """Return dice, if the game waits for some."""
     if game.opening_rollers:
         return OpeningRoll(tuple(random.choice(FACES) if seat in game.opening_rollers else 0 for seat in game.seats))
     opener = game.opener or random.choice(game.alive)
@@ -32,7 +32,7 @@ def chance(game: Game, random: Random) -> Deal | OpeningRoll:
 
 
 def word(game: Game, random: Random) -> Move:
-    """What somebody says: a call, in turn or out of it, or a raise, rather low so that rounds are long."""
+    """Return a move: a call, in turn or out of it, or a rather low raise, so that rounds are long."""
     if game.calza_callers and random.random() < 0.1:
         return Calza(random.choice(game.calza_callers))
     if game.bids and random.random() < 0.1:

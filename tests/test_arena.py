@@ -366,7 +366,7 @@ def own(folder: Path, name: str) -> BotFactory:
 
 
 def test_class_sees_only_its_game_and_forgets_deals(tmp_path: Path) -> None:
-    """Who looks up the stack, or keeps what it saw in another seating, plays as it would without."""
+    """A class that inspects the stack, or remembers another seating, plays as it would without."""
     games = [
         Series.from_lists(("it", "odds"), (own(tmp_path, name), OddsBot), rules=(BGA,))
         for name in ("Plain", "Looks", "Remembers")

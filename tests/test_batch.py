@@ -77,7 +77,7 @@ class Now:
 
 
 def chance(game: Game, now: Now, at: int) -> Game:
-    """What the dice did in a game of the batch."""
+    """Return the dice of a game in the batch."""
     opener = now.opener[at]
     if game.opening_rollers:
         game = game.after(OpeningRoll(tuple(6 if seat == opener else 1 for seat in game.seats)))
@@ -105,7 +105,7 @@ def asked(game: Game) -> list[int]:
 
 
 class Told(NamedTuple):
-    """What a game has come to that ``Game`` does not keep."""
+    """The history of a game that ``Game`` does not store."""
 
     out: tuple[int, ...]
     """How many were left when each seat went out; 0 for one that plays."""

@@ -26,7 +26,7 @@ def test_server_benchmark_gives_all_figures() -> None:
     rows = [line.strip("| ").split(" | ") for line in done.stdout.splitlines() if re.match(r"\|.*\d", line)]
     figures = [[float(number) for cell in row for number in re.findall(r"nan|inf|\d[\d.]*", cell)] for row in rows]
     assert len(rows) > 15 and all(row and all(map(math.isfinite, row)) for row in figures), done.stdout
-    from benchmarks import nodes  # only here: it reads what Linux tells of processes
+    from benchmarks import nodes  # only here: it needs Linux' information about processes
 
     shared = ("two nodes", "human pace", "PostgreSQL alone", "The first limit is") if not nodes.missing() else ()
     for part in (

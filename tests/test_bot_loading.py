@@ -270,7 +270,7 @@ def runs(script: Path) -> bool:
 
 
 def gone(script: Path) -> bool:
-    """Whether it is no more, or soon is."""
+    """Whether it has ended, or soon will."""
     return eventually(lambda: not runs(script))
 
 

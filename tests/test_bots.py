@@ -56,7 +56,7 @@ def seated(rules: Rules, seats: int, seed: int, *kinds: type[Bot]) -> list[Witne
 
 
 def words_of(bot: Bot, shown: list[View]) -> Move | None:
-    """What the bot says after these views, by chance that is always the same."""
+    """Return the bot's move after these views, with fixed randomness."""
     for each in shown:
         bot.see(each)
     bot.rng = Random(1)
@@ -131,7 +131,7 @@ def test_calza_with_all_dice_pays_only_as_group_loss(kind: type[Bot], wins: str,
 
 
 def asked(kind: type[Bot], hand: str, others: int, *bids: str, seats: int = 2) -> Move | None:
-    """What a bot at the last seat says who has this hand, when each of the others has so many dice."""
+    """Return the move of a bot at the last seat with this hand, when each of the others has ``others`` dice."""
     dice = (*[others] * (seats - 1), len(hand))
     game = Game.mid_game(house_rules("hasbro-1994", {"lost_dice_visible": True}), dice)
     hands = (*[(2,) * others] * (seats - 1), tuple(map(int, hand)))

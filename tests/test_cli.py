@@ -48,7 +48,7 @@ COMMANDS = list(commands.COMMANDS)
 
 
 class Said(NamedTuple):
-    """What a command line printed, and its exit status."""
+    """The output of a command line, and its exit status."""
 
     status: int
     out: str
@@ -474,7 +474,7 @@ def test_odds_are_shown_with_and_without_bids(run: Run) -> None:
     assert (told["bid"], told["true"], told["exact"]) == ("5x5", float(alone.true), float(alone.exact))
     after = told["after_bids"]
     assert after["bids"] == [{"by": "A", "bid": "4x5"}, {"by": "B", "bid": "5x5"}]
-    # Two who speak of fives are likelier to have them; how the strongest bot reads that is told by itself.
+    # Two bidders of fives are likelier to have them; the strongest bot's inference is shown separately.
     assert after["reader"] == next(reversed(BUILTIN_BOTS)) == "master" and told["true"] < after["true"] < 1
     assert after["true"] == pytest.approx(read_by_the_master((5, 5, 5), [Bid(4, 5), Bid(5, 5)], (2, 2, 1, 5, 6)))
     rows = [re.split(r"  +", row.strip()) for row in run(*line).lines if row.startswith("  ")]
@@ -487,7 +487,7 @@ def test_odds_are_shown_with_and_without_bids(run: Run) -> None:
 
 
 def read_by_the_master(dice: tuple[int, ...], bids: list[Bid], hand: tuple[int, ...]) -> float:
-    """What the bot itself takes the standing bid for, at a table."""
+    """Return the bot's own estimate of the current bid at a table."""
     game = Game.mid_game(EDITIONS["bga"], dice)
     me = len(bids) % len(dice)
     game = game.after(Deal(tuple(hand if at == me else (2,) * count for at, count in enumerate(dice)), 1))
@@ -784,7 +784,7 @@ NEEDED = {
     "connect": ["http://x/t/ABCD", "--bot", "odds"],
     "completion": ["bash"],
 }
-"""What a line has to have beside the command."""
+"""Required arguments of each command."""
 SOLVED = "solve --dice 1,1 --iterations 5"
 READS: dict[tuple[str, str], str] = {
     ("backup", "--data"): "backup DATA/copy.db --data FILE",
@@ -810,7 +810,7 @@ WRITES: dict[tuple[str, str], str] = {
 }
 """A line that makes a file."""
 TYPED = ["here{0}", "../above{0}", "~/at home{0}", "sub/below{0}", "./with space{0}", "what?#%41{0}", "{1}/whole{0}"]
-"""How a file may be typed: beside where one stands, above, at home, below, with signs that are special elsewhere."""
+"""Ways to type a file name: in this folder, above, at home, below, with special characters."""
 ENDINGS = {
     "--chart": ".svg",
     "--record": ".perudo",

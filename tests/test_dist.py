@@ -66,7 +66,7 @@ def uv() -> str:
 
 
 def install(venv: Path, *what: str | Path) -> None:
-    """What this environment was made of lies in uv's cache; where that was emptied it is fetched."""
+    """Install from uv's cache, or from the network if the cache is empty."""
     command: list[str | Path] = [uv(), "pip", "install", "--quiet", "--python", venv, "--only-binary=:all:"]
     if subprocess.run([*command, "--offline", *what], capture_output=True).returncode:
         subprocess.run([*command, *what], check=True)

@@ -171,7 +171,7 @@ def examples() -> Iterator[tuple[str, str, str]]:
 
 
 def runs_as_it_says(code: str, names: dict[str, Any]) -> int:
-    """Runs an example. What stands behind an expression's ``#`` is what it gives. Says how many of those there were."""
+    """Run an example, and compare expressions with the values in their comments. Return how many there were."""
     lines, checked = code.splitlines(), 0
 
     def run(statements: list[ast.stmt]) -> None:
@@ -213,7 +213,7 @@ def test_each_example_runs_as_it_says(
 
 
 def files_of_the_reader(folder: Path) -> None:
-    """What readers of the documents have: a game of theirs, and one that a server has signed."""
+    """Provide the files of the documents' examples: a game, and one that a server has signed."""
     tables: list[str] = re.findall(r"```toml\n(.*?)```", text_of("docs/records.md"), re.DOTALL)
     signed = next(text for text in tables if "[signed]" in text)
     (folder / "games").mkdir()
@@ -244,8 +244,9 @@ def test_there_are_twenty_recipes_and_each_shows_something() -> None:
 
 
 RUN = ("odds", "rules", "raises", "replay", "bots")
-"""Commands that need nothing and are soon done: they are run. Of the others we see that they are taken: they want a
-server's data, a player, another machine or an hour, and have tests of their own."""
+"""Commands that are run, because they need nothing and are fast. The others are only parsed: they need a server's data,
+a player, another machine or an hour, and have tests of their own.
+"""
 
 
 def command_lines() -> Iterator[tuple[str, str]]:
@@ -327,7 +328,7 @@ def test_the_recipe_of_a_column_names_the_last_migration() -> None:
 
 
 def test_the_table_counts_what_the_recipes_name() -> None:
-    """A new file is counted by the one that it lies beside."""
+    """A new file counts with its neighbours."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     counted = dict(re.findall(r"^\| an? ([^|]+?) \| [0-9]+ \| ([0-9]+) \|$", text, re.MULTILINE))
     assert {name: len(files) for name, files in recipes().items()} == {name: int(n) for name, n in counted.items()}

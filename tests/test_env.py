@@ -222,7 +222,7 @@ def test_hidden_dice_change_no_byte(calza: bool) -> None:
                 for each in twins
             ]
             assert told[0] == told[1]
-            if twins[0].agent_selection != agent:  # what another may say does not hang on dice either
+            if twins[0].agent_selection != agent:  # the masks of others do not depend on dice either
                 masks = [each.observe(each.agent_selection)["action_mask"].tobytes() for each in twins]
                 assert masks[0] == masks[1]
             word = choose(twins[0].last()[0]["action_mask"])

@@ -24,7 +24,7 @@ def of(edition: str, rule: str, **options: object) -> Example:
 
 
 def raises(edition: str, rule: str) -> tuple[tuple[int, int] | None, Bids]:
-    """What stands in an example, and what may follow it or why not."""
+    """Return an example's current bid, and what may follow it or why not."""
     example = of(edition, rule)
     assert isinstance(example, RaiseExample)
     standing = example.current_bid

@@ -1,4 +1,4 @@
-"""Dice that anyone can check: as docs/fair-dice.md tells it, worked out here once more from that page alone."""
+"""Dice that anyone can verify, implemented here a second time from docs/fair-dice.md alone."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_replay_shows_the_derived_opening_roll() -> None:
         assert WORDS("story-rolls", name=seat, face=face) in told.split(WORDS("tell-round", round=1))[0]
     shown = replay_message(replay).steps
     assert shown[0].view is not None and shown[0].view.opening_rolls == rolls
-    # Nothing is told of what can't be known, is not so, or was never rolled.
+    # Unknown, false and missing opening rolls are not reported.
     forged = dataclasses.replace(record, table="ABCDEF/4")
     proof = record.rounds[0].proof
     typed = dataclasses.replace(record, rounds=[record.rounds[0]._replace(proof=None), *record.rounds[1:]])
@@ -213,7 +213,7 @@ def found(forged: dict[str, Any]) -> str | None:
     ]
     try:
         (verdict,) = verify_dice(Record.parse(record.text() + "\n".join(lines)).replay())
-    except RecordError as error:  # it is not even told in the right form
+    except RecordError as error:  # an invalid form
         key = str(error.details.get("key", error))
         return {"seed": "commitment"}.get(key, key)
     return verdict.fault

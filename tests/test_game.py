@@ -273,7 +273,7 @@ def test_every_game_ends_with_one_player_who_has_dice(rules: Rules, seats: int, 
 @settings(max_examples=40)
 @given(strategies.rules(most_dice=3), strategies.seats, strategies.seeds, st.data())
 def test_prerequisites_of_settings_are_necessary(rules: Rules, seats: int, seed: int, data: st.DataObject) -> None:
-    """Where a setting is said to have none beside another, the same game is played whatever its value."""
+    """If a setting is said to have no effect, the same game is played with each of its values."""
     silent = [setting for setting in PREREQUISITES if setting not in rules.effective()]
     others = {setting: data.draw(st.sampled_from(tuple(SETTING_VALUES[setting]))) for setting in silent}
     twin = house_rules("kozak", {**rules.to_dict(), **others})
@@ -362,7 +362,7 @@ def test_a_replayed_game_is_the_same_game(rules: Rules, seats: int, seed: int) -
 
 @given(strategies.rules(most_dice=5), strategies.seats, strategies.seeds)
 def test_a_second_hand_settles_every_call_alike(rules: Rules, seats: int, seed: int) -> None:
-    """Who loses or gains, who opens, whether as palifico: as tests/perft/reference.py has it, round after round."""
+    """Losses, gains, openers and palifico agree with tests/perft/reference.py, round after round."""
     for game, action, after in moves(rules, seats, seed):
         if game.hands is None or isinstance(action, Bid):
             continue

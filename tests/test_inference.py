@@ -1,4 +1,4 @@
-"""What the strong bots know of cups and of players: by chance alone, by Bayes, and by what the cups showed."""
+"""The strong bots' beliefs about dice and players: prior, Bayes, and revealed cups."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def seldom_calls(habits: PlayerType) -> float:
 
 
 def watched(kind: str, rules: Rules, games: int = 4) -> PlayerType:
-    """What a master has learned of a player after a game."""
+    """Return what a master has learned about a player after a game."""
     found = []
     for number in range(games):
         master = Master(Random(number), rules)
@@ -168,7 +168,7 @@ def test_types_are_learned_at_reveals_by_masters_only() -> None:
 
 
 def weighed(calls: int, *bids: Bid) -> dict[Move | None, float]:
-    """What a bot thinks of its words that holds 2 2 3 4 6 against five dice of one who calls by such a kind."""
+    """Return the values of the moves of a bot with 2 2 3 4 6 against five dice of a player who calls like this."""
     game = Game.start(EDITIONS["bga"], 2).after(Deal(((2, 2, 3, 4, 6), (5, 5, 5, 3, 3)), 1))
     bot = Planner(Random(1), game.rules)
     bot._habits = PRIOR_TYPE, PlayerType(of_kind(calls, CALLER_PRIOR), BIDDER_PRIOR)

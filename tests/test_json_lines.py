@@ -1,4 +1,4 @@
-"""Bots that are programs, in any language: what docs/bots.md tells is so, and one that errs harms only itself."""
+"""Bots that are programs, in any language: docs/bots.md is right, and a failing one harms only itself."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def program(folder: Path, text: str) -> str:
     return shlex.join([sys.executable, str(folder / "program.py")])
 
 
-# --- What docs/bots.md tells
+# --- The protocol of docs/bots.md
 
 
 def test_the_bot_of_twenty_lines_plays_and_wins(tmp_path: Path) -> None:
@@ -281,5 +281,5 @@ def test_a_view_is_told_as_on_the_wire() -> None:
     from perudo.core.view import view
 
     shown = view(Game.start(BGA, 2).after(Deal(((2,) * 5, (3,) * 5), 1)), 1)
-    assert shown.legal  # and what it remembers of that is not told
+    assert shown.legal  # its memory of that is not shown
     assert list(json.loads(msgspec.json.encode(shown))["choices"]) == ["bids", "dudo", "calza"]

@@ -1,4 +1,4 @@
-"""The lesson: it is played by the rules, and every number that it tells is true."""
+"""The lesson: it is played by the rules, and every number in it is true."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def paths(at: int = 0) -> Iterator[list[LessonStep]]:
 
 
 def shown(path: list[LessonStep]) -> list[View]:
-    """What the learner sees on the way, in order."""
+    """Return the learner's views along a path."""
     return [view for step in path for view in (*step.views_before, step.view)]
 
 

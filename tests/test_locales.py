@@ -32,7 +32,9 @@ FORMS = {
     "ru": {"one", "few", "many"},
     "uk": {"one", "few", "many"},
 }
-"""The plural forms beside *other* that whole numbers take in each language (a million in Romance languages aside)."""
+"""The plural forms besides *other* that whole numbers use in each language (except for a million in Romance
+languages).
+"""
 
 MISTAKEN = {
     "be": (
@@ -92,7 +94,7 @@ def source_of(language: str, name: str) -> str:
 
 
 class _Parts(Visitor):
-    """What a message is made of."""
+    """The parts of a message."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -254,7 +256,7 @@ def test_no_word_that_is_typed_means_two_things(language: str) -> None:
 
 @every_language
 def test_there_are_enough_default_names(language: str) -> None:
-    """Any two of them can be told apart, and from the bots'; and each is one that the server takes."""
+    """All are distinguishable, also from the bots', and accepted by the server."""
     names = translator(language)("guest-names").split(", ")
     assert len(names) >= 16
     assert [name for name in names if clean_name(name) != name] == []

@@ -1,4 +1,4 @@
-"""What is told of a round: the page's own lines are held to examples, and those to the lines of the terminal."""
+"""The narration of a round: examples test the page's own sentences, and the examples follow the terminal."""
 
 from __future__ import annotations
 

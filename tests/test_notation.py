@@ -1,4 +1,4 @@
-"""Positions as text: what is written is read back as the same game, or the same view, and tells nothing more."""
+"""Positions as text: they are read back as the same game, or the same view, and reveal nothing more."""
 
 from __future__ import annotations
 

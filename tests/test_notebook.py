@@ -17,7 +17,7 @@ UPDATES = 20
 
 
 def shown(notebook: dict[str, Any]) -> tuple[list[tuple[int, int]], list[str]]:
-    """What it says of the games won, at first and at last, against each opponent; and its pictures."""
+    """Return the shares of games won, before and after, against each opponent; and its pictures."""
     outputs = [output for cell in notebook["cells"] for output in cell.get("outputs", ())]
     printed = "".join(line for output in outputs for line in output.get("text", ()))
     shares = re.findall(r"won (\d+)% at first, (\d+)% at last", printed)
@@ -26,7 +26,7 @@ def shown(notebook: dict[str, Any]) -> tuple[list[tuple[int, int]], list[str]]:
 
 
 def test_notebook_runs_at_small_size(tmp_path: Path) -> None:
-    # One thread of numpy's: what is multiplied is small, and other tests run beside this one.
+    # One numpy thread, because the matrices are small, and other tests run in parallel.
     small = {"PERUDO_LEARNING_UPDATES": str(UPDATES), "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
     command: list[str | Path] = [sys.executable, "tools/notebook.py", NOTEBOOK, tmp_path / "small.ipynb"]
     subprocess.run(command, cwd=ROOT, env={**os.environ, **small}, check=True)

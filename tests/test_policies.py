@@ -1,4 +1,4 @@
-"""Compiled players say what the bots in Python say, word for word; and rollouts tell who wins."""
+"""Compiled players make the same moves as the Python bots, and rollouts estimate chances to win."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_compiled_policies_equal_their_bots() -> None:
     with np.errstate(over="ignore"):
         for seed, rules in enumerate(EDITIONS.values()):
             for calza in (False, True):
-                # What each has left is seen: a bot that has not seen the rounds before could not know it.
+                # The numbers of dice are visible: a bot that has not seen earlier rounds could not know them.
                 wins: CalzaWinsRule = "die" if seed % 2 else "all-others-lose"
                 rules = replace(rules, calza=calza, calza_wins=wins, lost_dice_visible=True)
                 spoken += said_alike(rules, 2 + (seed + calza) % 4, seed)

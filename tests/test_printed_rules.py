@@ -1,4 +1,4 @@
-"""What the booklets say, leave unsaid and illustrate: told from one place, with a source for every sentence."""
+"""The booklets' statements, gaps and illustrations: from one place, with a source for every sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Game records: samples told right, what is wrong refused with its place, and every game written reads back equal."""
+"""Game records: valid samples replay, invalid ones are refused with a location, and written games read back equal."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Refused actions change nothing: not the game, not what is seen or rendered of it, not a byte of its pickle.
+"""Refused actions change nothing: not the game, its views and renderings, or a byte of its pickle.
 
-Every interface that takes actions is played at random. At each moment it is given every illegal action, and things that
-are no actions at all, and must look as it did before.
+Every interface that takes actions is played at random. At each moment it is given every illegal action, and values that
+are not actions, and must look as it did before.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Interface(Protocol):
     def play(self, action: Any) -> None: ...
 
     def legal(self) -> list[Any]:
-        """What may be played now; empty when the episode has ended."""
+        """Return the legal actions; empty when the episode has ended."""
 
 
 def no_actions(legal: int, words: int) -> list[Any]:
-    """What is no action, though some of it could be taken for the legal one."""
+    """Return values that are not actions, though some could be mistaken for the legal one."""
     lists = [[legal, legal], np.array([legal, legal]), [], {}]
     return [None, True, float(legal), legal + 0.5, float("nan"), str(legal), "", *lists, words, words + 7, 10**30, -2]
 

@@ -1,4 +1,4 @@
-"""What decisions were worth, and what was luck: by what each seat could know, and nothing on average."""
+"""Reviews: the value of decisions given what each seat could know, and luck, which is zero on average."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ CALZA = house_rules("bga", {"calza": True})
 
 
 def test_missed_calza_out_of_turn_counts() -> None:
-    """And whoever should be silent is not told of, nor who is to act: its own word is judged."""
+    """The passes of others, and of the player to act, whose move is judged, are not listed."""
     watching, game = judge(dealt(((1,), (1,), (2, 3, 4, 5)), rules=CALZA), Bid(1, 5), Bid(2, 1))
     said, *silent = watching.judge_action(2, game, DUDO)
     assert (said.seat, said.move) == (3, DUDO)
@@ -341,7 +341,7 @@ def test_luck_of_a_deal_is_nothing_on_average() -> None:
 
 
 def lucks(replay: Replay) -> Iterator[tuple[float, ...]]:
-    """What each deal gave, without the rest of a review."""
+    """Yield the luck of each deal, without the rest of a review."""
     watching, game = GameReviewer(replay.start), replay.start
     for step, (action, after) in enumerate(replay.steps):
         watching.observe(after)
@@ -357,8 +357,9 @@ def test_the_lucks_of_a_review_are_those() -> None:
 
 @pytest.mark.parametrize("levels", [("odds", "beginner"), ("odds", "odds", "odds")], ids="-".join)
 def test_luck_is_a_martingale_and_reduces_variance(levels: tuple[str, ...]) -> None:
-    """Over whole games, of few dice lest they take long: the luck of a seat is nothing on average, whoever plays, and
-    explains a part of who wins."""
+    """Over whole games with few dice: a seat's luck is zero on average, whoever plays, and explains part of the
+    results.
+    """
     luck, results = [], []
     for number in range(GAMES // 2):
         replay = played(levels, f"martingale {number}", SHORT[number % len(SHORT)]).replay()
@@ -432,7 +433,7 @@ def test_a_game_of_six_is_reviewed_in_time() -> None:
     assert time.process_time() - began < 5
 
 
-# --- Told
+# --- Reports
 
 
 @pytest.mark.parametrize("language", available_languages())

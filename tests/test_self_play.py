@@ -98,7 +98,7 @@ def test_value_of_a_call_is_known() -> None:
         games.say(words)
         for at in np.flatnonzero(games.rounds != round_):
             if games.batch.round_number[at] == 1:
-                continue  # begun anew
+                continue  # restarted
             brought = (dudo if words[at] == games.batch.dudo else calza)[at]
             lost = games.batch.dice[at] < before[at]
             assert (brought[lost] == -1).all()
@@ -191,7 +191,7 @@ def mixes(game: Game) -> list[Any]:
 
 
 def test_lookahead_influences_rounds_of_two() -> None:
-    """What it says is worth more, by that, than what was learned alone; and looking ahead alone it would say other."""
+    """The mix has a higher value than what was learned alone; the look-ahead alone would play differently."""
     shown = view(after(), 1)
     bot = BUILTIN_BOTS["master"](Random(1), BGA)
     assert isinstance(bot, Master)
@@ -220,7 +220,7 @@ def test_readable_player_gets_unlearned_moves(known: int, monkeypatch: pytest.Mo
         raises = np.full(len(BIDDER_PRIOR), 0.01 / (len(BIDDER_PRIOR) - 1))
         raises[bidder] = 0.99
         monkeypatch.setattr(bot, "_habits", (PRIOR_TYPE, PlayerType(CALLER_PRIOR, raises)))
-        monkeypatch.setattr(bot, "_round", None)  # it reads the round anew
+        monkeypatch.setattr(bot, "_round", None)  # it infers the round again
         bot.see(shown)
         return (bot.mix(shown) or {}).get(best, 0.0)
 

@@ -1,4 +1,4 @@
-"""The set-up: what is locked, what is packed, what a newcomer is told when something is missing."""
+"""The set-up: locked and packed files, and messages about missing parts."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_locks_agree_with_one_another(smaller: str, larger: str) -> None:
 
 
 def asked(part: str) -> Iterator[Requirement]:
-    """What an extra or a group of packages asks for, whatever it includes."""
+    """Yield the requirements of an extra or a group, including nested ones."""
     for each in {**PROJECT["optional-dependencies"], **GROUPS, "run": PROJECT["dependencies"]}[part]:
         if isinstance(each, dict):
             yield from asked(each["include-group"])
@@ -203,7 +203,7 @@ def make(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def complaints(done: subprocess.CompletedProcess[str]) -> list[str]:
-    """What a make that failed says, but for make's own closing line."""
+    """Return the messages of a failed make, except for make's own last line."""
     assert done.returncode == 2
     return [line for line in done.stderr.splitlines() if not line.startswith("make: ***")]
 

@@ -1,4 +1,4 @@
-"""Who vouches for a record: what a signature holds, and how it is checked by docs/records.md alone."""
+"""Signatures of records: their meaning, and verification from docs/records.md alone."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_a_signature_that_is_written_otherwise_is_refused(instead: Callable[[str
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
 def test_signature_covers_the_whole_record(file: Path) -> None:
-    """The bytes are those of the keys of the TOML itself, and the same ones after the record is written anew."""
+    """The bytes are those of the TOML keys, and the same after the record is written again."""
     try:
         record = Record.parse(file.read_text(encoding="utf-8-sig"))
     except (RecordError, UnicodeDecodeError):
@@ -150,7 +150,7 @@ def test_signature_covers_the_whole_record(file: Path) -> None:
 
 
 def test_no_two_values_give_the_same_bytes() -> None:
-    """Of one kind each: of which kind a value is, its key says."""
+    """Among values of one type each; the key determines the type."""
     lists = [["ab", "c"], ["a", "bc"], ["abc"], ["c", "ab"], [], [""], ["", ""]]
     tables = [{"a": "bc"}, {"ab": "c"}, {"a": "bc", "b": ""}, {"a": "b", "c": ""}, {}]
     for values in (lists, tables):

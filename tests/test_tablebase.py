@@ -39,7 +39,7 @@ def played(table: Tablebase) -> slow.Policy:
 
 
 def bids_of(round_: Round, shown: int = 3) -> Iterator[tuple[int, ...]]:
-    """Every line of at most so many bids."""
+    """Yield every line of up to ``shown`` bids."""
     waiting: list[tuple[int, ...]] = [()]
     for line in waiting:
         yield line
@@ -208,7 +208,7 @@ def test_calza_round_has_no_table() -> None:
     settings: list[tuple[dict[str, object], bool]] = [
         ({}, True),
         ({"calza_with_two": False}, False),
-        ({"calza_callers": "others-but-next"}, False),  # between two there is no such player
+        ({"calza_callers": "others-but-next"}, False),  # there is no such player between two
         ({"calza_callers": "all-but-next"}, True),
     ]
     for setting, calling in settings:

@@ -15,7 +15,7 @@ from perudo.terminal.interactive_game import play_interactively
 
 
 class Keyboard:
-    """Types what it is told to; then, at every question, the next of some words until one is taken."""
+    """Types given answers; then, at every question, possible moves until one is accepted."""
 
     def __init__(self, typed: Iterable[str] = (), after: Iterable[str] = ("dudo", "")) -> None:
         self.typed, self.after = list(typed), cycle(after)

@@ -94,7 +94,7 @@ def test_fast_player_is_the_same_at_a_table() -> None:
 
 
 def test_chances_follow_from_what_comes_of_a_round() -> None:
-    """What one may expect after a round is what one could before it."""
+    """The expected chance after a round equals the chance before it."""
     rules = EDITIONS["bga"]
     dice = (3, 2, 4)
     likely = outcome_probabilities(_game(rules), np.array([dice]), False)[0, :3]

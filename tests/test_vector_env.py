@@ -243,7 +243,7 @@ def test_a_learner_sees_and_earns_what_its_game_gives(
             batch.reset(None if episode else 30, first_index=at)
             slow_sights, slow_earned = slow_episode(batch, policy, said[at][episode], reward, rounds)
             assert sights[at][episode] == slow_sights
-            # What others won before the first word is told with it.
+            # The results of others before the first move are included in its reward.
             assert earned[at][episode] == pytest.approx(slow_earned)
 
 
@@ -282,7 +282,7 @@ def test_by_chances_knows_when_to_call() -> None:
         return by_prior(seen[0], mask[0], 0.5, np.zeros(0))
 
     assert said([0, 5, 0, 0, 0, 0], [5, 1, 1], (7, 6)) == batch.dudo
-    # Three of one's own, and one other die: two chances in three that there are no more.
+    # Three own dice, and one other die: there are no more with a chance of two thirds.
     assert said([1, 2, 0, 0, 0, 0], [3, 1, 0], (3, 2), asked=True) == batch.calza
     assert said([1, 2, 0, 0, 0, 0], [3, 1, 0], (4, 2), asked=True) == batch.pass_move
     assert said([0, 5, 0, 0, 0, 0], [5, 5, 5], (1, 6)) < batch.dudo
@@ -372,7 +372,7 @@ def test_simple_bots_are_compiled_and_seated() -> None:
 
 
 def test_compiled_or_not_a_bot_is_as_strong(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a learner that says anything earns by the die, against the one and the other."""
+    """Compares the rewards of a random learner per die, against one and the other."""
 
     def earned() -> float:
         envs, random, total = (
@@ -443,7 +443,7 @@ def test_hidden_dice_change_no_byte() -> None:
     looked = 0
     while (first := twins[0].batch.round_number == 1).any():
         for (seen, infos), (others, other_infos) in [told]:
-            # Whose own dice differ see a difference in those, and nowhere else.
+            # Seats whose own dice differ see a difference only in those.
             mine = infos["seat"] == 1
             assert (seen[first & mine] == others[first & mine]).all()
             assert (seen[first, 6:] == others[first, 6:]).all()

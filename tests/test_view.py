@@ -1,4 +1,4 @@
-"""What a seat, or a watcher, may see. Twins are games that differ only in what a seat may not know."""
+"""What a seat, or a spectator, may see, tested by non-interference: games that differ only in what it may not know."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ See = Callable[[Game, int | None], View]
 
 
 class LeakError(AssertionError):
-    """A view tells a seat what it may not know."""
+    """A view reveals what its seat may not know."""
 
 
 def look_alike(see: See, seat: int | None, game: Game, twin: Game) -> None:
-    """Raises `LeakError` where the seat, or a watcher, can tell the two games apart."""
+    """Raises `LeakError` if the seat, or a spectator, can distinguish the two games."""
     mine, other = see(game, seat), see(twin, seat)
     if mine != other or msgspec.json.encode(mine) != msgspec.json.encode(other):
         raise LeakError(f"seat {seat} tells {game} from its twin: {mine} / {other}")
@@ -59,10 +59,10 @@ def non_interference_of_dice(see: See, rules: Rules, seats: int, seed: int) -> N
 
 
 def non_interference_of_dice_counts(see: See, rules: Rules, seats: int, seed: int) -> None:
-    """A few rounds from mid-game with a twin in which the others have more dice, or fewer.
+    """Play a few rounds from the middle of a game beside one in which the others have more dice, or fewer.
 
-    Each round both are told the same words. They are twins for as long as the same is known of both: who is out, who
-    opens, whether as palifico, and what the seat itself has.
+    Both get the same moves, as long as the seat knows the same about both: who is eliminated, who opens, whether it is
+    palifico, and its own dice.
     """
     random = Random(seed)
     seat = random.choice([None, *range(1, seats + 1)])
@@ -87,7 +87,7 @@ def non_interference_of_dice_counts(see: See, rules: Rules, seats: int, seed: in
 
 
 def positions(rules: Rules, seats: int, seat: int | None, random: Random) -> tuple[Game, Game]:
-    """Two games in mid-course that a seat can't tell apart before a deal."""
+    """Return two games that a seat can't distinguish before a deal."""
     alive = random.sample(range(1, seats + 1), k=random.randint(2, seats))
     palifico = random.choice([None, *alive])
     veterans = random.sample(alive, k=random.randint(0, len(alive)))

@@ -1,4 +1,4 @@
-"""What the master makes of words among more than two, and how the weights for that are learned."""
+"""The weighted master among more than two players, and how its weights are learned."""
 
 from __future__ import annotations
 
@@ -299,7 +299,7 @@ def test_training_keeps_what_it_learns(tmp_path: Path, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize(("players", "weighed"), [(2, INITIAL_WEIGHTS), (6, shipped_weights())])
 def test_exploiter_starts_as_the_master(players: int, weighed: Array, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the master weighs words, too. What its rounds brought is all of the game in the end, or nothing."""
+    """Also where the master weighs moves. The rewards of its rounds add up to the result of the game."""
     from benchmarks import exploiter
 
     assert (exploiter.begun(players) == weighed).all()

@@ -57,7 +57,7 @@ def test_positions_and_odds_are_plain(kind: Callable[[Any], Any]) -> None:
 
 @any_integers
 def test_records_are_plain(kind: Callable[[Any], Any]) -> None:
-    """What was given to a record, or to the game that it was made from, can be read again."""
+    """Values given to a record, or to the game of a record, can be read again."""
     deal = Deal(kind([kind(hand) for hand in HANDS]), np.int64(1))
     moves: list[Move] = [Bid(np.int64(3), np.int8(2)), DUDO]
     record = Record.from_game("bga", ["Ana", "Bo"], Game.start(BGA, 2), [deal, *moves])

@@ -8,9 +8,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SHIPPED = [ROOT / "hatch_build.py", *(ROOT / "tools").rglob("*.py"), *(ROOT / "src").rglob("*.py")]
-"""What a player or a builder runs."""
+"""Files that players and builders run."""
 BEGINS = ROOT / "tests" / "conftest.py"
-"""What every test begins with."""
+"""Imported by every test."""
 MODULES = {"curses", "fcntl", "grp", "posix", "pty", "pwd", "readline", "resource", "syslog", "termios", "tty"}
 ATTRIBUTES = {
     "os": {"fork", "getegid", "geteuid", "getgid", "getloadavg", "getpgid", "getuid", "killpg", "mkfifo", "nice"}
@@ -23,7 +23,7 @@ ATTRIBUTES = {
 
 
 def missing_on_windows(source: str) -> Iterator[str]:
-    """What a file takes for granted. Inside ``try``, ``suppress`` or ``if`` it is not: there one asks whether it is."""
+    """Yield platform functions that a file uses unconditionally, outside of ``try``, ``suppress`` and ``if``."""
     waiting: list[ast.AST] = [ast.parse(source)]
     while waiting:
         node = waiting.pop()

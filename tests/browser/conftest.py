@@ -1,4 +1,4 @@
-"""What the tests of the page begin with: a server, and people who come to it."""
+"""Fixtures of the browser tests: a server, and people who visit it."""
 
 from __future__ import annotations
 
@@ -36,8 +36,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"]
-"""What takes Chromium as long as all else that it does for a test: two pages of its own beside each window, for an
-address bar that nobody sees, and a process in store for another site."""
+"""Features that take Chromium as long as everything else in a test: hidden pages for each window's address bar, and a
+spare process for other sites.
+"""
 TURNED_OFF = [
     *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
     *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay"),

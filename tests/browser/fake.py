@@ -1,8 +1,8 @@
-"""A table in the hand of a test: no server, no bots that think, and no time but what the test says has gone by.
+"""A table under the control of a test: without a server or thinking bots, and with its own clock.
 
-What the pages are sent is made by the product's own code from a real game: the server's ``Table``, its ``decisions``
-and its ``Projection``. Only the socket is not one: Playwright stands at its other end, and the commands of the pages
-are decided and answered there and then. Files and replays come from the product's own web application.
+The messages to pages come from the product's own code and a real game: the server's ``Table``, its ``decisions`` and
+its ``Projection``. Only the socket is fake: Playwright is at its other end, and commands are decided and answered at
+once. Files and replays come from the product's own web application.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class _Looker:
 
 @dataclass(eq=False)
 class Fake:
-    """One table. Who sits at it counts as being there, unless a test says otherwise; a guest is known by name."""
+    """One table. Seated people count as connected, unless a test says otherwise; guests are known by name."""
 
     files: Files
     table: Table
@@ -103,13 +103,13 @@ class Fake:
     dice: SeedProvider = field(default_factory=SeededDice)
     log: list[LogEntry] = field(default_factory=list)
     sent: list[tuple[str, wire.ClientCommand]] = field(default_factory=list)
-    """Who sent what, signs of life and what only asks to be shown something left out."""
+    """All commands with their senders, except keep-alives and requests for information."""
     addresses: tuple[str, ...] = ()
-    """Where others on the local network are told to reach it."""
+    """The addresses for others on the local network."""
     takes_parts: bool = False
     """Whether pages have a part in the dice. Else a deal might come before a page has opened its own, or after."""
     between: Callable[[bytes], bytes] = lambda message: message
-    """What becomes of each message on its way to a page."""
+    """Applied to each message to a page."""
 
     def __post_init__(self) -> None:
         self.now = 1_700_000_000_000
@@ -130,7 +130,7 @@ class Fake:
         return f"{self.files.url}/t/{self.table.code}"
 
     def comes(self, person: Person, *, path: str = "") -> Page:
-        """Someone opens the table's address. Who has a seat's name sits there, whoever else looks on."""
+        """Open the table's address. Whoever has the name of a seat sits there; others watch."""
         self.connects(person)
         person.page.goto(self.url + path)
         if not path:
@@ -173,7 +173,7 @@ class Fake:
         self.says(seat, Calza(seat))
 
     def goes_on(self) -> None:
-        """What the table does by itself comes due: a calza is heard, a clock runs out, the next round is dealt."""
+        """Let the table's next own event happen: a calza counts, a clock runs out, the next round is dealt."""
         self.now = max(self.now, self.table.due_at(self.timing) or 0)
         self._happen(advance(self.table, self.dice))
 
@@ -205,7 +205,7 @@ class Fake:
         self._react(seat, reaction, None)
 
     def later(self, milliseconds: int) -> None:
-        """So much time goes by; everyone is shown how things stand then."""
+        """Advance the clock, and send everyone the state at that time."""
         self.now += milliseconds
         self._show()
         for looker in self._lookers:
@@ -290,7 +290,7 @@ class Fake:
         self._tell(wire.encode(wire.Reacted(table=self.table.code, seat=seat, reaction=reaction, gesture=gesture)))
 
     def loses(self, name: str, grace: int) -> None:
-        """Someone's line is lost: they are waited for so many milliseconds, until a test says anything else."""
+        """Disconnect a person, who is waited for for ``grace`` milliseconds until the test changes that."""
         self._lost[name] = grace
         self._show()
 

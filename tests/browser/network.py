@@ -66,7 +66,7 @@ class Network:
             self._begin(self._accept, self._listener)
 
     def cut(self) -> None:
-        """Every connection ends, and there is no way to make another."""
+        """End every connection, and prevent new ones."""
         with self._lock:
             if self._listener:
                 hang_up(self._listener)
@@ -81,13 +81,13 @@ class Network:
         self._flows.set()
 
     def fall_silent(self) -> None:
-        """Nothing arrives any more, and nobody is told; who tries to connect meanwhile waits for ever."""
+        """Stop all traffic silently; new connections hang forever."""
         self._flows.clear()
         for link in self._links:
             link.deaf |= {link.near, link.far}
 
     def lose_answers(self) -> None:
-        """What the browser sends arrives; nothing comes back on the connections that there are."""
+        """Deliver what the browser sends, and drop all answers on existing connections."""
         for link in self._links:
             link.deaf.add(link.near)
 

@@ -28,7 +28,7 @@ say = translator()
 
 
 def states(page: Page) -> list[dict[str, Any]]:
-    """The table as the server tells this page of it, from now on."""
+    """Collect the table states that the server sends to this page from now on."""
     shown, heard = Shown(), list[dict[str, Any]]()
 
     def hear(frame: str | bytes) -> None:
@@ -87,10 +87,7 @@ class Server:
 
 @dataclass
 class Person:
-    """Someone at a browser, who reads it in a language.
-
-    What the page does wrong on the way fails the test: see ``complaints``.
-    """
+    """A person at a browser in a language. Any error of the page fails the test: see ``complaints``."""
 
     page: Page
     name: str
@@ -163,7 +160,7 @@ class Person:
 
     @property
     def told(self) -> Locator:
-        """What a screen reader is told of the table."""
+        """The announcements for screen readers."""
         return self.page.get_by_role("log", name=self.say("page-told"))
 
     def see_the_verdict(self) -> None:
@@ -190,7 +187,7 @@ class Person:
         return self.hand.all_text_contents()
 
     def do(self, **command: object) -> str:
-        """Sends a command of the wire from this browser, beside the page. Returns the table's code."""
+        """Send a command from this browser, outside of the page. Return the table's code."""
         script = """(command) => new Promise((resolve, reject) => {
           const socket = new WebSocket(`ws://${location.host}/socket`);
           const id = crypto.randomUUID();
@@ -207,8 +204,9 @@ class Person:
         return str(self.page.evaluate(script, command))
 
     def open_table(self, server: Server, bots: int | Sequence[str], *, start: bool = True, **options: Any) -> str:
-        """Opens a table with bots at it, so many or of these levels, goes there, and returns its address. ``customs``
-        are set beside the rules."""
+        """Open a table with bots, given by number or levels, go there, and return its address. ``customs``: table
+        settings.
+        """
         edition, table_settings = options.pop("edition", "bga"), options.pop("table_settings", {})
         levels = ["odds"] * bots if isinstance(bots, int) else list(bots)
         seats = len(levels) + 1 if start else max(len(levels) + 1, options.pop("chairs", 4))

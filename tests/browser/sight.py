@@ -159,7 +159,7 @@ def faults(page: Page, *, down: bool = False) -> list[str]:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core finds."""
+    """Return axe-core's findings."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     page.evaluate("Promise.allSettled(document.getAnimations().map((animation) => animation.finished))")

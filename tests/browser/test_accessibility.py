@@ -69,8 +69,9 @@ Walk = Callable[..., Iterator[Screen]]
 
 @parts
 def test_no_text_is_cut_on_a_phone(part: Part, walked: Walk) -> None:
-    """What axe-core finds hangs on colours and names more than on words: it sees each screen in English in one theme,
-    and in the other in one of the other languages, which take turns; on a desktop in English in both."""
+    """Axe-core's findings depend on colours and names more than on words. It checks each screen in English in one
+    theme, and in the other theme in one other language in turn; on a desktop, in English in both themes.
+    """
     others = [language for language in available_languages() if language != DEFAULT_LANGUAGE]
     for number, screen in enumerate(walked(part, size=PHONE), start=PARTS.index(part)):
         turn = {others[number % len(others)]: THEMES[number % 2], DEFAULT_LANGUAGE: THEMES[(number + 1) % 2]}

@@ -1,4 +1,4 @@
-"""What calls people to the table: the tab's title, sound, vibration, notices; each with its switch."""
+"""Alerts: the tab's title, sound, vibration, notifications, and their switches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.sight import violations
 NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
 
-# What the page would play and shake, written down instead. ``hide`` says whether the page takes itself for hidden.
+# Records what the page would play and vibrate. ``hide``: whether the page believes that it is hidden.
 INSTRUMENTS = """() => {
   window.played = [];
   window.shakes = [];
@@ -71,7 +71,7 @@ def instruments(someone: Person) -> Page:
 
 
 def heard(page: Page) -> list[str]:
-    """What was played since this was asked last."""
+    """Return the sounds since the last call."""
     sounds: list[str] = page.evaluate("played.splice(0)")
     return sounds
 
@@ -97,7 +97,7 @@ def open_menu(someone: Person) -> None:
 
 
 def close_menu(someone: Person) -> None:
-    """By a tap elsewhere: Escape would leave the focus on the menu's button."""
+    """Close the menu by a tap elsewhere: Escape would leave the focus on its button."""
     someone.page.locator("h1").click()
 
 

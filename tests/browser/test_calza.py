@@ -103,7 +103,7 @@ def test_calza_nearest_to_the_bidder_wins_with_explanation(
 
 @sizes
 def test_calza_on_own_bid_is_explained_if_allowed(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
-    """Boxes differ in it; whoever may call on another's bid needs no word."""
+    """Editions differ in it. Calling on another's bid needs no explanation."""
     table = fake(4, calza=True, calza_callers="all-but-next", wait_factor=10)
     table.bids((1, 2))
     ana, cleo = person("Ana", size=size), person("Cleo", size=size)

@@ -75,7 +75,7 @@ def test_chat_reaches_everyone_and_marks_unread_lines(size: tuple[int, int], fak
     expect(bo.button("page-talk")).to_be_visible()
     assert violations(ana.page) == []
     assert too_small(ana.page) == []
-    # Who comes later, or loads the page again, reads what was said.
+    # After joining late or reloading, earlier lines are still there.
     ana.page.reload()
     expect(talk(ana).get_by_role("log")).to_contain_text(say("phrase-nice-bluff"))
 

@@ -97,7 +97,7 @@ def test_clock_runs_at_seat_and_pad_with_final_warning(
     table.now += 30_000
     ana.bid_button.click()
     expect(seat_of(bo, ana).get_by_role("timer")).to_have_text(FIGURES)
-    # What the table has measured stands by the name of who has spoken.
+    # The measured time is at the last mover's name.
     kept = seat_of(ana, bo).get_by_role("timer")
     expect(kept).not_to_have_class(re.compile("pressing"))
     assert seconds(kept) == 120 - 30 + 1
@@ -123,7 +123,7 @@ def test_timeouts_are_announced_and_two_bring_a_bot(size: tuple[int, int], fake:
     expect(bo.page.locator(".count").get_by_text(doubted)).to_be_visible()
     expect(seat_of(ana, bo)).to_contain_text(say("page-stand-in"))
     expect(bo.told).to_contain_text(say("page-stand-in-came", name="Ana"))
-    # Whoever is still at the table goes on; the seat is its owner's again in one tap.
+    # The others continue, and the owner takes the seat back with one tap.
     bo.see_the_verdict()
     bo.button("page-next-round").click()
     ana.button("page-take-back").click()

@@ -141,7 +141,7 @@ def test_the_host_sets_the_pace_in_the_menu(size: tuple[int, int], fake: NewTabl
 
 
 def hears_of_a_doubt(table: Fake, who: Person) -> str:
-    """A round is played and the next one dealt; the history tells what it gives."""
+    """Play a round and deal the next one. Return its line in the history."""
     table.bids((1, 2))
     table.doubts()
     who.see_the_verdict()
@@ -186,7 +186,7 @@ def test_history_survives_a_reload(size: tuple[int, int], fake: NewTable, person
 
 
 def test_hidden_lost_dice_leave_no_history(fake: NewTable, person: NewPerson) -> None:
-    """Neither by a page that is loaded anew, nor in the browser: and no dice that lie under cups."""
+    """Neither a reloaded page nor the browser's storage contains it, and no hidden dice either."""
     table, ana = fake(1, bots=2, lost_dice_visible=False), person("Ana", size=DESKTOP)
     page = table.comes(ana)
     table.bids((1, 2))

@@ -1,4 +1,4 @@
-"""Why a bot said it: asked where the cups stand open, and told in the reader's language."""
+"""Explanations of bots' moves, requested while the cups are open, in the reader's language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def called(fake: NewTable, **options: object) -> Fake:
 
 
 def asks(someone: Person) -> list[str]:
-    """Asks why, and reads what is told of each word."""
+    """Ask why, and return the explanation of each move."""
     someone.button("page-why").click()
     told = someone.page.get_by_role("dialog", name=someone.say("page-why-title")).get_by_role("listitem")
     expect(told).to_have_count(4)
@@ -50,7 +50,7 @@ def test_bots_tell_why_once_the_cups_are_open(
     assert cut(page) == []
     if language == "en":
         assert faults(page) == []
-    # Who reads when the next round is dealt reads on; it is closed by keyboard, and the pad is there.
+    # The dialog stays open when the next round is dealt, and closes by keyboard.
     table.goes_on()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")

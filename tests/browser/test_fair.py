@@ -152,12 +152,12 @@ def begin(table: Fake, ana: Person) -> None:
 
 
 def parts(table: Fake) -> tuple[bytes | None, ...]:
-    """What was opened for the dice that come."""
+    """Return the contributions to the next dice."""
     return table.table.drawing().proof.contributions
 
 
 def drawn(table: Fake) -> tuple[bytes | None, ...]:
-    """What was opened for the dice that were dealt: at once, where nobody else is waited for."""
+    """Return the contributions to the dealt dice: at once, if nobody else is waited for."""
     assert table.table.last_draw is not None
     return table.table.last_draw.proof.contributions
 

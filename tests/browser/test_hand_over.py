@@ -56,7 +56,7 @@ def test_a_game_goes_on_at_another_device(slow_server: Server, person: NewPerson
     first.page.reload()
     expect(first.page.locator(".below")).to_contain_text(say("page-handed"))
     watches(first.page)
-    # Once is enough: whoever opens the link again only watches, and is told why.
+    # The link works once: afterwards it only leads to a spectator's view, with an explanation.
     late = person("Eva")
     late.page.goto(link)
     expect(late.page.get_by_role("alert")).to_contain_text(say("error-seat-link"))

@@ -34,14 +34,14 @@ class Node:
 
     @classmethod
     def told(cls, each: dict[str, Any], within: tuple[Node, ...] = ()) -> Node:
-        """As the devtools tell of it."""
+        """Return a node of the accessibility tree."""
         text = {part: str(each.get(part, {}).get("value", "")) for part in ("role", "name", "value")}
         states = {state["name"]: state["value"].get("value") for state in each.get("properties", ())}
         return cls(**text, states=states, within=within)
 
 
 class Ears:
-    """Who plays by keys alone, and knows of the page what its accessibility tree says."""
+    """A player with a keyboard and a screen reader, who knows only the accessibility tree."""
 
     def __init__(self, person: Person) -> None:
         self.page, self.keys = person.page, person.page.keyboard
@@ -71,9 +71,8 @@ class Ears:
 
     @property
     def focus(self) -> Node:
-        """What has the focus. It is never lost for longer than a screen takes to change.
-
-        It is always seen on what can be done something with, and nowhere else.
+        """Return the focused node. The focus is never lost for longer than a screen change, is always visible, and is
+        only on interactive elements.
         """
         for _ in range(100):
             focused = [each for each in self._active() if each.states.get("focused") and each.role != "RootWebArea"]
@@ -123,7 +122,7 @@ class Ears:
         ]
 
     def hear(self) -> list[str]:
-        """What was told so far. Nothing of it is told again, taken back or told late."""
+        """Return the announcements so far. None may be repeated, withdrawn or late."""
         log = self.texts("log", say("page-told"))
         assert log[: len(self.log)] == self.log
         self.log = log
@@ -186,7 +185,7 @@ def play(ears: Ears) -> None:
 
 
 def replay(ears: Ears) -> list[str]:
-    """Steps through the game that was played. Returns what is told at each step."""
+    """Step through the game. Return the announcement of each step."""
     ears.tab_to("link", say("page-replay-here"))
     ears.keys.press("Enter")
     ears.wait_for("region", say("page-replay"))
@@ -201,7 +200,7 @@ def replay(ears: Ears) -> list[str]:
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_whole_game_by_keys_and_ears(size: tuple[int, int], quick_server: Server, person: NewPerson) -> None:
     ears = Ears(person("", size=size))
-    # Rules by which nobody rolls for the opening, which a replay does not tell.
+    # Rules without opening rolls, which a replay does not announce.
     rules = '{"edition": "bga", "options": {}}'
     ears.page.add_init_script(f"localStorage.setItem('perudo-rules', '{rules}')")
     open_a_table(ears, quick_server)
@@ -210,7 +209,7 @@ def test_a_whole_game_by_keys_and_ears(size: tuple[int, int], quick_server: Serv
     play(ears)
     ears.wait_for("region", say("page-over"))
     told = [of_ana(line) for line in ears.hear() if line != say("page-your-turn") and not line.endswith(SITS)]
-    # The replay tells the same, and at each bid how likely it was and what lay under the cups.
+    # The replay announces the same, with the chance of each bid and the dice.
     chance = say("page-own-chance", chance="?").split("?")[0]
     steps = [line.split(UNDER_CUPS)[0].split(f" {chance}")[0] for line in replay(ears)]
     assert " ".join(told) == " ".join(steps)
@@ -219,10 +218,10 @@ def test_a_whole_game_by_keys_and_ears(size: tuple[int, int], quick_server: Serv
 
 
 def of_ana(line: str) -> str:
-    """A line that was told to Ana, as a replay tells it, which is told to anyone."""
+    """Convert an announcement to Ana into the replay's, which is addressed to nobody."""
     for message in ("bid-stands", "bid-falls", "loses", "gains", "out", "opens", "wins", "becomes-palifico"):
         line = line.replace(say(f"story-{message}-you"), say(f"story-{message}", name="Ana", bidder="Ana"))
-    # What she said follows her name.
+    # Ana's move follows her name.
     return re.sub(f"^{say('page-you')}: ", "Ana: ", line)
 
 
@@ -231,7 +230,7 @@ UNDER_CUPS = " " + say("page-truth", count=1, quantity=1, face=2).partition(":")
 
 
 def status(someone: Person) -> Locator:
-    """Where answers are told."""
+    """The area for answers."""
     return someone.page.get_by_role("region", name=say("page-ask")).get_by_role("status")
 
 

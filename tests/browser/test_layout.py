@@ -56,7 +56,7 @@ def test_every_screen_shows_what_it_must_whole_and_uncovered(players: int, fake:
     table.bids((players + 1, 2))
     expect(page.locator(".pad")).to_have_count(0)
     holds(*SAID)
-    # What takes the pad's place, where there is one.
+    # The content of the pad's place, if any.
     for size in at_sizes(page, (*ON_ITS_SIDE, *TABLETS, *LAPTOPS, *LARGE)):
         assert not_whole(page, ".below .waiting") == [], size
 
@@ -159,7 +159,7 @@ def test_a_phone_shows_the_whole_table_without_scrolling(players: int, fake: New
 
 
 def test_lost_dice_lie_on_their_own_plate(fake: NewTable, person: NewPerson) -> None:
-    """The sign of a die lost, at one's own seat and at another; the verdict is told over no dice."""
+    """A lost die is marked at one's own seat and others', and the verdict covers no dice."""
     table = fake(LONG_NAMES, edition="kozak", lost_dice_visible=True)
     ana = person("Magdalena", reduced_motion="reduce")
     page = table.comes(ana)

@@ -94,7 +94,7 @@ def test_the_whole_lesson_by_keys(size: tuple[int, int], server: Server, person:
 
 
 def in_the_way(someone: Person) -> list[str]:
-    """What covers the learner's dice or the standing bid."""
+    """Return the elements that cover the learner's dice or the current bid."""
     found: list[str] = someone.page.evaluate(
         """() => {
           const wrong = [];
@@ -311,7 +311,7 @@ def test_illustrated_round_plays_from_its_rules(size: tuple[int, int], fake: New
 
 
 def drawn(someone: Person, where: str = ".pad") -> str:
-    """What the ace is drawn as on the pad, or elsewhere."""
+    """Return how the ace is drawn on the pad, or elsewhere."""
     key = someone.page.locator(f"{where} .die[data-face='1']").first
     if key.locator("circle.sun").count():
         return "sun"
@@ -387,7 +387,9 @@ def test_the_ace_may_be_drawn_as_one_likes_it(size: tuple[int, int], fake: NewTa
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_ones_own_cup_may_be_chosen(size: tuple[int, int], fake: NewTable, person: NewPerson) -> None:
-    """Its weave and its clay, kept by the browser; the cups of the others are what tells them apart, and stay."""
+    """Its weave and its clay are stored by the browser. The cups of the others stay as they are, to distinguish
+    them.
+    """
     ana = person("Ana", size=size)
     page = fake(3, edition="kozak").comes(ana)
     others = page.locator(".seats .cup").evaluate_all("all => all.map((cup) => cup.outerHTML)")
@@ -413,7 +415,7 @@ def test_ones_own_cup_may_be_chosen(size: tuple[int, int], fake: NewTable, perso
 def test_a_table_speaks_the_words_of_its_box(
     size: tuple[int, int], edition: str, language: str, word: str, fake: NewTable, person: NewPerson
 ) -> None:
-    """What is refused, bid, told and chosen."""
+    """In refusals, bids, announcements and choices."""
     ana = person("Ana", size=size, language=language)
     boxed = ana.say.for_edition(edition)
     table = fake(2, edition=edition)

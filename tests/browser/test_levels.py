@@ -32,7 +32,7 @@ LONGEST = 1.0
 
 
 class Thoughts:
-    """What the bots of a server needed for their words."""
+    """The thinking times of a server's bots."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -46,7 +46,7 @@ class Thoughts:
 
     @property
     def seconds(self) -> dict[str, list[float]]:
-        """By levels, which are told by the names of their classes."""
+        """Return the seconds by level, given by class name."""
         told: dict[str, list[float]] = {}
         for level, *seconds in self.lines():
             told.setdefault(level, []).extend(map(float, seconds))

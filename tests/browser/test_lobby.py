@@ -33,7 +33,7 @@ def play_now(someone: Person) -> Locator:
 
 
 def house_rules(someone: Person) -> Locator:
-    """What the front page, or a table where people gather, tells of how the rules differ from the edition."""
+    """The front page's, or a gathering table's, list of differences from the edition."""
     return someone.page.get_by_role("list", name=say("page-house-rules")).get_by_role("listitem")
 
 
@@ -88,7 +88,7 @@ def test_matchmaking_starts_a_game_by_itself(slow_server: Server, person: NewPer
     find_others(ana).click()
     expect(ana.page.get_by_text(say("page-seeking", count=2))).to_be_visible()
     looks_well(ana)
-    # Who wants other rules is not sat down there, and sees that somebody waits.
+    # Somebody who wants other rules is not matched, and sees that a person waits.
     at_front(cleo, slow_server)
     expect(cleo.page.get_by_text(say("page-begins-itself", count=2))).to_be_visible()
     find_others(cleo).click()
@@ -202,7 +202,7 @@ def test_house_rules_are_chosen_before_there_is_a_table(slow_server: Server, per
 
 
 def test_returning_to_the_front_page_queries_once(slow_server: Server, person: NewPerson) -> None:
-    """What the answers change must not have the page ask again: it would go on until the server had enough of it."""
+    """Changes by the response must not trigger another request, which would repeat without end."""
     ana, sent, heard = person("Ana"), list[str](), list[str]()
     bo = person("Bo")
     table = gather(slow_server, [ana, bo], dice=1)

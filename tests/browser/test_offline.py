@@ -25,7 +25,7 @@ NewPerson = Callable[..., Person]
 
 
 class Copy(Server):
-    """A server that serves a page of its own, so that a test may build it anew."""
+    """A server with its own copy of the page, which a test may rebuild."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "src"
@@ -93,7 +93,7 @@ def visit(someone: Person, house: Server) -> None:
 
 
 def forgive(someone: Person) -> None:
-    """A network that is gone is no fault of the page."""
+    """A missing network is not an error of the page."""
     someone.complaints[:] = [line for line in someone.complaints if "ERR_CONNECTION_REFUSED" not in line]
 
 

@@ -1,4 +1,4 @@
-"""The pad: what one tap says, what two taps say, what can't be said and why, and the odds beside it."""
+"""The pad: taps, double taps, illegal bids and their reasons, and the odds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def said(table: Fake, who: Person) -> list[tuple[int, int]]:
 
 
 def opens_the_quantities(who: Person) -> None:
-    """A tap on the quantity, where they don't stand beside it."""
+    """Tap the quantity, unless the quantities are visible."""
     quantity = who.page.locator("button.quantity")
     if quantity.is_visible() and quantity.get_attribute("aria-expanded") == "false":
         quantity.click()
@@ -326,7 +326,7 @@ def test_the_quantities_of_a_full_table_fit_a_phone(players: int, fake: NewTable
 def test_number_of_dice_is_shown_if_public(
     visible: bool, size: tuple[int, int], fake: NewTable, person: NewPerson
 ) -> None:
-    """Where lost dice are hidden: in the first round alone. One tap tells how many of its face are to be expected."""
+    """With hidden lost dice only in the first round. One tap shows the expected number of its face."""
     table = fake(4, lost_dice_visible=visible)
     ana, eva = person("Ana", size=size), person("Eva", size=size)
     for someone in (ana, eva):
@@ -494,7 +494,7 @@ LOOK = """(element) => {
   const { backgroundColor, borderTop, outlineColor, outlineStyle } = getComputedStyle(element);
   return JSON.stringify([backgroundColor, borderTop, outlineStyle === "none" ? null : outlineColor]);
 }"""
-"""What sets a box off from others like it where the system chooses the colours. Shadows are not drawn there."""
+"""The properties that distinguish a box in forced colours, where shadows are not drawn."""
 
 
 @sizes
@@ -519,7 +519,7 @@ def test_forced_colours_show_choice_and_turn(size: tuple[int, int], fake: NewTab
     pressed = ana.page.locator("[data-quantity][aria-pressed='true']")
     looks = [cell.evaluate(LOOK) for cell in cells.all()]
     assert looks.count(pressed.evaluate(LOOK)) == 1 < len(looks)
-    # Whose turn it is: at the seat that the others see, and at one's own.
+    # The player to act is marked at the seat for the others, and at one's own.
     plates = {
         seat.locator(".name").inner_text(): seat.locator(".plate").evaluate(LOOK)
         for seat in bo.page.locator(".seat").all()

@@ -163,7 +163,7 @@ def test_reveal_counts_dice_and_explains_the_loss(quantity: int, loser: str, fak
     expect(row).to_have_attribute("aria-label", say("page-tally", count=count, quantity=quantity))
     verdict = ana.page.get_by_role("region", name=say("page-verdict"))
     expect(verdict).to_contain_text(say("page-counted", count=count, quantity=count, face=6))
-    # Ana is told of her own bid, and of her own loss, in the second person.
+    # Ana's own bid and loss are announced in the second person.
     expect(verdict).to_contain_text(say("story-bid-stands-you" if loser == "Bo" else "story-bid-falls-you"))
     for message in ("story-loses", "story-opens"):
         expect(verdict).to_contain_text(say(message, name="Bo") if loser == "Bo" else say(f"{message}-you"))

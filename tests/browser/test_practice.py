@@ -28,14 +28,14 @@ DAYS = int(DAY.timestamp()) // 86_400
 
 
 def puzzle(best: type[object], seats: int = 0, *, rated: int = 900) -> wire.Puzzle:
-    """The one nearest to a rating of which this is the best word; with at least so many seats."""
+    """Return the puzzle nearest to a rating with this best move, and at least this many seats."""
     every = [each.to_message(number) for number, each in enumerate(all_puzzles())]
     fitting = [each for each in every if isinstance(each.moves[0].move, best) and len(each.view.dice) >= seats]
     return min(fitting, key=lambda each: abs(each.rating - rated))
 
 
 def skill(count: int, only: int, **change: Any) -> dict[str, Any]:
-    """Of one who knows all questions but one."""
+    """Return the skill of a player who knows all questions except one."""
     return {"rating": 900, "answered": 40, "seen": [at for at in range(count) if at != only], "again": [], **change}
 
 

@@ -56,12 +56,12 @@ def seen_away(someone: Person, other: Person) -> Locator:
 
 
 def first_bid(someone: Person, reader: Person) -> str:
-    """How the lowest opening bid is told to somebody."""
+    """Return the announcement of the lowest opening bid to a person."""
     return reader.hears("story-bids", name=someone.name, quantity=1, face=2)
 
 
 def bid_lowest(someone: Person) -> None:
-    """The bid that ``first_bid`` tells of."""
+    """Make the bid of ``first_bid``."""
     someone.page.keyboard.press("2")
     someone.bid_button.click()
 
@@ -227,7 +227,7 @@ def test_grace_period_counts_down_at_the_seat(size: tuple[int, int], fake: NewTa
         assert violations(ana.page) == [] and too_small(ana.page) == [] and scrolls(ana.page) == {"x": 0, "y": 0}
     expect(seat.get_by_role("timer")).not_to_have_text(f"0:{shown}")
     assert seconds(seat.get_by_role("timer")) < shown
-    assert ana.told.get_by_role("paragraph").count() == told  # a screen reader is not told each second
+    assert ana.told.get_by_role("paragraph").count() == told  # a screen reader does not hear each second
     table.loses("Bo", 0)
     expect(seat.get_by_role("timer")).to_have_count(0)
     expect(ana.button("page-let-bot-play")).to_be_visible()

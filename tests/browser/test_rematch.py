@@ -25,7 +25,7 @@ def play_out(people: list[Person]) -> None:
 
 
 def seats(person: Person) -> list[str]:
-    """Who sits at the table, in its order, from the one who looks."""
+    """Return the table's seats in order, from the person's own."""
     return person.page.locator(".seats .seat .name").all_inner_texts()
 
 
@@ -178,7 +178,7 @@ def test_bots_chair_is_marked_and_can_be_freed(slow_server: Server, person: NewP
     ana.button("page-again-change").click()
     chairs = ana.page.get_by_role("region", name=say("page-chairs"))
     expect(chairs).to_contain_text(say("page-chair-kept"))
-    # Whoever is back has the chair again.
+    # The returning player has the chair again.
     bo.page.goto(table)
     expect(chairs).not_to_contain_text(say("page-chair-kept"))
     expect(chairs).to_contain_text("Bo")

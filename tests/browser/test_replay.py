@@ -369,7 +369,7 @@ def test_a_game_from_the_kitchen_table_is_typed_in(
     assert violations(page) == []
     ana.button("page-type-rounds").click()
     page.get_by_role("button", name="Bo", exact=True).click()
-    # By keys: a face, more of it, and Enter. What the rules forbid is not chosen.
+    # By keys: a face, a higher quantity, and Enter. Illegal bids cannot be chosen.
     expect(status).to_contain_text("Bo")
     page.keyboard.press("4")
     page.keyboard.press("ArrowUp")
@@ -513,7 +513,7 @@ def test_an_endgame_shows_its_solution_beside_it(size: tuple[int, int], files: F
             expect(strayed).to_have_count(int(found.off_strategy))
             assert scrolls(ana.page) == {"x": 0, "y": 0}
         ana.page.keyboard.press("ArrowRight")
-    # By keys: what it is is told where it is asked.
+    # By keys: the explanation is at the question.
     moves(ana.page).and_(ana.page.locator("[data-step='7']")).click()
     about = solution(ana.page).get_by_text(say("page-solved-about"))
     expect(about).to_be_hidden()

@@ -41,7 +41,7 @@ COUNT, WILD = 4, 2
 
 
 def bid(fake: NewTable, quantity: int = 3, **options: Any) -> Fake:
-    """Ana, Bo and Cleo at a table; Ana has bid so many sixes, and it is for Bo to doubt it."""
+    """Ana, Bo and Cleo at a table; Ana has bid ``quantity`` sixes, and Bo is to act."""
     table = fake(3, hands=HANDS, **options)
     table.bids((quantity, 6))
     return table

@@ -1,4 +1,4 @@
-"""The review beside a replay: chances over the game, each word's verdict, key moments, what each game was made of."""
+"""The review of a replay: chances over the game, grades of moves, key moments, and summaries."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_review_grades_moves_and_links_key_moments(size: tuple[int, int], files:
             judged = shown.locator(".judged")
             expect(judged).to_contain_text(played.players[decision.seat - 1])
             expect(judged).to_contain_text(translate(f"review-{decision.grade}"))
-    # The winner's game is told first, another's when it is asked for.
+    # The winner's summary is first; others appear on request.
     account = found.summaries[(played.winner or 0) - 1]
     told = dict(zip(shown.locator("dt").all_text_contents(), shown.locator("dd").all_text_contents(), strict=True))
     assert told[say("review-accuracy")] == str(account.accuracy)
@@ -67,7 +67,7 @@ def test_review_grades_moves_and_links_key_moments(size: tuple[int, int], files:
     other = found.summaries[0 if played.winner != 1 else 1]
     shown.locator(".seats").get_by_role("button", name=played.players[other.seat - 1]).click()
     expect(shown.locator("dd").first).to_have_text(str(other.accuracy))
-    # What was said is there again, at the moment to which the review led.
+    # The moves appear at the moment to which the review led.
     ana.page.get_by_role("button", name=say("page-history"), exact=True).click()
     expect(ana.page.locator(f'.moves [data-step="{found.key_moments[-1].step}"]')).to_have_attribute(
         "aria-current", "step"

@@ -37,7 +37,7 @@ def test_page_plays_whatever_storage_holds(stored: str | None, server: Server, p
 
 
 def test_page_without_cookies_states_the_one_reason(server: Server, person: NewPerson) -> None:
-    """It can reach the server, so it does not say that there is no connection."""
+    """It can reach the server, so it does not claim to be offline."""
     ana = person("Ana", size=PHONE)
 
     def without_cookie(route: Route) -> None:

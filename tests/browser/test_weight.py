@@ -1,4 +1,4 @@
-"""What a first visit costs: how much is sent until one can play, and that the table is there before it is wanted."""
+"""The cost of a first visit: bytes until one can play, and the table in the background."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""``perudo`` as it is, but that it writes down how long each bot's thought took it, and which bots failed.
+"""Runs ``perudo``, and records the duration of each bot's thought, and failures.
 
     python -m tests.browser.thinking FILE serve ...
 
-Of a thought the seconds are told that its thread computed: how busy the machine is does not count. Each line of FILE is
-``LEVEL SECONDS``, or ``failed``.
+Seconds are processor time of the thread, independent of the machine's load. Each line of FILE is ``LEVEL SECONDS``, or
+``failed``.
 """
 
 from __future__ import annotations

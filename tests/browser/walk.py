@@ -31,7 +31,7 @@ class Screen:
     again: Callable[[], object] = lambda: None
 
     def speaks(self, language: str) -> None:
-        """From now on this page speaks a language, as it does when another tab has been told to."""
+        """Switch this page to a language, like when it is changed in another tab."""
         self.page.evaluate(
             "(newValue) => dispatchEvent(new StorageEvent('storage', { key: 'perudo-language', newValue }))", language
         )

@@ -31,7 +31,7 @@ def table(
 
 
 def cups(hands: str) -> tuple[Hand, ...]:
-    """What lies under the cups: "22256 - 6" is three hands, the second of a player who is out."""
+    """Return hands: "22256 - 6" is three, the second of an eliminated player."""
     return tuple(tuple(int(face) for face in hand.strip("-")) for hand in hands.split())
 
 
@@ -45,7 +45,7 @@ def words(text: str) -> list[Move]:
 
 
 def say(game: Game, text: str) -> Game:
-    """The game after these words, bids and dudo by whoever's turn it is."""
+    """Return the game after these moves, each by the player to act."""
     for move in words(text):
         game = game.after(move)
     return game

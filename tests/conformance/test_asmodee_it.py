@@ -254,7 +254,7 @@ def test_calza_exact_with_pacos_returns_a_lost_die() -> None:
 
 
 def test_calza_without_lost_dice_returns_none() -> None:
-    """Who has all five has lost none that could come back."""
+    """A player with all five dice has not lost any."""
     outcome = end(asmodee(hands="42356 13456 22235", bids="3x4 calza 3", calza=True))
     assert (outcome.gained, outcome.lost, outcome.dice, outcome.next_opener) == ((), (), (5, 5, 5), 3)
 

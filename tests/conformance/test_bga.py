@@ -107,7 +107,7 @@ def test_dudo_missed_bid_costs_the_bidder_a_die() -> None:
 
 
 def test_dudo_example_six_fives_are_not() -> None:
-    """The source says six instead of three, where its example bid four; nothing hangs on it."""
+    """The source's example says six instead of three after a bid of four; that does not affect the rule."""
     outcome = end(bga(hands=FOUR_FIVES, bids="6x5 dudo"))
     assert (outcome.count, outcome.lost, outcome.dice) == (5, (1,), (4, 5, 4))
 

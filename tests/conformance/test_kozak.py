@@ -1,7 +1,7 @@
-"""The laws of the Kozak Games booklet (source 001), named by its Ukrainian headings.
+"""The rules of the Kozak Games booklet (source 001), named by its Ukrainian headings.
 
-It tells its rules in five languages: Ukrainian, Crimean Tatar, Polish, Belarusian, Russian. Where one of them slips,
-the test says how it is read.
+It states its rules in five languages: Ukrainian, Crimean Tatar, Polish, Belarusian, Russian. If one of them has an
+error, the test says how it is read.
 """
 
 from __future__ import annotations

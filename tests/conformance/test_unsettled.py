@@ -1,4 +1,4 @@
-"""What no source settles, and how it is played here: in every edition alike, where it can come up."""
+"""Rules that no source settles, and how they are played here: the same in every edition."""
 
 from __future__ import annotations
 

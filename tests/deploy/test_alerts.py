@@ -1,7 +1,7 @@
-"""Each alert is brought about at a real server, and fires; before, none does.
+"""Each alert is triggered at a real server; before, none fires.
 
-What a server tells before a fault and after it is held for a quarter of an hour each, as Prometheus would have seen it,
-and given to Prometheus' own ``promtool`` with the rules.
+A server's metrics before and during a fault are each extended to a quarter of an hour, as Prometheus would have scraped
+them, and given to Prometheus' own ``promtool`` with the rules.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ DASHBOARD = json.loads((DEPLOY / "grafana" / "perudo.json").read_text())
 HELD = 15
 """Minutes for which each of two scrapes is held."""
 BY_ITSELF = "PerudoStalled", "PerudoSlowDisk", "PerudoSlowAnswers"
-"""What a busy machine brings about by itself, whatever else is tested."""
+"""Alerts that a busy machine can trigger by itself."""
 NO_ALERT = {
     "perudo_tables": "how much is played is no fault",
     "perudo_sockets": "how many are there is no fault",
@@ -62,7 +62,7 @@ Series = dict[tuple[str, tuple[tuple[str, str], ...]], float]
 
 
 def scraped(port: int) -> Series:
-    """What a server tells, and that it does."""
+    """Return a server's metrics, including that it is up."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60) as answer:
             text = answer.read().decode()
@@ -77,7 +77,7 @@ def scraped(port: int) -> Series:
 
 
 def until(port: int, happened: Callable[[Series], bool]) -> Series:
-    """What is told once something has happened."""
+    """Return the metrics after something has happened."""
     end = time.monotonic() + WHILE
     while time.monotonic() < end:
         if happened(told := scraped(port)):
@@ -236,7 +236,7 @@ def faulty() -> None:
 
 
 def test_a_slow_disk(tmp_path: Path, figures: int) -> None:
-    """Who waits for the disk is answered late, too."""
+    """Responses that wait for the disk are late, too."""
     told = before_and_after_some_words(tmp_path, figures, slow_disk)
     fires("PerudoSlowDisk", *told, tmp_path, "PerudoSlowAnswers")
 

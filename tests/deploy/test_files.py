@@ -1,4 +1,4 @@
-"""What deploy/ says holds: options, variables and ports are the server's, and the parts it names go together."""
+"""The files in deploy/ are valid: options, variables and ports are the server's, and the parts match."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def instructions(name: str) -> list[str]:
 
 
 def started_as(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """What the server would be told by this command line. Raises ``ValueError`` where it makes no sense."""
+    """Return the server's options from this command line. Raises ``ValueError`` if it is invalid."""
     taken: list[dict[str, Any]] = []
     monkeypatch.setattr(app, "serve", lambda **options: taken.append(options))
     if main(list(map(filled, arguments))):
@@ -118,7 +118,7 @@ def test_the_proxy_is_believed_where_it_stands() -> None:
 
 
 def directive(name: str) -> str:
-    """What deploy/nginx.conf says in one place."""
+    """Return the only value of a directive in deploy/nginx.conf."""
     (found,) = re.findall(rf"^ *{name} (.+);$", NGINX, re.MULTILINE)
     return str(found)
 
@@ -317,7 +317,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def configured(folder: Path, certificate: Path, ports: dict[str, int]) -> Path:
-    """deploy/nginx.conf, with this machine's ports in place of the containers'; it tells to which node it has led."""
+    """Write deploy/nginx.conf with this machine's ports. Its log shows to which node it forwarded."""
     temporary = "".join(
         f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
@@ -331,7 +331,7 @@ def configured(folder: Path, certificate: Path, ports: dict[str, int]) -> Path:
 
 
 def number(pattern: str, text: str) -> float:
-    """What a page says in one place."""
+    """Return the only match on a page."""
     (found,) = re.findall(pattern, text)
     return float(found.replace(",", ""))
 
@@ -510,6 +510,6 @@ def play_a_round(people: list[Socket], table: str) -> None:
 
 
 def shown(person: Socket, bids: int) -> bool:
-    """Whether somebody sees that the game waits for a word, after so many bids."""
+    """Whether a person sees that the game waits for a move, after this many bids."""
     view = person.state.get("view") or {}
     return view.get("phase") == "bidding" and len(view["bids"]) == bids

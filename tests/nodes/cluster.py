@@ -27,7 +27,9 @@ KEY = "5e" * 32
 WORDS = often("PERUDO_WORDS", few=1, count=1)
 """That each player has had acknowledged before something fails, and after it."""
 BACK, UNDISTURBED = 20, 5
-"""Seconds in which all are back, whatever fails; and how many times as long as they waited before, beside that."""
+"""Seconds until all are connected again, whatever fails; and the maximum wait relative to the one before the
+failure.
+"""
 Fault = Callable[[], object]
 
 
@@ -117,7 +119,9 @@ class Cluster:
         standby: bool = False,
         first: tuple[Fault | None, ...] = (),
     ) -> AsyncIterator[Cluster]:
-        """So many nodes. ``first``: what each of them does first, a planted fault or a clock that goes ahead."""
+        """Open ``count`` nodes. ``first``: what each of them does first, such as a seeded fault or a clock that is
+        fast.
+        """
         async with contextlib.AsyncExitStack() as stack:
 
             async def way(to: int) -> Relay:
@@ -162,10 +166,10 @@ class Cluster:
 
     @contextlib.asynccontextmanager
     async def played(self, name: str, back: float = BACK) -> AsyncIterator[Party]:
-        """People play at all nodes at once while something fails; then they are heard. Tells what was lost or late.
+        """Let people play at all nodes while something fails, and yield them; then report losses and delays.
 
-        Raises ``AssertionError`` where something was lost, or where somebody was not ``back`` in so many seconds, and
-        in some times as long as the same people had waited before anything failed, on a machine that is busy.
+        Raises ``AssertionError`` if something was lost, or if somebody was not connected again within ``back`` seconds
+        and a multiple of their longest wait before the failure, on a busy machine.
         """
         begun = time.monotonic()
         party = await Party.begin(self.port)

@@ -1,4 +1,4 @@
-"""Parts of each test's own: a database, and what several servers share beside it."""
+"""Resources for each test: a database, and what several servers share."""
 
 from __future__ import annotations
 

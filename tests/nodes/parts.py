@@ -75,9 +75,8 @@ class Postgres:
         return copied
 
     def standby(self, folder: Path, way: int) -> Postgres:
-        """One that is told all that is written here, through the port ``way``.
-
-        From now on nothing is committed here before it lies there too.
+        """Start a synchronous standby that replicates through the port ``way``. From now on each commit waits for
+        it.
         """
         other = Postgres(folder)
         source = f"host=127.0.0.1 port={way} user=perudo application_name=standby"
@@ -157,7 +156,7 @@ class Nginx:
         self.port = free_port()
         text = re.sub(r"(?s)server \{\s*listen 80;.*?\}", "", CONFIG.read_text())
         text = re.sub(r"(?m)^ *ssl_.*\n", "", text).replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port};")
-        text = text.replace("$remote_addr", "$proxy_add_x_forwarded_for")  # a test may tell where somebody comes from
+        text = text.replace("$remote_addr", "$proxy_add_x_forwarded_for")  # tests may set a client's address
         for name, ports in (("nodes", servers), ("next_nodes", [*servers[1:], servers[0]])):
             upstream = "".join(f"server 127.0.0.1:{port} max_fails=0; " for port in ports)
             text, count = re.subn(

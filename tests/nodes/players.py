@@ -32,7 +32,7 @@ SECONDS = 90
 AHEAD = 3
 """Commands that a player sends before the first is answered."""
 CUSTOMS: list[dict[str, Any]] = [{}, {"clock": {"bank": 600}}]
-"""Of the tables at play."""
+"""The settings of the tables."""
 
 
 class Page(Player):
@@ -210,7 +210,7 @@ class Party:
             await asyncio.gather(*(apart(sitting) for sitting in self.sittings))
 
     async def words(self, count: int, seconds: float = SECONDS) -> None:
-        """Until everyone has had so many words more acknowledged. Raises ``TimeoutError``."""
+        """Wait until everyone has had ``count`` more commands acknowledged. Raises ``TimeoutError``."""
         before = [page.words for page in self.pages]
 
         def said() -> bool:
@@ -238,9 +238,8 @@ class Party:
         return max(page.silence for page in self.pages)
 
     async def end(self, log: Store) -> str:
-        """Nobody says more, and all that was said is answered; then it is held against the log. Tells how it went.
-
-        Raises ``AssertionError``, with all that is wrong.
+        """Stop playing, wait for all answers, and check the log. Return a report. Raises ``AssertionError`` with all
+        faults.
         """
         found = await self.judged(log)
         assert found == [], self.told(found) + "\n" + "\n".join(found[:20])
@@ -271,7 +270,7 @@ class Party:
         return found
 
     def told(self, found: Sequence[str]) -> str:
-        """What was lost or late."""
+        """Return a report of losses and delays."""
         answers = Counter(each.answer for page in self.pages for each in page.sent)
         refused = {code: count for code, count in answers.items() if code and code.startswith("error")}
         return (

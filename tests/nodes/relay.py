@@ -96,7 +96,7 @@ class Relay:
                     way.cancel()
                 await asyncio.gather(*ways, return_exceptions=True)
         except (OSError, asyncio.CancelledError):
-            pass  # a line that ends, whoever ends it
+            pass  # a connection that ends
         finally:
             for end in ends:
                 end.transport.abort()

@@ -1,4 +1,4 @@
-"""A database that goes away in the midst of something: nothing is lost, written twice, or told wrongly."""
+"""A database that disappears during operations: nothing is lost, written twice, or reported wrongly."""
 
 from __future__ import annotations
 
@@ -235,7 +235,7 @@ async def test_slow_but_possible_write_is_not_refused(
     answer = asyncio.create_task(away.append("UNSURE", [entry(2)], head=head))
     await until(lambda: lost.committing)
     relay.part()
-    with pytest.raises(PerudoError, match="store-write"):  # what was not under way then is told
+    with pytest.raises(PerudoError, match="store-write"):  # later writes are refused at once
         await away.append("OTHERS", [entry(1)])
     assert not answer.done()
     lost.cut()
@@ -265,7 +265,7 @@ async def test_a_database_that_says_nothing_holds_nobody_for_ever(
 async def test_writes_wait_while_the_database_is_silent(
     relay: Relay, away: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One statement that commits itself may have been heard; nobody is told that it was not."""
+    """A statement that commits by itself may have arrived; nobody is told that it failed."""
     monkeypatch.setattr(writer, "RETRY_SECONDS", 0.5)
     monkeypatch.setattr(patience, "STATEMENT_SECONDS", 1)
     head = await away.append("SENT", [entry(1)])

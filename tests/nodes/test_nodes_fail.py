@@ -1,8 +1,8 @@
-"""Nodes killed, restarted and with clocks set wrong, in the midst of play at several of them: no move is lost.
+"""Nodes are killed, restarted and have wrong clocks during play: no move is lost.
 
     PERUDO_FAILURES=30 python -m pytest -s tests/nodes
 
-`make soak-nodes` does that: each failure comes so many times, while the same people play on.
+`make soak-nodes` does that: each failure happens this often, while the same people continue to play.
 """
 
 from __future__ import annotations

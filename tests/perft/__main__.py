@@ -1,6 +1,7 @@
-"""Counts all lines of play anew: `python -m tests.perft` tells what differs from the file, `--write` keeps it.
+"""Counts all lines of play, like perft for chess engines: `python -m tests.perft` shows differences to the file.
 
-Nothing is kept unless the game and the reference agree, so this can't make a wrong count right.
+`--write` updates it, but only if the game and the reference implementation agree, so that a wrong count cannot become
+right.
 """
 
 from __future__ import annotations

@@ -84,7 +84,7 @@ def by_game(rules: Rules, table: Table) -> Count:
 
 
 def deal(game: Game, face: int, count: int) -> Game:
-    """The round dealt so that so many dice match a bid of the face: some by aces, where they are wild."""
+    """Return the round dealt so that ``count`` dice match a bid of the face, some by aces, if they are wild."""
     wild = not game.palifico
     other = next(face_ for face_ in FACES[1:] if face_ != face)
     matching = [face if index % 3 or not wild else ACE for index in range(count)]
@@ -121,7 +121,7 @@ def calls(game: Game) -> list[Calza | None]:
 
 
 def winners(game: Game, rounds: int, known: dict[tuple[object, ...], Counter[int]]) -> Counter[int]:
-    """The lines from between two rounds, by who wins within so many; 0 for nobody yet."""
+    """Count the lines from between two rounds by winner, within this many rounds; 0 for none yet."""
     if game.winner or not rounds:
         return Counter({game.winner or 0: 1})
     state = (game.dice, game.opener, game.palifico, game.veterans, rounds)
@@ -146,7 +146,7 @@ def winners(game: Game, rounds: int, known: dict[tuple[object, ...], Counter[int
 
 @lru_cache
 def falls(dice: int, matching: int) -> list[int]:
-    """In how many of all falls of the dice 0, 1, 2 ... of them show one of so many faces: counted one by one."""
+    """Count, one by one, in how many rolls 0, 1, 2 ... dice show one of ``matching`` faces."""
     counted = Counter(sum(face <= matching for face in fall) for fall in product(FACES, repeat=dice))
     return [counted[count] for count in range(dice + 1)]
 
@@ -199,7 +199,7 @@ def count(table: Table, by: Callable[[Rules, Table], Count]) -> dict[str, list[C
 
 
 def kept() -> Counts:
-    """What the file holds."""
+    """Return the counts in the file."""
     counts: Counts = tomllib.loads(FILE.read_text()) if FILE.exists() else {}
     return counts
 

@@ -103,7 +103,7 @@ def matches(position: Position, face: int) -> set[int]:
 
 
 def settle(rules: Rules, position: Position, ending: Ending, count: int) -> Position:
-    """What a call does, when so many dice match the bid."""
+    """Return the position after a call, when ``count`` dice match the bid."""
     dice = list(position.dice)
     bid, bidder, caller, calza = ending
     if calza and count == bid.quantity:

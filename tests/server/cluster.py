@@ -66,7 +66,7 @@ class Cluster:
             await store.close()
 
     async def sql(self, statement: str, **values: Any) -> list[tuple[Any, ...]]:
-        """What the database says."""
+        """Query the database."""
 
         def run(connection: Any) -> list[tuple[Any, ...]]:
             found = connection.execute(text(statement), values)

@@ -1,4 +1,4 @@
-"""People at tables without a network: clients that keep what they are sent, and dice that do as they are told."""
+"""People at tables without a network: clients that store what they receive, and scripted dice."""
 
 import asyncio
 import socket
@@ -30,7 +30,7 @@ from tests.server.shown import Shown
 
 
 class SeededDice:
-    """Dice that are the same for the same seed, whoever contributes to them; ``script`` comes first."""
+    """Dice that depend only on the seed, not on contributions; ``script`` comes first."""
 
     def __init__(self, seed: int = 0, script: Sequence[tuple[int, ...]] = ()) -> None:
         self.random = Random(seed)
@@ -115,7 +115,7 @@ class Person:
         return sha256(f"{self.guest} {number}".encode()).digest()[:CONTRIBUTION_BYTES]
 
     def digest(self, number: int, contribution: bytes | None = None) -> str:
-        """Of this contribution to a round, or of its own, from its seat."""
+        """Return the digest of this contribution to a round, or of the person's own, for their seat."""
         place = f"{self.state['table']}/{self.state['game']}"
         return contribution_digest(place, number, self.state["seat"], contribution or self.contribution(number))
 
@@ -185,7 +185,7 @@ async def get_ready(people: list[Person]) -> None:
 
 
 async def gather(house: GameServer, people: int, **opened: Any) -> list[Person]:
-    """So many people at one new table, not yet begun; the first is its host."""
+    """Seat people at a new table, before the game; the first is its host."""
     names = ["Ana", "Bo", "Cleo", "Dan", "Eva", "Fay", "Gus", "Hal"][:people]
     persons = [Person(house, name.lower()) for name in names]
     opened = {"edition": "bga", "options": {}, "chairs": people, **opened}
@@ -253,7 +253,7 @@ async def houses(kept_in: Callable[[str], str], monkeypatch: pytest.MonkeyPatch)
 
 
 async def sql(house: GameServer, statement: str) -> list[tuple[Any, ...]]:
-    """What a house's data say to who gets at them past it."""
+    """Query a server's data directly."""
 
     def said(connection: Connection) -> list[tuple[Any, ...]]:
         found = connection.exec_driver_sql(statement)

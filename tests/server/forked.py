@@ -25,9 +25,8 @@ _processes.set_forkserver_preload([__name__, "tests.server.conftest"])
 
 
 class Forked:
-    """A server on ``data``; what it says on standard error goes into ``errors``, by default beside its file.
-
-    ``first`` runs in it first.
+    """A server on ``data``. Standard error goes into ``errors``, by default next to its data. ``first`` runs in it
+    first.
     """
 
     def __init__(
@@ -47,7 +46,7 @@ class Forked:
         with open(told.fileno(), closefd=False) as lines:
             self._told = told
             self.said, self.port = "", 0
-            """What it said on standard output until it was there; 0 where it did not start."""
+            """Its standard output until it was ready; port 0 if it did not start."""
             while not self.port and (heard := lines.readline()):
                 self.said += heard
                 found = re.search(r"http://127\.0\.0\.1:(\d+)/", heard)

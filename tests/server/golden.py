@@ -1,9 +1,9 @@
-"""Plays an evening in which everything happens that a log can tell, and keeps the log and what it comes to.
+"""Plays an evening with every event that a log can contain, and stores the log and its results.
 
     python -m tests.server.golden tests/server/logs/NAME
 
-writes NAME.sql, the database, and NAME.json, what ``told`` says of its tables. NAME is the format of the data. Once a
-format is released its log is never made again, just as nobody makes the logs of players again.
+writes NAME.sql, the database, and NAME.json, the output of ``told`` for its tables. NAME is the format of the data. The
+log of a released format is never written again, because nobody can rewrite players' logs either.
 """
 
 from __future__ import annotations
@@ -65,7 +65,9 @@ def shown(table: Table) -> dict[str, Any]:
 
 
 def told(code: str, entries: Iterable[LogEntry]) -> dict[str, Any]:
-    """What a table's log comes to: the table at its end, a checksum of it at each step, the record of each game."""
+    """Return the results of a table's log: the table at its end, a checksum at each step, and the record of each
+    game.
+    """
     entries = list(entries)
     table, steps = Table(code=code), []
     for entry in entries:
@@ -91,7 +93,7 @@ async def read(data: Path) -> dict[str, Any]:
 
 
 async def play(people: list[Person], *, silent: Person | None = None) -> None:
-    """Plays a game to its end: bids go up until one is no longer believed; now and then somebody calls calza."""
+    """Play a game to its end: bids rise until one is called, occasionally by calza."""
     turns = 0
     while (state := people[0].state)["stage"] == "playing":
         acting = [person for person in people if person.state["seat"] == state["view"]["to_act"]]

@@ -1,4 +1,6 @@
-"""What clients know of what they asked for, held against the log: the judge of every test that breaks something."""
+"""The history checker: compares what clients know of their commands with the log, in every test that breaks
+something.
+"""
 
 from __future__ import annotations
 
@@ -140,7 +142,7 @@ def replay(code: str, log: Iterable[LogEntry]) -> Table:
 
 
 def shown_too_early(code: str, log: Sequence[LogEntry], state: dict[str, object]) -> list[str]:
-    """What a client was shown, and the log does not bear out."""
+    """Return the faults of a state that a client was shown and the log does not support."""
     seq, seat = state["seq"], state["seat"]
     assert isinstance(seq, int) and (seat is None or isinstance(seat, int))
     if seq > len(log):

@@ -1,8 +1,8 @@
-"""Twin games: the same table twice, which differs only in dice that nobody who looks at it may know.
+"""Non-interference runs: the same table twice, which differs only in dice that no client may know.
 
-Each is played from a number alone: the rules, who sits there, what they do, and the dice. In the last round the hands
-of some people are others in each twin. Whatever is sent to anyone else, and whatever the server notes, has to be equal,
-byte by byte, until the cups lift.
+Each run follows from a number: rules, seats, actions and dice. In the last round the hands of some people differ
+between the runs. Everything that is sent to others, and everything that the server logs, must be equal, byte by byte,
+until the cups lift.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ class Twin:
             await person.do("sit", table=CODE, name=name)
 
     def _figures(self) -> list[str]:
-        """What the house tells of itself, but for how long things took, which is the machine's affair."""
+        """Return the server's metrics except for durations, which depend on the machine."""
         told = generate_latest(self.house.metrics.registry).decode().splitlines()
         return [line for line in told if "_seconds" not in line and "_created" not in line]
 
@@ -225,7 +225,7 @@ class Twin:
                 await self._pass_time()
 
     async def _speak(self, words: int) -> None:
-        """So many things said and done, at most; what would lift the cups is not told any more."""
+        """Make up to ``words`` moves and other actions, but none that lifts the cups."""
         told = [someone.sent for someone in (*self.people, *self.watchers.values())]
         for _ in range(words):
             before = [len(sent) for sent in told]
@@ -286,9 +286,8 @@ def _bid(actor: Person, random: Random) -> dict[str, Any]:
 
 
 async def runs_differ(number: int, patch: Callable[[Callable[[], Random]], None]) -> list[str] | None:
-    """What was not equal in two twins: the names of those who could have known. None for a game that ended early.
-
-    ``patch`` is given where the bots' own chance comes from.
+    """Return the names of those who could see a difference between two runs. None for a game that ended early.
+    ``patch`` replaces the source of the bots' randomness.
     """
     shown = []
     for twin in (1, 2):

@@ -14,7 +14,7 @@ class Shown:
         self._version = 0
 
     def take(self, message: dict[str, Any]) -> bool:
-        """Takes in a state. False where something was missed, so that it has to be asked for anew."""
+        """Apply a state. Return False if one was missed, so that it has to be requested again."""
         new: dict[str, Any] = {name: message[name] for name in ("info", "game", "private") if name in message}
         known = message["table"] == self.state.get("table")
         if len(new) == 3:

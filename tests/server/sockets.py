@@ -37,9 +37,9 @@ def _given(port: int) -> str:
 class Player:
     def __init__(self, token: str = "") -> None:
         self.token = token
-        """What the server knows this player by; where it is empty the server gives one."""
+        """The player's token; if empty, the server issues one."""
         self.sent: list[Sent] = []
-        """The commands to tables that the log tells of, in the order in which they were first sent."""
+        """The commands to tables that the log contains, in the order of their first sending."""
         self._shown = Shown()
         self.news = asyncio.Event()
         """Set by whatever is received."""
@@ -65,7 +65,7 @@ class Player:
 
     @property
     def guest(self) -> str:
-        """Who this is in the log."""
+        """Return the guest's name in the log."""
         return sha256(self.token.encode()).hexdigest()
 
     async def close(self) -> None:
@@ -166,7 +166,7 @@ class Player:
                 async for text in connection:
                     self._hear(msgspec.json.decode(text))
                     self.news.set()
-        finally:  # also where what was received is no message that is known: nobody waits for another
+        finally:  # even after an unknown message, so that nobody waits forever
             self.news.set()
 
     def _hear(self, message: dict[str, Any]) -> None:

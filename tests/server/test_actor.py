@@ -35,7 +35,7 @@ class Log:
 
 
 class Host:
-    """Notes what the actor tells, in order."""
+    """Records the actor's calls in order."""
 
     def __init__(self) -> None:
         self.told: list[str] = []

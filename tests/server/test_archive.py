@@ -110,7 +110,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path, shelf: Archive) 
 
 
 async def lies(store: Store, code: str) -> tuple[list[LogRow], ArchivedLog | None]:
-    """What the database has of a table: rows of its log, or where it is."""
+    """Return a table's data: rows of its log, or its archive location."""
     return await store.query(lambda connection: (rows_of(connection, code), archived_log(connection, code)))
 
 
@@ -386,7 +386,7 @@ def flipped(data: bytes) -> bytes:
 
 
 def changed(data: bytes) -> bytes:
-    """By somebody who can pack: an event is another one."""
+    """Return the file with another event, as somebody could repack it."""
     rows = unpack(data, "")
     at = next(at for at, row in enumerate(rows) if '"dealt"' in row.event)
     other = rows[at].event.replace("[[", "[[6,", 1)
@@ -816,7 +816,7 @@ DEATHS = [
 
 
 async def _fill(data: Path, evening: list[LogEntry], count: int) -> dict[str, list[LogRow]]:
-    """So many tables with their games; gives all that is to be found of each."""
+    """Create ``count`` tables with their games; return the expected content of each."""
     store = await Store.open(f"sqlite:///{data}")
     names = [f"OVER{number:02}" for number in range(count)]
     for code in names:

@@ -163,7 +163,7 @@ def test_a_key_that_another_replaces_is_kept(data: Path, tmp_path: Path) -> None
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Of each file but the lock, which says since when it was held."""
+    """Return the content of each file except the lock, which contains the time."""
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.suffix != ".lock"}
 
 
@@ -208,7 +208,7 @@ def line(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, s
 def test_typed_paths_are_found(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Names beside the folder one stands in, above it, at home, and with spaces."""
+    """Relative names, in the parent folder, in the home folder, and with spaces."""
     monkeypatch.setenv("HOME", str(tmp_path))
     (tmp_path / "my copies").mkdir()
     monkeypatch.chdir(tmp_path / "my copies")
@@ -344,7 +344,7 @@ def test_a_backup_brings_damaged_data_back(data: Path, tmp_path: Path) -> None:
 
 
 def test_backup_includes_leftovers_of_a_crash(tmp_path: Path) -> None:
-    """A server that was killed leaves a file beside the data, with the newest of it."""
+    """A killed server leaves a side file with the newest data."""
     data = tmp_path / "perudo.db"
     server = Forked(data)
 

@@ -61,7 +61,7 @@ OPEN = log(*BEGUN, *spoken(WORDS))
 
 
 def app(entries: list[LogEntry]) -> Starlette:
-    """Of a server whose one table has this log."""
+    """Return the application of a server whose one table has this log."""
 
     async def read(_: str) -> list[LogEntry]:
         return entries

@@ -1,4 +1,4 @@
-"""Words that are said at once about the same state: one is taken, and the others are told why they are not."""
+"""Simultaneous moves in the same state: one is accepted, and the others are refused with a reason."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Rooms = Callable[[int], Awaitable[list[GameServer]]]
 
 @pytest.fixture
 async def rooms(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Rooms]:
-    """Servers, so many, that write to one database, of each kind."""
+    """Several servers that write to one database, of each kind."""
     monkeypatch.setattr(limits, "TABLE_COMMANDS", (1_000_000, 1e6))
     monkeypatch.setattr(limits, "LOGGED_COMMANDS", (1_000_000, 1e6))
     stores: list[Store] = []

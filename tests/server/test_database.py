@@ -104,9 +104,8 @@ def test_read_only_data_is_refused_at_the_start(data: Path) -> None:
 
 @pytest.fixture
 def nobody(data: Path) -> Iterator[Callable[[int, int], Path]]:
-    """Puts the data where a user without rights finds it, with the modes of its folder and file; then we are that user.
-
-    Whoever may do everything is not held up by a mode.
+    """Put the data where a user without rights finds it, with the given modes of folder and file, and become that user.
+    Root is not restricted by modes.
     """
     with tempfile.TemporaryDirectory(prefix="perudo-read-only-") as folder:
 
@@ -364,7 +363,7 @@ async def test_broken_table_does_not_block_others(houses: Houses, tmp_path: Path
 
 
 def room(store: Store, pages: int) -> None:
-    """How large the file may get: SQLite says that the disk is full where there are no more pages."""
+    """Limit the file's pages, so that SQLite reports a full disk."""
     if store._writer._connection is not None:  # once it has failed it is not used again
         store._writer._connection.connection.cursor().execute(f"PRAGMA max_page_count = {pages}")
 

@@ -34,7 +34,7 @@ PACE = Timing()
 
 
 def table(people: int = 1, bots: int = 2, **table_settings: Any) -> Table:
-    """Ana, and whoever else, one die each; Ana has bid two fours."""
+    """Ana and others with one die each; Ana has bid two fours."""
     seats = people + bots
     guests = ["ana", "bo", "cleo"][:people]
     at = Table(code="AFTER")
@@ -110,7 +110,7 @@ def test_active_player_never_sees_other_cups() -> None:
 
 
 def test_substitute_bot_counts_as_a_person() -> None:
-    """They may come back, and be told."""
+    """The person may return, and reveal what they saw."""
     at = out(table(people=2)).apply(BotSeated(2, "reader"), 3000)
     assert at.bots().keys() >= {2, 3} and not at.only_bots_play
     assert cups(at, 1) is None

@@ -1,4 +1,4 @@
-"""Why a bot said it: told of rounds whose cups are open, by what its seat saw, and of nothing else."""
+"""Explanations of bots' moves: for revealed rounds, from what the bot's seat saw, and nothing else."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_only_finished_games_are_explained_completely() -> None:
 
 
 def runs_differ(*twins: Log, round_: int) -> bool:
-    """Whether who asks is told something else of twins that differ in dice which may not be known."""
+    """Whether the answer differs between two logs that differ only in hidden dice."""
 
     def answer(log: Log) -> bytes:
         try:
@@ -175,7 +175,7 @@ def under_the_cup(hand: Hand) -> Log:
 def test_dice_under_a_cup_are_not_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
     twins = under_the_cup((1, 3, 3, 5, 6)), under_the_cup((2, 2, 4, 5, 6))
     assert not runs_differ(*twins, round_=1)
-    monkeypatch.setattr(why, "_open", lambda *_: True)  # the planted fault: it is told while bids are made
+    monkeypatch.setattr(why, "_open", lambda *_: True)  # the seeded fault: explanations during bidding
     assert runs_differ(*twins, round_=1)
 
 
@@ -198,7 +198,7 @@ def test_hidden_lost_dice_limit_explanations_to_the_round(level: str, monkeypatc
     ]
     one, other = map(explain_round, whole)  # the planted fault: it is shown the whole game
     assert (one != other) == BUILTIN_BOTS[level].remembers_rounds
-    # Of the others it makes no difference: how many dice each had is told by the open cups.
+    # For the other levels it makes no difference: the open cups show how many dice each had.
     assert (twins[0].asked(2) == one) == (not BUILTIN_BOTS[level].remembers_rounds)
 
 

@@ -310,7 +310,7 @@ async def test_seat_without_a_guest_is_not_blamed(houses: Houses) -> None:
 
 
 async def test_aborted_reveals_follow_a_seat_to_another_device(houses: Houses) -> None:
-    """Whoever hands their seat to themself does not get rid of the count."""
+    """Handing the seat to oneself does not reset the count."""
     people = ana, bo = await dealt(houses)
     await call_a_round(people)
     await ana.contribute()
@@ -391,7 +391,7 @@ def takes_any_opening(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def takes_late_digests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who waits for what the others open may choose what to open."""
+    """Seed the fault that a digest may be given after other contributions are revealed."""
 
     def pledged(table: Table, seat: int, number: int, given: str) -> list[Any]:
         return [DigestGiven(seat, number, given)]
@@ -458,7 +458,7 @@ def grind(bo: Person, others: bytes, seeds: list[bytes]) -> bytes:
 
 
 def seeds_in(texts: list[str]) -> list[bytes]:
-    """What could be a seed in the log: any 32 bytes in it that are not told to be something else."""
+    """Return possible seeds in the log: any 32 bytes that have no other known meaning."""
     kept = [value for text in texts for key, value in msgspec.json.decode(text).items() if key in ("seed", "salt")]
     return [bytes.fromhex(value) for value in kept if len(value) == 64]
 

@@ -141,7 +141,7 @@ def request(path: str = PATH, **headers: str) -> Request:
 
 
 def sent(path: str = PATH, age: float = 0, by: bytes = KEY, **headers: str) -> Origin | None:
-    """What an owner reads in a header that was written for ``request()``."""
+    """Return what an owner reads in a header that was written for ``request()``."""
     value = Forwarding(by, Owners(), clock=lambda: 1000.0 - age).header(ORIGIN, request())
     return Forwarding(KEY, Owners(), clock=lambda: 1000.0).verified(request(path, **{HEADER: value} | headers))
 
@@ -183,7 +183,7 @@ def test_header_can_not_be_altered() -> None:
 
 @contextlib.asynccontextmanager
 async def piped(serving: Serving, small: bool = False) -> AsyncIterator[tuple[Served, Any, Any]]:
-    """A node, the client's reader and writer, and the reader and writer of an owner that is no server of ours."""
+    """Yield a node, the client's reader and writer, and those of a fake owner."""
     come: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = asyncio.Queue()
     owner = await asyncio.start_server(lambda *streams: come.put_nowait(streams), "127.0.0.1", 0)
     port = owner.sockets[0].getsockname()[1]

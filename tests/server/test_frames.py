@@ -1,6 +1,6 @@
-"""Mutated frames in great numbers: each is answered, none is an error of ours, and memory stays as it was.
+"""Many mutated frames: each is answered, none causes an internal error, and memory stays constant.
 
-``PERUDO_FRAMES=5000000`` sends so many, as ``make soak`` does.
+``PERUDO_FRAMES=5000000`` sets their number, as ``make soak`` does.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ class Sender:
 
 
 class FaultError(Exception):
-    """What the detector tells of."""
+    """Found by the detector."""
 
 
 async def fuzz(houses: Houses, frames: int, seed: int = 0) -> dict[str, int]:
@@ -69,7 +69,7 @@ async def fuzz(houses: Houses, frames: int, seed: int = 0) -> dict[str, int]:
     answered once, or by an error of ours, and for memory that grows.
     """
     random = Random(seed)
-    # Time runs fast, so that budgets are no hindrance.
+    # Time runs fast, so that rate limits do not interfere.
     time = iter(range(10**9, 10**12, 2))
     house = await houses(clock=lambda: next(time), timing=Timing(0))
     senders = [Sender(house, guest) for guest in ("ana", "bo", "cleo", "dan")]
@@ -156,7 +156,7 @@ async def test_a_planted_leak_is_noticed(houses: Houses, monkeypatch: pytest.Mon
 async def test_mutated_frames_over_sockets(
     serving: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The same through the whole server: a frame that is no text, or far too long, may cost the socket, no more."""
+    """The same through the whole server: a binary or much too long frame may only cost the socket."""
     monkeypatch.setattr(limits, "SOCKET_MESSAGES", (10**6, 10**6))
     served = await serving()
     random, sent = Random(1), 0

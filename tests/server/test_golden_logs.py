@@ -39,7 +39,7 @@ Kept = Callable[..., Path]
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Kept:
-    """Makes the database of a log anew, as it lay on the disk, and brings it up to date."""
+    """Restore the database of a log as it was on the disk, and migrate it."""
 
     def make(log: Path, retired: dict[str, str] | None = None) -> Path:
         text = log.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A lost line is no absence: for a while a seat is its owner's alone, and so is the host's part."""
+"""A lost connection is not an absence: for a while the seat, and the host's part, stay with their owner."""
 
 import asyncio
 
@@ -153,7 +153,7 @@ async def test_another_game_waits_for_a_lost_connection(houses: Houses) -> None:
 
 
 async def test_a_line_lost_costs_the_others_one_message(houses: Houses) -> None:
-    """What all are told of it is worked out once, and nothing is sent while it runs down."""
+    """The message to the others is computed once, and nothing is sent while it counts down."""
     ana, bo = await gather(await houses(timing=SLOW), 2)
     watchers = [Person(ana.house, f"watcher-{at}") for at in range(5)]
     for watcher in watchers:

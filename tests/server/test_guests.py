@@ -1,4 +1,4 @@
-"""Whose a browser's cookie is: one that this server made is kept, under the name that fits, and no other."""
+"""Browser cookies: only one that this server made is accepted, and kept under the right name."""
 
 from http.cookies import SimpleCookie
 

@@ -168,7 +168,7 @@ async def test_only_the_owner_gets_a_seat_link(houses: Houses) -> None:
     for seat in ({"chair": 1}, {"seat": 1}, {"guest": "ana"}, {"name": "Ana"}):
         answer = await bo.do("hand-over", table=table, address=address, **seat)
         assert answer["code"] == "error-message-unreadable"
-    # By a link of Bo's nobody comes to any seat but Bo's, and at no other table.
+    # Bo's link leads only to Bo's seat at this table.
     secret = await link(bo, table)
     elsewhere = await bo.do("open", name="Bo", edition="bga", chairs=3)
     refused = await thief.do("take-seat", table=elsewhere["table"], secret=secret)

@@ -20,7 +20,7 @@ from tests.server.conftest import Houses, Serving, until
 
 
 class Database:
-    """One that counts who asks it, and answers as it is told."""
+    """A database that counts its queries, and answers as configured."""
 
     def __init__(self) -> None:
         self.now = 1000.0

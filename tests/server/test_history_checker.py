@@ -68,7 +68,7 @@ def test_history_checker_finds_each_fault(wrong: str) -> None:
 
 
 def test_history_checker_reports_unplayable_logs() -> None:
-    """As one whose server forgot a roll: what was bid after it is no fault of the judge."""
+    """For example after a server forgot a roll: later bids are not the checker's fault."""
     wrong, _ = WRONG["one that can't follow"]
     (fault,) = shown_too_early("TABLE", wrong(written(LOG)), {"seq": len(LOG) + 1, "seat": 1, "view": None})
     assert "can't be played on" in fault

@@ -1,4 +1,4 @@
-"""What the host may do to people: remove them, lock the table, mute them."""
+"""The host's powers over people: removing, locking the table, muting."""
 
 import pytest
 
@@ -76,7 +76,7 @@ async def test_only_the_host_removes_locks_and_mutes(houses: Houses) -> None:
 
 @pytest.mark.parametrize("stage", ["gathering", "playing"])
 async def test_host_passes_the_part_on(houses: Houses, stage: str) -> None:
-    """The new host keeps it, whoever comes and goes, and may speak; the one before is a player like others."""
+    """The new host keeps the part, whoever comes and goes; the former one is an ordinary player."""
     watch = Watch()
     people = ana, bo, cleo = await gather(await houses(timing=SLOW, clock=watch), 3)
     table, house = ana.state["table"], ana.house

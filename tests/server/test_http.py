@@ -295,6 +295,6 @@ def test_origin_check_compares_scheme_host_and_port() -> None:
     assert elsewhere("http://perudo.example:443", "wss", "perudo.example")
     assert elsewhere("https://perudo.example:8443", "wss", "perudo.example")
     assert elsewhere("http://[", "ws", "[")
-    # A server that was told its address knows its pages, though the proxy before it does not say how it is asked.
+    # A server with a configured address knows its pages, even if the proxy does not forward the host.
     assert not elsewhere("https://perudo.example", "ws", "perudo.example", "https://perudo.example/")
     assert elsewhere("http://elsewhere.example", "ws", "perudo.example", "https://perudo.example/")

@@ -20,7 +20,7 @@ ONE, OTHER = "0f" * KEY_BYTES, "f0" * KEY_BYTES
 
 
 def public(key: str) -> str:
-    """What a key is called where people are told of it."""
+    """Return the public name of a key."""
     return fingerprint(RecordSigner(bytes.fromhex(key)).key)
 
 
@@ -36,7 +36,7 @@ def start(data: Path | str, folder: Path, key: str, *options: str) -> Forked:
 
 
 def said(server: Forked) -> str:
-    """What a server that does not start says."""
+    """Return the message of a server that does not start."""
     assert not server.port
     status, told = server.ended()
     assert status == 1
@@ -44,7 +44,7 @@ def said(server: Forked) -> str:
 
 
 def flag(told: str) -> list[str]:
-    """The flag that a refused start tells."""
+    """Return the flag that a refused start recommends."""
     found = re.search(r"--lost-key \w+", told)
     assert found
     return found[0].split()
@@ -123,7 +123,7 @@ def test_nodes_with_different_keys_never_both_start(postgres: str, tmp_path: Pat
 
 
 async def test_data_keep_the_public_half_of_the_key(tmp_path: Path) -> None:
-    """Which records of finished games tell as well: nothing follows from it."""
+    """Records of finished games show it as well: nothing secret follows from it."""
     data = tmp_path / "perudo.db"
     assert await asyncio.to_thread(lambda: start(data, tmp_path, ONE).stop()) == 0
     store = await Store.open(f"sqlite:///{data}")

@@ -43,9 +43,9 @@ SECONDS = 30
 IN_FLIGHT = 6
 """Commands that a player sends before the first is answered."""
 TABLES_CHANGE = 20
-"""After so many kills people sit down at new tables, so that logs stay short."""
+"""Kills after which people move to new tables, so that logs stay short."""
 CUSTOMS: list[dict[str, Any]] = [{}, {"clock": {"bank": 600}}, {"clock": {"move": 60}}]
-"""Of the tables at play."""
+"""The settings of the tables."""
 
 
 _event = msgspec.json.Decoder[TableEvent](TableEvent).decode
@@ -64,7 +64,7 @@ class Kills:
     url: str
     folder: Path
     first: Callable[[], object] | None = None
-    """What the server does first: a planted fault."""
+    """What the server does first, such as a seeded fault."""
     random: Random = field(default_factory=partial(Random, 1))
     sittings: list[Sitting] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
@@ -214,7 +214,9 @@ class Kills:
         return f"{self.called} while a calza waited; answers at the last tables {dict(answers)}"
 
     def logs(self) -> dict[str, list[LogEntry]]:
-        """What lies on the disk of the tables at play. Of a file a copy is read: the next server finds it as it was."""
+        """Return the stored logs of the tables in play. A file is copied first, so that the next server finds it
+        unchanged.
+        """
         url, file = self.url, sqlite_file(data_url(self.url))
         if file:
             url = f"sqlite:///{self.folder}/copy.db"

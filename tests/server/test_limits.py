@@ -1,4 +1,4 @@
-"""Who wants too much is refused and told why, while the others play on; and the figures say so."""
+"""Clients that exceed a limit are refused with a reason, while others continue; and metrics show it."""
 
 import asyncio
 import contextlib
@@ -394,7 +394,7 @@ async def test_forwarded_addresses_need_a_trusted_proxy(
     welcomed = 0
     async with contextlib.AsyncExitStack() as held:
         for guest in "abc":
-            # What a client itself wrote stands before what the proxy adds.
+            # The client's own text precedes what the proxy appends.
             talker = await held.enter_async_context(served.socket(guest, address=f"203.0.113.{ord(guest)}, 192.0.2.7"))
             welcomed += (await talker.hear("welcome", "refused"))["is"] == "welcome"
     assert welcomed == let_in

@@ -76,7 +76,7 @@ async def test_restore_takes_no_damaged_file_from_under_a_server(
 
 
 def test_a_second_server_is_refused_and_told_by_whom(data: Path, server: Forked, tmp_path: Path) -> None:
-    """By whatever name it knows the data."""
+    """By every name for the same data."""
     (tmp_path / "elsewhere").mkdir()
     link = tmp_path / "elsewhere" / "linked.db"
     link.symlink_to(data)

@@ -1,6 +1,6 @@
-"""Data of an older format are migrated, all or nothing, and beside servers that go on.
+"""Data of an older format are migrated completely or not at all, beside running servers.
 
-There is one format so far, so the next one is planted: see ``planted``.
+There is one format so far, so the next one is made up: see ``seeded_faults``.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def asked(url: str, question: Callable[[Connection], Any]) -> Any:
 
 
 def shape(url: str) -> Any:
-    """All that a database can tell of its tables: not what is in them."""
+    """Return the schema of a database."""
     if not sqlite_file(data_url(url)):  # itself, byte for byte
         programs = postgres_programs()
         assert programs
@@ -389,7 +389,7 @@ def test_older_data_is_backed_up_and_restorable(
     assert (status, len(said)) == (0, 2)
 
 
-# --- All or nothing, and beside servers at work
+# --- Atomicity, and running servers
 
 
 def test_a_migration_that_fails_changes_nothing(first: str, tmp_path: Path, next_format: Next) -> None:

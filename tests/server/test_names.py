@@ -1,4 +1,4 @@
-"""What people call themselves: shown as it is, seen as a whole, and taken for nobody else's."""
+"""People's names: shown unchanged, completely visible, and not confusable with others."""
 
 import pytest
 from confusable_homoglyphs.confusables import confusables_data

@@ -557,7 +557,7 @@ async def test_whatever_is_asked_of_whichever_node_takes_effect_once(
         while True:
             await asyncio.sleep(0.1)
             house = random.choice(houses)
-            await cluster.expire(house)  # whoever asks next may acquire its tables, which it does not know
+            await cluster.expire(house)  # any other node may then acquire its tables, without its knowledge
             await cluster.leases[house]._renew()
 
     losing = asyncio.create_task(lose())

@@ -1,4 +1,4 @@
-"""A table belongs to one node at a time, and whoever no longer owns it writes nothing."""
+"""A table belongs to one node at a time, and a former owner cannot write."""
 
 import asyncio
 from collections.abc import AsyncIterator

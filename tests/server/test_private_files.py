@@ -30,7 +30,7 @@ KEY = "0f" * KEY_BYTES
 
 @pytest.fixture(autouse=True)
 def generous() -> Iterator[None]:
-    """Whoever starts a server may be used to files that all can read."""
+    """Some people start servers with a permissive umask."""
     before = os.umask(0)
     yield
     os.umask(before)

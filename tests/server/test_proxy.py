@@ -1,4 +1,4 @@
-"""Behind nginx, set up as docs/operating.md tells it."""
+"""Behind nginx, configured as in docs/operating.md."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HOST = "perudo.example"
 
 @pytest.fixture(scope="module")
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """The port of an nginx that hands on to a server which is told of it."""
+    """Yield the port of an nginx before a server that trusts it."""
     folder = tmp_path_factory.mktemp("proxy")
     # Debian keeps it where not everyone's PATH leads.
     program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin") or missing(

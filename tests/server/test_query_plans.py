@@ -1,9 +1,9 @@
-"""Nothing that a server asks its data grows with the number of games that were ever played.
+"""No query of a server gets slower with the number of games ever played.
 
     PERUDO_STORED=1000000 python -m pytest -s tests/server/test_query_plans.py
 
-`make soak-archive` does that, and prints times. What is asked is heard from the engine while a house does all it can,
-so no query is left out; each is explained by a database that holds so many games, the planner being free to choose.
+`make soak-archive` does that, and prints times. The engine records all queries while a server does everything it can,
+so none is left out. Each is explained by a database with this many games, with a free choice of plans.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ GAMES = often("PERUDO_STORED", few=20_000, count=50_000)
 EVENTS = 3
 """Of each."""
 SMALL = {"due", "beat", "format", "node", "alembic_version"}
-"""What holds only what is under way: it may be gone through. Any other table grows with the games that were played."""
+"""Small tables with current data only, which may be scanned. All others grow with the number of played games."""
 UNDER_WAY = {"tables_listed"}
 """Indexes that hold only the tables that are shown in the lobby now."""
 MANY = 1000
@@ -93,7 +93,7 @@ def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def slow(node: dict[str, Any], grow: set[str]) -> bool:
-    """Whether nothing tells a scan where to look, or much is sorted."""
+    """Whether a scan has no index, or many rows are sorted."""
     if node["Node Type"] == "Sort":
         return bool(node["Plan Rows"] > MANY)
     if node.get("Index Name") in UNDER_WAY:

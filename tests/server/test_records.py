@@ -119,7 +119,7 @@ async def test_a_log_that_was_altered_gives_no_record(houses: Houses) -> None:
 
 
 def told(data: Path) -> bytes:
-    """What a server with this data tells of its key."""
+    """Return what a server with this data publishes about its key."""
     server = Server(data)
     try:
         return server.get("/.well-known/perudo.json").body

@@ -145,7 +145,7 @@ async def test_too_few_for_another_game_gather(houses: Houses) -> None:
 
 
 async def test_colours_stay_with_their_people(houses: Houses) -> None:
-    """Whoever leaves, whichever chairs are taken away for a game, and however often they play again."""
+    """Whoever leaves, whichever chairs are removed, and however often they play again."""
     people = ana, bo, cleo = await gather(await houses(), 3, chairs=5, options={"dice": 1})
     table = ana.state["table"]
 

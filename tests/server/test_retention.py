@@ -59,7 +59,7 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def put(data: Path, evening: Rows) -> Put:
-    """Puts the first events of that evening into the data as those of another table, the last so many days ago."""
+    """Insert the first events of that evening as another table, the last of them some days ago."""
 
     def put(code: str, length: int, days: float, now: float = NOW) -> None:
         moved = round(now - days * DAY_MILLISECONDS) - evening[length - 1][1]
@@ -163,7 +163,7 @@ def test_waiting_or_unreadable_table_is_not_deleted(data: Path, put: Put, capsys
 def test_vacuum_needs_little_memory(
     data: Path, put: Put, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite makes it anew where its temporary files lie, which a server keeps in memory."""
+    """SQLite writes the new file to its temporary files, which a server keeps in memory."""
     put("OLD", 100, days=0, now=1)
     told, opened = list[str](), open_database
 

@@ -37,7 +37,7 @@ async def retract(person: Person) -> str:
 
 
 def facts(person: Person) -> dict[str, Any]:
-    """What a person is shown, but for the number of the state and what time does to it."""
+    """Return what a person sees, except for the number of the state and the passing of time."""
     passing = ("seq", "thinking_for", "deadline", "retractable_for", "continues_in")
     return {name: value for name, value in person.state.items() if name not in passing}
 

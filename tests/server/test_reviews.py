@@ -43,7 +43,7 @@ async def test_finished_games_are_reviewed_for_anyone_with_the_record(houses: Ho
 
 
 async def test_six_player_review_takes_under_five_seconds() -> None:
-    """From nothing: its process begins with the question. Of time on the clock a busy machine takes more."""
+    """Including the start of its process. In processor time, because real time is longer on a busy machine."""
     workers = WorkerPool(command=WORKER_COMMAND)
     before = time.monotonic()
     told = msgspec.json.decode(await workers.run(encode_request(SIX.text().encode()), ""), type=wire.ReviewMessage)

@@ -1,4 +1,4 @@
-"""How it goes at one's own tables: told to who sits there, of nothing but what the table sees, and within bounds."""
+"""The status of one's own tables: only for seated guests, with only public information, and within limits."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ FEW = 40
 
 @pytest.fixture(autouse=True)
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is told together with all that comes within a moment is told at once: twins know no time but their own."""
+    """Send batched messages at once, because the two runs have no common time."""
     monkeypatch.setattr(lobby, "BROADCAST_SECONDS", 0)
     monkeypatch.setattr(presence, "SPECTATOR_COUNT_SECONDS", 0)
     arm = Scheduler.arm
@@ -44,7 +44,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Scheduler, "arm", arm_without_a_timer)
 
     def at_once(_: bots.BotThread, table: str, think: Callable[[], Move | None]) -> bots.MoveFuture:
-        """What a bot is asked no more need not be thought, if it has not begun: in one twin it may have."""
+        """Let thoughts that are no longer needed run anyway: in one of two runs they may have begun."""
         thought: bots.MoveFuture = asyncio.get_running_loop().create_future()
         thought.set_result(think())
         return thought
@@ -55,7 +55,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 async def differing(
     pairs: int, monkeypatch: pytest.MonkeyPatch, enough: Callable[[set[str]], object] = lambda _: False
 ) -> set[str]:
-    """Who could have known what they may not, in so many pairs of games: in fewer, once these are ``enough``."""
+    """Return who could see a difference in this many pairs of runs; stop early once these are ``enough``."""
     found: set[str] = set()
     played = 0
     for number in count():
@@ -108,7 +108,7 @@ async def test_leak_to_an_active_player_is_detected(monkeypatch: pytest.MonkeyPa
 
 
 async def test_a_part_that_goes_to_another_place_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What one seat alone sees is shown to whoever looks from elsewhere."""
+    """Seed the fault that the private section of a seat goes to other viewpoints."""
     change = audience.Projection.changes
 
     def mixed(at: Any, sight: Any, places: Any) -> Any:

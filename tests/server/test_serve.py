@@ -81,7 +81,7 @@ def test_a_link_has_a_code_for_phones(server: Server) -> None:
 
 
 def test_qr_code_leads_to_a_reachable_address(serve: Serve) -> None:
-    """Not to the name that the machine has for itself, by which whoever set up the table has opened it."""
+    """Not to the machine's local name, which the person who opened the table may have used."""
     served = serve("--url", "https://perudo.example/")
     for asked in (f"127.0.0.1:{served.port}", "perudo.example"):
         assert served.get("/t/ABCDEF/link.svg", Host=asked).body == qr("https://perudo.example/t/ABCDEF")

@@ -1,4 +1,4 @@
-"""The documents that the page leads to: a folder served beside it, under rules of its own, or a site elsewhere."""
+"""The documentation: a folder with a policy of its own, or an external site."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Solutions beside replays: what they say, where they say nothing, and that no one is told while a game is played."""
+"""Solutions for replays: their content, when there is none, and that nobody gets one during a game."""
 
 from collections.abc import Callable
 from dataclasses import replace

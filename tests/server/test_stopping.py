@@ -1,4 +1,4 @@
-"""SIGTERM, as an update of the server sends it: nothing that was answered is lost, all are told, and it ends well."""
+"""SIGTERM, as during an update: nothing acknowledged is lost, all clients are informed, and it exits cleanly."""
 
 import signal
 import socket
@@ -68,7 +68,7 @@ def test_the_log_is_lines_of_json(tmp_path: Path) -> None:
 
 
 def test_server_stops_quietly_while_reviews_wait(tmp_path: Path) -> None:
-    """It sends away whoever waits, and writes no traceback."""
+    """It refuses waiting requests, and prints no traceback."""
     server = Server(tmp_path / "perudo.db", "--proxy", "127.0.0.1")
     record = (RECORDS / "ok-00001.perudo").read_bytes()
     head = f"POST /api/review HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(record)}\r\n"

@@ -1,4 +1,4 @@
-"""What a table keeps beside the rules: clocks and pauses, talk, the training aid, watchers' cups, finding others."""
+"""Table settings: clocks and pauses, chat, the training aid, spectators' cups, matchmaking."""
 
 import asyncio
 import time
@@ -385,7 +385,7 @@ async def test_a_sign_of_life_is_answered(houses: Houses) -> None:
     assert (await ana.do("ping"))["is"] == "done"
 
 
-# --- Talk and tells
+# --- Chat and reactions
 
 
 async def test_lines_reach_all_and_are_kept(houses: Houses) -> None:

@@ -1,4 +1,4 @@
-"""What people at tables live through: sitting down, playing, calling calza, leaving, and coming back."""
+"""The life of a table: sitting down, playing, calling calza, leaving, and coming back."""
 
 import asyncio
 import time

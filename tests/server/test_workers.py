@@ -172,7 +172,7 @@ async def test_too_expensive_record_is_reported(houses: Houses, monkeypatch: pyt
 
 
 def long_rounds(most: int) -> Replay:
-    """A game of rounds in which everything is bid that may be, in about so many bytes of record."""
+    """Return a game whose rounds contain every possible bid, with about this many bytes."""
     start = game = Game.start(house_rules("bga", {"dice": 10, "raise": "any-higher", "players": (2, 8)}), 8)
     actions, size = list[Action](), 0
     while size < most:

@@ -101,7 +101,7 @@ async def test_store_goes_on_when_its_file_comes_back(data: Path) -> None:
 
 
 async def test_store_refuses_what_was_committed_while_its_file_went(data: Path) -> None:
-    """Between the look before a commit and the commit. Who asks again finds it there, if the file comes back."""
+    """Between the check before a commit and the commit. A later read finds it, if the file comes back."""
     store, aside = await Store.open(f"sqlite:///{data}"), data.with_name("aside.db")
     head = await store.append("ONE", [entry(1)])
     goes = False

@@ -124,7 +124,7 @@ class Duel:
         return Game.mid_game(self.rules, (1, 1)).after(Deal(((one,), (other,)), 1))
 
     def plan(self, kind: Callable[[Random, Rules], Bot], me: int, other: Plan | None = None) -> Plan:
-        """What a bot does where it comes by itself and, if one is given, by the other's plan."""
+        """Return what a bot does on lines that it reaches by itself and, if given, by the other's plan."""
         reach = None if other is None else self._reach(other, 1 - me)
         plan = np.zeros((len(self.tree), len(FACES), BIDS + len(self.bids)))
         for hand, face in enumerate(FACES):
@@ -163,7 +163,7 @@ class Duel:
         return -wins.T if self.tree.to_act[line] == 0 else wins
 
     def expected(self, first: Plan, second: Plan) -> float:
-        """What the first player gets on average."""
+        """Return the first player's expected value."""
         tree, plans = self.tree, (first, second)
         reaches = self._reach(first, 0), self._reach(second, 1)
         total = 0.0
@@ -200,9 +200,8 @@ class Duel:
         return answer
 
     def play(self, first: Plan, second: Plan, deals: NDArray[np.int64], chance: np.random.Generator) -> int:
-        """What the first player gets in many rounds, all in all. ``deals``: [hand, hand], how often each was dealt.
-
-        Rounds that have gone the same way so far are not told apart: how many of them go on in each way is drawn.
+        """Return the first player's total over many rounds. ``deals``: [hand, hand], how often each was dealt. Rounds
+        with the same history so far are handled together: how many of them continue in each way is drawn at random.
         """
         tree, plans = self.tree, (first, second)
         waiting, got = [(0, deals)], 0
@@ -221,13 +220,14 @@ class Duel:
 
 
 def give(rounds: int) -> float:
-    """By how much the average of so many numbers from -1 to 1 may miss what is expected, but once in a thousand million
-    times (Hoeffding 1963)."""
+    """Return the maximum error of the mean of this many numbers from -1 to 1, with probability 1 - 1e-9 (Hoeffding
+    1963).
+    """
     return sqrt(2 * log(1 / _MISTAKE) / rounds)
 
 
 def duplicate(duel: Duel, ours: tuple[Plan, Plan], theirs: tuple[Plan, Plan]) -> float:
-    """What we get on average in so many duplicate rounds. Plans: as the first player, as the second."""
+    """Return our mean value in this many duplicate rounds. Plans: as the first player, as the second."""
     chance, hands = np.random.default_rng(1), len(FACES)
     deals = chance.multinomial(ROUNDS, np.full(hands * hands, 1 / hands**2)).reshape(hands, hands)
     opening = duel.play(ours[0], theirs[1], deals, chance)

@@ -34,7 +34,7 @@ def words(round_: Round, bids: Bids) -> Iterator[Word]:
 
 
 def paid(round_: Round, bids: Bids, call: Word, dice: Roll) -> float:
-    """What a call is worth to the first player."""
+    """Return the value of a call to the first player."""
     bid, wild = round_.bid_graph.bids[bids[-1]], round_.bid_graph.wild_face
     count = sum(die in (bid.face, wild) for die in dice)
     if round_.own_calza_payoffs and bids[-1] >= len(round_.bid_graph.bids) // 2:
@@ -43,8 +43,9 @@ def paid(round_: Round, bids: Bids, call: Word, dice: Roll) -> float:
 
 
 def best_answer(round_: Round, me: int, policy: Policy, line: Bids = (), hand: Roll | None = None) -> float:
-    """What a player gets by its best answer to the other's policy: from the start, or from a line on to which that
-    comes; on average, or with one hand."""
+    """Return a player's best-response value against the other's policy: from the start, or from a reachable line; on
+    average, or with one hand.
+    """
     sign = 1 - 2 * me
     theirs = rolls(round_, 1 - me)
 
@@ -72,7 +73,7 @@ def best_answer(round_: Round, me: int, policy: Policy, line: Bids = (), hand: R
 
 
 def policy_of(solver: Solver) -> Policy:
-    """What a solver has learned, word by word."""
+    """Return what a solver has learned, move by move."""
     round_, tree = solver.round, solver.round.tree
 
     def policy(bids: Bids, roll: Roll) -> dict[Word, float]:

@@ -1,4 +1,4 @@
-"""A round spread over workers is learned as by one solver alone, to the last bit, whoever the workers are."""
+"""A round over several workers is learned exactly like by one solver, to the last bit, with any workers."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ def begun(*more: str) -> subprocess.Popen[str]:
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """What it said, once nobody is left who could say more: its workers can write where it writes."""
+    """Return its output, once nobody is left who could write more: its workers share its streams."""
     try:
         return process.communicate(timeout=60)
     finally:

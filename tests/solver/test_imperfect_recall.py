@@ -171,7 +171,7 @@ def test_an_interrupt_gives_what_was_found_so_far() -> None:
 
 @pytest.mark.parametrize(("seconds", "looks"), [(0.1, 1), (13, 1), (30, 3), (1000, 6)])
 def test_time_limit_includes_the_evaluation(seconds: float, looks: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock of our own, by which each pass over the graph takes a second, and one that tells more apart longer."""
+    """With a fake clock: each pass over the graph takes a second, and one with more memory takes longer."""
     now, answers = [0.0], [0]
     forgetful = ImperfectRecallSolver(round_of((2, 1)), 1)
     edges = [AbstractionGraph.size_bound(*forgetful.round.bid_graphs, remembered)[1] for remembered in (1, 2)]

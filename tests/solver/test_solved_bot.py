@@ -82,7 +82,7 @@ def duel(raise_: RaiseRule) -> Duel:
 
 
 def plans(raise_: RaiseRule) -> tuple[Plan, Plan]:
-    """What the bot does, first and second."""
+    """Return the bot's strategy, first and second."""
     return duel(raise_).plan(TablebaseReader, 0), duel(raise_).plan(TablebaseReader, 1)
 
 
@@ -91,13 +91,13 @@ ours = cache(plans)
 
 @cache
 def theirs(raise_: RaiseRule, other: type[Bot]) -> tuple[Plan, Plan]:
-    """What another does against it."""
+    """Return another bot's strategy against it."""
     first, second = ours(raise_)
     return duel(raise_).plan(other, 0, second), duel(raise_).plan(other, 1, first)
 
 
 def expected(raise_: RaiseRule, other: type[Bot]) -> tuple[float, float]:
-    """What the bot gets when it opens, and when the other does."""
+    """Return the bot's value when it opens, and when the other does."""
     (first, second), against = ours(raise_), theirs(raise_, other)
     return duel(raise_).expected(first, against[1]), -duel(raise_).expected(against[0], second)
 
@@ -147,7 +147,7 @@ def test_bot_plays_the_same_at_a_table(raise_: RaiseRule, other: type[Bot]) -> N
 
 
 def played(rules: Rules, dice: tuple[int, int], kinds: tuple[type[Bot], type[Bot]], chance: Random) -> int:
-    """What the first of two bots gets in a round."""
+    """Return the first bot's result in a round."""
     bots = [kind(chance, rules) for kind in kinds]
     game = Game.mid_game(rules, (1, 1)).after(Deal(((dice[0],), (dice[1],)), 1))
     while game.winner is None:

@@ -1,4 +1,4 @@
-"""What was learned, asked for by words, and written to files."""
+"""Learned strategies, queried by moves, and exported to files."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from perudo.solver.tablebase import load_tablebase
 from perudo.solver.three_players import ThreePlayerEvaluation, ThreePlayerRound, ThreePlayerSolver, Values3, solve_three
 
 CHANCE = 17 / 36
-"""Of who opens with one die each, to win."""
+"""The chance of the opener with one die each to win."""
 PAY = ((0.4, 0.6, 0.0), (0.0, 0.3, 0.7)), ((0.0, 0.4, 0.6), (0.7, 0.0, 0.3)), ((0.6, 0.0, 0.4), (0.3, 0.7, 0.0))
 
 

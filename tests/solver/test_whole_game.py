@@ -43,7 +43,9 @@ def test_the_last_round(edition: str) -> None:
 
 
 def test_two_dice_against_one() -> None:
-    """Who opens with two and loses is palifico with one die against one: five games of six. Else the game is won."""
+    """If the opener with two dice loses, they are palifico with one die against one: five of six games. Otherwise they
+    have won.
+    """
     match = WholeGame.of(EDITIONS["bga"], 3, WIDTH, recall=0)
     round_ = (1 + 0.24072) / 2
     assert match.chances[RoundStart(2, 1)].low <= round_ + (1 - round_) * 5 / 6 <= match.chances[RoundStart(2, 1)].high
@@ -245,7 +247,7 @@ def test_each_outcome_leads_where_the_game_does() -> None:
     assert after[1, -1] == (RoundStart(2, 2), False)
     assert after[0, 1] == (RoundStart(3, 3), True)
     assert after[1, 1] == (RoundStart(4, 2), False)
-    assert positions.transitions[RoundStart(5, 1)][0, 1] == (RoundStart(5, 1), True)  # there is no sixth die
+    assert positions.transitions[RoundStart(5, 1)][0, 1] == (RoundStart(5, 1), True)  # there are only five dice
     assert positions.transitions[RoundStart(5, 1)][1, -1] == (None, True)
 
 
@@ -260,7 +262,7 @@ def test_group_calza_makes_caller_open_without_palifico() -> None:
 
 
 def test_group_calza_of_last_die_wins() -> None:
-    """One die each: the game is one round, as a solver that is told what its calls pay plays it."""
+    """With one die each the game is one round, and a solver with its payoffs plays it the same."""
     rules = house_rules("bga", {"calza": True, "calza_wins": "all-others-lose", "dice": 1})
     match = WholeGame.of(rules, 2, 1e-3)
     low, high = match.chances[RoundStart(1, 1)]
@@ -300,7 +302,7 @@ def test_calza_on_one_s_own_bid() -> None:
 
 @pytest.mark.parametrize("wins", ["die", "all-others-lose"])
 def test_a_round_with_calza_in_dice(wins: str) -> None:
-    """By hand: two dice against one, of two: the opener has none to take back, the other one has."""
+    """By hand: two dice against one, of two: the opener has none to regain, the other one has."""
     change = {} if wins == "die" else {"calza_wins": wins}
     round_ = RoundStarts(house_rules("bga", {"calza": True, "dice": 2, **change})).round_in_dice(RoundStart(2, 1))
     by_first = 0.0 if wins == "die" else 1.0
