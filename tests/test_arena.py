@@ -443,7 +443,7 @@ def test_arena_command_prints_table_and_forfeits(capsys: pytest.CaptureFixture[s
     if "pip install" in err:
         needs("matplotlib")
     assert (status, err) == (1, "")
-    assert "Games: 4, of 2 each. As good as the others is 50.0%." in out
+    assert "Games: 4, of 2 each. An equal share is 50.0%." in out
     assert out.startswith("Played by: asmodee-it, asmodee-fr, bga, hasbro-1994, kozak; with calza and without.\n")
     assert (
         f"{bot}, games forfeited: 4; it raised an exception: IndexError" in out and "(own.py, line 3, in choose)" in out
@@ -466,7 +466,7 @@ def test_arena_seed_cannot_be_guessed_with_external_bots(tmp_path: Path, capsys:
 
     def told(*more: str) -> tuple[str, int]:
         assert main([*line, *more]) == 0
-        table, _, seed = capsys.readouterr().out.partition("The dice were drawn by chance")
+        table, _, seed = capsys.readouterr().out.partition("The dice were random")
         return table.strip(), int(seed.split()[-1]) if seed else 0
 
     (first, seed), (_, other) = told(), told()
@@ -534,11 +534,11 @@ def test_house_bots_are_listed_from_weak_to_strong(capsys: pytest.CaptureFixture
     ("line", "told"),
     [
         ("arena odds", "two bots at least"),
-        ("arena odds grandmaster", "no bot “grandmaster”"),
+        ("arena odds grandmaster", "Unknown bot: “grandmaster”"),
         ("arena odds beginner --edition bga --players 8", "for 2 to 6 players, not for 8"),
         ("arena odds beginner --set dice=0", "“dice”"),
         ("arena odds beginner --seconds 0", "--seconds"),
-        ("arena odds nowhere.py:Bot", "no file nowhere.py"),
+        ("arena odds nowhere.py:Bot", "The file nowhere.py was not found"),
         ("arena odds tests/test_arena.py", "Did you mean tests/test_arena.py:"),
         ("arena oddds odds", "Did you mean odds?"),
     ],

@@ -253,7 +253,7 @@ wait
 
 @pytest.fixture
 def wrapper(tmp_path: Path) -> Path:
-    """A script that starts a program, as npm and gradlew do, and writes down which. Both say nothing more."""
+    """A script that starts a program, as npm and gradlew do, and writes down which. Both pass more."""
     script = tmp_path / "wrapper.sh"
     script.write_text(SLEEPER)
     script.chmod(0o755)

@@ -199,7 +199,7 @@ def test_the_version_is_shown(run: Run) -> None:
         ("solve --dice 1,1 --edition hoyle", "“hoyle”"),
         ("rules bga hoyle", "“hoyle”"),
         ("replay", "FILE"),
-        ("play --edition hoyle", "“hoyle”. The editions are: friendly,"),
+        ("play --edition hoyle", "“hoyle” is unknown. The editions are: friendly,"),
         ("play --edition bga.flying", "“flying”"),
         ("play --bots 0", "--bots: “0”"),
         ("play --bots 8", "--bots: “8”"),
@@ -860,7 +860,7 @@ def test_a_file_is_read_however_it_is_typed(command: str, argument: str, typed: 
     typed = typed.format(ENDINGS.get(argument, ".db"), standing.parent)
     source = RECORDS / "ok-00029.perudo" if argument == "files" else standing.parent.parent / "data" / "perudo.db"
     said = run(*split(READS[command, argument], typed, standing))
-    assert said.status == 1 and re.search("There is nothing at|No such file", said.err)
+    assert said.status == 1 and re.search("No data was found at|No such file", said.err)
     shutil.copy(source, meant(typed, standing))
     said = run(*split(READS[command, argument], typed, standing))
     if command == "verify":  # it is read, but was not played on a server
@@ -1073,7 +1073,7 @@ def test_solve_tells_who_wins_a_game(run: Run, tmp_path: Path) -> None:
     assert said.status == 0
     assert "1    47.2%  0–53%  0–53%  0–53%  0–53%" in [line.strip() for line in said.lines]
     assert "palifico" not in said.out
-    assert said.lines[-1] == "–: what hangs on rounds with more dice than 2 is not solved."
+    assert said.lines[-1] == "–: depends on rounds with more than 2 dice, which are not solved."
     assert "<svg" in picture.read_text(encoding="utf-8")
     said = run("solve", "--game", "bga", "--set", "dice=2", "--largest", "3", "--recall", "2", "--json")
     found = {(each["opener"], each["other"], each["palifico"]): each for each in json.loads(said.out)}
@@ -1122,7 +1122,7 @@ def test_interrupted_game_solve_resumes(run: Run, tmp_path: Path) -> None:
     ]
     first = run(*line, "--seconds", "1e-6")
     assert first.status == 0 and json.loads(first.out) == []
-    assert first.err.splitlines()[-1].startswith("Broken off before its end.")
+    assert first.err.splitlines()[-1].startswith("Interrupted. ")
     then = run(*line, "--seconds", "900")
     low, high = json.loads(then.out)[0]["chance"]
     assert high - low < 0.01 and "Broken off" not in then.err
@@ -1135,7 +1135,7 @@ def test_the_least_time_of_an_estimate_is_told(run: Run) -> None:
     assert json.loads(said.out)["iterations"] == 1
     noted = [line for line in said.err.splitlines() if "compiled" not in line]
     before, judged, least = noted[0], noted[-2], noted[-1]
-    assert before.startswith("Getting ready") and judged.startswith("Working out the best answers")
+    assert before.startswith("Preparing") and judged.startswith("Working out the best answers")
     assert re.fullmatch(r"This takes [0-9]+ seconds at the least: .*", least)
 
 
@@ -1148,7 +1148,7 @@ def test_solve_estimates_what_is_too_large(run: Run) -> None:
     assert found["exploitability_at_least"] > 0.01
     lines = run("solve", "--dice", "2,2", "--recall", "1", "--iterations", "30").lines
     assert "Bids that both players remember: 1" in lines
-    assert any(line.startswith("For certain it lies between -0.") for line in lines)
+    assert any(line.startswith("Proven interval: -0.") for line in lines)
     calza = run("solve", "--dice", "1,1", "--recall", "1", "--iterations", "3", "--set", "calza=true")
     assert calza.status == 0 and "For certain" not in calza.out
     assert any(line.startswith("Exploitability: at least 0.") for line in lines)

@@ -230,7 +230,7 @@ def test_errors_read_as_sentences_with_their_codes_beside() -> None:
     assert str(PerudoError("unheard-of", seats=9)) == "unheard-of seats=9"
     with pytest.raises(RecordError) as broken:
         replay_bytes(b'perudo = 1\nedition = "hoyle"\nplayers = ["A", "B"]\n', "x.perudo")
-    assert re.match(r"x\.perudo: line 2: There is no edition “hoyle”\. .*\(edition-unknown\)$", str(broken.value))
+    assert re.match(r"x\.perudo: line 2: The edition “hoyle” is unknown\. .*\(edition-unknown\)$", str(broken.value))
 
 
 def test_the_version_is_the_packages() -> None:

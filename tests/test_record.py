@@ -247,7 +247,7 @@ LINES = [
     ("opener = 3", "opener: 3", 16, "A line is a name, ="),
     ("opener = 3", "opener = three", 16, "After = comes"),
     ("opener = 3", "opener = 3\nopener = 3", 17, "This was said before."),
-    ('edition = "asmodee-fr"', 'edition = "hoyle"', 2, "There is no edition"),
+    ('edition = "asmodee-fr"', 'edition = "hoyle"', 2, "The edition “hoyle” is unknown"),
     ("dice = [1, 2, 2]", "dice = [1, 2, 3]", 7, "Each player has from 0 to 2 dice"),
     ("[position]\ndice = [1, 2, 2]\nveterans", "position = { dice = [1, 2, 3] } #", 6, "Each player has"),
     ("opener = 2\n", "", 10, "The first round needs an opener."),

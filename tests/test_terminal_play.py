@@ -123,8 +123,8 @@ def test_the_same_seed_is_the_same_game() -> None:
         ("calza", "Calza is not played at this table."),
         ("11 2", "more than all the dice"),
         ("0 2", "Bid at least one die."),
-        ("seven fours", "no word of the game"),
-        ("", "no word of the game"),
+        ("seven fours", "That is not a move"),
+        ("", "That is not a move"),
     ],
 )
 def test_invalid_input_is_answered_and_repeated(typed: str, answer: str) -> None:
@@ -140,7 +140,7 @@ def test_invalid_input_is_answered_and_repeated(typed: str, answer: str) -> None
 def test_hidden_dice_are_not_counted_for_the_person() -> None:
     person = Keyboard(after=[typed for word in ANY_BID for typed in ("odds 3 4", "odds 3 4 7", word)])
     play_interactively("bga", {}, 1, "beginner", seed=1, ask=person.ask, say=person.say)
-    assert "Lost dice are hidden. Say how many dice you think there are" in person.text
+    assert "Lost dice are hidden. Add how many dice you think there are" in person.text
     assert "three fours, of 7 dice: true" in person.text
 
 
@@ -224,7 +224,7 @@ def test_unwritable_record_is_reported_first(tmp_path: Path) -> None:
 class Skipping(Keyboard):
     def ask(self, prompt: str) -> str:
         typed = super().ask(prompt)
-        return "skip" if prompt.startswith("You are out.") else typed
+        return "skip" if prompt.startswith("You are eliminated.") else typed
 
 
 def test_eliminated_player_may_skip_to_the_end() -> None:

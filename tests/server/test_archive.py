@@ -627,15 +627,15 @@ def test_archive_shows_what_it_would_do_and_asks(
     monkeypatch.setattr("builtins.input", lambda asked: [print(asked), "no"][1])
     status, said = line(capsys, "archive", "--data", data, "--to", to)
     assert (status, files()) == (1, [])
-    assert said[0] == "Tables to go to the archive: 2 of 3. A game was played to its end there."
+    assert said[0] == "Tables to archive: 2 of 3. A game was finished there."
     assert said[1].startswith("Last used from 2024-05-11 to 2024-05-11; ")
-    assert said[2:] == [f"Take them to {to}? yes or no: ", "Nothing went to the archive."]
+    assert said[2:] == [f"Take them to {to}? yes or no: ", "Nothing was archived."]
     assert line(capsys, "archive", "--data", data, "--to", to, "--archive-after", "401")[1] == [
-        "Nothing is to go to the archive. Tables: 3"
+        "There is nothing to archive. Tables: 3"
     ]
     large = data.stat().st_size
     status, said = line(capsys, "archive", "--data", data, "--to", to, "--yes")
-    assert (status, said[2]) == (0, f"Tables that went to {to}: 2")
+    assert (status, said[2]) == (0, f"Tables archived to {to}: 2")
     assert len(files()) == 2 and data.stat().st_size < large
     engine = open_database(f"sqlite:///{data}")
     with engine.connect() as connection:
@@ -650,7 +650,7 @@ def test_unreadable_tables_are_not_archived(data: Path, capsys: pytest.CaptureFi
         connection.execute("UPDATE log SET at = at - 1 WHERE \"table\" = 'OVER11' AND seq = 5")
     status, said = line(capsys, "archive", "--data", data, "--to", data.with_name("archive"), "--yes")
     assert (status, sum("Event 5 of table OVER11 is missing" in each for each in said)) == (1, 1)
-    assert f"Tables that went to {data.with_name('archive')}: 2" in said
+    assert f"Tables archived to {data.with_name('archive')}: 2" in said
 
 
 def test_check_looks_at_the_archive_too(
@@ -660,9 +660,9 @@ def test_check_looks_at_the_archive_too(
     assert line(capsys, "archive", "--data", data, "--to", to, "--yes")[0] == 0
     events = 2 * len(evening) + 9
     sound = f"Everything can be read. Tables: 3, events: {events:,}"
-    assert line(capsys, "check", data, "--archive", to) == (0, [f"Looking through {data}", sound])
+    assert line(capsys, "check", data, "--archive", to) == (0, [f"Checking {data}", sound])
     assert line(capsys, "check", data)[1][1:] == [
-        "Tables in an archive, which was not looked at: 2. Name it with --archive.",
+        "Tables in an archive that was not checked: 2. Name it with --archive.",
         "Everything can be read. Tables: 1, events: 9",
     ]
     one, two = files()
@@ -678,7 +678,7 @@ def test_invalid_archive_location_is_refused(data: Path, capsys: pytest.CaptureF
     for to in ("ftp://somewhere", "s3://", "://"):
         status, said = line(capsys, "archive", "--data", data, "--to", to, "--yes")
         assert (status, len(said)) == (1, 1)
-        assert f"“{to}” is no place for an archive" in said[0]
+        assert f"“{to}” is not a valid archive" in said[0]
 
 
 # --- A bucket

@@ -257,7 +257,7 @@ def test_a_backup_that_does_not_fit_leaves_nothing(
 def test_missing_files_are_named(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     nothing, file = tmp_path / "nothing.db", tmp_path / "file.db"
     ways = {"backup": ("--data", nothing, file), "restore": ("--data", file, nothing)}
-    assert line(capsys, command, *ways[command]) == (1, f"perudo: There is nothing at {nothing}.")
+    assert line(capsys, command, *ways[command]) == (1, f"perudo: No data was found at {nothing}.")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -285,7 +285,7 @@ async def test_data_is_replaced_only_when_told_and_kept(
 
     for kept, tables in ((f"{data}.before-1", 2), (f"{data}.before-2", 1)):
         status, said = line(capsys, "restore", copy, "--data", data, "--replace")
-        assert said == f"1 table was brought back to {data}\nWhat was there before is kept as {kept}"
+        assert said == f"1 table was brought back to {data}\nThe old data is kept as {kept}"
         assert (full_check(data), full_check(Path(kept))) == (1, tables)
 
 

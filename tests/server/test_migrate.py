@@ -248,7 +248,9 @@ def test_server_migrates_a_file_and_keeps_its_backup(file: Path, tmp_path: Path)
     assert server.port
     assert version(f"sqlite:///{file}") == (NEXT, NEXT)
     assert version(f"sqlite:///{kept}") == (FORMAT, FORMAT)
-    assert rows(f"sqlite:///{file}") == rows(f"sqlite:///{kept}") == before
+    assert rows(f"sqlite:///{kept}") == before
+    # The server may already have played on at the table whose clock runs.
+    assert set(before[0]) <= set(rows(f"sqlite:///{file}")[0])
 
 
 def test_migration_is_silent_about_the_current_format(file: Path, tmp_path: Path) -> None:
@@ -305,11 +307,10 @@ def test_migration_backup_is_private(
     assert (status, said) == (
         0,
         [
-            f"The data at {file} have format {FORMAT}, and are brought to format {NEXT}. Steps: 1. All of them are"
-            " taken, or none.",
+            f"The data at {file} have format {FORMAT}, and will be migrated to format {NEXT}. Steps: 1, all or none.",
             "Step 1 of 1",
             f"The data at {file} are up to date now. Their format: {NEXT}",
-            f"What was there before is kept as {kept}",
+            f"The old data is kept as {kept}",
         ],
     )
     assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir() if path.is_file()} == {0o600}
@@ -332,15 +333,15 @@ def test_postgresql_migration_asks_first(
         got, said = line(capsys, "migrate", "--data", postgres)
         assert got == status
         assert said[1:3] == [
-            "Stop all servers first: the new format is not for those that run now.",
-            "Have a backup: pg_dump copies the database.",
+            "Stop all servers first: they can’t use the new format.",
+            "Make sure that you have a backup: pg_dump copies the database.",
         ]
     assert line(capsys, "migrate", "--data", postgres)[1][0].endswith(f"are up to date. Their format: {NEXT}")
 
 
 def test_migration_creates_no_missing_data(database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, said = line(capsys, "migrate", "--data", place(database))
-    assert (status, said) == (1, [f"perudo: There is nothing at {place(database)}."])
+    assert (status, said) == (1, [f"perudo: No data was found at {place(database)}."])
     assert not (tmp_path / "perudo.db").exists()
 
 
@@ -410,7 +411,7 @@ def test_a_migration_that_is_killed_changes_nothing(first: str, next_format: Nex
     code = "\n".join(
         [
             "from pathlib import Path",
-            "from tests.server import planted",
+            "from tests.server import seeded_faults",
             "from perudo.server.log import database, migrate",
             f"seeded_faults.adopt(Path({str(scripts)!r}))",
             f"migrate.migrate(database.data_url({first!r}))",
@@ -482,7 +483,7 @@ async def test_compatible_servers_run_during_a_migration(
     assert len(await newer.entries("GOESON")) == written
     await newer.close()
     monkeypatch.undo()
-    assert said[1] == "Servers may go on working meanwhile. Then update them one after the other."
+    assert said[1] == "Servers may keep running. Update them afterwards, one after the other."
     assert version(postgres) == (NEXT, FORMAT)
     await node.close()
     again = await Store.open(postgres)  # a node of today that starts again meanwhile

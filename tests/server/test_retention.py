@@ -128,17 +128,17 @@ def test_prune_shows_what_it_would_forget_and_asks(
         status, said = line(capsys, "prune", "--data", data)
         assert (status, said[0], said[-1]) == (
             1,
-            "Tables to be forgotten: 2 of 5. No game was played to its end there.",
-            "Nothing was forgotten.",
+            "Tables to delete: 2 of 5. No game was finished there.",
+            "Nothing was deleted.",
         )
         assert said[1].startswith("Last used from 2029-02-10 to 2030-02-14; ")
-        assert said[2].startswith("Forget them for ever? yes or no:")
+        assert said[2].startswith("Delete them for good? yes or no:")
     assert sorted(left(data)) == ["AGAIN1", "BEGUN1", "BEGUN2", "OVER11", "RECENT"]
     assert len(data.read_bytes()) == len(before)
     monkeypatch.setattr("builtins.input", lambda _: "Yes ")
     assert line(capsys, "prune", "--data", data)[0] == 0
     assert left(data) == ["AGAIN1", "OVER11", "RECENT"]
-    assert line(capsys, "prune", "--data", data) == (0, ["Nothing is to be forgotten. Tables: 3"])
+    assert line(capsys, "prune", "--data", data) == (0, ["There is nothing to delete. Tables: 3"])
 
 
 @pytest.mark.usefixtures("old")
@@ -315,7 +315,7 @@ def test_check_reads_everything_and_changes_nothing(
     before = played.read_bytes()
     assert line(capsys, "check", played) == (
         0,
-        [f"Looking through {played}", f"Everything can be read. Tables: 60, events: {60 * over:,}"],
+        [f"Checking {played}", f"Everything can be read. Tables: 60, events: {60 * over:,}"],
     )
     assert played.read_bytes() == before
     backup(played, played.with_name("copy.db"))
@@ -361,7 +361,7 @@ def test_maintenance_creates_no_missing_data(
 ) -> None:
     nothing = tmp_path / "nothing.db"
     status, said = line(capsys, *command, nothing)
-    assert (status, said[-1]) == (1, f"perudo: There is nothing at {nothing}.")
+    assert (status, said[-1]) == (1, f"perudo: No data was found at {nothing}.")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -372,7 +372,7 @@ def test_long_work_is_told_of(
     said = line(capsys, "check", played)[1]
     assert sum(each.startswith("So far: tables ") for each in said) == 60
     said = line(capsys, "prune", "--data", played, "--yes")[1]
-    assert "Tables looked at so far: 60" in said
+    assert "Tables checked so far: 60" in said
 
 
 def test_postgresql_data_can_be_pruned_and_checked(

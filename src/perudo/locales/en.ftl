@@ -139,12 +139,12 @@ setting-raise = Raising
 setting-raise-one-axis = Bid more dice of the same { word-face }, or the same number of a higher { word-face }.
 setting-raise-any-higher = Bid more dice of any { word-face }, or the same number of a higher { word-face }.
 setting-palifico = Palifico
-setting-palifico-off = There are no palifico rounds.
+setting-palifico-off = Palifico rounds are not played.
 setting-palifico-each-time = Each time you drop to one die, you open a palifico round: { word-aces } are not wild and the { word-face } is locked.
 setting-palifico-once = The first time you drop to one die, you open a palifico round: { word-aces } are not wild and the { word-face } is locked.
 setting-palifico_with_two = Palifico with two left
 setting-palifico_with_two-true = Palifico rounds are also played when only two players are left.
-setting-palifico_with_two-false = When only two players are left, there are no palifico rounds.
+setting-palifico_with_two-false = When only two players are left, palifico rounds are not played.
 setting-veteran_changes_face = Veterans in palifico
 setting-veteran_changes_face-true = If you have one die and were palifico before, you may change the { word-face } in another player’s palifico round.
 setting-veteran_changes_face-false = In a palifico round nobody may change the { word-face }.
@@ -162,7 +162,7 @@ setting-calza_with_two = Calza with two left
 setting-calza_with_two-true = Calza may be called when only two players are left.
 setting-calza_with_two-false = Calza may not be called when only two players are left.
 setting-calza_wins = What calza wins
-setting-calza_wins-die = Whoever calls calza and is right takes back a lost die, but never has more than all began with.
+setting-calza_wins-die = A player who calls calza and is right takes back a lost die, up to the number that everyone started with.
 setting-calza_wins-all-others-lose = When calza is right, everyone but the caller loses a die.
 setting-lost_dice_visible = Lost dice
 setting-lost_dice_visible-true = Everyone sees how many dice each player has left.
@@ -208,7 +208,7 @@ bot-beginner-about = Counts roughly and doubts early. Bid what you have, and let
 bot-gambler = Gambler
 bot-gambler-about = Knows the odds but trusts to luck. Wait until it goes too far.
 bot-odds = Odds
-bot-odds-about = Plays the exact chances and believes nobody. Its bids tell you its dice.
+bot-odds-about = Plays the exact chances and believes nobody. Its bids reveal its dice.
 bot-reader = Reader
 bot-reader-about = Reads your dice from your bids, and knows endgames by heart. It believes bids: bluff.
 bot-planner = Planner
@@ -217,7 +217,7 @@ bot-master = Master
 bot-master-about = Thinks ahead, and learns how each of you plays. Change your ways before it knows them.
 bot-mixed = Mixed
 bot-mixed-about = Of different levels, from weak to strong.
-why-forced = There was nothing else to say.
+why-forced = I had only one legal move.
 why-beginner-bid = { bid }: I expected about { NUMBER($expected, maximumFractionDigits: 1) } of them.
 why-beginner-bluff = { bid }: I expected about { NUMBER($expected, maximumFractionDigits: 1) } of them, and bluffed a little.
 why-beginner-dudo = { bid }: that seemed too many, I expected about { NUMBER($expected, maximumFractionDigits: 1) }.
@@ -230,7 +230,7 @@ why-odds = { bid }: I had { $own } of them, so it was { $percent }% likely.
 why-reader = { bid }: I had { $own } of them, and with what was bid it was { $percent }% likely.
 why-ahead = { bid }: { $percent }% likely, and I gave { $name } a { $calls }% chance of doubting it.
 why-ahead-you = { bid }: { $percent }% likely, and I gave you a { $calls }% chance of doubting it.
-why-solved = I know this endgame by heart: here it is the thing to say { $percent }% of the time.
+why-solved = I know this endgame by heart: this is the right move { $percent }% of the time.
 
 ## Why a word can't be said. One for each Reason in game.py
 
@@ -258,20 +258,20 @@ reason-hands-not-one-a-seat = There must be one hand of dice for each seat.
 reason-wrong-number-of-dice = A hand does not have as many dice as its seat has left.
 reason-opener-missing = The first round needs an opener.
 reason-wrong-opener = Another seat opens this round.
-reason-no-opening-roll = There is no opening roll to make now.
+reason-no-opening-roll = Nobody has to roll for the opening now.
 reason-wrong-rollers = The opening roll is made by exactly those who still tie for it.
 
 ## Errors in the rules or the position asked for
 
-error-edition-unknown = There is no edition “{ $edition }”. The editions are: { $allowed }.
-error-setting-unknown = There is no setting “{ $setting }”. The settings are: { $allowed }.
+error-edition-unknown = The edition “{ $edition }” is unknown. The editions are: { $allowed }.
+error-setting-unknown = The setting “{ $setting }” is unknown. The settings are: { $allowed }.
 error-setting-value = The setting “{ $setting }” has no value { $value }. It may be: { $allowed }.
 error-players-count = These rules are for { $fewest } to { $most } players, not for { $seats }.
 error-extra-missing = This needs packages that are not installed. Get them with: { $command }
 error-picture-name = The name of a picture ends with { $allowed }, and { $file } does not.
 error-picture-unwritten = { $file } could not be written: { $why }
 error-bid-graph-faces = A die has { $fewest } to { $most } faces here.
-error-raises-no-palifico = In these rules there are no palifico rounds.
+error-raises-no-palifico = These rules have no palifico rounds.
 error-raises-no-veteran = In these rules veterans may not change the face.
 error-bid-graph-most = At least one die must be on the table.
 error-position-dice = Each player has from 0 to { $most } dice left.
@@ -279,20 +279,20 @@ error-position-over = At least two players must have dice.
 error-position-veterans = Veterans are seats from 1 to { $seats }.
 error-position-palifico-dice = Seat { $seat } can’t be palifico: it does not have one die.
 error-position-palifico-rules = Seat { $seat } can’t be palifico by these rules.
-error-notation-short = A position has at least five parts: rules, round, cups, opener, and words.
+error-notation-short = A position has at least five parts: rules, round, cups, opener, and moves.
 error-notation-long = A position has at most { $most } characters.
-error-notation-part = “{ $given }” is not known here, or something is missing after it. After the words may stand, in this order: rolls, seat, after.
+error-notation-part = “{ $given }” is not known here, or something is missing after it. These parts may follow the moves, in this order: rolls, seat, after.
 error-notation-round = The round is a number from 1, and from 2 where one came before it.
 error-notation-cups = A cup is written as its faces once dice are dealt, such as 33344; else as ? and how many dice, such as ?5, or ? alone where one may not know; or as - for a player who is out. A v follows for one who was palifico before.
 error-notation-opener = The opener is a seat from 1 to { $seats } that has dice, with p after it in a palifico round; or - while nobody is known to open.
-error-notation-words = Words are bids with commas between them, such as 4x3,5x3; - before the first; or what is awaited: roll, deal, or over for nothing more.
+error-notation-words = Moves are bids with commas between them, such as 4x3,5x3, or - before the first bid; or what the game waits for: roll, deal, or over.
 error-notation-rolls = An opening roll has a digit for each seat: the die, or 0 for one that does not roll.
-error-notation-seat = Whose sight it is, is said by a seat from 1 to { $seats }, or by - for a watcher.
-error-notation-after = The round before is told by its cups, all open, its opener, and its words, the call as the last: after 33344/12266 1 4x3,5x3,dudo or calza2.
-error-notation-hidden = A game has the dice of every cup. What one seat knows of it is read as a view.
-error-notation-own = Say whose sight it is, such as seat 3 at the end, with the dice under that cup; - is a watcher.
+error-notation-seat = The view’s seat is a number from 1 to { $seats }, or - for a spectator.
+error-notation-after = The previous round is given by its cups, all open, its opener, and its moves, the call last: after 33344/12266 1 4x3,5x3,dudo or calza2.
+error-notation-hidden = A game has the dice of every cup. A position with hidden dice is a view.
+error-notation-own = Name the view’s seat, such as seat 3 at the end, with the dice under that cup; - is a spectator.
 error-notation-unlike = This does not follow from the rest, by these rules.
-error-notation-no-rules = This view came over a wire and does not say by what rules one plays, so it can’t be written down.
+error-notation-no-rules = This view came from a server and does not contain the rules, so it can’t be written as text.
 notation-at = column { $column } (“{ $said }”)
 
 ## Round by round, for the page and the terminal. $name, $caller, $bidder, $loser are players' names
@@ -366,7 +366,7 @@ review-chart = Chances to win, round by round
 review-accuracy = Accuracy
 review-start = Start
 review-luck = Luck
-review-own_errors = Given away
+review-own_errors = Lost by errors
 review-others = Others
 review-result = End
 review-bluffs = Bluffs
@@ -378,49 +378,49 @@ review-good = Good
 review-slip = Slip
 review-mistake = Mistake
 review-blunder = Blunder
-review-gave = { $verdict }: { $given } given away. Better: { $best }.
+review-gave = { $verdict }: { $given } lost. Better: { $best }.
 review-likely = The bid before: { $alone } likely by the dice alone, { $read } after what was bid.
 review-exact = Exact: { $chance }.
 review-swing = It helps { $name } most: { $chance } more.
 review-keys = Key moments
-review-silence = say nothing
+review-silence = pass
 review-silent = { $name } says nothing
-review-part = The record begins in mid-game. What was said before is not known.
+review-part = The record begins in mid-game. Earlier moves are not known.
 review-about = Each decision is judged by what its player could know. Luck is what the dice gave, and averages zero. The rest is what the others did. Accuracy is 100 if every decision was the best; giving away a quarter of a die scores 50.
 
 ## Serving
 
 serving-here = Perudo is being served at { $address }
 serving-near = Others on your network find it at { $address }
-serving-metrics = Figures for Prometheus are at { $address }
+serving-metrics = Prometheus metrics are served at { $address }
 serving-no-network = This machine has no address on a local network; others can’t reach it.
 serving-stop = Press Ctrl-C to stop. Every game is kept and goes on at the next start.
 serving-migrated = The data at { $place } came from an older Perudo and were migrated. Their backup is { $backup }
 serving-key-made = A key was made at { $place }: the dice follow from it. Show it to nobody, and keep it as long as the data.
 serving-open-to-others = Warning: others on this machine may read { $place }, and with it hidden dice. Close it to them: { $command }
 error-page-not-built = The page has not been built. Run: make play
-error-no-docs = There is no site in { $place }. Build it with: make docs
+error-no-docs = No site was found in { $place }. Build it with: make docs
 error-port-taken = Can’t listen on { $host }, port { $port }: { $why }. Name another port with --port, or let --port 0 find a free one.
 error-store-open = Can’t open the data at { $place }: { $why }. Name another place with --data.
 error-store-damaged = The data at { $place } is damaged ({ $why }) and was left as it is. Bring a backup back: perudo restore BACKUP --data { $place } --replace
-error-store-full = There is no room for the data at { $place }: the disk is full. Make room, or name another place with --data.
+error-store-full = The disk at { $place } is full. Free some space, or choose another place with --data.
 error-store-newer = The data at { $place } comes from a newer Perudo: its format is { $theirs }, this one reads up to { $ours }. It was left as it is. Bring Perudo up to date, or name another place with --data.
 error-store-older = The data at { $place } come from an older Perudo: their format is { $theirs }, this one works with { $ours }. They were left as they are. Bring them up to date: { $command }
-error-store-read = This table can’t be read ({ $why }). Nothing was changed. Try again later. Whoever runs this server can bring it back from a backup.
+error-store-read = This table can’t be read ({ $why }). Nothing was changed. Try again later. The operator of this server can restore it from a backup.
 error-store-read-only = Nothing can be written at { $place }: the file or its folder is read-only. Change that, or name another place with --data.
 error-store-strange = { $place } does not hold Perudo’s data, and was left as it is. Name another place with --data.
 error-store-foreign = The data at { $place } don’t have exactly the tables that Perudo makes ({ $what }), so somebody has altered them. They were left as they are. Bring back a backup that you trust: perudo restore BACKUP --data FILE --replace
 error-store-write = This could not be stored ({ $why }), so it did not happen. Try again.
-error-store-altered = Event { $seq } of table { $table } is missing, or not as it was stored, so the table can’t be played on. Nothing was changed. Whoever runs this server can bring it back from a backup.
+error-store-altered = Event { $seq } of table { $table } is missing or was altered, so the table can’t be continued. Nothing was changed. The operator of this server can restore it from a backup.
 error-backup-elsewhere = Only SQLite files are backed up and restored here. For PostgreSQL use its own tools: pg_dump copies a running database, and psql or pg_restore brings it back.
 error-backup-exists = { $place } is there already. Name a new file for the backup.
 error-backup-failed = { $place } could not be written: { $why }. It is as it was before.
-error-backup-nothing = There is nothing at { $place }.
-error-restore-exists = There is data at { $place } already. With --replace the backup takes its place, and the data that was there is kept beside it.
+error-backup-nothing = No data was found at { $place }.
+error-restore-exists = { $place } already contains data. With --replace the backup takes its place, and the old data is kept next to it.
 error-restore-unsound = Not everything in the backup { $place } can be read, so nothing was restored. To see what is wrong: perudo check { $place }
-error-key-nowhere = The key that the dice follow from lies nowhere yet. All servers at one database need the same: name a file for it with --key, or tell it by the variable PERUDO_KEY.
+error-key-nowhere = No key for the dice was found. All servers that share a database need the same key: name its file with --key, or set the variable PERUDO_KEY.
 error-key-other = The data at { $place } belong to the key { $theirs }, but this server has the key { $ours }. All servers at the same data need the same key. Put the right one into the file that --key names, or into PERUDO_KEY. If it is lost for good, stop all servers and start one with --lost-key { $short }
-error-key-missing = There is no key at { $place }, but the data belong to the key { $theirs }. Put that key there. If it is lost for good, start with --lost-key { $short } to have a new one: tables go on, but every browser is then a stranger, and rounds that were being played can’t be proven.
+error-key-missing = No key was found at { $place }, but the data need the key { $theirs }. Put that key there. If it is lost for good, start with --lost-key { $short } to make a new one: tables continue, but browsers are no longer recognised, and rounds in progress can’t be proven.
 error-key-at-work = Other servers are at work on the data at { $place } with the key before. Nothing was changed. Stop them all first.
 error-node-alone = --node-address is for several servers at one PostgreSQL database. Name that with --data, or leave --node-address out.
 error-table-elsewhere = That table is at another server. Send the command to the socket /socket/{ $table }.
@@ -430,11 +430,11 @@ error-store-held = Another Perudo is at work on the data at { $place }: process 
 error-migrate-held = Servers are at work on the data at { $place }, and the new format is not for them. Nothing was changed. Stop them first.
 error-check-table = Table { $table } can’t be read: { $why }
 error-check-unsound = Not everything at { $place } can be read. Nothing was changed. Stop the server, and bring a backup back: perudo restore BACKUP --data { $place } --replace
-error-archive-unreachable = Can’t get at { $place } in the archive: { $why }. Nothing was lost. Mend what it says, or try again later.
+error-archive-unreachable = Can’t reach { $place } in the archive: { $why }. Nothing was lost. Fix the cause, or try again later.
 error-archive-missing = { $place } is missing in the archive. Bring it back from a copy of the archive; all other tables are as they were.
 error-archive-altered = { $place } in the archive is not as it was written ({ $why }). Bring it back from a copy of the archive; all other tables are as they were.
-error-archive-strange = “{ $place }” is no place for an archive. Name a folder, or s3://BUCKET/PREFIX.
-error-table-away = Table { $table } is old and lies in an archive that can’t be read at present. Try again later. Whoever runs this server finds the reason in its log.
+error-archive-strange = “{ $place }” is not a valid archive. Name a folder, or s3://BUCKET/PREFIX.
+error-table-away = Table { $table } is in an archive that can’t be read at present. Try again later. The operator of this server finds the reason in its log.
 backup-made =
     { $tables ->
         [one] { $tables } table was copied to { $place }
@@ -445,31 +445,31 @@ restore-made =
         [one] { $tables } table was brought back to { $place }
        *[other] { $tables } tables were brought back to { $place }
     }
-restore-kept = What was there before is kept as { $place }
-restore-no-key = No key came with it. The server needs the key that these data belong to: put it beside them. If it is lost for good, the next start says how to go on with a new one.
-check-begins = Looking through { $place }
+restore-kept = The old data is kept as { $place }
+restore-no-key = The backup contains no key. The server needs the key of these data: put it next to them. If it is lost for good, the next start explains how to continue with a new one.
+check-begins = Checking { $place }
 check-so-far = So far: tables { $tables }, events { $events }
 check-sound = Everything can be read. Tables: { $tables }, events: { $events }
-check-passed = Tables in an archive, which was not looked at: { $tables }. Name it with --archive.
-prune-so-far = Tables looked at so far: { $tables }
-prune-nothing = Nothing is to be forgotten. Tables: { $tables }
-prune-found = Tables to be forgotten: { $old } of { $tables }. No game was played to its end there.
+check-passed = Tables in an archive that was not checked: { $tables }. Name it with --archive.
+prune-so-far = Tables checked so far: { $tables }
+prune-nothing = There is nothing to delete. Tables: { $tables }
+prune-found = Tables to delete: { $old } of { $tables }. No game was finished there.
 prune-extent = Last used from { $first } to { $last }; { $size } MB of events
-prune-ask = Forget them for ever? yes or no:{" "}
-prune-left = Nothing was forgotten.
-prune-done = Tables forgotten: { $old }
+prune-ask = Delete them for good? yes or no:{" "}
+prune-left = Nothing was deleted.
+prune-done = Tables deleted: { $old }
 prune-size = { $place } now has { $size } MB.
-archive-so-far = Tables that went to the archive so far: { $tables }
-archive-nothing = Nothing is to go to the archive. Tables: { $tables }
-archive-found = Tables to go to the archive: { $old } of { $tables }. A game was played to its end there.
-archive-ask = Take them to { $place }? yes or no:{" "}
-archive-left = Nothing went to the archive.
-archive-done = Tables that went to { $place }: { $old }
+archive-so-far = Tables archived so far: { $tables }
+archive-nothing = There is nothing to archive. Tables: { $tables }
+archive-found = Tables to archive: { $old } of { $tables }. A game was finished there.
+archive-ask = Move them to { $place }? yes or no:{" "}
+archive-left = Nothing was archived.
+archive-done = Tables archived to { $place }: { $old }
 migrate-nothing = The data at { $place } are up to date. Their format: { $format }
-migrate-found = The data at { $place } have format { $theirs }, and are brought to format { $ours }. Steps: { $steps }. All of them are taken, or none.
-migrate-meanwhile = Servers may go on working meanwhile. Then update them one after the other.
-migrate-stopped = Stop all servers first: the new format is not for those that run now.
-migrate-backup = Have a backup: pg_dump copies the database.
+migrate-found = The data at { $place } have format { $theirs }, and will be migrated to format { $ours }. Steps: { $steps }, all or none.
+migrate-meanwhile = Servers may keep running. Update them afterwards, one after the other.
+migrate-stopped = Stop all servers first: they can’t use the new format.
+migrate-backup = Make sure that you have a backup: pg_dump copies the database.
 migrate-ask = Go on? yes or no:{" "}
 migrate-left = Nothing was changed.
 migrate-step = Step { $step } of { $steps }
@@ -481,12 +481,12 @@ error-internal = Something went wrong here on the server. Nothing was changed; t
 error-message-too-long = A message may have at most { $most } bytes.
 error-message-unreadable = This message can’t be read: { $why }
 error-no-cookie = The browser did not send its cookie. Load the page again, and allow cookies for it.
-error-no-page = There is no such page.
-error-no-record = There is no finished game at this table.
-error-table-unknown = There is no table { $table }. Check the link, or open a table of your own.
+error-no-page = This page does not exist.
+error-no-record = This table has no finished game.
+error-table-unknown = Table { $table } was not found. Check the link, or open a table of your own.
 error-table-full = Every chair is taken. You can watch.
 error-chair-taken = Chair { $chair } is taken.
-error-name-empty = Say what you are called.
+error-name-empty = Enter your name.
 error-name-too-long = A name may have at most { $most } characters.
 error-name-characters = Please use letters, digits and spaces in a name.
 error-name-alike = This name looks too much like “{ $other }”. Please choose another.
@@ -517,7 +517,7 @@ error-game-begun = The game has begun already.
 error-game-not-over = The game is not over yet.
 error-not-playing = The game has not begun.
 error-cups-closed = It is too early, or too late, to ask why.
-error-stale = Something else happened first. Look again, then say it.
+error-stale = Something else happened first. Look again, then repeat your move.
 error-bid-stands = It is too late to take that bid back.
 error-unpledged = This part in the dice does not fit what you announced before, so it is not taken.
 error-withheld = In this game a part that you had announced was not opened, so you are asked for none until the next.
@@ -527,11 +527,11 @@ error-withheld = In this game a part that you had announced was not opened, so y
 shared-goal = The last player with dice wins.
 shared-roll = In each round everyone shakes their dice under a cup, all at once, and looks at their own only.
 shared-bid = A bid is a number and a { word-face }, such as seven fours: at least that many dice show it, under all cups together.
-shared-turn = Play goes to the left. Whoever opens the round bids; then each raises the bid, or doubts it with dudo.
+shared-turn = Play goes to the left. The opener bids first; then each player raises the bid, or doubts it with dudo.
 shared-jumps = The number in a raise may go up by more than one.
 shared-in-turn = Only the player whose turn it is may call dudo.
 shared-dudo = On dudo the cups lift, and the dice that match the bid are counted. If there are as many as were bid, or more, the doubter loses a die; else the bidder does.
-shared-loser = Whoever lost a die opens the next round.
+shared-loser = The player who lost a die opens the next round.
 shared-out = A player without dice is out.
 shared-out-opens = If the loser is out, the next player to the left who has dice opens.
 shared-aces = { $box ->
@@ -549,10 +549,10 @@ shared-cap = Nobody may bid more dice than the game began with.
 shared-declared = A player who drops to one die must declare palifico. Here the table declares it for them.
 shared-palifico = In a palifico round { word-aces } are not wild and may open. The { word-face } is locked: only the number may grow, except for veterans in some editions.
 shared-aces-lowest = There { word-aces } are a { word-face } like the others, the lowest.
-shared-calza = Calza, an optional rule, says that the bid is exact, wild { word-aces } included. It is called before the next player speaks. A caller who is wrong loses a die.
+shared-calza = Calza, an optional rule, claims that the bid is exact, wild { word-aces } included. It is called before the next player moves. A caller who is wrong loses a die.
 shared-calza-opens = Right or wrong, the caller of calza opens the next round.
 shared-calza-nearest = Of two who call calza at once, the one nearest to the bidder’s left is heard.
-shared-calza-late = If the player whose turn it is speaks at the same moment, their word counts and the calza does not.
+shared-calza-late = If the player whose turn it is moves at the same moment, that move counts and the calza does not.
 shared-shown-dice = An optional rule keeps lost dice in sight. Here it is the setting “Lost dice”.
 
 ## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
@@ -562,7 +562,7 @@ reading-cap = No edition caps a bid. Here it ends at the dice that the game bega
 reading-veteran = A veteran raises as in any round, so more dice of a lower face will do, and { word-aces } are the lowest. The others are then held to the new face.
 reading-own-bid = Only the next player is kept from calza, so a bidder may call it on their own bid. That is odd, but it is what is written.
 reading-all-dice = A player who still has all dice may call calza too. A right call then wins only the opening. No edition says so outright.
-reading-again = It does not say once a game: who takes back a die by calza and drops to one again is palifico again.
+reading-again = It does not say once a game: a player who takes back a die by calza and drops to one again is palifico again.
 reading-nearest = The two Asmodee booklets say in different words which of two callers is heard. Both are read as the one nearest to the bidder’s left.
 reading-this-opens = The Italian sentence on what follows calza is vague. It is read like the French one: the caller opens.
 reading-unheard = Only the Asmodee booklets say which of two callers is heard, and whether the player in turn goes first. Here every edition is played their way.
@@ -570,7 +570,7 @@ reading-plus-one = The French rule for leaving { word-aces } forgets to double t
 reading-french-value = The French text says that only a bid of { word-aces } may lower the face. The Italian and Dutch texts say the number of dice, and so it is played.
 reading-dutch-palifico = The Dutch text could mean palifico once a game. The French and Italian ones mean each time, and so it is played.
 reading-dutch-lost-dice = Only the Dutch text offers to keep lost dice in sight.
-reading-example = One example speaks of a bid of three where it had been four. Nothing hangs on it.
+reading-example = One example mentions a bid of three where it had been four. That does not affect any rule.
 reading-lifting = The rule, given twice, lifts the cups from the caller’s left; the demonstration begins with the caller. Read together: the caller first, then to the left.
 reading-loser-out = Who opens when the loser is out is not said. As in the other editions, the next to the left does.
 reading-sets = One set is for two to four players; two sets together are for up to eight.
@@ -586,9 +586,9 @@ reading-russian = The Russian text mostly uses one word for a round and for the 
 
 box-asmodee-it = By Cosmo Fry and Alfredo Fernandini. Thirty dice, five in each of six colours, six cups in the same colours, a bag and the booklet. The box itself hides the lost dice.
 box-asmodee-fr = By Cosmo Fry and Alfredo Fernandini, in French and Dutch. Thirty dice, five in each of six colours, six cups in the same colours, a lid that hides the lost dice, a bag and the booklet.
-box-bga = Not a box, but the Asmodee game as Board Game Arena tells it in English: thirty dice for six players, ten for two. The ace is called Paco, and a bird stands for it.
+box-bga = Not a box, but the Asmodee game in Board Game Arena’s English version: thirty dice for six players, ten for two. The ace is called Paco, and is shown as a bird.
 box-hasbro-1994 = Printed in 1994, in France by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; a head stands for the ace. It says that the Incas were fond of the game in the 15th century, and names no author. These rules were found again and put online in 2008.
-box-kozak = In five languages, from Ukrainian to Russian. Twenty dice, four cups and a cloth bag. It tells how Pizarro took Atahualpa prisoner in 1532, and the rumour that the captive taught him the game. It names translators and artists, but no author.
+box-kozak = In five languages, from Ukrainian to Russian. Twenty dice, four cups and a cloth bag. The booklet recounts how Pizarro took Atahualpa prisoner in 1532, and the rumour that the captive taught him the game. It names translators and artists, but no author.
 
 ## The page
 
@@ -657,8 +657,8 @@ page-coach-says = The coach:
 page-coloured-dice = Dice in colours
 page-close = Close
 page-dismiss = Dismiss
-page-lost = No connection, trying again … Your seat is kept. What you say now is sent once the connection is back.
-page-lost-said = No connection, trying again … What you said is waiting, and will be sent.
+page-lost = No connection, trying again … Your seat is kept. Your moves are sent once the connection is back.
+page-lost-said = No connection, trying again … Your move is waiting, and will be sent.
 page-missed = While you were away
 page-new = new
 # Of a bid.
@@ -712,7 +712,7 @@ page-readmit = Let back in
 page-people = Players
 page-invite = Invite friends
 page-share-invite = Come and play Perudo with me:
-page-invite-about = Whoever opens this link can sit down. On a phone, scan the square.
+page-invite-about = Anyone who opens this link can sit down. On a phone, scan the square.
 page-invite-alone = This link works only on this computer.
 page-invite-lan = To let phones in, start the server for the local network: make play LAN=1
 page-link = Link to this table
@@ -724,7 +724,7 @@ page-rules-here = Rules of this table
 page-rules-of = Rules: { $edition }
 page-rules-change = Change
 page-rule-code = Rule code: { $code }
-page-rule-code-about = Whoever opens this link can play by the same rules, at a table of their own.
+page-rule-code-about = Anyone who opens this link can play by the same rules, at a table of their own.
 page-rule-code-link = Link to these rules
 page-rules-done = Done
 page-here = What these rules settle
@@ -763,7 +763,7 @@ table-setting-spectators_see_previous_round = Open cups for spectators
 table-setting-spectators_see_previous_round-true = Spectators may look under every cup, one round late.
 table-setting-spectators_see_previous_round-false = Spectators see nothing until the cups lift.
 table-setting-eliminated_see_dice = Eliminated players see every cup
-table-setting-eliminated_see_dice-true = Eliminated players may look under every cup straight away. They can tell others what they see.
+table-setting-eliminated_see_dice-true = Eliminated players may look under every cup straight away. They could pass on what they see.
 table-setting-eliminated_see_dice-false = Eliminated players see nothing until the cups lift, unless only bots play on.
 table-setting-speed = Pace
 speed-slow = Slow
@@ -833,7 +833,7 @@ page-last-seconds = Ten seconds are left.
 page-what-now = What now
 page-paused = The game is paused
 page-paused-about = Clocks and bots stand still.
-page-paused-blocked = Where a clock runs, the game goes on when everyone is here or has a bot playing for them.
+page-paused-blocked = With a clock, the game continues when everyone is here or has a bot playing for them.
 page-go-on = Resume
 page-pause-asked = { $names } { $count ->
     [one] asks
@@ -862,21 +862,21 @@ page-leave = Leave the table
 page-leave-title = Leave the table?
 page-leave-playing = A bot plays on in your seat. Open the link again to take it back.
 page-leave-gathering = Your chair becomes free.
-page-leave-alone = Nobody else plays here: the game stands still, and your seat waits until you open the link again.
+page-leave-alone = Nobody else plays here: the game waits, and so does your seat, until you open the link again.
 page-leave-out = You are out: the others play on without you.
-page-left-alone = The game stands still, and your seat waits for you.
+page-left-alone = The game waits, and so does your seat.
 page-left-people = Your seat waits for you. If you stay away, the others may let a bot play there until you are back.
-page-left-clock = Your seat waits for you, but your clock runs on. After two words that it says for you, a bot plays until you are back.
+page-left-clock = Your seat waits for you, but your clock runs on. After two timeouts a bot plays until you are back.
 page-leave-yes = Leave
 page-stay = Stay
 page-hand-over = Play on another device
-page-hand-over-about = Scan the square with the other device, or open the link there. It works once, for a few minutes. Show it to nobody else: whoever opens it has your seat.
+page-hand-over-about = Scan the square with the other device, or open the link there. It works once, for a few minutes. Keep it to yourself: anyone who opens it gets your seat.
 page-hand-over-link = Link to your seat
 page-hand-over-qr = QR code of the link to your seat
 page-handed = You are playing on another device now. Here you watch.
 page-locked = The host has locked this table. You can watch.
 page-removed = The host has removed you from this table. You can watch, or open a table of your own.
-page-history = What was said
+page-history = Moves so far
 page-told = What happens at the table
 page-round-so-far = Bids of this round
 page-you = You
@@ -914,7 +914,7 @@ page-held-by-bot = A bot holds your seat.
 page-take-back = Take it back
 
 # The pad
-page-pad = Your word
+page-pad = Your move
 page-pad-faces = { $box ->
     [bga] Values
    *[other] Faces
@@ -957,14 +957,14 @@ page-key = { $key ->
 page-key-help = Show these shortcuts
 page-key-face = Choose a { word-face }
 page-key-range = Choose a range
-page-key-bid = Say the chosen bid
+page-key-bid = Make the chosen bid
 page-key-dudo = Dudo: press it twice
 page-key-calza = Calza: press it twice
 page-key-onward = Skip the count; next round
 page-ask = Ask the table
-page-ask-about = A screen reader tells the answer. Buttons for the same questions come last on the page.
+page-ask-about = Your screen reader reads the answer. Buttons for the same questions come last on the page.
 page-ask-bid = The bid, and whose turn it is
-page-ask-choices = What I may say
+page-ask-choices = My legal moves
 page-ask-left = Dice left
 page-ask-no-cup = You have no cup.
 page-ask-lowest = Lowest bid: { bid }.
@@ -984,9 +984,9 @@ page-die-gained = +1
 page-verdict = Verdict
 page-next-round = Next round
 page-why = Why?
-page-why-title = Why the bots said it
+page-why-title = Why the bots made these moves
 page-why-wait = One moment …
-page-why-alone = It also went by what came before, and tells that when the game is over.
+page-why-alone = The bot also used earlier rounds, and explains that when the game is over.
 # Checking where the dice of a round came from: what a seed, a commitment and a part are is told in docs/fair-dice.md.
 page-check = Check these dice
 page-check-round = Dice of round { $round }
@@ -994,20 +994,20 @@ page-check-fair = All fits: none of these dice was chosen or changed after the s
 page-check-unfair = This does NOT fit. Keep the record of this game, and show it to the others.
 page-check-committed-yes = Seed and digests are those that the server had committed itself to before the dice were drawn: this browser saw it.
 page-check-committed-no = Seed or digests are NOT those that the server had committed itself to: this browser saw others.
-page-check-committed-unknown = The server’s seed fits the commitment told here. This browser was not there to see it beforehand.
-page-check-unfit = The server’s seed does NOT fit the commitment told here.
+page-check-committed-unknown = The server’s seed matches the commitment shown here. This browser was not there to see it beforehand.
+page-check-unfit = The server’s seed does NOT match the commitment shown here.
 page-check-parts-yes = Each part fits the digest that was there before any part was opened.
 page-check-parts-no = The parts in the dice are NOT as they have to be: one of a seat that has none, of another length, or one that its digest is not of.
 page-check-mine-yes = The random number that this browser sent is part of the dice.
 page-check-mine-no = The random number that this browser had announced and sent in time is NOT part of the dice.
 page-check-mine-late = The random number that this browser had announced is not part of the dice: it was not opened in time.
 page-check-mine-unknown = This browser had no part in the dice.
-page-check-withheld = { $name } had announced a part in these dice and did not open it; so the seed’s own stands for it.
-page-check-withheld-you = You had announced a part in these dice and did not open it; so the seed’s own stands for it.
+page-check-withheld = { $name } had committed to a contribution to these dice and did not reveal it, so one derived from the seed was used.
+page-check-withheld-you = You had committed to a contribution to these dice and did not reveal it, so one derived from the seed was used.
 page-check-dice-yes = Seed and parts give exactly the dice that lay under the cups.
 page-check-dice-no = Seed and parts do NOT give the dice that lay under the cups.
 page-check-opener-no = Seed and parts give ANOTHER player who opens, or other rolls for it.
-page-check-limits = What no such check can show: that whoever runs the server does not look under the cups.
+page-check-limits = What such a check can’t show: that the operator of the server does not look under the cups.
 page-check-seed = Seed
 page-check-commitment = Commitment
 page-check-digests = Digests of the parts
@@ -1031,9 +1031,9 @@ page-next-began = The next game has started. A bot plays for you until you join.
 page-again-without = Start without { $names }
 page-again-ready = Ready: { $names }
 page-download = Download the record
-page-signed-none = No server has signed this record: names, words and rules may have been changed, rounds left out, or all of it made up.
-page-signed-here = This server signed this record: names, rules, words and dice are as they were played here.
-page-signed-other = Another server signed this record, with the key { $key }. Whose that is, and that nothing was changed, shows: perudo verify
+page-signed-none = No server has signed this record: names, moves and rules may have been changed, rounds left out, or all of it made up.
+page-signed-here = This server signed this record: names, rules, moves and dice are as they were played here.
+page-signed-other = Another server signed this record, with the key { $key }. To see whose key it is, and that nothing was changed, use: perudo verify
 page-signed-unfit = The signature is NOT of this record: something was changed, added or left out after it was signed.
 
 # Learning
@@ -1048,7 +1048,7 @@ page-learn-calza = Some tables also play calza: you say that a bid is exact. If 
 page-learn-differs = The rules you chose ({ $edition }) differ from this lesson:
 page-learn-loading = Laying the table …
 page-learn-failed = The lesson could not be fetched. It waits for you here until the network is back.
-page-offline = There is no connection
+page-offline = No connection
 page-offline-about = Your device may be offline, or the server is off. This page carries on by itself once it can. Meanwhile you can learn the game.
 page-kept-out = The server can’t let you in
 page-lost-here = No connection, trying again …
@@ -1059,7 +1059,7 @@ page-practice-title = Practise · Perudo
 page-practice-puzzles = Puzzles
 page-practice-odds = Odds
 page-practice-today = Today
-page-practice-what = What would you say?
+page-practice-what = What would you do?
 page-practice-likely = How likely, roughly?
 page-practice-loading = Laying the table …
 page-practice-failed = The puzzles could not be fetched. They wait for you here until the network is back.
@@ -1067,7 +1067,7 @@ page-practice-rating = You: { $mine }. This one: { $rating }.
 page-practice-answer = The answer
 page-practice-chances = Chance to win the game
 page-practice-why-dudo = After all that was bid, dudo is right { $chance } of the time.
-page-practice-why-bid = After all that was bid, “{ bid }” would be true { $chance } of the time. What the next player makes of it counts as well.
+page-practice-why-bid = After these bids, “{ bid }” would be true { $chance } of the time. How the next player will react counts as well.
 page-practice-why-calza = It is likely enough that the bid is exact.
 page-practice-next = Next
 page-practice-streak = Days in a row: { $days }
@@ -1135,7 +1135,7 @@ page-truth = { $count ->
 }
 page-decisive = Decisive moment
 # Beside a replay, where two are left with few dice: how often each word should be said. $chance is such as 62%.
-page-solved = Solved: what to say, and how often
+page-solved = Solved: the best moves, and how often to make them
 page-solved-chance = With these dice { $name } wins this round { $chance } of the time, if both play so.
 # Stands after what a player says, such as “Ana: two fours.”
 page-solved-share = The solution says so { $chance } of the time.
@@ -1143,12 +1143,12 @@ page-solved-never = The solution never says so.
 page-solved-nothing = The solution has no advice after a bid that it never makes.
 page-solved-strayed = Earlier { $name } made a bid that the solution never makes. This is now the best answer to a player who otherwise follows it.
 page-solved-what = What is this?
-page-solved-about = This round is small enough to be worked out to the end. If you say each word this often, at random, no opponent can do better in the long run than to play so too.
+page-solved-about = This round is small enough to be solved completely. If you make each move this often, at random, no opponent can do better in the long run than to play the same way.
 page-share = Share
 page-share-game = Share this game
 page-share-link = Link to this replay
 page-share-alone = This link works only on this computer.
-page-share-about = Whoever opens this link can replay the game.
+page-share-about = Anyone who opens this link can replay the game.
 page-picture-save = Save the picture
 page-picture-send = Send the picture
 page-to-table = Back to the table
@@ -1254,8 +1254,8 @@ lesson-locked = Only the number may grow. You hold { bid }; your ace is no help 
 lesson-own-bid-stands = { lesson-name } doubted you. Counted: { bid }, as you said. That was { lesson-name }’s last die. The last one with dice wins the game.
 lesson-own-bid-falls = Counted: { bid }, and you said { $claimed }. Too many, so a die of yours is gone. It happens to everyone! The last one with dice wins the game.
 lesson-own-doubt-wrong = Counted: { bid }, and { $claimed } were enough. The bid was true, so a die of yours is gone. It happens to everyone! The last one with dice wins the game.
-lesson-rather-bid = You may say that. But for this lesson, say { bid }.
-lesson-rather-dudo = You may say that. But for this lesson, doubt it: dudo.
+lesson-rather-bid = That is a legal move. But for this lesson, bid { bid }.
+lesson-rather-dudo = That is a legal move. But for this lesson, doubt it: dudo.
 
 ## The command line
 
@@ -1266,9 +1266,9 @@ cli-commands = commands
 cli-examples = examples:
 cli-help-option = show this help and stop
 cli-command = COMMAND
-cli-perudo-about = Perudo, liar’s dice with wild aces, by the rules of five printed editions or your own. Each command tells more about itself: perudo COMMAND --help
+cli-perudo-about = Perudo, liar’s dice with wild aces, by the rules of five printed editions or your own. For help on a command: perudo COMMAND --help
 cli-perudo-version = show the version and stop
-cli-perudo-language = the language to speak: { $languages }; the terminal’s own where none is named
+cli-perudo-language = language of the output: { $languages } (default: the terminal’s)
 cli-perudo-examples =
     perudo serve --open
     perudo play --edition hasbro-1994
@@ -1280,19 +1280,19 @@ cli-unrecognized = Not known here: %s.
 cli-expected-one = It needs a value.
 cli-expected-some = It needs at least one value.
 cli-choice = There is no %(value)s; there are %(choices)s.
-cli-no-command = There is no command %(parser_name)s; the commands are %(choices)s.
+cli-no-command = Unknown command: %(parser_name)s. The commands are %(choices)s.
 cli-explicit = It takes no value, but was given %r.
 compiling = Getting compiled code ready: some seconds, the first time.
 cli-error = perudo: { $why }
 cli-see = { $why } See: { $command } --help
 
 cli-play-about = Play against bots in the terminal, in plain lines.
-cli-play-edition = whose rules to play by: { $editions }; { $default } where none is named
+cli-play-edition = rules to play by: { $editions } (default: { $default })
 cli-play-set = a house rule, such as calza=true or dice=3; may be given again. The settings: perudo rules
-cli-play-bots = how many bots sit at the table; { $default } where none is said
-cli-play-bot = a bot of your own at the table: FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); may be given again. The others, if --bots says more, are of the house
-cli-play-level = how well the bots play: { $levels }; { $default } where none is named
-cli-play-explain = after each round, why each bot said what it said
+cli-play-bots = number of bots at the table (default: { $default })
+cli-play-bot = your own bot at the table: FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); may be repeated. If --bots is larger, the rest are built-in bots
+cli-play-level = level of the bots: { $levels } (default: { $default })
+cli-play-explain = after each round, let the bots explain their moves
 cli-play-name = what to call you
 cli-play-record = a file to write the game to, for perudo replay
 cli-play-seed = a number that makes the game repeatable: the same seed, the same dice and bots
@@ -1301,81 +1301,81 @@ cli-play-examples =
     perudo play --edition kozak --bots 4 --set calza=true
 
 cli-serve-about = Serve tables to play at in a browser.
-cli-serve-host = the address to listen on; { $default }, this machine alone, where none is named
-cli-serve-port = the port to listen on; 0 takes a free one; { $default } if it is free, where none is named
+cli-serve-host = address to listen on (default: { $default }, this machine only)
+cli-serve-port = port to listen on; 0 for any free one (default: { $default } if it is free)
 cli-serve-lan = let the local network in, and show the address for its phones as a QR code
 cli-serve-open = open a browser
-cli-serve-data = the SQLite file that keeps every game, or the URL of a PostgreSQL database; { $default } where none is named
-cli-serve-key = the file of the key that the dice follow from; beside the SQLite file, or told by PERUDO_KEY, where none is named
+cli-serve-data = SQLite file with all games, or URL of a PostgreSQL database (default: { $default })
+cli-serve-key = file with the secret key of the dice (default: next to the SQLite file, or the variable PERUDO_KEY)
 cli-serve-lost-key = accept another key for data whose key is lost for good: its short form, as the refused start says it
 cli-serve-wait-factor = how long bots think and reveals take: 1 is human, less is faster
 cli-serve-url = the address at which others reach this server, behind a proxy
-cli-serve-proxy = the IP address of a proxy in front, or its network, such as 10.0.0.0/8: what it says about who is behind it is believed; nobody’s word is where none is named
-cli-serve-metrics = tell figures for Prometheus at this port, on this machine alone unless an address stands before it, as in 0.0.0.0:9100; 0 takes a free one
+cli-serve-proxy = IP address or network of a trusted reverse proxy, such as 10.0.0.0/8, whose client addresses are believed (default: none)
+cli-serve-metrics = serve Prometheus metrics at this port, on this machine only, or at an address such as 0.0.0.0:9100; 0 for any free port
 cli-serve-node-address = where the other servers at the same PostgreSQL database reach this one; without it, this machine’s address
 cli-serve-docs = the site of the documents that the page leads to: its URL, or the folder that `make docs` has built, which is then served at /docs/
-cli-serve-delete-after = after how many days without anything happening a table is forgotten, unless a game was played to its end there; 0 for never; { $default } where it is not said
-cli-serve-archive = where old tables go at which a game was played to its end: a folder, or s3://BUCKET/PREFIX; they stay in the data where none is named
-cli-serve-archive-after = after how many days without anything happening they go there; 0 for never; { $default } where it is not said
+cli-serve-delete-after = days without activity after which tables without a finished game are deleted; 0 for never (default: { $default })
+cli-serve-archive = archive for old tables with a finished game: a folder, or s3://BUCKET/PREFIX (default: they stay in the data)
+cli-serve-archive-after = days without activity after which tables are archived; 0 for never (default: { $default })
 cli-serve-examples =
     perudo serve --open
     perudo serve --lan --port 8080
 
-cli-backup-about = Copy the data of a server, which may be running, to one file: every table as it stands at that moment.
+cli-backup-about = Copy all data of a server to one file, even while it runs. The backup is consistent.
 cli-backup-target = the file to make
-cli-backup-data = the SQLite file to copy; { $default } where none is named
-cli-backup-with-key = also copy the key of the dice, beside the copy: whoever has both knows the dice of rounds that are still played
+cli-backup-data = SQLite file to back up (default: { $default })
+cli-backup-with-key = also copy the secret key of the dice; with it, the dice of rounds in progress can be computed
 cli-backup-examples =
     perudo backup perudo-monday.db
     perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
 
-cli-restore-about = Bring a backup back to where a server finds its data. Stop the server first.
+cli-restore-about = Restore a backup to the place where a server finds its data. Stop the server first.
 cli-restore-source = a file that perudo backup made
-cli-restore-data = the SQLite file to bring back; { $default } where none is named
-cli-restore-replace = even if there is data already, which is kept beside it
+cli-restore-data = SQLite file to restore (default: { $default })
+cli-restore-replace = replace existing data, which is kept next to it
 cli-restore-examples =
     perudo restore perudo-monday.db --data /srv/perudo.db
     perudo restore perudo-monday.db --replace
 
-cli-check-about = Read everything that a server keeps and say whether it is sound. Nothing is changed, and the server may be running. Exit status 1 where something can’t be read.
-cli-check-data = the SQLite file, or the URL of a PostgreSQL database; { $default } where none is named
-cli-check-archive = also read what lies in this archive: a folder, or s3://BUCKET/PREFIX
+cli-check-about = Check that all data of a server can be read. Changes nothing, and works while the server runs. Exit status 1 if something can’t be read.
+cli-check-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
+cli-check-archive = also check this archive: a folder, or s3://BUCKET/PREFIX
 cli-check-examples =
     perudo check
     perudo check /srv/perudo.db
 
-cli-prune-about = Forget the tables where no game was played to its end and nothing has happened for a long time. Says first what that comes to, and asks. A server that runs does this by itself; stop it first.
-cli-prune-data = the SQLite file, or the URL of a PostgreSQL database; { $default } where none is named
-cli-prune-delete-after = after how many days without anything happening; { $default } where it is not said
+cli-prune-about = Delete old tables without a finished game. Shows first how many there are, and asks. A running server does this by itself; stop it first.
+cli-prune-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
+cli-prune-delete-after = days without activity (default: { $default })
 cli-prune-yes = don’t ask
 cli-prune-examples =
     perudo prune --data /srv/perudo.db
     perudo prune --delete-after 90 --yes
 
-cli-archive-about = Take old tables at which a game was played to its end from the data to compressed files, by month. A server that knows the archive shows them, and they are played on, as before. Says first what that comes to, and asks. A server with --archive does this by itself; stop one that keeps its data in a SQLite file first.
-cli-archive-data = the SQLite file, or the URL of a PostgreSQL database; { $default } where none is named
-cli-archive-to = the archive: a folder, or s3://BUCKET/PREFIX; the variables AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL say the rest
-cli-archive-archive-after = after how many days without anything happening; { $default } where it is not said
+cli-archive-about = Move old tables with a finished game from the data to compressed files, by month. A server with this archive still shows them, and play can continue there. Shows first how many there are, and asks. A server with --archive does this by itself; stop one with a SQLite file first.
+cli-archive-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
+cli-archive-to = archive: a folder, or s3://BUCKET/PREFIX, configured by the variables AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL
+cli-archive-archive-after = days without activity (default: { $default })
 cli-archive-yes = don’t ask
 cli-archive-examples =
     perudo archive --data /srv/perudo.db --to /mnt/archive
     perudo archive --to s3://games/perudo --archive-after 30 --yes
 
-cli-migrate-about = Bring the data of an older Perudo up to date. Says first what has to be done, and keeps a copy of a SQLite file; of PostgreSQL’s data have a backup, it asks. Where nothing is to be done it does nothing.
-cli-migrate-data = the SQLite file, or the URL of a PostgreSQL database; { $default } where none is named
+cli-migrate-about = Bring the data of an older version up to date. Shows first what has to be done, and keeps a copy of a SQLite file. For PostgreSQL it asks whether you have a backup. Does nothing if the data are up to date.
+cli-migrate-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
 cli-migrate-yes = don’t ask
 cli-migrate-examples =
     perudo migrate
     perudo migrate --data postgresql://perudo@db.example/perudo
 
-cli-replay-about = Tell recorded games in words. A record that breaks a rule is named on standard error, and the exit status is 1.
+cli-replay-about = Print recorded games in words. For an invalid record it prints the error on standard error, and the exit status is 1.
 cli-replay-files = .perudo files; - reads standard input
 cli-replay-json = print one line of JSON a file instead
 cli-replay-examples =
     perudo replay kitchen-table.perudo
     perudo replay --json games/*.perudo
 
-cli-review-about = Tell what each decision of finished games was worth: what it gave away, by what its player could know, and what was luck.
+cli-review-about = Show the value of each decision of finished games: what it lost, given what the player could know, and what was luck.
 cli-review-files = .perudo files; - reads standard input
 cli-review-json = print one line of JSON a file instead
 cli-review-examples =
@@ -1384,10 +1384,10 @@ cli-review-examples =
 
 cli-odds-about = The exact chances that a bid is true, and that it is exact, from the dice you see.
 cli-odds-dice = all dice on the table, your own among them
-cli-odds-hand = your own dice, as their faces in a row; none where it is left out
+cli-odds-hand = your own dice, as a row of faces (default: none)
 cli-odds-bid = the bid, as quantity x face; aces are face 1
-cli-odds-bids = what was bid so far, such as "A 4x5, B 5x5": told is what that says of the cups, too; --dice then has those of each player from the first who bid, as 5,5,4, and the hand is of who is next
-cli-odds-edition = by whose rules those bids were made: { $editions }; { $default } where none is named
+cli-odds-bids = bids so far, such as "A 4x5, B 5x5", used as evidence about the dice; then --dice gives the dice of each player from the first bidder on, such as 5,5,4, and the hand is the next player’s
+cli-odds-edition = rules of those bids: { $editions } (default: { $default })
 cli-odds-palifico = a palifico round: aces are not wild
 cli-odds-json = print one line of JSON instead
 cli-odds-examples =
@@ -1398,15 +1398,15 @@ cli-odds-examples =
 cli-raises-about = Which bid may follow which, by an edition or house rules: as a table, a picture, or numbers for programs.
 cli-raises-edition = whose rules: { $editions }
 cli-raises-set = a house rule, such as raise=any-higher; may be given again. The settings: perudo rules
-cli-raises-dice = all dice that the game starts with, and the most that may be bid; { $default } where it is left out
-cli-raises-round = the kind of round: { $kinds }; { $default } where it is left out
+cli-raises-dice = number of dice at the start of the game, and the highest bid (default: { $default })
+cli-raises-round = kind of round: { $kinds } (default: { $default })
 cli-raises-chart = draw it into this file, .png or .svg, instead
 cli-raises-json = print the tables by number as one line of JSON instead
 cli-raises-examples =
     perudo raises kozak --dice 10
     perudo raises hasbro-1994 --dice 20 --round veteran --chart raises.svg
 
-cli-verify-about = Work out the dice of recorded games again from the seeds that were committed to before them, and tell who signed their records (docs/fair-dice.md, docs/records.md). Exit status 1 where anything does not fit.
+cli-verify-about = Compute the dice of recorded games again from the committed seeds, and show who signed their records (docs/fair-dice.md, docs/records.md). Exit status 1 if anything does not match.
 cli-verify-files = .perudo files that were played on a server; - reads standard input
 cli-verify-key = demand a signature by this key: its 64 hexadecimal digits, or a file with them, as a server’s /.well-known/perudo.json
 cli-verify-json = print one line of JSON a file instead
@@ -1414,24 +1414,24 @@ cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
 cli-solve-about = How a round between two should be played: what it is worth, how far from optimal the answer can still be, and how to open. Ctrl-C stops with what was found so far.
 cli-solve-dice = the dice of the player who opens and of the other, as 2,1; or 1,1,1: three with one die each
-cli-solve-edition = whose raises: { $editions }; { $default } where none is named
+cli-solve-edition = edition with the raises: { $editions } (default: { $default })
 cli-solve-raise = the raises, whatever the edition
-cli-solve-faces = the faces of a die, 2 to 6; 6 where it is not said
+cli-solve-faces = faces of a die, 2 to 6 (default: 6)
 cli-solve-aces = wild: as ever; plain: a face like the others; silent: wild, and never bid; top: the highest face is wild in their place
 cli-solve-locked = a palifico round
-cli-solve-iterations = stop after so many iterations
-cli-solve-gap = stop once the value is known this closely; { $default } where no limit is given
+cli-solve-iterations = maximum number of iterations
+cli-solve-gap = stop once the value is known this closely (default without other limits: { $default })
 cli-solve-seconds = stop after this time
-cli-solve-checkpoint = a file to keep the work in, and to go on from where it is there
-cli-solve-export = a file to write the whole strategy to, for each hand and bids how often to say what: .json or .csv
+cli-solve-checkpoint = file to save the progress in, and to continue from if it exists
+cli-solve-export = file for the whole strategy, with the probability of each move for each hand and bids: .json or .csv
 cli-solve-method = how it learns
-cli-solve-processes = spread the work over so many processes; with --ray, over so many workers, one a processor where it is not said
-cli-solve-ray = spread it over a Ray cluster, the one at this address; where none is given, the one that RAY_ADDRESS names or that runs here, else one started for it
+cli-solve-processes = number of processes; with --ray, number of workers (default: one per processor)
+cli-solve-ray = use the Ray cluster at this address (default: RAY_ADDRESS, or one on this machine, which is started if necessary)
 cli-solve-json = print one line of JSON instead
 cli-solve-game = a whole game of two by this edition: who wins it, from which dice
 cli-solve-set = a house rule, such as calza=true or dice=2; may be given again
-cli-solve-largest = solve rounds with up to so many dice; 4 where raises are one-axis, else 3, where it is not said; one less with calza
-cli-solve-recall = where a round is too large to solve, let both players remember only the last so many bids; in a whole game as many as there is room for, where it is not said, and 0 leaves such rounds out
+cli-solve-largest = solve rounds with up to this many dice (default: 4 with one-axis raises, otherwise 3; one less with calza)
+cli-solve-recall = if a round is too large to solve, let both players remember only this many bids (default in a whole game: as many as fit into memory); 0 leaves such rounds out
 cli-solve-chart = a picture of it to make, .png or .svg
 cli-solve-examples =
     perudo solve --dice 2,1
@@ -1441,12 +1441,12 @@ cli-solve-examples =
     perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
     perudo solve --game bga --chart bga.svg
     perudo solve --dice 5,5 --recall 2
-cli-probe-about = How a position of two should be played, by the tables of solved rounds or by a solution that was kept: how often to say each word, and what that is worth (docs/solving.md, docs/positions.md).
+cli-probe-about = Show how to play a position of two, from the shipped tables or a saved solution: the probability of each move, and its value (docs/solving.md, docs/positions.md).
 cli-probe-position = the position, as one line in quotes (docs/positions.md)
 cli-probe-dice = or the dice of the player who opened and of the other, as 2,1
 cli-probe-hand = the dice of who is to act, as their faces in a row
-cli-probe-bids = what was bid, in turn, as 1x5,2x5; nothing where it is left out
-cli-probe-edition = whose rules: { $editions }; { $default } where none is named
+cli-probe-bids = bids so far, such as 1x5,2x5 (default: none)
+cli-probe-edition = rules: { $editions } (default: { $default })
 cli-probe-palifico = a palifico round
 cli-probe-solution = a file that perudo solve --checkpoint kept, in the place of the tables
 cli-probe-json = print one line of JSON instead
@@ -1454,16 +1454,16 @@ cli-probe-examples =
     perudo probe --dice 2,1 --hand 5 --bids 1x5
     perudo probe 'bga 4 25/?1 1 - seat 1' --json
 
-cli-arena-about = Bots against bots: the same dice through every seating, so that play wins and not luck. Tells each one’s share of the wins with its 95% interval, and a rating. Ctrl-C stops with what was found so far.
-cli-arena-bots = bots of the house (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes, such as "node mybot.js" (docs/bots.md); one that is named twice sits there twice
-cli-arena-games = how many games, or a few more, so that each deal goes through every seating; { $default } where it is not said
-cli-arena-players = how many sit at a table; as many as bots are named, where it is not said. Where there are fewer bots some sit there twice; where there are more they take turns
-cli-arena-edition = one edition or preset: { $editions }; where none is named { $every }, with calza and without
+cli-arena-about = Play matches between bots, with the same dice for every seating, so that skill decides and not luck. Shows each bot’s share of the wins with its 95% interval, and a rating. Ctrl-C stops with the results so far.
+cli-arena-bots = built-in bots (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes, such as "node mybot.js" (docs/bots.md); a bot named twice has two seats
+cli-arena-games = number of games, rounded up so that each deal is played with every seating (default: { $default })
+cli-arena-players = players at a table (default: one per bot). With fewer bots, some have two seats; with more, they take turns
+cli-arena-edition = edition or preset: { $editions } (default: { $every }, without and with calza)
 cli-arena-set = { cli-play-set }
 cli-arena-calza = with calza alone
-cli-arena-seconds = how long a bot may think about a word, in seconds, before it forfeits the game; { $default } where it is not said
-cli-arena-seed = { cli-play-seed }; where it is not said 1, or one that nobody can guess where a bot is not of the house
-cli-arena-jobs = how many processes play, or with --ray on how many processors; on all of them where it is not said
+cli-arena-seconds = thinking time for a move in seconds, after which a bot forfeits the game (default: { $default })
+cli-arena-seed = { cli-play-seed } (default: 1, or a random seed with external bots)
+cli-arena-jobs = number of processes, or with --ray of processors (default: all)
 cli-arena-ray = { cli-solve-ray }
 cli-arena-chart = { cli-solve-chart }
 cli-arena-json = { cli-solve-json }
@@ -1472,21 +1472,21 @@ cli-arena-examples =
     perudo arena mybot.py:MyBot odds --games 10000
     perudo arena reader odds odds odds --edition bga --calza --chart four.svg
     perudo arena "node mybot.js" reader --players 6 --json
-cli-exploit-about = What a bot gives away per round to who knows how it plays and answers it best. Exact between two where the round is small; elsewhere a lower bound, by rounds that are played, with its 95% interval.
-cli-exploit-bot = a bot of the house (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); its code runs in this process, so take one that you trust
+cli-exploit-about = Compute how much a bot loses per round to an opponent who knows its strategy and plays a best response. Exact for small rounds of two; otherwise a lower bound from simulated rounds, with its 95% interval.
+cli-exploit-bot = a built-in bot (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); its code runs in this process, so you have to trust it
 cli-exploit-dice = the dice of the player who opens and of each next one, as 2,1 or 3,3,3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
-cli-exploit-overbid = by how many more dice than there are the other may bid; 0 where it is not said
-cli-exploit-seconds = how long rounds are played where they can’t be walked; { $default } where it is not said
+cli-exploit-overbid = by how many more dice than there are the opponent may bid (default: 0)
+cli-exploit-seconds = how long to simulate rounds that are too large for an exact result (default: { $default })
 cli-exploit-seed = { cli-play-seed }
 cli-exploit-json = { cli-solve-json }
 cli-exploit-examples =
     perudo exploit reader --dice 2,1
     perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
     perudo exploit odds --dice 3,3,3 --seconds 300
-cli-bots-about = The bots of the house, from weak to strong.
+cli-bots-about = List the built-in bots, from weak to strong.
 cli-bots-json = { cli-solve-json }
 cli-bots-examples =
     perudo bots
@@ -1494,16 +1494,16 @@ cli-bots-examples =
 
 cli-connect-about = Let a bot of your own play at a table of a server, where its host lets programs sit down (docs/bots.md). Ctrl-C stops.
 cli-connect-url = the table’s link
-cli-connect-bot = the bot: FILE.py:CLASS, MODULE:CLASS, a program in quotes, or one of the house
+cli-connect-bot = the bot: FILE.py:CLASS, MODULE:CLASS, a program in quotes, or a built-in one
 cli-connect-name = what it is called at the table
-cli-connect-games = leave after so many games
+cli-connect-games = leave after this many games
 cli-connect-token = a file to keep in who it is, so that it comes back to its seat
 cli-connect-examples =
     perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
     perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
 
-cli-rules-about = The rules, edition by edition. With two or more editions: only where they differ. With one: its rules in sentences.
-cli-rules-editions = { $editions }; all where none is named
+cli-rules-about = Show the rules by edition. Two or more editions: their differences. One edition: its rules in sentences.
+cli-rules-editions = { $editions } (default: all)
 cli-rules-markdown = print it all as a page in Markdown
 cli-rules-json = print settings and sources as one line of JSON instead
 cli-rules-examples =
@@ -1548,24 +1548,24 @@ error-not-a-pace = “{ $given }” is not a number from { $least } to { $most }
 error-not-an-address = “{ $given }” is not an IP address, such as 127.0.0.1, nor a network, such as 10.0.0.0/8.
 error-not-a-setting = “{ $given }” is not written as SETTING=VALUE, such as calza=true.
 error-not-a-hand = “{ $given }” is not a row of faces from 1 to 6, such as 22156.
-error-not-a-public-key = “{ $given }” is no server’s key, nor a file that holds one. A key has 64 hexadecimal digits; a server tells its own at /.well-known/perudo.json
+error-not-a-public-key = “{ $given }” is not a server’s key, nor a file with one. A key has 64 hexadecimal digits; a server publishes its own at /.well-known/perudo.json
 error-not-a-bid = “{ $given }” is not a bid such as 7x2: a quantity, x, and a face from 1 to 6.
 error-hand-too-large = The hand has { $hand } dice, but there are only { $dice } on the table.
-error-odds-dice-each = With --bids say how many dice each player has, such as --dice 5,5,4.
+error-odds-dice-each = With --bids, give the dice of each player, such as --dice 5,5,4.
 error-odds-order = “{ $name }” can’t have bid there: players bid in turn, each where --dice has their dice.
-error-probe-nothing = Say what to ask about: a POSITION, or --dice and --hand.
+error-probe-nothing = Name a POSITION, or give --dice and --hand.
 error-probe-hand = The hand has { $hand } dice; who is to act has { $dice }.
 error-probe-not-to-act = There is nobody here whose turn it is and whose dice are seen.
 error-probe-not-two = More than two players have dice; only rounds of two are solved.
 error-probe-calza = Calza may be called here: that is another round, and none of those is solved.
-error-probe-hidden-dice = How many dice the other has is hidden. Who has counted says it, such as ?2 in the position.
-error-probe-hidden-veteran = It is not said whether the other was palifico before, and so may change the face. A v says so, such as ?1v in the position.
+error-probe-hidden-dice = The other player’s number of dice is hidden. If you have counted, add it, such as ?2 in the position.
+error-probe-hidden-veteran = It is unknown whether the other player was palifico before, and so may change the face. If so, add a v, such as ?1v in the position.
 error-probe-not-solved = No table of such a round is shipped. Solve it with perudo solve --checkpoint FILE, and ask with --solution FILE.
-error-probe-off-the-line = By the table neither player would have come here, so it does not say how to go on.
+error-probe-off-the-line = By the table neither player would have come here, so it has no answer.
 error-strategy-name = The name of a strategy’s file ends with { $allowed }, and { $file } does not.
-error-strategy-line = In this round { $bid } can’t be bid where it stands in { $bids }.
-error-strategy-hand = “{ $hand }” is no hand of who is to act there: that player has { $dice } dice.
-error-output = What there is to say can’t be written: { $why }
+error-strategy-line = In this round { $bid } is illegal at its place in { $bids }.
+error-strategy-hand = “{ $hand }” is not a hand of the player to act, who has { $dice } dice.
+error-output = The output can’t be written: { $why }
 error-not-positive = “{ $given }” is not a number above zero, such as 0.001.
 error-not-players-dice = “{ $given }” is not the dice of 2 to { $players } players, 1 to { $most } each, such as 2,1.
 error-not-two-players = “{ $given }” is not the dice of two players, 1 to { $most } each, such as 2,1.
@@ -1575,30 +1575,30 @@ error-options-together = { $one } does not go with { $other }.
 error-solver-other-round = { $file } does not hold earlier work on this round.
 error-solver-other-game = { $file } does not hold earlier work on this game.
 error-solver-unwritten = The work can’t be kept in { $file }: { $why }.
-error-solver-nothing = Say what to solve: --dice for a round, --game for a game.
+error-solver-nothing = Choose what to solve: --dice for a round, --game for a game.
 error-solver-no-calza = By these rules nobody may call calza with two players left.
 error-solver-three-dice = Among more than two, only 1,1,1 is solved: three players with one die each.
 error-solver-three-calza = With calza dice may come back, so among three only rounds without it are solved.
-error-worker-lost = A worker ended in the middle of its work: its process was killed, or its machine is gone. Work with --checkpoint goes on from where it was last kept.
+error-worker-lost = A worker ended in the middle of its work: its process was killed, or its machine is gone. With --checkpoint, work continues from the last save.
 error-no-cluster = Could not join a Ray cluster: { $why }
 error-few-processors = The cluster has { $there } processors; { $asked } workers were asked for.
 error-tablebase-damaged = This table of a solved round is damaged, or of another version.
 error-study-too-large = This round has { $lines } lines of bids; at most { $most } are walked.
 error-study-calza = Rounds in which calza may be called so are not studied: a bidder on the own bid, or any where rounds are played.
-error-study-illegal = The player said what it may not: { $word }.
+error-study-illegal = The player made an illegal move: { $word }.
 error-arena-alone = Name two bots at least, such as: perudo arena odds beginner
-error-bot-unknown = There is no bot “{ $given }”. The house has { $allowed }; one of your own is named as FILE.py:CLASS, MODULE:CLASS, or as a program in quotes (docs/bots.md).
-error-bot-meant = There is no bot “{ $given }”. Did you mean { $meant }?
-error-bot-no-file = There is no file { $file }.
-error-bot-no-module = There is no module { $module }.
+error-bot-unknown = Unknown bot: “{ $given }”. The built-in bots are { $allowed }; name your own as FILE.py:CLASS, MODULE:CLASS, or as a program in quotes (docs/bots.md).
+error-bot-meant = Unknown bot: “{ $given }”. Did you mean { $meant }?
+error-bot-no-file = The file { $file } was not found.
+error-bot-no-module = The module { $module } was not found.
 error-bot-broken = { $place } can’t be loaded: { $why }
-error-bot-no-class = There is no class { $name } in { $given }.
-error-bot-no-bot = { $given } is no bot: it has to be a class that is derived from perudo.bots.Bot.
+error-bot-no-class = { $given } has no class { $name }.
+error-bot-no-bot = { $given } is not a bot: it has to be a class derived from perudo.bots.Bot.
 error-bot-abstract = { $given } is not finished: it has no { $methods }.
-error-bot-no-program = There is no program { $program }.
+error-bot-no-program = The program { $program } was not found.
 error-bot-silent = { $given } does not say hello: { $why }
 error-bot-failed = { $name } can’t play on: { $why }
-error-bot-no-link = “{ $given }” is no link to a table, such as http://localhost:8000/t/ABCDEF.
+error-bot-no-link = “{ $given }” is not a link to a table, such as http://localhost:8000/t/ABCDEF.
 error-not-a-server = “{ $given }” is not the address of a server, such as https://perudo.example.org.
 error-bot-no-server = { $server } can’t be reached: { $why }
 error-bot-token = Who the bot is can’t be kept in { $file }: { $why }
@@ -1646,7 +1646,7 @@ odds-same-quantity = The same quantity:
 solve-round = Dice: { $first } of the player who opens, { $second } of the other
 solve-value = Value for the player who opens, from -1 to 1: { $value } (between { $low } and { $high })
 solve-estimate = Value for the player who opens, from -1 to 1: about { $value }; this is an estimate
-solve-sure = For certain it lies between { $low } and { $high }
+solve-sure = Proven interval: { $low } to { $high }
 solve-remembered = Bids that both players remember: { $remembered }
 solve-wins = So this player wins { $chance } of such rounds.
 solve-calza = Calza may be called: a die that it wins is a point to its caller, as a die lost is one to the other.
@@ -1663,26 +1663,26 @@ solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
 solve-progress = Iterations: { $iterations }; seconds: { $seconds }; the value is known to { $width }
 solve-progress-estimate = Iterations: { $iterations }; seconds: { $seconds }; who remembers as much can still gain { $gain }
 solve-progress-three = Iterations: { $iterations }; seconds: { $seconds }; who plays otherwise alone can still gain { $gain }
-solve-progress-preparing = Getting ready what players can tell apart.
+solve-progress-preparing = Preparing the abstraction.
 solve-progress-judging = Working out the best answers to what was learned.
 solve-least = This takes { $seconds } seconds at the least: to get ready, for one iteration, and to judge it.
 probe-mix = How to go on: { $mix }
 probe-value = What who is to act can expect, from -1, the round is lost, to 1: { $value }
 probe-table = By a table that comes with Perudo.
 probe-kept = By what is kept in { $file }.
-exploit-opening = Opening, it gives away per round: { $loss }
-exploit-answering = Answering, it gives away per round: { $loss }
-exploit-estimated = How often it says what could not be worked out, and was estimated by asking it { $times } times: so are these figures.
+exploit-opening = Loss per round as the opener: { $loss }
+exploit-answering = Loss per round as the responder: { $loss }
+exploit-estimated = Some move probabilities could not be computed and were estimated from { $times } samples; so these figures are estimates.
 exploit-gain = Dice that who answers it well gains per round: { $gain } ({ $low } to { $high } in 95% of cases; deals: { $deals }). The best answer gains no less.
 exploit-progress = Done: { $percent }%
-arena-title = Games: { $games }, of { $players } each. As good as the others is { $fair }.
+arena-title = Games: { $games }, of { $players } each. An equal share is { $fair }.
 arena-played = Played by: { $editions }; { $calza ->
         [on] with calza
         [off] without calza
        *[both] with calza and without
     }.
 arena-left-out = Not for { $players } players, and left out: { $editions }.
-arena-seed = The dice were drawn by chance, as a bot is not of the house. The same games again: --seed { $seed }
+arena-seed = The dice were random, because an external bot plays. To repeat these games: --seed { $seed }
 arena-bot = bot
 arena-share = share
 arena-interval = 95%
@@ -1710,7 +1710,7 @@ solve-match = { $edition }: the chance of the player who opens to win the game, 
 solve-match-rows = Downwards the dice of the player who opens, across those of the other.
 solve-match-palifico = Where the player who opens is palifico:
 solve-match-palifico-row = palifico
-solve-match-unsolved = –: what hangs on rounds with more dice than { $most } is not solved.
+solve-match-unsolved = –: depends on rounds with more than { $most } dice, which are not solved.
 solve-match-estimated = ≈: an estimate. Rounds with more dice than { $most } are not solved; in those both players remember only the last few bids.
 solve-match-least = Exploitability of the play in those rounds: at least { $exploitability } in the worst of them.
 solve-match-mine = dice of the player who opens
@@ -1720,7 +1720,7 @@ solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFra
 solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
 solve-match-rounds = Rounds: { $done } of { $many }
 solve-match-sweeps = Passes over all positions: { $done } of { $many } at most
-solve-match-unfinished = Broken off before its end. What is told holds; with --checkpoint it goes on from here.
+solve-match-unfinished = Interrupted. The results so far are valid; with --checkpoint you can continue from here.
 
 ## The rules, as the terminal and the documentation tell them
 
@@ -1734,10 +1734,10 @@ rules-source = { $edition } “{ $place }”
 rules-sentence = { $said } “{ $place }”
 rules-setting = Setting
 rules-rule = Rule
-rules-if-calza = Where calza is turned on:
+rules-if-calza = With calza:
 rules-note-sources = The source of each line is the place in that edition’s own booklet, by its heading and in its language; in brackets where the booklet only implies the rule.
-rules-note-dash = A dash means that the booklet does not say it.
-rules-silent = this edition does not say
+rules-note-dash = A dash means that the booklet does not state it.
+rules-silent = not stated by this edition
 rules-unsaid = no edition says
 rules-note-house = Every line is a setting that a host can change, such as calza, which is off in every edition until someone turns it on: perudo play --set calza=true
 rules-presets = Names for rules that are in no box:
@@ -1753,14 +1753,14 @@ play-why = { $name }: { $why }
 play-why-nothing = No round has been played yet.
 play-your-dice = Your dice: { $dice }.
 play-ask-open = You open. Your bid:{" "}
-play-ask-turn = Your word on { bid }:{" "}
+play-ask-turn = Your move on { bid }:{" "}
 play-ask-calza = Calza on { bid }? Enter lets it stand:{" "}
 play-ask-calza-own = Calza on your own { bid }? Enter lets it stand:{" "}
-play-ask-out = You are out. Enter tells you the rest, skip goes to the end:{" "}
+play-ask-out = You are eliminated. Enter shows the rest, skip goes to the end:{" "}
 play-ask-quit = Leave the game? yes or no:{" "}
 play-left = You leave the table. Until next time.
 play-recorded = The game is written to { $file }.
-play-not-understood = That is no word of the game. Bid as 7 4, or say dudo or help.
+play-not-understood = That is not a move. Bid as 7 4, or type dudo or help.
 play-who-in = Still in: { $names }.
 play-who-turn = To speak: { $name }.
 play-legal-face = { faces }: { $first ->
@@ -1772,7 +1772,7 @@ play-legal-face = { faces }: { $first ->
 }
 play-odds = { bid }, of { dice-count }: true { $true }, exact { $exact }.
 play-odds-how = Ask for the chances of a bid so: odds 7 4
-play-odds-hidden = Lost dice are hidden. Say how many dice you think there are, such as: odds { $quantity } { $face } 18
+play-odds-hidden = Lost dice are hidden. Add how many dice you think there are, such as: odds { $quantity } { $face } 18
 play-odds-dice = There can be from { $least } to { $most } dice.
 play-help =
     7 4      bid seven fours; 7x4 is the same; { word-aces } are { word-face } 1
@@ -1825,9 +1825,9 @@ verify-fits =
         [one] the dice follow from the seed that was committed to, and from the part of one player.
        *[other] the dice follow from the seed that was committed to, and from the parts of { $contributed } players.
     }
-verify-unproven = nothing is told of where the dice came from.
+verify-unproven = the origin of these dice is not recorded.
 verify-contributions = the parts in the dice are not one of 16 bytes for each seat.
-verify-part = a part in the dice is told for a bot, or for a seat without dice, which have none.
+verify-part = a contribution is recorded for a bot, or for a seat without dice, which can’t contribute.
 verify-digests = a part in the dice does NOT fit the digest that was given of it before.
 verify-commitment = the seed is NOT the one that was committed to.
 verify-opener = seed and parts give ANOTHER player who opens.
@@ -1843,17 +1843,17 @@ verify-all =
         [one] { $file }: one of { $rounds } rounds does NOT fit.
        *[other] { $file }: { $faults } of { $rounds } rounds do NOT fit.
     }
-error-verify-nothing = { $file }: this record does not tell where its dice came from, so there is nothing to check. Games that are played on a server tell it.
+error-verify-nothing = { $file }: this record has no origin of its dice, so there is nothing to verify. Games played on a server have it.
 
 # Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
-verify-unsigned = { $file }: no server has signed this record. Its names, words and rules may have been changed, rounds may be missing, and all of it may have been made up: the dice alone can’t show that.
-verify-signed = { $file }: signed by the key { $key }. Names, rules, words and dice, and their order, are as the server with that key recorded them.
+verify-unsigned = { $file }: no server has signed this record. Its names, moves and rules may have been changed, rounds may be missing, and all of it may have been made up: the dice alone can’t show that.
+verify-signed = { $file }: signed by the key { $key }. Names, rules, moves and dice, and their order, are as the server with that key recorded them.
 verify-unfit = { $file }: the signature by the key { $key } is NOT of this record. Something was changed, added or left out after it was signed, or the signature comes from another record.
 verify-weak-key = { $file }: the signature proves NOTHING. The key { $key } is not a proper Ed25519 key: anybody can make a signature that fits it.
 verify-key-wanted = { $file }: that is the key that you asked for.
 verify-key-other = { $file }: that is NOT the key that you asked for.
-verify-server = { $file }: by its own word the server is at { $server }. Anyone can write that: ask for the key that /.well-known/perudo.json tells there, with --key.
-verify-server-none = { $file }: the record does not say whose key that is. Ask for your server’s, which its /.well-known/perudo.json tells, with --key.
+verify-server = { $file }: the record names the server { $server }. Anyone can write that: get the key from its /.well-known/perudo.json, and pass it with --key.
+verify-server-none = { $file }: the record does not say whose key that is. Get your server’s key from its /.well-known/perudo.json, and pass it with --key.
 
 ## Errors in records: where, and what is wrong
 
@@ -1880,7 +1880,7 @@ error-record-key-long = This line has a name of more than { $most } characters.
 error-record-rounds-many = A record has at most { $most } rounds.
 error-record-dear = This record takes too much time or memory to be worked out.
 error-record-version = A record says “perudo = { $version }”, the version of the format; this one gives another.
-error-record-key-unknown = “{ $key }” is not known here. It may say: { $allowed }.
+error-record-key-unknown = “{ $key }” is unknown here. Allowed: { $allowed }.
 error-record-key-missing = “{ $key } = …” is missing.
 error-record-key-kind = “{ $key }” must be { $kind ->
     [int] a whole number
@@ -1901,7 +1901,7 @@ error-record-hand-dice = { $left ->
    *[other] Seat { $seat } has { $left } dice left, not { $given }.
 }
 error-record-opener = Seat { $opener } opens this round, not seat { $given }.
-error-record-opener-without-dice = Seat { $given } can’t open: there is no such seat, or it has no dice.
+error-record-opener-without-dice = Seat { $given } can’t open: it does not exist, or has no dice.
 # $key is a key of the record, as "seed".
 error-record-hex = "{ $key }" is written in pairs of the digits 0 to 9 and a to f.
 error-record-move = A move is written as "5x4", "dudo" or "calza 2": no capitals, signs, leading zeros or other spaces.
@@ -1911,7 +1911,7 @@ error-record-after-unfinished = The round before stops without a call, which onl
 
 ## Errors in talk, clocks and rule codes
 
-error-rule-code = The rule code “{ $text }” can’t be read: “{ $part }” is no setting.
+error-rule-code = The rule code “{ $text }” can’t be read: “{ $part }” is not a setting.
 error-text-empty = Say something.
 error-text-characters = This line has characters that can’t be shown.
 error-talk-closed = The host has closed the talk at this table.
@@ -1921,7 +1921,7 @@ error-too-many-sockets = Too many pages are open here at once. Close some, or tr
 error-too-many-listed = You already have { $count } tables in the list. Remove one of them first, or share the link of this table.
 error-too-many-listed-nearby = Your network already has { $count } tables in the list. Join one of them, or share the link of your table.
 error-forbidden-origin = A page from another address asks for this. Open the page of this server, and ask there.
-error-table-worn-out = So much has happened at this table that it takes no more. Open a new one.
+error-table-worn-out = This table’s log is full. Open a new table.
 error-paused = The game is paused.
 error-not-paused = The game is not paused.
 error-resume-away = { $name } is away, and their clock would run. Wait for them, or let a bot play for them meanwhile.
