@@ -629,7 +629,7 @@ def test_archive_shows_what_it_would_do_and_asks(
     assert (status, files()) == (1, [])
     assert said[0] == "Tables to archive: 2 of 3. A game was finished there."
     assert said[1].startswith("Last used from 2024-05-11 to 2024-05-11; ")
-    assert said[2:] == [f"Take them to {to}? yes or no: ", "Nothing was archived."]
+    assert said[2:] == [f"Move them to {to}? yes or no: ", "Nothing was archived."]
     assert line(capsys, "archive", "--data", data, "--to", to, "--archive-after", "401")[1] == [
         "There is nothing to archive. Tables: 3"
     ]
