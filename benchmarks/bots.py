@@ -224,7 +224,7 @@ HEAD = """# Bot strength
 ([the arena](bots.md#the-arena)). In brackets is the 95 % interval. What is meant was set
 down before the bots were built; where a figure misses it, that is said beside it. Where its interval reaches below
 what is meant, it is not certain. What they give away is measured by commands of its own. A responder that has the
-program wins far more against the strongest bot than any bot here: [Bots](bots.md#what-a-bot-gives-away).
+program wins far more against the strongest bot than any bot here: [Bots](bots.md#exploitability).
 
 ## The ladder
 

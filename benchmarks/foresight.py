@@ -109,7 +109,7 @@ def error(values: Rows) -> float:
 
 
 def page(rows: Rows, games: int) -> Iterator[str]:
-    yield f"In {games} games of three to six the masters among them made {len(rows):,} bids; so many were called:"
+    yield f"In {games} games of three to six players, masters made {len(rows):,} bids. This many were called:"
     yield ""
     yield "| thought | on average | called | bids |"
     yield "|--:|--:|--:|--:|"
@@ -119,10 +119,10 @@ def page(rows: Rows, games: int) -> Iterator[str]:
     passed = rows[rows[:, 2] == 0]
     if_true, if_false = OVERCALL_VALUE
     yield ""
-    yield "And this is what a round brought where somebody spoke over the bid, in parts of what the loss of another's"
-    yield f"die brings. It is reckoned as {if_true} if the bid is true, and as {if_false} if it is false:"
+    yield "If somebody raised over the bid, this is what the round brought, relative to the gain from another's lost"
+    yield f"die. The predicted value is {if_true} for a true bid, and {if_false} for a false one:"
     yield ""
-    yield "| the bid is true with | on average | reckoned | brought | bids |"
+    yield "| chance of the bid | mean | predicted | actual | bids |"
     yield "|--:|--:|--:|--:|--:|"
     for name, some in between(passed, 0, LIKELY):
         likely, brought = some[:, 0].mean(), some[:, 3] / some[:, 4].mean()

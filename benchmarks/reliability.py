@@ -124,7 +124,7 @@ lay under the other cups. Told are:
 
 - the chance that the standing bid was true **by the dice alone**: exact;
 - the same **after what was bid**: as the bot `master` reads the cups
-  ([Bots](bots.md#how-good-those-of-the-house-are)), which learns within the game how each player calls and raises;
+  ([Bots](bots.md#the-built-in-bots)), which learns within the game how each player calls and raises;
 - for each word the chance **to win the game** with it. What a call comes to is worth what
   [`perudo.analysis.win_probability.before_round`](values.md) says of the round after it. A raise may be called, which
   depends on the next player's hand and on what they believe, or raised over: that is the master's look-ahead, less what

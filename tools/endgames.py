@@ -155,7 +155,7 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
     yield (
         "When three are left, with one die each, who wins the game? In a palifico round the one who opens has just "
         "come down to one die, and the two others were palifico before. Calza is off. `perudo solve --dice 1,1,1` "
-        "works it out, for other rules too ([solving](solving.md#three-with-one-die-each))."
+        "works it out, for other rules too ([solving](solving.md#three-players-with-one-die-each))."
     )
     found: dict[tuple[ThreePlayerRound, str], list[str]] = {}
     for edition, rules in editions.items():

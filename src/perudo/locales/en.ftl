@@ -1264,10 +1264,10 @@ cli-arguments = arguments
 cli-options = options
 cli-commands = commands
 cli-examples = examples:
-cli-help-option = show this help and stop
+cli-help-option = show this help and exit
 cli-command = COMMAND
 cli-perudo-about = Perudo, liar’s dice with wild aces, by the rules of five printed editions or your own. For help on a command: perudo COMMAND --help
-cli-perudo-version = show the version and stop
+cli-perudo-version = show the version and exit
 cli-perudo-language = language of the output: { $languages } (default: the terminal’s)
 cli-perudo-examples =
     perudo serve --open
@@ -1276,10 +1276,10 @@ cli-perudo-examples =
 # argparse fills in what begins with a percent sign.
 cli-argument = %(argument_name)s: %(message)s
 cli-required = Missing: %s.
-cli-unrecognized = Not known here: %s.
+cli-unrecognized = Unknown: %s.
 cli-expected-one = It needs a value.
 cli-expected-some = It needs at least one value.
-cli-choice = There is no %(value)s; there are %(choices)s.
+cli-choice = %(value)s is not allowed; choose one of %(choices)s.
 cli-no-command = Unknown command: %(parser_name)s. The commands are %(choices)s.
 cli-explicit = It takes no value, but was given %r.
 compiling = Getting compiled code ready: some seconds, the first time.
@@ -1288,32 +1288,32 @@ cli-see = { $why } See: { $command } --help
 
 cli-play-about = Play against bots in the terminal, in plain lines.
 cli-play-edition = rules to play by: { $editions } (default: { $default })
-cli-play-set = a house rule, such as calza=true or dice=3; may be given again. The settings: perudo rules
+cli-play-set = a house rule, such as calza=true or dice=3; may be repeated. For the settings: perudo rules
 cli-play-bots = number of bots at the table (default: { $default })
 cli-play-bot = your own bot at the table: FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); may be repeated. If --bots is larger, the rest are built-in bots
 cli-play-level = level of the bots: { $levels } (default: { $default })
 cli-play-explain = after each round, let the bots explain their moves
-cli-play-name = what to call you
-cli-play-record = a file to write the game to, for perudo replay
-cli-play-seed = a number that makes the game repeatable: the same seed, the same dice and bots
+cli-play-name = your name
+cli-play-record = file to write the game to, for perudo replay
+cli-play-seed = number that makes the game repeatable: the same seed gives the same dice and bots
 cli-play-examples =
     perudo play
     perudo play --edition kozak --bots 4 --set calza=true
 
-cli-serve-about = Serve tables to play at in a browser.
+cli-serve-about = Run a server to play on in a browser.
 cli-serve-host = address to listen on (default: { $default }, this machine only)
 cli-serve-port = port to listen on; 0 for any free one (default: { $default } if it is free)
-cli-serve-lan = let the local network in, and show the address for its phones as a QR code
+cli-serve-lan = serve the local network, and show the address as a QR code
 cli-serve-open = open a browser
 cli-serve-data = SQLite file with all games, or URL of a PostgreSQL database (default: { $default })
 cli-serve-key = file with the secret key of the dice (default: next to the SQLite file, or the variable PERUDO_KEY)
-cli-serve-lost-key = accept another key for data whose key is lost for good: its short form, as the refused start says it
-cli-serve-wait-factor = how long bots think and reveals take: 1 is human, less is faster
-cli-serve-url = the address at which others reach this server, behind a proxy
+cli-serve-lost-key = replace a key that is lost for good: the short form of the old key, as shown by the refused start
+cli-serve-wait-factor = factor for the time that bots think and cups stay open: 1 is human speed, less is faster
+cli-serve-url = public address of this server behind a proxy
 cli-serve-proxy = IP address or network of a trusted reverse proxy, such as 10.0.0.0/8, whose client addresses are believed (default: none)
 cli-serve-metrics = serve Prometheus metrics at this port, on this machine only, or at an address such as 0.0.0.0:9100; 0 for any free port
-cli-serve-node-address = where the other servers at the same PostgreSQL database reach this one; without it, this machine’s address
-cli-serve-docs = the site of the documents that the page leads to: its URL, or the folder that `make docs` has built, which is then served at /docs/
+cli-serve-node-address = address at which other nodes at the same PostgreSQL database reach this one (default: this machine’s)
+cli-serve-docs = documentation to link to: a URL, or the folder built by `make docs`, which is served at /docs/
 cli-serve-delete-after = days without activity after which tables without a finished game are deleted; 0 for never (default: { $default })
 cli-serve-archive = archive for old tables with a finished game: a folder, or s3://BUCKET/PREFIX (default: they stay in the data)
 cli-serve-archive-after = days without activity after which tables are archived; 0 for never (default: { $default })
@@ -1322,7 +1322,7 @@ cli-serve-examples =
     perudo serve --lan --port 8080
 
 cli-backup-about = Copy all data of a server to one file, even while it runs. The backup is consistent.
-cli-backup-target = the file to make
+cli-backup-target = file to create
 cli-backup-data = SQLite file to back up (default: { $default })
 cli-backup-with-key = also copy the secret key of the dice; with it, the dice of rounds in progress can be computed
 cli-backup-examples =
@@ -1330,7 +1330,7 @@ cli-backup-examples =
     perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
 
 cli-restore-about = Restore a backup to the place where a server finds its data. Stop the server first.
-cli-restore-source = a file that perudo backup made
+cli-restore-source = file made by perudo backup
 cli-restore-data = SQLite file to restore (default: { $default })
 cli-restore-replace = replace existing data, which is kept next to it
 cli-restore-examples =
@@ -1382,10 +1382,10 @@ cli-review-examples =
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
 
-cli-odds-about = The exact chances that a bid is true, and that it is exact, from the dice you see.
-cli-odds-dice = all dice on the table, your own among them
+cli-odds-about = Show the exact chances that a bid is true, and that it is exact, given the dice you see.
+cli-odds-dice = number of all dice on the table, including yours
 cli-odds-hand = your own dice, as a row of faces (default: none)
-cli-odds-bid = the bid, as quantity x face; aces are face 1
+cli-odds-bid = bid, as quantity x face; aces are face 1
 cli-odds-bids = bids so far, such as "A 4x5, B 5x5", used as evidence about the dice; then --dice gives the dice of each player from the first bidder on, such as 5,5,4, and the hand is the next player’s
 cli-odds-edition = rules of those bids: { $editions } (default: { $default })
 cli-odds-palifico = a palifico round: aces are not wild
@@ -1395,12 +1395,12 @@ cli-odds-examples =
     perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
     perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
 
-cli-raises-about = Which bid may follow which, by an edition or house rules: as a table, a picture, or numbers for programs.
-cli-raises-edition = whose rules: { $editions }
-cli-raises-set = a house rule, such as raise=any-higher; may be given again. The settings: perudo rules
+cli-raises-about = Show which bid may follow which, by an edition or house rules: as a table, a picture, or numbers for programs.
+cli-raises-edition = rules: { $editions }
+cli-raises-set = a house rule, such as raise=any-higher; may be repeated. For the settings: perudo rules
 cli-raises-dice = number of dice at the start of the game, and the highest bid (default: { $default })
 cli-raises-round = kind of round: { $kinds } (default: { $default })
-cli-raises-chart = draw it into this file, .png or .svg, instead
+cli-raises-chart = draw it into this file instead: .png or .svg
 cli-raises-json = print the tables by number as one line of JSON instead
 cli-raises-examples =
     perudo raises kozak --dice 10
@@ -1408,31 +1408,31 @@ cli-raises-examples =
 
 cli-verify-about = Compute the dice of recorded games again from the committed seeds, and show who signed their records (docs/fair-dice.md, docs/records.md). Exit status 1 if anything does not match.
 cli-verify-files = .perudo files that were played on a server; - reads standard input
-cli-verify-key = demand a signature by this key: its 64 hexadecimal digits, or a file with them, as a server’s /.well-known/perudo.json
+cli-verify-key = require a signature by this key: its 64 hexadecimal digits, or a file with them, such as a server’s /.well-known/perudo.json
 cli-verify-json = print one line of JSON a file instead
 cli-verify-examples =
     perudo verify perudo-ABCDEF-1.perudo
-cli-solve-about = How a round between two should be played: what it is worth, how far from optimal the answer can still be, and how to open. Ctrl-C stops with what was found so far.
-cli-solve-dice = the dice of the player who opens and of the other, as 2,1; or 1,1,1: three with one die each
+cli-solve-about = Solve a round between two players, or a whole game: its value, how far the strategy can be from optimal, and how to open. Ctrl-C stops with the results so far.
+cli-solve-dice = dice of the opener and of the other, such as 2,1; or 1,1,1: three players with one die each
 cli-solve-edition = edition with the raises: { $editions } (default: { $default })
-cli-solve-raise = the raises, whatever the edition
+cli-solve-raise = rule of raising, instead of the edition’s
 cli-solve-faces = faces of a die, 2 to 6 (default: 6)
-cli-solve-aces = wild: as ever; plain: a face like the others; silent: wild, and never bid; top: the highest face is wild in their place
+cli-solve-aces = wild: as usual; plain: an ordinary face; silent: wild, and never bid; top: instead of aces, the highest face is wild
 cli-solve-locked = a palifico round
 cli-solve-iterations = maximum number of iterations
 cli-solve-gap = stop once the value is known this closely (default without other limits: { $default })
-cli-solve-seconds = stop after this time
+cli-solve-seconds = time limit in seconds
 cli-solve-checkpoint = file to save the progress in, and to continue from if it exists
 cli-solve-export = file for the whole strategy, with the probability of each move for each hand and bids: .json or .csv
-cli-solve-method = how it learns
+cli-solve-method = learning method
 cli-solve-processes = number of processes; with --ray, number of workers (default: one per processor)
 cli-solve-ray = use the Ray cluster at this address (default: RAY_ADDRESS, or one on this machine, which is started if necessary)
 cli-solve-json = print one line of JSON instead
-cli-solve-game = a whole game of two by this edition: who wins it, from which dice
-cli-solve-set = a house rule, such as calza=true or dice=2; may be given again
+cli-solve-game = solve a whole game of two by this edition: the chances to win, from all numbers of dice
+cli-solve-set = a house rule, such as calza=true or dice=2; may be repeated
 cli-solve-largest = solve rounds with up to this many dice (default: 4 with one-axis raises, otherwise 3; one less with calza)
 cli-solve-recall = if a round is too large to solve, let both players remember only this many bids (default in a whole game: as many as fit into memory); 0 leaves such rounds out
-cli-solve-chart = a picture of it to make, .png or .svg
+cli-solve-chart = draw a picture into this file: .png or .svg
 cli-solve-examples =
     perudo solve --dice 2,1
     perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
@@ -1442,13 +1442,13 @@ cli-solve-examples =
     perudo solve --game bga --chart bga.svg
     perudo solve --dice 5,5 --recall 2
 cli-probe-about = Show how to play a position of two, from the shipped tables or a saved solution: the probability of each move, and its value (docs/solving.md, docs/positions.md).
-cli-probe-position = the position, as one line in quotes (docs/positions.md)
-cli-probe-dice = or the dice of the player who opened and of the other, as 2,1
-cli-probe-hand = the dice of who is to act, as their faces in a row
+cli-probe-position = position, as one line in quotes (docs/positions.md)
+cli-probe-dice = instead of a position, the dice of the opener and of the other, such as 2,1
+cli-probe-hand = dice of the player to act, as a row of faces
 cli-probe-bids = bids so far, such as 1x5,2x5 (default: none)
 cli-probe-edition = rules: { $editions } (default: { $default })
 cli-probe-palifico = a palifico round
-cli-probe-solution = a file that perudo solve --checkpoint kept, in the place of the tables
+cli-probe-solution = file of perudo solve --checkpoint, instead of the shipped tables
 cli-probe-json = print one line of JSON instead
 cli-probe-examples =
     perudo probe --dice 2,1 --hand 5 --bids 1x5
@@ -1460,7 +1460,7 @@ cli-arena-games = number of games, rounded up so that each deal is played with e
 cli-arena-players = players at a table (default: one per bot). With fewer bots, some have two seats; with more, they take turns
 cli-arena-edition = edition or preset: { $editions } (default: { $every }, without and with calza)
 cli-arena-set = { cli-play-set }
-cli-arena-calza = with calza alone
+cli-arena-calza = only with calza
 cli-arena-seconds = thinking time for a move in seconds, after which a bot forfeits the game (default: { $default })
 cli-arena-seed = { cli-play-seed } (default: 1, or a random seed with external bots)
 cli-arena-jobs = number of processes, or with --ray of processors (default: all)
@@ -1474,7 +1474,7 @@ cli-arena-examples =
     perudo arena "node mybot.js" reader --players 6 --json
 cli-exploit-about = Compute how much a bot loses per round to an opponent who knows its strategy and plays a best response. Exact for small rounds of two; otherwise a lower bound from simulated rounds, with its 95% interval.
 cli-exploit-bot = a built-in bot (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); its code runs in this process, so you have to trust it
-cli-exploit-dice = the dice of the player who opens and of each next one, as 2,1 or 3,3,3
+cli-exploit-dice = dice of the opener and of each next player, such as 2,1 or 3,3,3
 cli-exploit-edition = { cli-solve-edition }
 cli-exploit-set = { cli-play-set }
 cli-exploit-palifico = { cli-solve-locked }
@@ -1492,26 +1492,26 @@ cli-bots-examples =
     perudo bots
     perudo bots --json
 
-cli-connect-about = Let a bot of your own play at a table of a server, where its host lets programs sit down (docs/bots.md). Ctrl-C stops.
+cli-connect-about = Let your own bot play at a server’s table whose host allows bots (docs/bots.md). Ctrl-C stops.
 cli-connect-url = the table’s link
 cli-connect-bot = the bot: FILE.py:CLASS, MODULE:CLASS, a program in quotes, or a built-in one
-cli-connect-name = what it is called at the table
+cli-connect-name = name of the bot at the table
 cli-connect-games = leave after this many games
-cli-connect-token = a file to keep in who it is, so that it comes back to its seat
+cli-connect-token = file that stores the bot’s identity, so that it can return to its seat
 cli-connect-examples =
     perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
     perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
 
 cli-rules-about = Show the rules by edition. Two or more editions: their differences. One edition: its rules in sentences.
 cli-rules-editions = { $editions } (default: all)
-cli-rules-markdown = print it all as a page in Markdown
+cli-rules-markdown = print everything as a Markdown page
 cli-rules-json = print settings and sources as one line of JSON instead
 cli-rules-examples =
     perudo rules
     perudo rules kozak bga
     perudo rules hasbro-1994
-cli-completion-about = Print a script by which a shell completes commands, flags and names of files. It needs a package more: pip install shtab.
-cli-completion-shell = the shell that you type in
+cli-completion-about = Print a script for your shell that completes commands, flags and file names. It needs one more package: pip install shtab.
+cli-completion-shell = your shell
 cli-completion-examples =
     perudo completion bash
 
