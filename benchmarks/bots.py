@@ -219,17 +219,18 @@ def _progress(label: str, games: int, every: int) -> None:
 
 HEAD = """# Bot strength
 
-`make bench-bots` measures all of this, and writes this page anew; it takes about {minutes:.0f} minutes on
-{processors} cores. Everything is played in all five editions, with calza and without, each deal through every seating
-([the arena](bots.md#the-arena)). In brackets is the 95 % interval. What is meant was set
-down before the bots were built; where a figure misses it, that is said beside it. Where its interval reaches below
-what is meant, it is not certain. What they give away is measured by commands of its own. A responder that has the
-program wins far more against the strongest bot than any bot here: [Bots](bots.md#exploitability).
+Each level beats the next weaker one at every size of a table, and the `master` wins more than its share against every
+kind of player here. An opponent that has the program can exploit it, though: see [Bots](bots.md#exploitability).
+
+`make bench-bots` measures all of this, and writes this page; it takes about {minutes:.0f} minutes on {processors}
+cores. Games are played in all five editions, with and without calza, each deal with every seating ([the
+arena](bots.md#the-arena)). Brackets contain the 95 % interval. Targets were set before the bots were built. A figure
+is marked if it misses its target, or if its interval reaches below it.
 
 ## The ladder
 
-Half of the chairs are taken by one level, half by the one below it. What the higher one wins of all games; a half would
-be as good, and {step:.0%} are meant.
+Half of the chairs belong to one level, half to the next weaker one. The stronger level's share of all wins; the
+target is {step:.0%}.
 
 | | two | four | six |
 |---|--:|--:|--:|
@@ -238,17 +239,17 @@ be as good, and {step:.0%} are meant.
 COPIES = """
 ## The master among others
 
-One `master`, and every other chair taken by a copy of one other bot: its share of the wins between two, and how many
-times its fair share it wins at a table of six. The last ten are simple players, an idea each, as people publish them
-([`benchmarks/pool.py`](../benchmarks/pool.py)); those that seldom call are the ones at whom many a clever bot fails.
-They are no strangers to the master: the kinds of players that it knows were chosen with such ones in sight.
+One `master` among copies of one other bot: its share of the wins between two, and its wins relative to an equal share
+at a table of six. The last ten are simple players with one idea each, as people publish them
+([`benchmarks/pool.py`](../benchmarks/pool.py)); many clever bots fail against those that seldom call. The `master` is
+not unprepared for them: the types of players that it knows were chosen to include them.
 
 | among copies of | wins between two | meant | times its share at six | meant |
 |---|--:|--:|--:|--:|
 """
 
 POOLED = """
-In a pool of all ten, who take turns at the table with it:
+In a pool of all ten, which take turns at its table:
 
 | players | times its share | meant |
 |--:|--:|--:|
@@ -257,8 +258,8 @@ In a pool of all ten, who take turns at the table with it:
 LOWEST = """
 ## The lowest level
 
-What the `{lowest}` wins against each of these ten between two. It is meant to win half against a person in their first
-games. No person was measured; but who plays these mostly has one idea, and each of the ten is one.
+The wins of the `{lowest}` against each of these ten, between two. Its target is half of the games against a human
+beginner. No human was measured, but beginners mostly have one idea, like each of the ten.
 
 | against | wins |
 |---|--:|
@@ -267,8 +268,8 @@ games. No person was measured; but who plays these mostly has one idea, and each
 BY_RULES = """
 ## By the rules
 
-The same games among copies, of all kinds together: how many times its fair share the `master` wins by each edition, and
-with calza off and on.
+The same games among copies, all kinds together: the wins of the `master` relative to an equal share, by edition, and
+without and with calza.
 
 | | two | six |
 |---|--:|--:|
@@ -277,9 +278,10 @@ with calza off and on.
 THINKING = """
 ## How long they think
 
-Milliseconds of a processor for a word at a table of six of its kind, with numpy alone. Less than {wait} are meant.
+Milliseconds of processor time for a move at a table of six of its kind, with only numpy. The target is less than
+{wait}.
 
-| level | on average | in 19 of 20 less than |
+| level | mean | 95th percentile |
 |---|--:|--:|
 """
 

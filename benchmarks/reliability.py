@@ -65,7 +65,7 @@ def reviewed(levels: tuple[str, ...], number: int) -> Game:
 
 def curve(rows: Rows) -> Iterator[str]:
     """Yield how often predictions came true, by tenths."""
-    yield "| told | on average | won | moments |"
+    yield "| prediction | mean | won | moments |"
     yield "|---|---|---|---|"
     for there in tenths(rows):
         (told, won), low = there.mean(0), min(int(there[0, 0] * TENTHS), TENTHS - 1) * 100 // TENTHS
@@ -113,90 +113,96 @@ def page(games: dict[tuple[str, ...], list[Game]]) -> Iterator[str]:
     perudo review kitchen-table.perudo
     perudo review --json games/*.perudo
 
-A review tells what each decision of a finished game was worth, and what was luck. It needs nothing but the record,
-which holds all dice; where a record begins in mid-game, it says that what was said before is not known. A game
-that is not over is not reviewed: on the command line, as a library (`perudo.analysis.review.review`), or by a server.
+A review shows the value of each decision of a finished game, and the share of luck in the result. It needs only the
+record, which contains all dice. Its predictions are right to about 1.5 percentage points among the built-in bots
+([Calibration](#calibration)). Unfinished games are not reviewed. Reviews are available on the command line, in Python
+(`perudo.analysis.review.review`), and on the page.
 
-## How a decision is judged
+## The value of a decision
 
-By what its player could know: the own dice, how many dice each player had left, and what was bid. Never by what
-lay under the other cups. Told are:
+A decision is judged only by what its player could know: their own dice, the number of dice left, and the bids. A
+review shows:
 
-- the chance that the standing bid was true **by the dice alone**: exact;
-- the same **after what was bid**: as the bot `master` reads the cups
-  ([Bots](bots.md#the-built-in-bots)), which learns within the game how each player calls and raises;
-- for each word the chance **to win the game** with it. What a call comes to is worth what
-  [`perudo.analysis.win_probability.before_round`](values.md) says of the round after it. A raise may be called, which
-  depends on the next player's hand and on what they believe, or raised over: that is the master's look-ahead, less what
-  raises turned out to be overrated by ({RAISE_BIAS[0]} dice between two, {RAISE_BIAS[1]} among more: measured over
-  other games than those below).
-  Where a round between two is solved, the solution says which words give nothing away ([Solving](solving.md)), and
-  what they are worth;
-- what the word that was said **gave away** beside the best. A player who always takes the best gives nothing away.
+- the exact chance that the current bid was true, given only **the player's own dice**;
+- the same, given **the bids** as well, by the inference of the bot `master` ([Bots](bots.md#the-built-in-bots)),
+  which learns during the game how each player calls and raises;
+- for each move the chance **to win the game**. After a call, it is the [win probability](values.md) of the next
+  round. A raise may be called or raised over: its value comes from the master's look-ahead, corrected by how much
+  that overrates raises ({RAISE_BIAS[0]} dice between two, {RAISE_BIAS[1]} among more). In solved rounds, the solution
+  gives the values ([Solving](solving.md));
+- the **loss** of the move: the difference to the best one.
 
-A word is *best* up to 0.02 dice given away, *good* up to 0.1, a *slip* up to 0.3, a *mistake* up to 0.6, else a
-*blunder*: in parts of what the player would have lost with a die. **Accuracy** is the mean over all words with a
-choice of 100 · 0.5^(dice / {HALF_ACCURACY_LOSS}): 100 for always the best, 50 for {HALF_ACCURACY_LOSS} dice given
-away each time.
+A move is *best* up to a loss of 0.02 dice, *good* up to 0.1, a *slip* up to 0.3, a *mistake* up to 0.6, and otherwise
+a *blunder*, relative to what the player would have lost with a die. **Accuracy** is the mean of 100 · 0.5^(dice /
+{HALF_ACCURACY_LOSS}) over all moves with a choice: 100 for always the best, 50 for a loss of {HALF_ACCURACY_LOSS}
+dice each time.
 
-A *bluff* is a bid that was not true, and that its bidder had to take for less likely true than not. It is *caught*
-by a right dudo. A call is *missed* where dudo or calza was the best, and something else was said that gave away more
-than 0.1 dice.
+- A *bluff* is a false bid that its bidder had to consider unlikely. It is *caught* by a correct dudo.
+- A call is *missed* if dudo or calza was best, and the player did something else that lost more than 0.1 dice.
+- **Calza** at another's turn is possible after each bid for several players. A pass is listed only if it was a missed
+  call that also lost more than {MIN_SILENCE_LOSS:.0%} of the chance to win. For calza, called or missed, the chance
+  of an exact bid is shown.
 
-Where **calza** may be called at another's turn, each bid asks all who may. Their silence is told of only where
-calza was clearly worth more: a call missed, that gave away more than 0.1 dice and {MIN_SILENCE_LOSS:.0%} of the chance
-to win. Silence is worth what it mostly comes to, that somebody else loses a die; on one's own bid what the bid was
-made for. It counts among one's words. Of a calza, called or missed, the chance is told that the bid was exact.
+## JSON
 
-## For programs
+`--json` prints one object per game and line; more keys may be added. Seats are numbers from 1, moves are as in a
+[record](records.md), chances are from 0 to 1, and lists have one entry per seat.
 
-`--json` writes an object a game and line; more keys may come. Seats are numbers from 1, words as in a
-[record](records.md), chances from 0 to 1, an entry a seat where it is a list. Steps are those of the game from 0:
-deals and words.
+| key | content |
+|---|---|
+| `players` | Names |
+| `complete` | Whether the record has the game from its beginning |
+| `start` | Each seat's chance to win before the first deal |
+| `win_probabilities` | The same after each step of the game, with open cups |
+| `luck` | For each deal (`step`), the luck of the `seats` |
+| `decisions` | See below |
+| `key_moments` | By `step`: `kind` is `swing` or `loss`; the `seat` that gained or lost most; the `chance` |
+| `seats` | `seat`, `start`, `luck`, `own_errors`, `others`, `result`, `accuracy`, `bluffs`, `right_doubts`, ... |
 
-- `players`: names. `whole`: the record has the game from its beginning. `began`: chances before the first deal.
-  `chances`: the same after each step, cups open. `luck`: by `step`, what the deal gave the `seats`.
-- `decisions`: each with `step`, `round`, `seat`, `said` (null: silence, where calza was missed), the `standing`
-  bid, how likely it was `alone` by the own dice, after it was `read` in the bids, and that it was `exact` (null
-  unless calza was said or the best); the `best` word, what was `given` away, the same in `dice`, the `verdict`,
-  whether a call was `missed`; and `choices`, each a `word` and its `chance`.
-- `keys`: moments to look at, by `step`: `kind` is `swing` or `given`; the `seat` that gained, or gave away; the
-  `chance`.
-- `seats`: each with `seat`, `began`, `luck`, `given`, `rest`, `result`, `accuracy`, and the numbers of `bluffs`, of
-  those it `caught`, and of calls it `missed`.
+Each decision has:
+
+| key | content |
+|---|---|
+| `step`, `round`, `seat` | When it was made, and by whom |
+| `move` | The move; null for a missed calza |
+| `best_move` | The best move; null for a pass |
+| `current_bid` | The bid that the decision was about; null at the opening of a round |
+| `chance_by_own_dice` | The chance that this bid was true, given only the seat's own dice |
+| `chance_by_bids` | The same, given the bids as well |
+| `chance_exact` | The chance that it was exact; null unless calza was called or best |
+| `loss`, `loss_in_dice` | The loss as a chance to win, and in dice |
+| `grade` | `only`, `best`, `good`, `slip`, `mistake` or `blunder` |
+| `missed_call` | Whether a call was missed |
+| `candidates` | Each a `move` and its `chance` to win |
 
 ## Luck and skill
 
-The chart opens all cups: how likely is each player to win now, with these dice, if all go on as they usually do
-(`perudo.analysis.win_probability.mid_round`)? Players go on by their own dice and by what was bid, not by what lies
-under the other cups.
+The chart shows each player's chance to win with all cups open (`perudo.analysis.win_probability.mid_round`), if all
+continue to play as usual, by their own dice and the bids.
 
-**Luck** is a control variate. After each deal the chance to win is held against its mean over 24 other deals that
-were as likely. Luck is the difference; so is what it gave a seat that chance chose who opens first. It is nothing
-on average, whatever the players do and however wrong the chart is, for both sides are drawn alike; and that of all
-players together is nothing each time, since chances sum to one. Then
+**Luck** is a control variate. After each deal the chance to win is compared with its mean over 24 other deals that
+were equally likely; a random opener counts too. Luck is zero on average, whatever the players do and however accurate
+the chart is, and the luck of all players sums to zero. Then
 
-    result = chance at the start + luck - given away + the rest
+result = chance at the start + luck - own errors + others
 
-where the rest is what the others did, and how their dice lay beside one's own words.
+where the last part is what the others did, and how their dice matched the player's moves.
 
-## How right it is
+## Calibration
 
-![How much was won of what was told](review.svg)
+![Results by predicted chance](review.svg)
 
-{count} games among bots of the house, {len(chart)} chances of the chart and {len(words)} words. (`make
-reliability` writes this page anew.) Of the chart's chances told, so many were won; they are off by
-{off(chart):.1%} on average:
+{count} games between built-in bots, with {len(chart)} chances of the chart and {len(words)} moves (`make reliability`
+writes this page). The chart's chances differ from the results by {off(chart):.1%} on average:
 """
     yield from curve(chart)
     yield f"""
-Of the words, by the chance to win with the word that was said, for one who knew what its player did; off by
-{off(words):.1%}:
+The chances with the move that was made, given what its player knew, differ by {off(words):.1%}:
 """
     yield from curve(words)
     yield """
-Luck over these games: its mean with the error of that, and how much results scatter with it and without. Chances to
-win take all players for equals. So the results of one who hardly ever wins, or nearly always, may scatter more without.
+Luck over these games: its mean with the standard error, and the variance of results with and without it. The chances
+assume equal players, so the results of a player who nearly always wins or loses may vary more without luck.
 
 | at the table | games | seat | mean luck | error | variance of results | without luck |
 |---|---|---|---|---|---|---|"""

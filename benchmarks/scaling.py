@@ -27,18 +27,19 @@ PICTURE, PACE_PICTURE = "scaling.svg", "scaling-pace.svg"
 ABOUT = """\
 # Capacity
 
-`make bench-server` measures all of this in one run, which takes about twelve minutes, and writes this page anew. It
-wants two cores to itself: the server, its database thread included, gets one, and the client that makes the load the
-other.
+One core serves 2,000 tables of four people at human speed, or some 1,900 moves per second without pauses; every move
+is on disk before anyone sees it. That is about three quarters of the rate of boardgame.io, which stores nothing.
 
-At each table six people sit, each with a socket of their own. One says a word (a bid, or dudo after six bids); when
-all six have been shown it, the next one speaks. So every rate is also a latency. Only words count as moves; that all
-say they have seen the dice, that dice are dealt and that another game begins takes time, and counts as nothing. Every
-word is on the disk, with SQLite's full synchronisation, before anyone is shown it.
+`make bench-server` measures all of this in one run of about twelve minutes, and writes this page. It needs two idle
+cores: one for the server with its database thread, the other for the client.
+
+Each table has six people with a socket each. One makes a move (a bid, or dudo after six bids); when all six have been
+shown it, the next one moves. So every rate is also a latency. Only moves count; readiness, deals and new games take
+time, and count as nothing. Every move is on disk, with SQLite's full synchronisation, before anyone is shown it.
 """
 BY_PYTHON = """\
   a word is decided, folded and shown by Python: of what a move costs with many tables two thirds are the room's,
-  and no single function is left to mend. The bare handler writes six frames that it has ready."""
+  and no single function dominates. The bare handler writes six prepared frames."""
 BY_ANOTHER = """\
   it is the same, and boardgame.io runs on an engine that compiles what it runs, and stores nothing."""
 BY_ALL_OF_IT = """\
@@ -57,27 +58,26 @@ BY_THE_CACHES = """\
   take nearly twice as long as with 50 tables that never rest (py-spy), and fewer tables share a commit. To look
   after each connection once a second takes a twentieth."""
 GAINED = """\
-What was gained was gained by doing less: parts of a state that did not change are not made, all watchers are sent the
-same bytes, short messages that come whole are read at once (3.2 to 0.6 microseconds), who was just heard is asked for
-no sign of life, a remote database is sent one statement for a commit instead of four. Where many tables write, a commit
-waits some milliseconds for as many as shared the last one, and Python's search for rings of garbage waits until there
-is twice as much of everything: its steps had come to 30 ms with 1,500 tables. These two took an eighth of a move's
-processor time at a human pace, and a tenth with 50 tables that never rest.
+Optimisations so far avoid work: unchanged sections of a state are not computed, all spectators are sent the same
+bytes, short complete messages are read at once (0.6 instead of 3.2 microseconds), active clients are not pinged, and
+a commit to a remote database takes one statement instead of four. With many writing tables a commit waits some
+milliseconds for others, and Python's cyclic garbage collector waits until the number of objects has doubled: its
+steps had reached 30 ms with 1,500 tables. These two took an eighth of a move's processor time at human speed, and a
+tenth with 50 busy tables.
 
-A faster parser of frames (picows) would save what is left of reading, less than a hundredth of a move. A compiler for
-the code as it is brings nothing yet: mypyc refuses `core/game.py` and `core/moves.py`, which set slots and extend
+A faster parser of frames (picows) would save less than a hundredth of a move. Compiling the code as it is does not work
+yet: mypyc refuses `core/game.py` and `core/moves.py`, which set slots and extend
 tuples, ends with an error of its own at `records/fair_dice.py` and `table/state.py`, and what it makes of
 `core/view.py` and `table/clock.py` can't be imported; with the rest (`room/room.py`, `table/projection.py`,
-`decisions.py`, `core/settling.py`) a server came to a standstill. So the next third would take a core for room and
-table that is written to be compiled, or servers at one database: see above what a hundred would ask of it.
+`decisions.py`, `core/settling.py`) a server came to a standstill. So the next third would take a core for room
+and table that is written to be compiled, or several nodes: see above what a hundred need.
 """
 COMPARED = f"""\
 ## What is compared
 
-- **Perudo** is `perudo serve`. Under this load people say more than a person may, and a table more than its log may
-  hold: `benchmarks/unlimited.py` lifts these limits, which are counted as ever. *With parts in the dice* each of the
-  six contributes to every deal, as the page does: nearly one more stored command a word, which is not counted as a
-  move either.
+- **Perudo** is `perudo serve`. This load exceeds the limits for a person and for a table's log, so
+  `benchmarks/unlimited.py` lifts them; they are still counted. *With parts in the dice* each of the six contributes to
+  every deal, as the page does: nearly one more stored command per move, which does not count as a move.
 - **The bare handler** is the same uvicorn, event loop and WebSocket protocol with a handler that sends six frames: of
   the mean size that Perudo's frames with words had in this run, and of {FIRST_SIZE / 1000} kB, which they had when
   this was measured first. It decodes nothing, keeps nothing, stores nothing: what it reaches is the limit of this
@@ -98,8 +98,8 @@ COMPARED = f"""\
   is shown a word includes that the client on the other core receives it that often.
 - **Half load** gives each table set times for its words, at half the rate that was reached at full load. A word that
   could not be said in time, as the one before was late, counts from when it was due.
-- **Memory** is what the server's resident memory grew by for each socket. What the kernel holds for a connection is
-  not in it.
+- **Memory** is what the server's resident memory grew by for each socket. The kernel's
+  memory for a connection is not included.
 
 Contenders take turns, and a ratio is of two courses of the same turn; the median of the turns is shown, and the least
 and the greatest. All load clients share their sockets' code; the client decodes each of Perudo's and boardgame.io's
@@ -138,7 +138,7 @@ def ratios(figures: Figures) -> list[Ratio]:
         ours, theirs = figures.courses[OURS][tables], figures.courses[name][tables]
         paired = [mine.rate / other.rate for mine, other in zip(ours, theirs, strict=True)]
         return Ratio(
-            f"{plural(tables)}, beside {name}",
+            f"{plural(tables)}, relative to {name}",
             paired,
             figures.middle(OURS, tables).rate,
             figures.middle(name, tables).rate,
@@ -152,7 +152,7 @@ def ratios(figures: Figures) -> list[Ratio]:
     found += [beside(name, one, None) for name in (BARE, BARE_FIRST, BOARDGAME) if name in figures.courses]
     alone = figures.database[SEATS].rows
     written = Ratio(
-        f"{plural(count)}: rows stored, beside the database alone", [figures.rows / alone], figures.rows, alone
+        f"{plural(count)}: rows stored, relative to the database alone", [figures.rows / alone], figures.rows, alone
     )
     return [*found, beside(PARTS, count, None), written]
 

@@ -47,9 +47,9 @@ def page(spread: MapFunction) -> Iterator[str]:
     yield "This page is made by `make endgames`, and nothing on it is written by hand: change `tools/endgames.py`."
     yield ""
     yield (
-        "When two are left, who wins the game if both play as well as can be? The chances are those of the player who "
-        "opens. A number without “≈” is certain to a quarter of a percent. “≈” marks estimates; [solving](solving.md) "
-        "tells how they are made, and what is known of them."
+        "When two players are left and both play optimally, who wins? With equal dice the opener wins about half "
+        "of the games; an extra die is worth much more than the opening. The chances are the opener's. Numbers without "
+        "“≈” are proven to a quarter of a percent; “≈” marks estimates ([Solving](solving.md))."
     )
     yield from ["", "## Without calza"]
     yield from chapter(matches(EDITIONS, spread))
@@ -113,7 +113,7 @@ def lessons(match: WholeGame) -> Iterator[str]:
     if palifico_opener(1) not in match.chances:
         yield "- No palifico round is played between two."
     even = [f"{match.estimates[RoundStart(dice, dice)]:.1%}" for dice in range(1, match.rules.dice + 1)]
-    yield f"- With as many dice as the other, from one up, who opens wins {', '.join(even)}."
+    yield f"- With equal dice, from one each, the opener wins {', '.join(even)}."
 
 
 def bluffs(raise_: RaiseRule, dice: tuple[int, int]) -> float:
@@ -179,11 +179,11 @@ def page_of_three(editions: dict[str, Rules], width: float) -> Iterator[str]:
         "comes to such a place is proved for two players, not for three."
     )
     yield ""
-    yield "- Other equilibria may give other chances: among three there is no such thing as *the* value of a round."
-    yield "- Who plays so is sure of nothing once another does not: the mistake of one may be paid for by another."
-    yield "- Two who play into each other's hands may take more from the third."
+    yield "- Other equilibria may have other chances: among three players a round has no unique value."
+    yield "- A player has no guarantee if another deviates: a third may pay for a mistake."
+    yield "- Two who collude may take more from the third."
     yield from ["", "## How to open", ""]
-    yield f"By one's own die, how often which bid. What is said less often than {LEAST:.1%} is left out."
+    yield f"How often to make each bid, by one's own die. Bids below {LEAST:.1%} are left out."
     for among, kind, triple, _ in solved:
         yield from ["", f"{', '.join(among)}, {kind}:", "", "| die | bids |", "|---|---|"]
         for (face,) in triple.round.hands[0].faces:

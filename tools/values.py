@@ -440,21 +440,22 @@ def page(scale: float, seed: int) -> Iterator[str]:
     )
     yield ""
     yield (
-        "`perudo.analysis.win_probability.before_round` tells each seat's chance to win before a round, from the dice "
-        "of all, who opens, palifico, "
-        "veterans and the rules. How likely each player loses a die in a round is known, between two, from "
-        "[solved rounds and games](endgames.md), and else from a function that was fitted to millions of rounds of a "
-        "fast player (`by_inference` of `perudo.bots.compiled_policies`), by both kinds of raises and each way of "
-        "calling calza. The chances to win are worked backwards from that, through every position that may come."
+        "`perudo.analysis.win_probability.before_round` returns each seat's chance to win before a round, from the "
+        "dice of all, the opener, palifico, veterans and the rules. The probability of each player to lose a die "
+        "in a round comes, between two, from [solved rounds and games](endgames.md), and otherwise from a function "
+        "fitted to millions of rounds of a fast player (`by_inference` of `perudo.bots.compiled_policies`), for "
+        "both kinds of raises and each rule of calza. The chances to win follow backwards from the end, through "
+        "every possible position. Among more than two they are right to about a percentage point; strong bots that "
+        "are far ahead win less often than predicted."
     )
     yield from ["", "## Between two", ""]
     yield from between_two()
-    yield from ["", "## Among more: positions rolled out", ""]
+    yield from ["", "## Among more: simulated positions", ""]
     games = max(20, int(600 * scale))
     yield (
-        f"Positions from anywhere, by all editions, with calza and without; from each {games:,} games that nothing was "
-        "learned from, until two are left. How far off the chances are on average, in hundredths; how far they would "
-        "be by the luck of so few games, if they were right; and the farthest."
+        f"Random positions, by all editions, with and without calza; from each {games:,} new games, until two "
+        "players are left. Columns: the mean error in percentage points, the error that the luck of so few games "
+        "would cause if the chances were right, and the largest error."
     )
     yield ""
     yield "| players | positions | off by | by luck alone | farthest |"
@@ -479,7 +480,7 @@ def page(scale: float, seed: int) -> Iterator[str]:
     ]
     for name, some in every:
         games = len(np.unique(some.game))
-        yield f"Games of {name}: {games:,}, with {len(some.won):,} chances told before their rounds."
+        yield f"Games of {name}: {games:,}, with {len(some.won):,} predictions before their rounds."
         yield (
             f"Brier score {((some.told - some.won) ** 2).mean():.4f}; by the number of dice alone, to the power that "
             f"fits such games best, {((some.power - some.won) ** 2).mean():.4f}."
@@ -488,8 +489,8 @@ def page(scale: float, seed: int) -> Iterator[str]:
         yield from calibration(some)
         yield ""
     yield (
-        "What was fitted is how the fast player plays, and strong bots play otherwise. Among them who is told to be "
-        "far ahead wins less often than told, with calza on and without, and to count dice does as well as these "
+        "The model was fitted to the fast player, and strong bots play differently. Among them, players who are "
+        "predicted to be far ahead win less often, with and without calza, and counting dice predicts as well as these "
         "chances."
     )
 
@@ -505,7 +506,7 @@ def _those(some: Seen, *, calza: bool) -> Seen:
 
 def calibration(some: Seen) -> Iterator[str]:
     """Yield how many won, by their chance; 95 % by blocks, because positions of a game are correlated."""
-    yield "| told | on average | won | 95 % | chances |"
+    yield "| prediction | mean | won | 95 % | number |"
     yield "|---|--:|--:|--:|--:|"
     for low in range(0, 100, 10):
         here = (some.told >= low / 100) & (some.told < low / 100 + 0.1 + (low == 90))
@@ -520,7 +521,7 @@ def calibration(some: Seen) -> Iterator[str]:
 def between_two() -> Iterator[str]:
     """Yield the difference to docs/endgames.md, for first palificos against players who never were."""
     without, _ = (ROOT / "docs" / "endgames.md").read_text(encoding="utf-8").split("## With calza")
-    yield "How far the chances are from those of the page of endgames, which are rounded to a tenth of a hundredth."
+    yield "The difference to the chances in [Endgames](endgames.md), which are rounded to 0.1 percentage points."
     yield ""
     yield "| edition | positions | off by, on average | farthest |"
     yield "|---|--:|--:|--:|"

@@ -115,7 +115,7 @@ async def test_a_log_that_was_altered_gives_no_record(houses: Houses) -> None:
     async with asking(build_app(house)) as client:
         answer = await client.get(f"/r/{table}/1.perudo")
     assert answer.status_code == 500
-    assert "not as it was stored" in answer.text
+    assert "missing or was altered" in answer.text
 
 
 def told(data: Path) -> bytes:
