@@ -36,8 +36,10 @@ lint: env-test page
 	$(VENV)/mypy --no-error-summary src tests tools hatch_build.py $(wildcard benchmarks examples)
 	$(VENV)/python tools/page.py check
 	$(VENV)/python tools/generate.py --check
+	$(VENV)/python tools/prose.py
+	$(VENV)/codespell README.md CONTRIBUTING.md SECURITY.md docs src tests tools $(wildcard benchmarks examples) web/src
 
-format: env ## format the Python code, and mend what ruff can mend
+format: env ## format the Python code, and fix what ruff can fix
 	@$(VENV)/ruff format --quiet
 	@$(VENV)/ruff check --fix --quiet
 

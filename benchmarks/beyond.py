@@ -15,32 +15,32 @@ NODES = 100
 PACED = f"""\
 ## At a human pace
 
-Tables of {SEATS}, at each of which somebody says a word once in {PACE:g} seconds on average, whatever the other tables
-do: an interval is from half of that to one and a half. All have their parts in the dice, and say when they have seen
-enough, as the page does for them; neither counts as a move. One node has the one core and stores everything in
-PostgreSQL, which shares the other core with the clients. Each step adds tables to those that already play. A word that
-the server has held up counts from when it was due.
+Tables of {SEATS} players make one move every {PACE:g} seconds on average, independently of each other; intervals
+range from half of that to one and a half. Players contribute to the dice and report when they are ready for the
+next round, as the page does; neither counts as a move. One node runs on one core and stores everything in
+PostgreSQL, which shares the other core with the clients. Each step adds tables to those that already play. The
+latency of a move that the server delayed is counted from when the move was due.
 """
 NODES_COST = """\
 ## What a move costs at a shared database
 
-Two nodes share one core here, so the second brings no speed: beside one node it shows what it costs that there are two.
-A table belongs to one node. Behind nginx as it is shipped all sockets of a table go to that node. Without it half of
-the people come in by the other node, which hands their sockets on.
+Both nodes share one core here, so the second adds no speed: the comparison with one node shows the cost of having
+two. A table belongs to one node. With the supplied nginx configuration all sockets of a table go to that node.
+Without it half of the people connect to the other node, which forwards their sockets.
 """
 HUNDRED = f"""\
 ## {NODES} nodes
 
-What one node asks of the database at a human pace, {NODES} times, beside what PostgreSQL does on one core of this
-machine. What is written grows with the moves alone.
+The load of one node at a human pace, times {NODES}, compared with what PostgreSQL can do on one core of this
+machine. The amount written depends only on the number of moves.
 """
 TO_DO = f"""\
-Every row of `log`, `tables` and `due` belongs to one table, and no decision needs two of them: so the database can be
-divided by table, as `PARTITION BY HASH` does in one PostgreSQL (measured above, in {PARTITIONS}), and Citus and its kin
-over several machines with the code as the column to distribute by. Two things stand in the way. The key `opened`, by
-which a guest opens one table by one command, is not by table: it would move to a table of its own, divided by guest.
-And a node's commit holds rows of many tables: it would have one writer for each machine, instead of commits over
-several. The leases would stay on one machine; they are small.
+Every row of `log`, `tables` and `due` belongs to one table, and no decision involves two tables. So the database
+can be partitioned by table: within one PostgreSQL by `PARTITION BY HASH` (measured above, with {PARTITIONS}
+partitions), or over several machines by an extension such as Citus, with the table's code as the distribution
+column. Two things would have to change first. The unique key `opened`, which makes one command of a guest open only
+one table, spans tables: it would move to a table of its own, partitioned by guest. And a node commits rows of many
+tables together: it would need one writer per machine instead. The leases are small and could stay on one machine.
 """
 
 
@@ -99,10 +99,10 @@ def at_human_pace(figures: Figures) -> list[str]:
         ]
         lines.append(f"| {' | '.join(cells)} |")
     most, tried = carried(figures), max(figures.paced)
-    meant = f"{MEANT:,} are meant{'' if most >= MEANT else ': **not met**'}."
+    meant = f"the goal is {MEANT:,}{'' if most >= MEANT else ': **not met**'}."
     lines += [
         "",
-        f"**{most:,} tables of {SEATS}** were carried with 99 of 100 words shown within {PROMISE} ms; {meant}",
+        f"**{most:,} tables of {SEATS}** had 99 of 100 moves shown to everyone within {PROMISE} ms; {meant}",
     ]
     course = figures.paced[tried].course
     if most < tried:
@@ -124,7 +124,7 @@ def costs(figures: Figures) -> list[str]:
     courses[f"one node, {tables:,} tables of {SEATS} at a human pace"] = figures.paced[tables].course
     one = figures.middle(ONE_NODE, most)
     lines = [
-        "| of a move | nodes' processor | beside one node | commits | rows of the log | write-ahead log"
+        "| of a move | nodes' processor | relative to one node | commits | rows of the log | write-ahead log"
         " | PostgreSQL's processor |",
         "|---|--:|--:|--:|--:|--:|--:|",
     ]
@@ -161,7 +161,7 @@ def hundred(figures: Figures) -> list[str]:
     ]
     lines += [
         "",
-        f"Beside that each node renews its lease once in {RENEW_SECONDS:g} s: {NODES / RENEW_SECONDS:,.0f} small"
+        f"In addition each node renews its lease once in {RENEW_SECONDS:g} s: {NODES / RENEW_SECONDS:,.0f} small"
         " commits a second.",
         "",
     ]

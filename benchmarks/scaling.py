@@ -45,7 +45,7 @@ BY_ANOTHER = """\
 BY_ALL_OF_IT = """\
   between a word and its answer lie a commit to the disk, and two changes of thread for it."""
 BY_SENDS = """\
-  each watcher is sent the same bytes, by a call to the system of their own; half of the processor's time is the
+  each spectator is sent the same bytes, by a call to the system of their own; half of the processor's time is the
   kernel's."""
 BY_THE_STACK = """\
   of the Python objects that belong to a socket uvicorn and websockets hold a third, the tasks and queues of asyncio
@@ -93,7 +93,7 @@ COMPARED = f"""\
   it is by default, and nginx share the core of the load. *Two nodes* share the one core. Behind nginx, which has
   `deploy/nginx.conf` without TLS, the sockets of a table go to one of them. Where half of them are *forwarded*, three
   of each table's six come in by one node and three by the other.
-- **A change** that watchers are shown is mostly a word, or one of the smaller ones between rounds. The server's
+- **A change** that spectators are shown is mostly a word, or one of the smaller ones between rounds. The server's
   processor time, its signs of life to each socket included, is divided by their number. The time until the last one
   is shown a word includes that the client on the other core receives it that often.
 - **Half load** gives each table set times for its words, at half the rate that was reached at full load. A word that
@@ -162,7 +162,7 @@ def aims(figures: Figures) -> list[Aim]:
     return [
         Aim("one table: until a word is answered, median", median(answer), "ms", 1, BY_ALL_OF_IT),
         *(
-            Aim(f"{size:,} watchers: processor time of a change", change(course, size), "ms", size / 100, BY_SENDS)
+            Aim(f"{size:,} spectators: processor time of a change", change(course, size), "ms", size / 100, BY_SENDS)
             for size, course in figures.crowds.items()
         ),
         *(
@@ -242,7 +242,7 @@ def everything(figures: Figures) -> list[str]:
     for name, by_tables in figures.courses.items():
         lines += [row(str(tables), name, figures.middle(name, tables)) for tables in by_tables]
     lines.append(row(str(figures.effort.tables[-1]), f"{OURS}, half load", figures.half))
-    lines += [row("1", f"{OURS}, {size:,} watchers", course) for size, course in figures.crowds.items()]
+    lines += [row("1", f"{OURS}, {size:,} spectators", course) for size, course in figures.crowds.items()]
     return lines
 
 

@@ -271,7 +271,7 @@ def main() -> None:
     if effort.whole:
         scaling.write(figures)
     else:
-        print("A quick run: every part runs. What it measured says nothing.")
+        print("A quick run: it only shows that every part runs, and its figures mean nothing.")
 
 
 if __name__ == "__main__":

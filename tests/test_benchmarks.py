@@ -35,7 +35,7 @@ def test_server_benchmark_gives_all_figures() -> None:
         "bare handler",
         "parts in the dice",
         "half load",
-        "watchers",
+        "spectators",
         "that wait for the lobby",
         "database",
     ):
@@ -125,7 +125,7 @@ def test_bot_pages_show_targets_and_misses() -> None:
         "| 6 | 1.92 (1.86 to 1.98)",
         "| `slow` | 15.0 | 25.0",
     ]
-    assert page.count("not met") == 6 and "target is\n55%" in page and "less than\n20" in page
+    assert page.count("not met") == 6 and "target is 55%" in page and "less than\n20" in page
 
     told = [
         str(exploiter.Judged(players, 60, 12345, 2000, 0.9, times, 1.2)) for players, times in ((2, 1.05), (6, 1.15))

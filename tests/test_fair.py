@@ -344,8 +344,8 @@ def test_the_example_of_the_page_is_right() -> None:
     draw = DrawInputs("ABCDEF/1", 1, bytes.fromhex(told["seed"]), (sent, None))
     assert draw.commitment == told["commitment"]
     assert contribution_digest("ABCDEF/1", 1, 1, sent) == told["digest of seat 1"]
-    assert str(draw.stream("opener").draw((1, 2))) == told["who opens, where chance decides it"]
-    held = bytes.fromhex(told["contribution of seat 2, held by the seed"])
+    assert str(draw.stream("opener").draw((1, 2))) == told["random opener"]
+    held = bytes.fromhex(told["contribution of seat 2, derived from the seed"])
     assert draw._replace(contributions=(sent, held)).stream("deal").roll(40) == draw.stream("deal").roll(40)
     dealt = draw.stream("deal")
     for seat in (1, 2):

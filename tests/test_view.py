@@ -40,7 +40,7 @@ def roll(count: int, random: Random) -> Hand:
 
 
 def non_interference_of_dice(see: See, rules: Rules, seats: int, seed: int) -> None:
-    """A whole random game: in each round, for each seat and a watcher, a twin in which the others rolled otherwise."""
+    """Play a random game, and compare each view in it with the same view after the others' dice were rolled again."""
     random = Random(seed)
     twins: dict[int | None, Game] = {}
     for game, action, after in moves(rules, seats, seed):

@@ -103,7 +103,7 @@ class Fake:
     dice: SeedProvider = field(default_factory=SeededDice)
     log: list[LogEntry] = field(default_factory=list)
     sent: list[tuple[str, wire.ClientCommand]] = field(default_factory=list)
-    """All commands with their senders, except keep-alives and requests for information."""
+    """All commands with their senders, except keep-alive messages and requests for information."""
     addresses: tuple[str, ...] = ()
     """The addresses for others on the local network."""
     takes_parts: bool = False

@@ -123,7 +123,7 @@ def test_bot_plays_for_absent_person_in_a_rematch(fake: NewTable, person: NewPer
 
 
 def test_the_table_is_changed_before_the_next_game(slow_server: Server, person: NewPerson) -> None:
-    """Seats are left, taken and given to bots, the rules change, and a watcher sits down."""
+    """Seats are left, taken and given to bots, the rules change, and a spectator sits down."""
     ana, bo = people = [person("Ana", size=PHONE), person("Bo")]
     table = gather(slow_server, people, dice=1, chairs=4)
     cleo = person("Cleo", size=PHONE)

@@ -1,4 +1,4 @@
-"""Watchers: they come at any time, see no cup before it lifts, and look one round behind where the host lets them."""
+"""Spectators: they come at any time, see no cup before it lifts, and see the previous round if the host allows it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_anyone_with_the_link_watches_without_cups(
     hidden = [state["view"] for state in sent if state["view"] and state["view"]["phase"] == "bidding"]
     assert len(hidden) >= 2
     assert all(view["hand"] is view["choices"] is view["revealed"] is view["previous_round"] is None for view in hidden)
-    # Once the cups are open, a watcher sees what everyone sees.
+    # Once the cups are open, a spectator sees what everyone sees.
     expect(watcher.page.locator(".seats .hand .die")).to_have_count(10)
     assert scrolls(watcher.page) == {"x": 0, "y": 0}
 

@@ -26,7 +26,7 @@ class Relay:
         self.delay = 0.0
         """Seconds that everything takes, each way."""
         self.closed = False
-        """Whether nobody gets through: who comes is sent away."""
+        """Whether connections are refused."""
         self.ask: Callable[[bytes], bool] = _carried
         self.answer: Callable[[bytes], bool] = _carried
         """Asked of what goes to the server, and of what comes back, whether it is carried on."""

@@ -156,7 +156,7 @@ async def test_a_link_expires(houses: Houses, seconds: int, works: bool) -> None
     assert (answer["is"] if works else answer["code"]) == ("done" if works else "error-seat-link")
     if not works:
         await link(ana, table)
-        assert len(house.rooms._services.seat_links._made) == 1  # of what has expired nothing is kept
+        assert len(house.rooms._services.seat_links._made) == 1  # expired links are not stored
 
 
 async def test_only_the_owner_gets_a_seat_link(houses: Houses) -> None:

@@ -77,7 +77,7 @@ async def test_runs_with_other_hidden_dice_send_equal_bytes(monkeypatch: pytest.
 
 
 def leak_in_hand(game: Any, seat: int | None, **may: bool) -> PrivateView:
-    """It shows a watcher, and each seat, the hand of seat 1."""
+    """Seed the fault that spectators and all seats see the hand of seat 1."""
     return dataclasses.replace(private_view(game, seat, **may), hand=game.hands[0] if game.hands else None)
 
 

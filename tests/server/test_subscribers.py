@@ -1,4 +1,4 @@
-"""Those who look on: watchers, the big screen in the room, and who is where when another game begins."""
+"""Subscribers: spectators, the shared screen, and viewpoints after a rematch."""
 
 import pytest
 

@@ -434,7 +434,7 @@ async def test_reactions_show_at_once_and_spectators_cannot_chat(houses: Houses)
     assert (await watcher.do("chat", table=table, text="psst"))["code"] == "error-not-seated"
 
 
-# --- Watchers and the training aid
+# --- Spectators and the training aid
 
 
 async def test_spectators_see_the_previous_round_if_allowed(houses: Houses) -> None:

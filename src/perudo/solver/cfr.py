@@ -266,7 +266,7 @@ _hearing: Final[list[Callable[[], bool]]] = []
 def interruptible() -> Iterator[Callable[[], bool]]:
     """Yield a function that returns whether Ctrl-C was pressed, instead of interrupting. A second Ctrl-C interrupts.
 
-    Inner uses share the outer one's state, so many rounds stop like one.
+    Inner uses share the outer one's state, so that several rounds stop together.
     """
     if _hearing:
         yield _hearing[-1]

@@ -40,8 +40,8 @@ class PlayerClocks(msgspec.Struct, frozen=True):
         if self.clock and seat in banks:
             used = max(0, at - self.turn_started_at - self.clock.move * 1000)
             banks = {**banks, seat: max(0, banks[seat] - used) + self.clock.increment * 1000}
-        lates = {**self.timeouts, seat: self.timeouts.get(seat, 0) + 1 if late else 0}
-        return replace(self, time_banks=banks, timeouts=lates, turn_started_at=at)
+        timeouts = {**self.timeouts, seat: self.timeouts.get(seat, 0) + 1 if late else 0}
+        return replace(self, time_banks=banks, timeouts=timeouts, turn_started_at=at)
 
     def shift(self, milliseconds: int) -> PlayerClocks:
         """Move every deadline: nobody is charged for a pause, or for the downtime of a server."""

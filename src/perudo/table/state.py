@@ -479,8 +479,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 )
                 before = RetractableState(seat, game, self.clocks) if free else None
                 clocks = self.clocks.after_move(seat, at, late) if seat == game.to_act else self.clocks.start_turn(at)
-                lates = (*self.timed_out_moves, len(game.bids)) if late else self.timed_out_moves
-                spoken = replace(table, clocks=clocks, timed_out_moves=lates, retracted=False)._plays(event)
+                timed_out = (*self.timed_out_moves, len(game.bids)) if late else self.timed_out_moves
+                spoken = replace(table, clocks=clocks, timed_out_moves=timed_out, retracted=False)._plays(event)
                 return replace(spoken, retractable_state=before)
 
     def _handed(self, chair: int, guest: str) -> Table:
