@@ -222,7 +222,7 @@ HEAD = """# Bot strength
 Each level beats the next weaker one at every size of a table, and the `master` wins more than its share against every
 kind of player here. An opponent that has the program can exploit it, though: see [Bots](bots.md#exploitability).
 
-`make bench-bots` measures all of this, and writes this page; it takes about {minutes:.0f} minutes on {processors}
+`make bench NAME=bots` measures all of this, and writes this page; it takes about {minutes:.0f} minutes on {processors}
 cores. Games are played in all five editions, with and without calza, each deal with every seating ([the
 arena](bots.md#the-arena)). Brackets contain the 95 % interval. Targets were set before the bots were built. A figure
 is marked if it misses its target, or if its interval reaches below it.

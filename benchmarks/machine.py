@@ -30,7 +30,8 @@ def too_busy(load: float, cores: int) -> str | None:
         return None
     return (
         f"This machine is busy: a load of {load:.2f} on {cores} cores, where {QUIET * cores:.2f} at most is quiet.\n"
-        "Nothing was measured. Wait until nothing else runs, or write all the same with: make bench-write FORCE=1"
+        "Nothing was measured. Wait until nothing else runs, or write all the same with: "
+        "make bench NAME='simulation --write --force'"
     )
 
 

@@ -192,8 +192,9 @@ where the last part is what the others did, and how their dice matched the playe
 
 ![Results by predicted chance](review.svg)
 
-{count} games between built-in bots, with {len(chart)} chances of the chart and {len(words)} moves (`make reliability`
-writes this page). The chart's chances differ from the results by {off(chart):.1%} on average:
+{count} games between built-in bots, with {len(chart)} chances of the chart and {len(words)} moves
+(`make bench NAME=reliability` writes this page). The chart's chances differ from the results by {off(chart):.1%} on
+average:
 """
     yield from curve(chart)
     yield f"""

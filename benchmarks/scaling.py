@@ -30,8 +30,8 @@ ABOUT = """\
 One core serves 2,000 tables of four people at human speed, or some 1,900 moves per second without pauses; every move
 is on disk before anyone sees it. That is about three quarters of the rate of boardgame.io, which stores nothing.
 
-`make bench-server` measures all of this in one run of about twelve minutes, and writes this page. It needs two idle
-cores: one for the server with its database thread, the other for the client.
+`make bench NAME=server` measures all of this in one run of about twelve minutes, and writes this page. It needs two
+idle cores: one for the server with its database thread, the other for the client.
 
 Each table has six people with a socket each. One makes a move (a bid, or dudo after six bids); when all six have been
 shown it, the next one moves. So every rate is also a latency. Only moves count; readiness, deals and new games take
@@ -302,9 +302,9 @@ def write(figures: Figures) -> None:
 
 
 COMMANDS = {
-    "make bench-server": "all of this, in one run; writes this page",
-    "python -m benchmarks.server --quick": "shows in some seconds that every part runs; writes nothing",
-    "make bench-tables": "whether tables at play feel a flood",
+    "make bench NAME=server": "measures all of this, and writes this page",
+    "python -m benchmarks.server --quick": "checks within seconds that every part runs",
+    "make bench NAME=floods": "measures whether a flood slows down other tables",
 }
 
 

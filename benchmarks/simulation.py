@@ -56,7 +56,7 @@ try:
     from open_spiel.python import rl_environment
     from pokerkit import Automation, NoLimitTexasHoldem
 except ImportError as error:
-    sys.exit(f"{error.name} is missing. Run the benchmark with: make bench-sim")
+    sys.exit(f"{error.name} is missing. Run the benchmark with: make bench NAME=simulation")
 
 SECONDS = 0.4
 """Computing time (s) per turn."""

@@ -76,7 +76,7 @@ TESTS = Path(__file__).parent
 LONG, LONG_SECONDS = "long.txt", 2
 """Tests that took at least this many seconds when all were timed last; they are marked ``long``."""
 TIMES = bool(os.environ.get("PERUDO_TIMES"))
-"""Whether all tests are timed, by `make times`: everything is run, but as often as in a run that leaves these out."""
+"""Whether all tests are timed, by `make data NAME=slow-tests`: all run, each with the repetitions of `make test`."""
 
 SLOW = ("nodes", "browser", "deploy", "server", "solver")
 """Folders of tests, those first that take longest."""
@@ -132,14 +132,16 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 def _tell_of_times(reporter: pytest.TerminalReporter) -> None:
     """Report which tests are long, which only timing can show. On a busy machine all are, so nothing fails: it is
-    reported, and `make times` writes it down. A listed test leaves the list only if it takes half as long.
+    reported, and `make data NAME=slow-tests` stores it. A listed test leaves the list only if it takes half as long.
     """
     known = _known_as_long()
     long = {name for name, took in _seconds.items() if took >= LONG_SECONDS / (2 if name in known else 1)}
     if TIMES:
         (TESTS / LONG).write_text("".join(f"{name}\n" for name in sorted(long)))
     elif not THOROUGH and long:
-        reporter.write_line(f"{len(long)} tests took {LONG_SECONDS} seconds or more; `make times` has them left to CI.")
+        reporter.write_line(
+            f"{len(long)} tests took {LONG_SECONDS} seconds or more; `make data NAME=slow-tests` lists them."
+        )
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -171,8 +173,7 @@ def missing(name: str, how: str) -> NoReturn:
     pytest.skip(line, allow_module_level=True)
 
 
-HEAVY = {"gymnasium", "llvmlite", "matplotlib", "numba", "pettingzoo", "playwright", "psycopg", "pyspiel"}
-HEAVY |= {"moto", "obstore", "ray", "requests", "schemathesis", "yaml"}
+HEAVY = {"moto", "obstore", "playwright", "pyspiel", "ray", "requests", "schemathesis", "yaml"}
 """What `make env-test` brings beyond `make env`."""
 
 
@@ -259,6 +260,7 @@ def free_port() -> int:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """The URL of a PostgreSQL of our own, gone after the tests."""
+    needs("psycopg")
     programs = postgres_programs()
     # PostgreSQL refuses to run as root; its package brings a user for it.
     user = "postgres" if sys.platform != "win32" and os.geteuid() == 0 else None

@@ -4,6 +4,8 @@ import ast
 import json
 import re
 import shlex
+import subprocess
+import sys
 from collections.abc import Iterator
 from enum import Enum
 from importlib.util import module_from_spec, spec_from_file_location
@@ -217,12 +219,37 @@ def files_of_the_reader(folder: Path) -> None:
     tables: list[str] = re.findall(r"```toml\n(.*?)```", text_of("docs/records.md"), re.DOTALL)
     signed = next(text for text in tables if "[signed]" in text)
     (folder / "games").mkdir()
-    for name in ("kitchen-table.perudo", "perudo-ABCDEF-1.perudo", "games/monday.perudo"):
+    for name in ("kitchen-table.perudo", "first-game.perudo", "perudo-ABCDEF-1.perudo", "games/monday.perudo"):
         (folder / name).write_text(signed)
     key = re.search(r'^key = "(.*)"$', signed, re.MULTILINE)
     assert key is not None
     told = {"key": key[1], "fingerprint": fingerprint(key[1]), "server": "https://perudo.example"}
     (folder / "friends.json").write_text(json.dumps(told))
+
+
+def test_tutorial_works_from_first_to_last_step(tmp_path: Path) -> None:
+    """Its commands run in order in an empty folder, and its statements about the bot's strength hold."""
+    text = text_of("docs/tutorial.md")
+    [bot] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    (tmp_path / "my_bot.py").write_text(bot)
+    printed = list[str]()
+    for block in re.findall(r"^```sh\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+        for line in block.splitlines():
+            command = [sys.executable, "-m", "perudo", *shlex.split(line)[1:]]
+            command += ["--seed", "1", "--json"] * ("arena" in line)
+            # Whatever is asked, one of these is a legal answer; the game ends, or is left at the end of the input.
+            done = subprocess.run(
+                command, cwd=tmp_path, input="1 6\n2 6\ndudo\n" * 30, capture_output=True, text=True, timeout=300
+            )
+            assert done.returncode == 0, (line, done.stderr)
+            printed.append(done.stdout)
+    played, replayed, reviewed, against_it, measured = printed
+    for game in (played, replayed, against_it):
+        assert re.search("wins? the game", game), game
+    assert "Accuracy" in reviewed
+    shares = {bot["name"]: bot["share"] for bot in json.loads(measured)["bots"]}
+    assert shares["my_bot.py:Doubter"] > 2 * shares["beginner"]
+    assert shares["my_bot.py:Doubter"] > shares["gambler"]
 
 
 def test_wrong_example_is_detected() -> None:

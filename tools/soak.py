@@ -1,86 +1,116 @@
-"""A long session in one browser tab at high speed, to see whether its memory grows.
-
-    python tools/soak.py [--minutes 15]
-
-One browser plays game after game against three bots, so fast that a quarter of an hour has more rounds than two hours
-between people. Every half minute the tab's garbage is collected and its heap is measured. It fails if the heap at the
-end exceeds the heap after the first tenth of the time by more than GROWTH.
+"""Runs long tests by name: `python tools/soak.py NAME ...`, or `make soak NAME=...`. Each looks for what only many
+repetitions show. `all` runs one after another, and stops at the first that fails.
 """
 
 from __future__ import annotations
 
 import argparse
-import contextlib
+import os
+import subprocess
 import sys
-import tempfile
-import time
 from pathlib import Path
+from typing import NamedTuple
 
-from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Page, sync_playwright
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from tests.browser.people import PHONE, Person, Server, say
-from tests.conftest import find_chromium
-
-GROWTH = 5.0
-"""Megabytes."""
-SAMPLE = 30
-"""Seconds."""
+ROOT = Path(__file__).resolve().parent.parent
 
 
-def heap(page: Page) -> float:
-    """Return the tab's JavaScript heap in megabytes, after garbage collection."""
-    session = page.context.new_cdp_session(page)
-    session.send("HeapProfiler.collectGarbage")
-    used: float = session.send("Runtime.getHeapUsage")["usedSize"] / 1e6
-    session.detach()
-    return used
+class Soak(NamedTuple):
+    """Tests with variables that raise their number of repetitions, or a script."""
+
+    description: str
+    variables: dict[str, str]
+    tests: tuple[tuple[str, ...], ...]
+    """Arguments of pytest, one tuple per run."""
+    script: str | None = None
 
 
-def play(page: Page) -> bool:
-    """Move whenever the person may: mostly a bid, sometimes dudo. After a game, start another and return True."""
-    again = page.get_by_role("button", name=say("page-again"))
-    key = "d" if time.time() % 3 < 1 else "Enter"
-    page.keyboard.press(key)
-    page.keyboard.press(key)
-    page.wait_for_timeout(40)
-    if again.count():
-        with contextlib.suppress(PlaywrightError):  # it was pressed just as it disappeared
-            again.first.click(timeout=500)
-            return True
-    return False
+SOAKS = {
+    "tab": Soak("play for a quarter of an hour in one tab, and watch its memory", {}, (), "tools/soak_tab.py"),
+    "bots": Soak(
+        "play whole games in a browser at each table size against each level of bots",
+        {"PERUDO_BOT_GAMES": "1"},
+        (("tests/browser/test_levels.py",),),
+    ),
+    "kills": Soak(
+        "kill a server a thousand times during play, and look for lost moves",
+        {"PERUDO_KILLS": "1000"},
+        (("tests/server/test_kills.py",),),
+    ),
+    "archive": Soak(
+        "store a million finished games, check query plans and times, and kill a server while it archives",
+        {"PERUDO_STORED": "1000000", "PERUDO_ARCHIVE_KILLS": "1000", "TMPDIR": os.environ.get("TMPDIR", "/tmp")},
+        (("tests/server/test_query_plans.py", "tests/server/test_archive.py"),),
+    ),
+    "network": Soak(
+        "play 20,000 games over a network that loses, repeats and reorders messages",
+        {"PERUDO_GAMES": "20000"},
+        (("tests/server/test_network.py",),),
+    ),
+    "nodes": Soak(
+        "fail nodes, PostgreSQL and their connections thirty times each, and report losses and delays",
+        {"PERUDO_FAILURES": "30"},
+        (("tests/nodes",),),
+    ),
+    "secrecy": Soak(
+        "play 50,000 pairs of games that differ only in hidden dice, and compare what is sent",
+        {"PERUDO_PAIRS": "50000"},
+        (("tests/server/test_secrecy.py", "-k", "same_bytes"),),
+    ),
+    "dice": Soak(
+        "roll a thousand million dice, and test their distribution",
+        {"PERUDO_DICE": "1000000000"},
+        (("tests/test_fair.py", "-k", "look_like"),),
+    ),
+    "frames": Soak(
+        "send five million broken frames, and look for errors and growing memory",
+        {"PERUDO_FRAMES": "5000000"},
+        (("tests/server/test_frames.py", "-k", "do_no_harm"),),
+    ),
+    "batch": Soak(
+        "play 200,000 games with the compiled kernels and with Game, and compare each state",
+        {"PERUDO_BATCH_GAMES": "200000"},
+        (("tests/test_batch.py", "-k", "every_state"),),
+    ),
+    "solved": Soak(
+        "play a million duplicate rounds between solved rounds and each bot; takes hours",
+        {"PERUDO_ROUNDS": "1000000"},
+        (
+            ("tests/test_perudo_open_spiel.py", "-k", "judged_the_same"),
+            ("tests/solver/test_solved_bot.py", "-k", "at_a_table"),
+        ),
+    ),
+    "review": Soak(
+        "review 10,000 short games, and test that luck is zero on average; takes ten minutes",
+        {"PERUDO_REVIEWS": "10000"},
+        (("tests/test_review.py", "-k", "martingale"),),
+    ),
+}
 
 
-def main(minutes: float) -> None:
-    chromium = find_chromium()
-    if not chromium:
-        sys.exit("chromium was not found; get it with: sudo apt install chromium")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder) / "perudo.db", wait_factor=0.02)
-        browser = playwright.chromium.launch(executable_path=chromium)
-        page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]})
-        person = Person(page, "Ana")
-        page.goto(server.url)
-        page.get_by_label(say("page-your-name")).fill(person.name)
-        page.get_by_role("button", name=say("page-play-now")).first.click()
-        begun, sampled, games, heaps = time.time(), 0.0, 0, list[tuple[float, float]]()
-        while (passed := time.time() - begun) < 60 * minutes:
-            games += play(page)
-            if passed - sampled > SAMPLE or not heaps:
-                sampled = passed
-                heaps.append((passed, heap(page)))
-                print(f"{passed / 60:5.1f} min  {heaps[-1][1]:6.2f} MB  {games} games", flush=True)
-        browser.close()
-        server.stop()
-    first = next(size for passed, size in heaps if passed >= 6 * minutes or passed == heaps[-1][0])
-    print(f"from {first:.2f} MB to {heaps[-1][1]:.2f} MB in {games} games; {GROWTH} MB more are allowed")
-    if heaps[-1][1] > first + GROWTH:
-        sys.exit("The tab's memory grows.")
+def commands(soak: Soak) -> list[list[str]]:
+    if soak.script:
+        return [[sys.executable, soak.script]]
+    return [[sys.executable, "-m", "pytest", "-s", "--timeout=0", *tests] for tests in soak.tests]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python tools/soak.py",
+        description="Run long tests.",
+        epilog="\n".join(
+            ["names:", "  all       each of these", *(f"  {n:10}{s.description}" for n, s in SOAKS.items())]
+        ),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("names", nargs="+", choices=["all", *SOAKS], metavar="NAME")
+    asked = parser.parse_args().names
+    for name in SOAKS if "all" in asked else asked:
+        for command in commands(SOAKS[name]):
+            if status := subprocess.run(command, cwd=ROOT, env=os.environ | SOAKS[name].variables).returncode:
+                print(f"{name} failed.", file=sys.stderr)
+                return status
+    return 0
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=15)
-    main(parser.parse_args().minutes)
+    sys.exit(main())

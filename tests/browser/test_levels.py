@@ -1,6 +1,6 @@
 """Whole games against the house's bots, in a real browser through the real server.
 
-``make soak-bots`` plays one at each size of a table against each of the levels.
+``make soak NAME=bots`` plays one at each size of a table against each of the levels.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     PERUDO_FAILURES=30 python -m pytest -s tests/nodes
 
-`make soak-nodes` does that: each failure happens this often, while the same people continue to play.
+`make soak NAME=nodes` does that: each failure happens this often, while the same people continue to play.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     PERUDO_KILLS=1000 python -m pytest -s tests/server/test_kills.py
 
-`make soak-kills` does that; without the number there are 10, and 20 before a release.
+`make soak NAME=kills` does that; without the number there are 10, and 20 before a release.
 """
 
 from __future__ import annotations

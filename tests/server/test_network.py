@@ -2,7 +2,7 @@
 
     PERUDO_GAMES=20000 python -m pytest -s tests/server/test_network.py
 
-`make soak-network` does that; without the number there are 40, and 300 before a release.
+`make soak NAME=network` does that; without the number there are 40, and 300 before a release.
 """
 
 from __future__ import annotations

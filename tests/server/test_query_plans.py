@@ -2,8 +2,8 @@
 
     PERUDO_STORED=1000000 python -m pytest -s tests/server/test_query_plans.py
 
-`make soak-archive` does that, and prints times. The engine records all queries while a server does everything it can,
-so none is left out. Each is explained by a database with this many games, with a free choice of plans.
+`make soak NAME=archive` does that, and prints times. The engine records all queries while a server does everything it
+can, so none is left out. Each is explained by a database with this many games, with a free choice of plans.
 """
 
 from __future__ import annotations
