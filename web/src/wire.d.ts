@@ -81,7 +81,7 @@ export interface Wire {
 /**
  * Keep-alive, answered at once: a client that hears nothing else can check its connection.
  *
- * From anyone, and programs; charged as `nothing`.
+ * Sent by anyone, including external bots. Rate limit: `nothing`.
  */
 export interface Ping {
   do: "ping";
@@ -90,7 +90,7 @@ export interface Ping {
 /**
  * Subscribe to the tables in the lobby, instead of any table watched before.
  *
- * From anyone; charged as `table`.
+ * Sent by anyone. Rate limit: `table`.
  */
 export interface WatchLobby {
   do: "watch-lobby";
@@ -99,7 +99,7 @@ export interface WatchLobby {
 /**
  * Open a table and sit down at it as its host; the answer's ``table`` is its code.
  *
- * From anyone; charged as `open`.
+ * Sent by anyone. Rate limit: `open`.
  */
 export interface Open {
   do: "open";
@@ -142,7 +142,7 @@ export interface ClockSettings {
  *
  *     If the name looks like another's there, a number is appended.
  *
- * From anyone; charged as `open`.
+ * Sent by anyone. Rate limit: `open`.
  */
 export interface FindGame {
   do: "find-game";
@@ -156,7 +156,7 @@ export interface FindGame {
 /**
  * Decode a rule code: answered by ``RulesInfo``, then ``Done``.
  *
- * From anyone; charged as `table`.
+ * Sent by anyone. Rate limit: `table`.
  */
 export interface DecodeRules {
   do: "decode-rules";
@@ -167,7 +167,7 @@ export interface DecodeRules {
  * Ask about some tables where this guest sits: answered by ``SeatStatuses``, then ``Done``. Other tables are left
  *     out.
  *
- * From anyone, and programs; charged as `table`.
+ * Sent by anyone, including external bots. Rate limit: `table`.
  */
 export interface GetSeatStatuses {
   do: "seat-statuses";
@@ -190,7 +190,7 @@ export interface GetSeatStatuses {
  *     ``screen``: a screen that everybody in the room sees. It is sent the view of a spectator, whoever opens it, and
  *     nothing of earlier rounds; it does not count as its owner's presence.
  *
- * From anyone, and programs; charged as `table`.
+ * Sent by anyone, including external bots. Rate limit: `table`.
  */
 export interface Watch {
   do: "watch";
@@ -203,7 +203,7 @@ export interface Watch {
  *
  *     If the name looks like another's there, a number is appended.
  *
- * From anyone, and programs; charged as `logged`.
+ * Sent by anyone, including external bots. Rate limit: `logged`.
  */
 export interface Sit {
   do: "sit";
@@ -215,7 +215,7 @@ export interface Sit {
 /**
  * Change one's own name, to one that looks like nobody else's at the table.
  *
- * From seated guests, and programs; charged as `logged`.
+ * Sent by seated guests, including external bots. Rate limit: `logged`.
  */
 export interface Rename {
   do: "rename";
@@ -226,7 +226,7 @@ export interface Rename {
 /**
  * Stand up; during a game a bot plays on in the seat.
  *
- * From seated guests, and programs; charged as `leave`.
+ * Sent by seated guests, including external bots. Rate limit: `leave`.
  */
 export interface Leave {
   do: "leave";
@@ -238,7 +238,7 @@ export interface Leave {
  *
  *     ``address``: the table's, as other devices reach it.
  *
- * From anyone; charged as `table`.
+ * Sent by anyone. Rate limit: `table`.
  */
 export interface HandOver {
   do: "hand-over";
@@ -250,7 +250,7 @@ export interface HandOver {
  * Take the seat whose owner has received this ``secret``, which works once. The owner's device then only
  *     watches.
  *
- * From anyone; charged as `logged`.
+ * Sent by anyone. Rate limit: `logged`.
  */
 export interface TakeSeat {
   do: "take-seat";
@@ -261,7 +261,7 @@ export interface TakeSeat {
 /**
  * The host sets the rules, before the game begins.
  *
- * From the host before a game; charged as `logged`.
+ * Sent by the host before a game. Rate limit: `logged`.
  */
 export interface Configure {
   do: "configure";
@@ -291,7 +291,7 @@ export interface TableSettings1 {
 /**
  * The host puts a bot on a free chair, before the game begins.
  *
- * From the host before a game; charged as `logged`.
+ * Sent by the host before a game. Rate limit: `logged`.
  */
 export interface SeatBot {
   do: "seat-bot";
@@ -305,7 +305,7 @@ export interface SeatBot {
  *
  *     A person who has just lost the connection is waited for first: see ``LiveState.grace``.
  *
- * From seated guests during a game; charged as `logged`.
+ * Sent by seated guests during a game. Rate limit: `logged`.
  */
 export interface Substitute {
   do: "substitute";
@@ -319,7 +319,7 @@ export interface Substitute {
  *     During a game a bot plays in the person's seat and leaves after it. The appointed host cannot be removed for good:
  *     before a game they may be sent from their chair.
  *
- * From the host; charged as `logged`.
+ * Sent by the host. Rate limit: `logged`.
  */
 export interface Remove {
   do: "remove";
@@ -331,7 +331,7 @@ export interface Remove {
  * The host locks the table, so that nobody new can sit down, also not by a seat link; or unlocks it. Players keep
  *     their seats.
  *
- * From the host; charged as `logged`.
+ * Sent by the host. Rate limit: `logged`.
  */
 export interface Lock {
   do: "lock";
@@ -342,7 +342,7 @@ export interface Lock {
 /**
  * The host forbids a person to chat, react and be renamed at this table, or allows it again.
  *
- * From the host; charged as `logged`.
+ * Sent by the host. Rate limit: `logged`.
  */
 export interface Mute {
   do: "mute";
@@ -354,7 +354,7 @@ export interface Mute {
 /**
  * The host makes another person the host, who must sit at the table and be connected.
  *
- * From the host; charged as `logged`.
+ * Sent by the host. Rate limit: `logged`.
  */
 export interface PassHost {
   do: "pass-host";
@@ -365,7 +365,7 @@ export interface PassHost {
 /**
  * The host lets a removed person sit down again. ``removal``: see ``PrivateState.removals``.
  *
- * From the host; charged as `logged`.
+ * Sent by the host. Rate limit: `logged`.
  */
 export interface Readmit {
   do: "readmit";
@@ -376,7 +376,7 @@ export interface Readmit {
 /**
  * The host starts the game; free chairs are removed.
  *
- * From the host before a game; charged as `logged`.
+ * Sent by the host before a game. Rate limit: `logged`.
  */
 export interface Start {
   do: "start";
@@ -386,7 +386,7 @@ export interface Start {
 /**
  * Bid, dudo or calza. ``seq``: the state that the player saw; an older one is refused as ``stale``.
  *
- * From player guests, and programs; charged as `play`.
+ * Sent by players, including external bots. Rate limit: `play`.
  */
 export interface Act {
   do: "act";
@@ -409,7 +409,7 @@ export interface CalzaMessage {
 /**
  * Take back one's last bid, within ``LiveState.retractable_for``. ``seq``: the state that the player saw.
  *
- * From player guests; charged as `logged`.
+ * Sent by players. Rate limit: `logged`.
  */
 export interface Retract {
   do: "retract";
@@ -423,7 +423,7 @@ export interface Retract {
  *     ``contribution`` is for the dice of ``round``, whose commitment has been shown, and must match its digest.
  *     ``next_digest`` is the digest of the contribution to the round after it. Before the first deal ``round`` is 0.
  *
- * From player guests, and programs; charged as `play`.
+ * Sent by players, including external bots. Rate limit: `play`.
  */
 export interface Contribute {
   do: "contribute";
@@ -438,7 +438,7 @@ export interface Contribute {
  *
  *     Another game has the same seats and rules. A bot plays for each person who is away until they return.
  *
- * From anyone, and programs; charged as `table`.
+ * Sent by anyone, including external bots. Rate limit: `table`.
  */
 export interface Ready {
   do: "ready";
@@ -449,7 +449,7 @@ export interface Ready {
 /**
  * The host sets the speed of the game. ``instant``: play the rest at once; only for games that only bots play.
  *
- * From the host during a game; charged as `logged`.
+ * Sent by the host during a game. Rate limit: `logged`.
  */
 export interface SetSpeed {
   do: "speed";
@@ -460,7 +460,7 @@ export interface SetSpeed {
 /**
  * Request a pause, or withdraw the request. When all connected players request one, clocks and bots stop.
  *
- * From seated guests during a game; charged as `logged`.
+ * Sent by seated guests during a game. Rate limit: `logged`.
  */
 export interface Pause {
   do: "pause";
@@ -471,7 +471,7 @@ export interface Pause {
 /**
  * A player whose agreement a pause needs declines: all requests for one are withdrawn.
  *
- * From seated guests during a game; charged as `logged`.
+ * Sent by seated guests during a game. Rate limit: `logged`.
  */
 export interface DeclinePause {
   do: "decline-pause";
@@ -481,7 +481,7 @@ export interface DeclinePause {
 /**
  * End the pause. Any player may; if a clock runs, only once all players are connected.
  *
- * From seated guests; charged as `logged`.
+ * Sent by seated guests. Rate limit: `logged`.
  */
 export interface Resume {
   do: "resume";
@@ -491,7 +491,7 @@ export interface Resume {
 /**
  * Send a chat line: a phrase that each reader sees in their own language, or free text.
  *
- * From seated guests; charged as `chat`.
+ * Sent by seated guests. Rate limit: `chat`.
  */
 export interface Chat {
   do: "chat";
@@ -504,7 +504,7 @@ export interface Chat {
 /**
  * Show an emoji, or shake the cup, or peek under it: everyone sees it at once, and it is not stored.
  *
- * From seated guests; charged as `chat`.
+ * Sent by seated guests. Rate limit: `chat`.
  */
 export interface React {
   do: "react";
@@ -520,7 +520,7 @@ export interface React {
  *     Otherwise people gather, and seats may be left, taken or given to bots. ``game``: the game that this follows. If
  *     another player was faster, nothing more happens.
  *
- * From seated guests; charged as `logged`.
+ * Sent by seated guests. Rate limit: `logged`.
  */
 export interface Rematch {
   do: "rematch";

@@ -81,12 +81,12 @@ class CommandSpec:
 
 
 def describe(command: type[wire.Command]) -> str:
-    """Describe a command's row for the documents: who may send it, when, and what it is charged to."""
+    """Describe a command's row for the documents: who may send it, when, and its rate limit."""
     spec = COMMANDS[command]
-    sender = "the host" if spec.sender == "host" else "anyone" if spec.sender == "anyone" else f"{spec.sender} guests"
+    sender = {"host": "the host", "anyone": "anyone", "seated": "seated guests", "player": "players"}[spec.sender]
     stage = {None: "", "gathering": " before a game", "playing": " during a game"}[spec.stage]
-    programs = ", and programs" if spec.external_bots else ""
-    return f"From {sender}{programs}{stage}; charged as `{spec.cost}`."
+    programs = ", including external bots" if spec.external_bots else ""
+    return f"Sent by {sender}{programs}{stage}. Rate limit: `{spec.cost}`."
 
 
 def authorise(spec: CommandSpec, guest: str) -> None:
