@@ -151,7 +151,7 @@ dice each time.
 | key | content |
 |---|---|
 | `players` | Names |
-| `complete` | Whether the record has the game from its beginning |
+| `complete` | Whether the record starts at the beginning of the game |
 | `start` | Each seat's chance to win before the first deal |
 | `win_probabilities` | The same after each step of the game, with open cups |
 | `luck` | For each deal (`step`), the luck of the `seats` |
@@ -203,7 +203,8 @@ The chances with the move that was made, given what its player knew, differ by {
     yield from curve(words)
     yield """
 Luck over these games: its mean with the standard error, and the variance of results with and without it. The chances
-assume equal players, so the results of a player who nearly always wins or loses may vary more without luck.
+assume equal players, so the results of a player who nearly always wins or loses may vary more after the
+correction for luck than before.
 
 | at the table | games | seat | mean luck | error | variance of results | without luck |
 |---|---|---|---|---|---|---|"""

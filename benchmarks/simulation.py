@@ -335,7 +335,7 @@ def cores() -> list[str]:
 def memory() -> list[str]:
     batch = Batch(EDITIONS["bga"], 5, GAMES)
     each = sum(array.nbytes for array in batch.state if array.base is None) / GAMES
-    return [f"A game takes {each:.0f} bytes (meant: under 300){verdict(each < 300)}."]
+    return [f"A game takes {each:.0f} bytes (target: under 300){verdict(each < 300)}."]
 
 
 def pictures() -> None:

@@ -1055,7 +1055,7 @@ def test_solve_tells_the_last_round_of_three(run: Run, tmp_path: Path) -> None:
         "Where the player who opens is palifico:",
         "50.85% for the player who opens, 13.60% for the next, 35.55% for the last",
     ]
-    assert "by playing otherwise alone" in said.lines[3] and said.lines[4].startswith("More is not promised")
+    assert "by deviating alone" in said.lines[3] and said.lines[4].startswith("There is no further guarantee")
     assert [each.split()[0] for each in said.lines[-6:]] == list("123456")
 
 

@@ -36,5 +36,5 @@ def test_identical_editions_of_three_are_printed_once() -> None:
     for row in rows:
         chances = [float(each.strip(" %")) for each in row.split("|")[3:6]]
         assert abs(sum(chances) - 100) < 0.2
-    assert "- asmodee-fr, bga: to open as palifico helps" in "\n".join(page)
+    assert "- asmodee-fr, bga: opening as palifico helps" in "\n".join(page)
     assert [line for line in page if line.startswith("| 6 | 1x6")]

@@ -283,7 +283,7 @@ def test_server_leaves_older_postgresql_data_to_the_operator(postgres: str, tmp_
     first = partial(seeded_faults.adopt, seeded_faults.migrations(tmp_path))
     status, said = Forked(postgres, errors=tmp_path / "errors", first=first).ended()
     assert (status, len(said.splitlines())) == (1, 1)
-    assert said.endswith(f"Bring them up to date: perudo migrate --data {postgres}\n")
+    assert said.endswith(f"To upgrade the data, run: perudo migrate --data {postgres}\n")
     assert (rows(postgres), shape(postgres)) == before
 
 

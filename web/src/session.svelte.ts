@@ -69,7 +69,7 @@ class Session {
   waiting = $state(0);
   /** Null until the first connection, or the first failure to make one. */
   online = $state<boolean | null>(null);
-  /** What the last command was refused for, until it is dismissed. */
+  /** Why the last command was refused, until it is dismissed. */
   trouble = $state.raw<Trouble | null>(null);
   /** Why the server lets this browser in nowhere, though it can be reached. */
   keptOut = $state.raw<Trouble | null>(null);

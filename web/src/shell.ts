@@ -16,7 +16,7 @@ const PRACTICE = /^\/practice(\/\w+)?\.json$/;
 /** Files here have names that change with their content: whatever the browser has of them is fresh. */
 const ASSETS = "/assets/";
 const PREFIX = "perudo-";
-/** How long the network may take to bring the page, in milliseconds, before the one that was kept is shown. */
+/** The time that the network has to deliver the page, in milliseconds, before the cached one is shown. */
 export const PATIENCE = 4000;
 
 /** What the worker needs of its surroundings. */

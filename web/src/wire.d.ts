@@ -1019,7 +1019,7 @@ export interface ReviewedMove {
   chance_exact: number | null;
 }
 /**
- * What changed a seat's chance to win from the beginning to the end of a game.
+ * The causes by which a seat's chance to win changed over a game.
  *
  *     ``start + luck + own_errors + others`` equals ``result``.
  */

@@ -107,7 +107,7 @@ class Decision:
 
     @property
     def bluff(self) -> bool:
-        """Whether it was a false bid that its bidder could not believe to be likely."""
+        """Whether it was a false bid that looked unlikely even to its bidder."""
         return self.chance_own_bid is not None and self.chance_own_bid < 0.5 and not self.was_true
 
     @property
@@ -163,7 +163,7 @@ class Review:
 
     players: Sequence[str]
     complete: bool
-    """Whether the record has the game from its beginning; otherwise earlier moves are not known."""
+    """Whether the record starts at the beginning of the game; otherwise earlier moves are not known."""
     start: tuple[float, ...]
     """The chance to win of each seat before the first roll."""
     win_probabilities: tuple[tuple[float, ...], ...]

@@ -53,8 +53,8 @@ def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
         return None
     now, own, others = moments[-1], moments[-3::-2], moments[-2::-2]
     found, bid, hand = now.probe(), now.game.current_bid, now.seen.hand or ()
-    # After a bid that an optimal opponent never makes, the solution's answer deters that bid, and may be bad.
-    # The exception is a bid of more dice than there are.
+    # After a bid that an optimal opponent never makes, the solution's answer only has to deter that bid, so it may be
+    # suboptimal. The exception is a bid of more dice than there are.
     if found is None or not (_fits(others) or (bid and bid.quantity > sum(now.game.dice))):
         return wire.Solution(moves=(), chance=None, off_strategy=False)
     shares = {now.move: 0.0, **found.mix}

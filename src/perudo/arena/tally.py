@@ -74,7 +74,7 @@ class Tally:
             self._faults[fault.bot].append(fault)
 
     def _rate(self, places: tuple[int, ...]) -> None:
-        """Update ratings. A bot with two chairs gets the mean of the updates of both."""
+        """Update ratings. A bot in two seats gets the mean of both updates."""
         rated = self._model.rate([[self._ratings[bot]] for bot in places])
         for bot in set(places):
             own: list[PlackettLuceRating] = [team[0] for team, other in zip(rated, places, strict=True) if other == bot]

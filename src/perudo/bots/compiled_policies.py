@@ -70,7 +70,7 @@ class _Round(NamedTuple):
     players: int
     """Other players who have dice."""
     each: int
-    """Dice of each player at the start."""
+    """Dice per player at the start."""
     quantity: int
     """The quantity of the current bid, or 0."""
     face: int

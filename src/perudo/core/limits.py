@@ -30,7 +30,7 @@ ADDRESS_LENGTH = 200
 MAX_OPTIONS = 40
 """Rule settings that a message may set."""
 
-# --- What one guest may do
+# --- Limits per guest
 
 SOCKET_MESSAGES: Rate = 200, 100
 """Messages of one guest, of any kind, over all sockets. Faster ones are read later, so none is lost."""
@@ -80,7 +80,7 @@ ADDRESS_NEW_EXTERNAL_BOTS: Rate = 20, 1 / 60
 ADDRESS_SOCKETS = 200
 """Sockets of one address at a time."""
 ADDRESS_CONNECTIONS = 300
-"""Connections of one address at a time, including sockets. More are closed at once."""
+"""Connections of one address at a time, including sockets. Further connections are closed immediately."""
 HTTP_REQUESTS: Rate = 300, 30
 """HTTP requests from one address, including those for a socket."""
 COMPUTED_REQUESTS: Rate = 20, 1
@@ -92,7 +92,7 @@ COMPUTED_REQUESTS: Rate = 20, 1
 MAX_SOCKETS = 16_000
 """Sockets at a time."""
 MAX_CONNECTIONS = 20_000
-"""Connections at a time, or fewer if the system allows fewer open files. More are closed at once."""
+"""Connections at a time, or fewer if the system allows fewer open files. Further connections are closed immediately."""
 RESERVED_HTTP_CONNECTIONS = 1000
 """Connections reserved for pages when there are many sockets; at most a fifth of all connections."""
 CONCURRENT_JOBS = 2

@@ -71,7 +71,7 @@ class Rules:
     players: tuple[int, int]
     """Fewest and most players."""
     dice: int
-    """Dice of each player at the start."""
+    """Dice per player at the start."""
     first_opener: FirstOpenerRule
     """The opener of the first round: a random player, or the highest roll of one die."""
     raise_: RaiseRule

@@ -113,7 +113,7 @@ class PublicView:
     round: int
     """The number of the round, from 1; after a call, of the revealed round."""
     starting_dice: int
-    """Dice of each player at the start."""
+    """Dice per player at the start."""
     max_quantity: int
     """The highest quantity that may be bid: all dice at the start."""
     dice: tuple[int | None, ...]

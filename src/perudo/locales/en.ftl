@@ -394,9 +394,9 @@ serving-here = Perudo is being served at { $address }
 serving-near = Others on your network find it at { $address }
 serving-metrics = Prometheus metrics are served at { $address }
 serving-no-network = This machine has no address on a local network; others can’t reach it.
-serving-stop = Press Ctrl-C to stop. Every game is kept and goes on at the next start.
+serving-stop = Press Ctrl-C to stop. Games are saved, and resume at the next start.
 serving-migrated = The data at { $place } came from an older Perudo and were migrated. Their backup is { $backup }
-serving-key-made = A key was made at { $place }: the dice follow from it. Show it to nobody, and keep it as long as the data.
+serving-key-made = Created a key at { $place }. The dice are derived from it: keep it secret, and keep it as long as the data.
 serving-open-to-others = Warning: others on this machine may read { $place }, and with it hidden dice. Close it to them: { $command }
 error-page-not-built = The page has not been built. Run: make play
 error-no-docs = No site was found in { $place }. Build it with: make docs
@@ -405,10 +405,10 @@ error-store-open = Can’t open the data at { $place }: { $why }. Name another p
 error-store-damaged = The data at { $place } is damaged ({ $why }) and was left as it is. Bring a backup back: perudo restore BACKUP --data { $place } --replace
 error-store-full = The disk at { $place } is full. Free some space, or choose another place with --data.
 error-store-newer = The data at { $place } comes from a newer Perudo: its format is { $theirs }, this one reads up to { $ours }. It was left as it is. Bring Perudo up to date, or name another place with --data.
-error-store-older = The data at { $place } come from an older Perudo: their format is { $theirs }, this one works with { $ours }. They were left as they are. Bring them up to date: { $command }
+error-store-older = The data at { $place } have the older format { $theirs }; this version needs format { $ours }. Nothing was changed. To upgrade the data, run: { $command }
 error-store-read = This table can’t be read ({ $why }). Nothing was changed. Try again later. The operator of this server can restore it from a backup.
 error-store-read-only = Nothing can be written at { $place }: the file or its folder is read-only. Change that, or name another place with --data.
-error-store-strange = { $place } does not hold Perudo’s data, and was left as it is. Name another place with --data.
+error-store-strange = { $place } does not contain Perudo’s data. Nothing was changed. Choose another place with --data.
 error-store-foreign = The data at { $place } don’t have exactly the tables that Perudo makes ({ $what }), so somebody has altered them. They were left as they are. Bring back a backup that you trust: perudo restore BACKUP --data FILE --replace
 error-store-write = This could not be stored ({ $why }), so it did not happen. Try again.
 error-store-altered = Event { $seq } of table { $table } is missing or was altered, so the table can’t be continued. Nothing was changed. The operator of this server can restore it from a backup.
@@ -519,8 +519,8 @@ error-not-playing = The game has not begun.
 error-cups-closed = It is too early, or too late, to ask why.
 error-stale = Something else happened first. Look again, then repeat your move.
 error-bid-stands = It is too late to take that bid back.
-error-unpledged = This part in the dice does not fit what you announced before, so it is not taken.
-error-withheld = In this game a part that you had announced was not opened, so you are asked for none until the next.
+error-unpledged = Your contribution to the dice does not match the digest that you sent before, so it is rejected.
+error-withheld = In this game you did not reveal a contribution to the dice, so you can’t contribute until the next game.
 
 ## What is played in all five editions, a sentence a rule
 
@@ -558,15 +558,15 @@ shared-shown-dice = An optional rule keeps lost dice in sight. Here it is the se
 ## How slips and silences of the booklets are read; which of them, says perudo/booklets.py
 
 reading-tie = Who ties in the opening roll rolls again. No edition says it.
-reading-cap = No edition caps a bid. Here it ends at the dice that the game began with: everyone knows their number, so it gives nothing hidden away.
+reading-cap = No edition limits the quantity of a bid. Here the limit is the number of dice at the start of the game: everyone knows it, so it reveals nothing hidden.
 reading-veteran = A veteran raises as in any round, so more dice of a lower face will do, and { word-aces } are the lowest. The others are then held to the new face.
 reading-own-bid = Only the next player is kept from calza, so a bidder may call it on their own bid. That is odd, but it is what is written.
 reading-all-dice = A player who still has all dice may call calza too. A right call then wins only the opening. No edition says so outright.
 reading-again = It does not say once a game: a player who takes back a die by calza and drops to one again is palifico again.
-reading-nearest = The two Asmodee booklets say in different words which of two callers is heard. Both are read as the one nearest to the bidder’s left.
-reading-this-opens = The Italian sentence on what follows calza is vague. It is read like the French one: the caller opens.
+reading-nearest = The two Asmodee booklets put differently whose calza counts if two players call it. We take both to mean the player nearest to the bidder’s left.
+reading-this-opens = The Italian sentence on who opens after calza is vague. We follow the French one: the caller opens.
 reading-unheard = Only the Asmodee booklets say which of two callers is heard, and whether the player in turn goes first. Here every edition is played their way.
-reading-plus-one = The French rule for leaving { word-aces } forgets to double them. Its example and the Dutch text double and add one, and so it is played.
+reading-plus-one = The French rule for leaving { word-aces } does not say that their number is doubled. Its example and the Dutch text double it and add one, and so do we.
 reading-french-value = The French text says that only a bid of { word-aces } may lower the face. The Italian and Dutch texts say the number of dice, and so it is played.
 reading-dutch-palifico = The Dutch text could mean palifico once a game. The French and Italian ones mean each time, and so it is played.
 reading-dutch-lost-dice = Only the Dutch text offers to keep lost dice in sight.
@@ -575,7 +575,7 @@ reading-lifting = The rule, given twice, lifts the cups from the caller’s left
 reading-loser-out = Who opens when the loser is out is not said. As in the other editions, the next to the left does.
 reading-sets = One set is for two to four players; two sets together are for up to eight.
 reading-held = The text says that the others may not change the face of a palifico round. Its example holds everyone to it, including the player who opened.
-reading-aces-once = The booklet says outright that each number of { word-aces } may be bid only once in a round. The rules for raising make that so in every edition.
+reading-aces-once = The booklet says outright that each number of { word-aces } may be bid only once in a round. In every edition this follows from the raising rules.
 reading-right-calza = Who opens after a right calza is not said. As in the other editions, the caller does.
 reading-crimean-tatar = In the Crimean Tatar text the veteran’s example has its two bids the wrong way round, and the palifico example goes on to three fours, though the face is locked.
 reading-polish = By the Polish text a wrong calza costs dice, by the four others one die. One it is.
@@ -587,7 +587,7 @@ reading-russian = The Russian text mostly uses one word for a round and for the 
 box-asmodee-it = By Cosmo Fry and Alfredo Fernandini. Thirty dice, five in each of six colours, six cups in the same colours, a bag and the booklet. The box itself hides the lost dice.
 box-asmodee-fr = By Cosmo Fry and Alfredo Fernandini, in French and Dutch. Thirty dice, five in each of six colours, six cups in the same colours, a lid that hides the lost dice, a bag and the booklet.
 box-bga = Not a box, but the Asmodee game in Board Game Arena’s English version: thirty dice for six players, ten for two. The ace is called Paco, and is shown as a bird.
-box-hasbro-1994 = Printed in 1994, in France by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; a head stands for the ace. It says that the Incas were fond of the game in the 15th century, and names no author. These rules were found again and put online in 2008.
+box-hasbro-1994 = Printed in France in 1994 by Kenner Parker. Thirty dice and six cups in six colours, a bag and a lid; a head stands for the ace. It says that the Incas were fond of the game in the 15th century, and names no author. These rules were found again and put online in 2008.
 box-kozak = In five languages, from Ukrainian to Russian. Twenty dice, four cups and a cloth bag. The booklet recounts how Pizarro took Atahualpa prisoner in 1532, and the rumour that the captive taught him the game. It names translators and artists, but no author.
 
 ## The page
@@ -702,7 +702,7 @@ page-remove-title = Remove { $name }?
 page-remove-button = Remove
 page-make-host = Make host
 page-make-host-title = Make { $name } the host?
-page-make-host-about = You cannot take this part back yourself.
+page-make-host-about = Only the new host can make you host again.
 page-make-host-not = Stay host
 page-unmute-for-all = Let them talk again
 page-mute-for-all = Mute for everyone
@@ -714,7 +714,7 @@ page-invite = Invite friends
 page-share-invite = Come and play Perudo with me:
 page-invite-about = Anyone who opens this link can sit down. On a phone, scan the square.
 page-invite-alone = This link works only on this computer.
-page-invite-lan = To let phones in, start the server for the local network: make play LAN=1
+page-invite-lan = To connect phones, start the server on the local network: make play LAN=1
 page-link = Link to this table
 page-copy = Copy
 page-copied = Copied
@@ -958,8 +958,8 @@ page-key-help = Show these shortcuts
 page-key-face = Choose a { word-face }
 page-key-range = Choose a range
 page-key-bid = Make the chosen bid
-page-key-dudo = Dudo: press it twice
-page-key-calza = Calza: press it twice
+page-key-dudo = Dudo: press twice
+page-key-calza = Calza: press twice
 page-key-onward = Skip the count; next round
 page-ask = Ask the table
 page-ask-about = Your screen reader reads the answer. Buttons for the same questions come last on the page.
@@ -996,24 +996,24 @@ page-check-committed-yes = Seed and digests are those that the server had commit
 page-check-committed-no = Seed or digests are NOT those that the server had committed itself to: this browser saw others.
 page-check-committed-unknown = The server’s seed matches the commitment shown here. This browser was not there to see it beforehand.
 page-check-unfit = The server’s seed does NOT match the commitment shown here.
-page-check-parts-yes = Each part fits the digest that was there before any part was opened.
-page-check-parts-no = The parts in the dice are NOT as they have to be: one of a seat that has none, of another length, or one that its digest is not of.
-page-check-mine-yes = The random number that this browser sent is part of the dice.
-page-check-mine-no = The random number that this browser had announced and sent in time is NOT part of the dice.
-page-check-mine-late = The random number that this browser had announced is not part of the dice: it was not opened in time.
-page-check-mine-unknown = This browser had no part in the dice.
+page-check-parts-yes = Each contribution matches the digest that was given before any was revealed.
+page-check-parts-no = The contributions are INVALID: one is of a seat that can’t contribute, has the wrong length, or does not match its digest.
+page-check-mine-yes = The dice include this browser’s contribution.
+page-check-mine-no = The dice do NOT include this browser’s contribution, which was sent in time.
+page-check-mine-late = The dice do not include this browser’s contribution, because it was not revealed in time.
+page-check-mine-unknown = This browser did not contribute to these dice.
 page-check-withheld = { $name } had committed to a contribution to these dice and did not reveal it, so one derived from the seed was used.
 page-check-withheld-you = You had committed to a contribution to these dice and did not reveal it, so one derived from the seed was used.
-page-check-dice-yes = Seed and parts give exactly the dice that lay under the cups.
-page-check-dice-no = Seed and parts do NOT give the dice that lay under the cups.
-page-check-opener-no = Seed and parts give ANOTHER player who opens, or other rolls for it.
+page-check-dice-yes = Seed and contributions produce exactly the dice under the cups.
+page-check-dice-no = Seed and contributions do NOT produce the dice under the cups.
+page-check-opener-no = Seed and contributions produce a DIFFERENT opener, or different opening rolls.
 page-check-limits = What such a check can’t show: that the operator of the server does not look under the cups.
 page-check-seed = Seed
 page-check-commitment = Commitment
-page-check-digests = Digests of the parts
+page-check-digests = Digests of the contributions
 page-check-no-digest = none
-page-check-parts = Parts in the dice
-page-check-part-held = held by the seed
+page-check-parts = Contributions to the dice
+page-check-part-held = derived from the seed
 page-waits-for-all = Waiting for { $names }
 story-wins-you = You win the game!
 page-again = Play again
@@ -1047,7 +1047,7 @@ page-learn-over = The end of the lesson
 page-learn-calza = Some tables also play calza: you say that a bid is exact. If it is, you take back a lost die; if not, you lose one.
 page-learn-differs = The rules you chose ({ $edition }) differ from this lesson:
 page-learn-loading = Laying the table …
-page-learn-failed = The lesson could not be fetched. It waits for you here until the network is back.
+page-learn-failed = The lesson could not be loaded. Try again when you are back online.
 page-offline = No connection
 page-offline-about = Your device may be offline, or the server is off. This page carries on by itself once it can. Meanwhile you can learn the game.
 page-kept-out = The server can’t let you in
@@ -1067,7 +1067,7 @@ page-practice-rating = You: { $mine }. This one: { $rating }.
 page-practice-answer = The answer
 page-practice-chances = Chance to win the game
 page-practice-why-dudo = After all that was bid, dudo is right { $chance } of the time.
-page-practice-why-bid = After these bids, “{ bid }” would be true { $chance } of the time. How the next player will react counts as well.
+page-practice-why-bid = After these bids, “{ bid }” would be true { $chance } of the time. The next player’s reaction matters too.
 page-practice-why-calza = It is likely enough that the bid is exact.
 page-practice-next = Next
 page-practice-streak = Days in a row: { $days }
@@ -1106,9 +1106,9 @@ page-replay-choose = Choose a file
 page-replay-drop = Drop the file to replay it.
 page-replay-paste = Or paste one here
 page-type = Enter a game
-page-type-about = From your own table: who bid what, and what lay under the cups. This browser keeps it until you begin a new one.
+page-type-about = From your own table: who bid what, and what was under the cups. This browser stores it until you begin a new one.
 page-type-opens = Who opens round { $round }?
-page-type-hands = What lay under the cups?
+page-type-hands = What was under the cups?
 page-type-rounds = To the rounds
 page-type-undo = Undo
 page-type-anew = Begin a new one
@@ -1162,8 +1162,8 @@ page-stand-in-came = A bot plays on for { $name }.
 page-stand-in-came-you = A bot plays on for you.
 page-came-back = { $name } is back.
 page-came-back-you = You are back.
-page-withheld = { $name } did not open a part in these dice, perhaps because the connection dropped. The rest of this game asks { $name } for none (× { $count } at this table).
-page-withheld-you = You did not open a part in these dice, perhaps because the connection dropped. The rest of this game asks you for none (× { $count } at this table).
+page-withheld = { $name } did not reveal a contribution to these dice, perhaps because the connection dropped. { $name } can’t contribute for the rest of this game (× { $count } at this table).
+page-withheld-you = You did not reveal your contribution to these dice, perhaps because the connection dropped. You can’t contribute for the rest of this game (× { $count } at this table).
 
 # Talk at the table
 page-talk = Talk
@@ -1383,7 +1383,7 @@ cli-review-examples =
     perudo review --json games/*.perudo
 
 cli-odds-about = Show the exact chances that a bid is true, and that it is exact, given the dice you see.
-cli-odds-dice = number of all dice on the table, including yours
+cli-odds-dice = total number of dice on the table, including yours
 cli-odds-hand = your own dice, as a row of faces (default: none)
 cli-odds-bid = bid, as quantity x face; aces are face 1
 cli-odds-bids = bids so far, such as "A 4x5, B 5x5", used as evidence about the dice; then --dice gives the dice of each player from the first bidder on, such as 5,5,4, and the hand is the next player’s
@@ -1420,7 +1420,7 @@ cli-solve-faces = faces of a die, 2 to 6 (default: 6)
 cli-solve-aces = wild: as usual; plain: an ordinary face; silent: wild, and never bid; top: instead of aces, the highest face is wild
 cli-solve-locked = a palifico round
 cli-solve-iterations = maximum number of iterations
-cli-solve-gap = stop once the value is known this closely (default without other limits: { $default })
+cli-solve-gap = stop at this precision (default without other limits: { $default })
 cli-solve-seconds = time limit in seconds
 cli-solve-checkpoint = file to save the progress in, and to continue from if it exists
 cli-solve-export = file for the whole strategy, with the probability of each move for each hand and bids: .json or .csv
@@ -1652,8 +1652,8 @@ solve-wins = So this player wins { $chance } of such rounds.
 solve-calza = Calza may be called: a die that it wins is a point to its caller, as a die lost is one to the other.
 solve-three = { $edition }: the chance of each to win the game, with three left who have one die each
 solve-three-chances = { $first } for the player who opens, { $second } for the next, { $third } for the last
-solve-three-gain = Nobody gains more than { $gain } (as a part of one game) by playing otherwise alone: an equilibrium, to that.
-solve-three-promise = More is not promised: two who play otherwise may gain more, and another equilibrium may give other chances.
+solve-three-gain = No player gains more than { $gain } of a game by deviating alone, so this is an approximate equilibrium.
+solve-three-promise = There is no further guarantee: two players who deviate together may gain more, and another equilibrium may have other win probabilities.
 solve-exploitability = Exploitability: { $exploitability }
 solve-exploitability-least = Exploitability: at least { $exploitability }
 solve-effort = Iterations: { $iterations }; seconds: { $seconds }
@@ -1821,18 +1821,18 @@ tell-standard-input = standard input
 verify-round = { $file }, round { $round }: { $what }
 verify-fits =
     { $contributed ->
-        [0] the dice follow from the seed that was committed to. No player had a part in them.
-        [one] the dice follow from the seed that was committed to, and from the part of one player.
-       *[other] the dice follow from the seed that was committed to, and from the parts of { $contributed } players.
+        [0] the dice follow from the committed seed. No player contributed to them.
+        [one] the dice follow from the committed seed and the contribution of one player.
+       *[other] the dice follow from the committed seed and the contributions of { $contributed } players.
     }
 verify-unproven = the origin of these dice is not recorded.
-verify-contributions = the parts in the dice are not one of 16 bytes for each seat.
+verify-contributions = there must be one contribution of 16 bytes, or none, for each seat.
 verify-part = a contribution is recorded for a bot, or for a seat without dice, which can’t contribute.
-verify-digests = a part in the dice does NOT fit the digest that was given of it before.
+verify-digests = a contribution does NOT match the digest that was given before.
 verify-commitment = the seed is NOT the one that was committed to.
-verify-opener = seed and parts give ANOTHER player who opens.
-verify-dice = seed and parts give OTHER dice than those that were played with.
-verify-withheld = seat { $seat } had announced a part and did not open it.
+verify-opener = seed and contributions produce a DIFFERENT opener.
+verify-dice = seed and contributions produce DIFFERENT dice than were played with.
+verify-withheld = seat { $seat } committed to a contribution and did not reveal it.
 # $rounds and $faults: how many.
 verify-all =
     { $faults ->

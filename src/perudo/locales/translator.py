@@ -30,8 +30,8 @@ def available_languages() -> tuple[str, ...]:
 
 
 def best_language(wished: Iterable[str]) -> str:
-    """Return the first wished language that is available, or English. Wishes are written as ``uk`` or ``uk_UA.UTF-8``,
-    or as a browser's ``uk-UA;q=0.8``.
+    """Return the first preferred language that is available, or English. They are written as ``uk``,
+    ``uk_UA.UTF-8``, or as a browser's ``uk-UA;q=0.8``.
     """
     codes = (re.split(r"[-_.@;]", each.strip().lower())[0] for each in wished)
     return next((code for code in codes if code in available_languages()), DEFAULT_LANGUAGE)

@@ -1,6 +1,6 @@
 """Plays a bot at a table of a server: it takes the table's link, waits to be admitted, and plays game after game.
 
-It speaks the protocol of the page (docs/protocol.md), and identifies itself as a program.
+It uses the protocol of the browser client (docs/protocol.md), and identifies itself as a bot.
 """
 
 from __future__ import annotations

@@ -107,7 +107,7 @@ class DrawInputs(NamedTuple):
     """The inputs that determine the dice of one round."""
 
     table: str
-    """The table, and the number of its game: ``CODE/GAME``."""
+    """The table's code and the number of the game: ``CODE/GAME``."""
     round: int
     seed: bytes
     contributions: tuple[bytes | None, ...]

@@ -53,7 +53,7 @@ class LobbyListing(msgspec.Struct, frozen=True):
     line: wire.LobbyTable
     owner: ListingOwner
     since: int
-    """Milliseconds since 1970: the last event of the table when it was listed."""
+    """Time of the table's last event when it was listed, in Unix milliseconds."""
 
 
 class Lobby:

@@ -1,6 +1,6 @@
 """Handlers of the commands that no room decides: about the lobby, watching a table, and links to seats.
 
-They may wait, for a log to be read or for a room to answer.
+They may wait for a log to be read or for a room to answer.
 """
 
 from __future__ import annotations

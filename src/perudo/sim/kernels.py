@@ -71,7 +71,7 @@ class RuleArrays(NamedTuple):
     """bool [player to act, another, bidder]."""
     veteran: bool
     dice: int
-    """Dice of each player at the start."""
+    """Dice per player at the start."""
     left_neighbor: Array
     """int8 [seats with dice as bits, seat]: the next of them to the seat's left."""
     next_asked: Array
@@ -265,7 +265,7 @@ def _roll(rules: RuleArrays, random: Any, dice: int) -> tuple[Any, int]:
     return random, shown + int(rules.rolls[rules.roll_offset[dice] + roll])
 
 
-# --- Kernels: the flow of a game, in numbers that stay in registers
+# --- Kernels: the flow of a game, in values that fit in registers
 
 
 _7, _56 = np.uint64(7), np.uint64(56)
@@ -604,7 +604,7 @@ def apply_moves(rules: RuleArrays, state: BatchState, moves: Array, low: int, hi
 def observe_games(
     rules: RuleArrays, state: BatchState, seats: Array, observation: Array, masks: Array, low: int, high: int
 ) -> int:
-    # In two passes: in one, the compiler copies rows byte by byte, which takes eight times as long.
+    # In two passes: in a single pass the compiler copies rows byte by byte, eight times slower.
     for game in range(low, high):
         seat = _seeing(state, game, seats[game])
         if seat == NOBODY:

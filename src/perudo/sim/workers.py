@@ -151,7 +151,7 @@ def _serve(wire: Connection, make_handler: Callable[[], TaskHandler]) -> None:
 
 
 class _Process:
-    """A ``Worker`` in a process."""
+    """A ``Worker`` that runs in a separate process."""
 
     def __init__(self, make_handler: Callable[[], TaskHandler]) -> None:
         context = multiprocessing.get_context("spawn")

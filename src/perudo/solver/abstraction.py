@@ -150,7 +150,7 @@ def forward_pass(
     calls: int,
     mine: Array,  # [moves, hands] the player's strategy
     theirs: Array,  # [moves, others] the other's strategy
-    by_me: Array,  # [nodes, hands] output: over all lines to a node, the probability of the player's own moves
+    by_me: Array,  # [nodes, hands] output: the player's own reach probability, summed over all lines to a node
     by_them: Array,  # [nodes, others] output: and of the other's moves
     by_both: Array,  # [nodes, others, hands] output: and of both
     average: Array,  # [moves, others] the average to which the other's strategy is added, weighted by its reach

@@ -41,7 +41,7 @@ class Piece(NamedTuple):
     bid: NDArray[np.int16]
     """[line] The last bid."""
     above: NDArray[np.int64]
-    """[line] The index, among the first of ``at``, of the line that it continues."""
+    """[line] The index in ``at`` of its parent line, which it continues."""
     at: NDArray[np.int64]
     """The numbers in the stem of the parent lines, then of these lines."""
 

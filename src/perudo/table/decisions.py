@@ -103,7 +103,7 @@ def sit(table: Table, guest: str, name: str, wanted: int | None) -> list[TableEv
 
 
 def _admit(table: Table, guest: str) -> None:
-    """Raises ``PerudoError`` for a guest who may not have a seat at this table, by whatever way they come."""
+    """Raises ``PerudoError`` for a guest who may not have a seat at this table, however they join."""
     if guest in table.removed:
         raise PerudoError("removed")
     if is_external_bot(guest) and not table.settings.external_bots:

@@ -26,8 +26,8 @@ MAX_DAYS = 36_500
 
 T = TypeVar("T")
 
-# argparse looks up its own texts by gettext, with these English ones as keys. Ours come from locales/. A text that is
-# not here, from another version of argparse, stays as it is.
+# argparse looks up its messages through gettext, with these English ones as keys. Ours come from locales/. A message of
+# another version of argparse that is missing here is not translated.
 _ARGPARSE = {
     "usage: ": "cli-usage",
     "positional arguments": "cli-arguments",
@@ -135,7 +135,7 @@ def integer(text: str) -> int:
 
 
 def network(text: str) -> str:
-    """Parse an IP address, or a network of them, but not all addresses."""
+    """Parse an IP address or network, but not the network of all addresses."""
     try:
         network = ipaddress.ip_network(text)
     except ValueError:

@@ -16,7 +16,7 @@ export const leadsTo = (step: LessonStep, word: Word): number | null =>
 /** Whether nothing comes after a step. */
 export const isEnd = (step: LessonStep) => step.next_step === null && !step.branches.length;
 
-/** How many steps a way through the lesson has, the longest there is. */
+/** The number of steps in the longest path through the lesson. */
 export function lengthOf(lesson: Lesson): number {
   const from = (at: number): number => {
     const step = lesson.steps[at]!;

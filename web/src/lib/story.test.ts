@@ -224,7 +224,7 @@ test.each([
   expect(goOn(told, called, dealt).map(({ round }) => round)).toEqual(rounds);
 });
 
-test("who did not open a part in the dice is told once, and again in another game", () => {
+test("who revealed no contribution is named once per game", () => {
   const before = table({ seq: 2, view: view({ phase: "opening", opener: null }) });
   const seats = [1, 2, 3, 4].map((number) => seat(number, { aborted_reveals: number === 2 ? 3 : 0 }));
   const after = table({ seq: 3, aborted_reveals: [2], seats });

@@ -115,7 +115,7 @@ class _Kind(NamedTuple):
     palifico_of_two: bool
     changes_face: bool
     dice: int
-    """Dice of each player at the start, at most ``FITTED_DICE``."""
+    """Dice per player at the start, at most ``FITTED_DICE``."""
 
 
 @lru_cache(maxsize=256)
@@ -310,7 +310,7 @@ class PositionTables:
         """Return [position, player]: the chances after an outcome. ``veteran``: it makes nobody palifico."""
         players = dice.shape[1]
         player = outcome % players
-        left = np.roll(dice, -player, 1)  # by the player whose dice change, who opens next
+        left = np.roll(dice, -player, 1)  # seen from the player who loses a die, and who opens next
         palifico = np.zeros(len(dice), np.bool_)
         if outcome < players:
             left[:, 0] -= 1

@@ -191,7 +191,7 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     appointed_host: bool
     """Whether this client is the appointed host and has no seat: a locked table lets it sit down."""
     view: PrivateView | None
-    """The private part of the view; None while people gather."""
+    """The private part of the view; None until a game starts."""
     digest_round: int | None
     """The round for whose dice this client may give a digest now; None if it is not asked for one, or has given it."""
     bid_chances: tuple[tuple[float, ...], ...] | None
@@ -210,7 +210,7 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
     live: LiveState
     info: TableInfo | msgspec.UnsetType = msgspec.UNSET
     game: GameState | msgspec.UnsetType | None = msgspec.UNSET
-    """None while people gather."""
+    """None until a game starts."""
     private: PrivateState | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -268,7 +268,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     game: int
     """The number of the game at this table, from 1."""
     round: int | None
-    """None while people gather."""
+    """None until a game starts."""
     my_turn: bool
     """Whether it is this guest's turn."""
 

@@ -15,7 +15,7 @@ class GradedMove(msgspec.Struct, frozen=True, kw_only=True):
     """A move and its value."""
 
     move: MoveMessage | None
-    """None for every legal move that is not listed."""
+    """None for legal moves that are not listed."""
     chance: float
     """The chance to win the game with it."""
     grade: Grade

@@ -90,7 +90,7 @@ class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 class BotToken(msgspec.Struct, frozen=True, kw_only=True):
     """The identity of an external bot: ``/api/bot`` makes a new one. It is sent in the WebSocket handshake, as
-    ``Authorization: Bearer TOKEN``, and shown to nobody.
+    ``Authorization: Bearer TOKEN``, and must be kept secret.
     """
 
     token: str
@@ -161,7 +161,7 @@ class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """What changed a seat's chance to win from the beginning to the end of a game.
+    """The causes by which a seat's chance to win changed over a game.
 
     ``start + luck + own_errors + others`` equals ``result``.
     """
@@ -193,7 +193,7 @@ class ReviewMessage(msgspec.Struct, frozen=True, kw_only=True):
     """The value of each decision of a finished game, and the share of luck."""
 
     complete: bool
-    """Whether the record has the game from its beginning."""
+    """Whether the record starts at the beginning of the game."""
     start: tuple[float, ...]
     """Each seat's chance to win before the first deal."""
     win_probabilities: tuple[tuple[float, ...], ...]

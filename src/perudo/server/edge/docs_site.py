@@ -21,7 +21,7 @@ class DocsSite:
     address: str
     """The link's address. It names a file, so that the page's service worker does not take it for one of the page's."""
     files: PageFiles | None = None
-    """The files to serve; None for another site."""
+    """The files to serve; None if the documentation is hosted elsewhere."""
     scripts: tuple[str, ...] = ()
     """The digests of the inline scripts in its pages."""
 

@@ -38,7 +38,7 @@ HEADERS = {
 
 
 class _SecurityHeaders:
-    """Adds security headers to every response. Those of the documentation allow its inline scripts."""
+    """Adds security headers to every response. For the documentation they allow its inline scripts."""
 
     def __init__(self, app: ASGIApp, site: DocsSite | None) -> None:
         self._app = app

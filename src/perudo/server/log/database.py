@@ -318,7 +318,7 @@ def quick_check(file: Path) -> Format | None:
 def full_check(file: Path, label: Path | None = None) -> int:
     """Check every page of a SQLite file. Return the number of its tables. Nothing is written.
 
-    ``label``: its name in errors, if it is the copy of another file. Raises ``PerudoError`` (``store-...``).
+    ``label``: the name to show in errors, if the file is a copy. Raises ``PerudoError`` (``store-...``).
     """
     label = label or file
     with _reading(file, label) as connection:
@@ -457,7 +457,7 @@ def display_name(url: URL) -> str:
 
 
 def _make(connection: Connection, label: str) -> None:
-    """Create the tables if there are none. Otherwise check that this program may work with them."""
+    """Create the tables if there are none. Otherwise check that this program supports their format."""
     if not has_data(connection):
         lock_exclusively(connection)
     if not has_data(connection):

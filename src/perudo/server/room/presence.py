@@ -51,7 +51,7 @@ class Presence:
         return max(0, self._lost_at.get(guest, self._loaded_at) + 1000 * seconds - self._now())
 
     def expect(self, guest: str) -> None:
-        """Wait for a guest whose page may still be on its way to the table."""
+        """Wait for a guest whose page may still be loading the table."""
         self._lost_at[guest] = self._now()
 
     def enter(self, client: Client, screen: bool) -> None:

@@ -163,7 +163,7 @@ class RoomRegistry:
             self._drop(room)
 
     def lost(self, room: Room) -> None:
-        """Unload a table that another server may own, and send its clients away."""
+        """Unload a table that another server may own, and disconnect its clients."""
         clients = room.clients
         if self._rooms.get(room.table.code) is room:
             self._services.metrics.tables_lost.inc()

@@ -168,7 +168,7 @@ class Room:
                     self._reactions.react_as_bots(then)
             elif isinstance(event, SeedCommitted) and (earlier.next_draw or _unproven(then)):
                 _logger.error("seed lost", table=then.code)  # it was committed to with another key
-            if isinstance(event, Sat | HandedOver):  # their page may still be on its way to the table
+            if isinstance(event, Sat | HandedOver):  # their page may still be loading the table
                 self._presence.expect(event.guest)
             earlier = then
         self._state_changed(before)
@@ -217,7 +217,7 @@ class Room:
         self._attend()
         if back:
             await self.actor.ask(lambda context: reclaim_seat(context.table, client.guest), client.guest)
-        if client not in self._lookers.clients:  # the client has gone meanwhile
+        if client not in self._lookers.clients:  # the client disconnected in the meantime
             return
         if not self.actor.is_owned:
             raise self.actor.elsewhere

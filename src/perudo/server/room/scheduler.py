@@ -158,7 +158,7 @@ class Scheduler:
         self._slept()
 
     def _go_on(self, context: Context) -> list[TableEvent]:
-        """Return what is due, if nobody was quicker."""
+        """Return the events that are due, unless someone has already acted."""
         due = self.due(context.table)
         is_due = self.is_awake and due is not None and due <= context.now
         return advance(context.table, context.dice) if is_due else []
