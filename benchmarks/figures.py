@@ -11,7 +11,7 @@ from benchmarks.peers.postgres import Writing
 
 FIRST_SIZE = 2200
 """Bytes of a frame in the first measurement."""
-OURS, PARTS = "Perudo", "Perudo, with parts in the dice"
+OURS, PARTS = "Perudo", "Perudo, with contributions"
 ONE_NODE = "Perudo on PostgreSQL"
 TWO_NODES = "Perudo on PostgreSQL, two nodes on the one core, behind nginx"
 FORWARDED = "Perudo on PostgreSQL, two nodes on the one core, half of the sockets forwarded"

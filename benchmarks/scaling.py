@@ -76,7 +76,7 @@ COMPARED = f"""\
 ## What is compared
 
 - **Perudo** is `perudo serve`. This load exceeds the limits for a person and for a table's log, so
-  `benchmarks/unlimited.py` lifts them; they are still counted. *With parts in the dice* each of the six contributes to
+  `benchmarks/unlimited.py` lifts them; they are still counted. *With contributions* each of the six contributes to
   every deal, as the page does: nearly one more stored command per move, which does not count as a move.
 - **The bare handler** is the same uvicorn, event loop and WebSocket protocol with a handler that sends six frames: of
   the mean size that Perudo's frames with words had in this run, and of {FIRST_SIZE / 1000} kB, which they had when

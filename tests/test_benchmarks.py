@@ -33,7 +33,7 @@ def test_server_benchmark_gives_all_figures() -> None:
         *shared,
         "seats",
         "bare handler",
-        "parts in the dice",
+        "with contributions",
         "half load",
         "spectators",
         "that wait for the lobby",
