@@ -107,7 +107,7 @@ def lessons(match: WholeGame) -> Iterator[str]:
         if ordinary is not None and palifico is not None:
             verdict = "helps" if palifico > ordinary else "hurts"
             yield (
-                f"- With one die against {theirs}, to open as palifico {verdict}: {palifico:.1%} instead of "
+                f"- With one die against {theirs}, opening as palifico {verdict}: {palifico:.1%} instead of "
                 f"{ordinary:.1%} in an ordinary round."
             )
     if palifico_opener(1) not in match.chances:
@@ -198,7 +198,7 @@ def compared(solved: list[tuple[list[str], str, ThreePlayerSolver, ThreePlayerPr
         if kind == "palifico":
             before, after = ordinary[among[0]].evaluation.chances[0], found.evaluation.chances[0]
             verdict = "helps" if after > before else "hurts"
-            yield f"- {', '.join(among)}: to open as palifico {verdict}, {after:.1%} instead of {before:.1%}."
+            yield f"- {', '.join(among)}: opening as palifico {verdict}, {after:.1%} instead of {before:.1%}."
 
 
 if __name__ == "__main__":
