@@ -7,7 +7,7 @@ VENV := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint format generate docs bench soak data lock dist clean env env-test env-run page edge-versions python
+.PHONY: help play test check lint format generate docs bench soak data lock dist clean env env-test env-bench env-run page edge-versions python
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -48,16 +48,18 @@ generate: env ## write the generated files
 
 # Not ?=, which would take NAME from the environment: some shells set it to the host's name.
 NAME = --help
+# Listing the names needs no packages.
+LIST := $(filter --help,$(NAME))
+RUN := $(if $(LIST),$(PYTHON),$(VENV)/python)
 
-bench: env-test page ## run a benchmark; NAME=server, for instance, and without a NAME the list
-	@$(PYTHON) tools/environment.py test bench
-	@$(VENV)/python -m benchmarks $(NAME)
+bench: $(if $(LIST),python,env-bench page) ## run a benchmark; NAME=server, for instance, and without a NAME the list
+	@$(RUN) -m benchmarks $(NAME)
 
-soak: env-test page ## run a long test; NAME=kills, for instance, and without a NAME the list
-	@$(VENV)/python tools/soak.py $(NAME)
+soak: $(if $(LIST),python,env-test page) ## run a long test; NAME=kills, for instance, and without a NAME the list
+	@$(RUN) tools/soak.py $(NAME)
 
-data: env-test page ## make shipped data again; NAME=puzzles, for instance, and without a NAME the list
-	@$(VENV)/python tools/data.py $(NAME)
+data: $(if $(LIST),python,env-test page) ## make shipped data again; NAME=puzzles, for instance, and without a NAME the list
+	@$(RUN) tools/data.py $(NAME)
 
 # Build an sdist and a wheel, with the page inside, into dist/.
 dist: env
@@ -75,6 +77,10 @@ env: python
 # The same with everything that a test or benchmark needs: browser drivers, Ray, OpenSpiel.
 env-test: python
 	@$(PYTHON) tools/environment.py test
+
+# The same with the peers that benchmarks compare with.
+env-bench: python
+	@$(PYTHON) tools/environment.py test bench
 
 env-run: python
 	@$(PYTHON) tools/environment.py run

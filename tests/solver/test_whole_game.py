@@ -12,7 +12,7 @@ import pytest
 from perudo.core.errors import PerudoError
 from perudo.core.rules import EDITIONS, Rules, house_rules
 from perudo.sim.bid_graph import BidGraph
-from perudo.solver import whole_game as matches
+from perudo.solver import whole_game
 from perudo.solver.cfr import Solver, solve
 from perudo.solver.round_starts import RoundStart, RoundStarts, Transition
 from perudo.solver.tree import Round
@@ -136,7 +136,7 @@ def presses(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Rules, int, P
 
     Proven bounds are computed to their end: after a time limit they would depend on how busy the machine is.
     """
-    monkeypatch.setattr(matches, "SOUND_BOUND_SECONDS", 3600.0)
+    monkeypatch.setattr(whole_game, "SOUND_BOUND_SECONDS", 3600.0)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def broken(rules: Rules, after: int, file: Path) -> WholeGame:
@@ -156,7 +156,7 @@ def test_a_game_goes_on_where_it_was_broken_off(
     rules, file = house_rules("bga", {"dice": 2}), tmp_path / "kept"
     assert not presses(rules, 3, file).finished
     asked: list[Round] = []
-    monkeypatch.setattr(matches, "_solved", _noted(matches._solved, asked))
+    monkeypatch.setattr(whole_game, "_solved", _noted(whole_game._solved, asked))
     match = WholeGame.of(rules, 2, 1e-3, recall=1, checkpoint=file)
     assert match.finished
     exact = {RoundStarts(rules).round(each) for each in match.chances if each.palifico or each.opener + each.other <= 2}
