@@ -116,14 +116,14 @@ class Course:
     frames: int = 0
     """Frames that showed moves."""
     octets: int = 0
-    """Of those frames."""
+    """The bytes in those frames."""
     watched: int = 0
     """Frames that spectators received."""
     served: float = 0.0
     """Processor seconds of the server; ``loaded``: of the load."""
     loaded: float = 0.0
     late: list[float] = field(default_factory=list)
-    """By how much the client itself was late with scheduled moves."""
+    """Delays (s) of scheduled moves that the load generator itself caused."""
     spent: dict[str, float] = field(default_factory=dict)
     """Further counters of the server: see ``Nodes.counts``."""
 

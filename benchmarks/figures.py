@@ -56,9 +56,9 @@ class Figures:
     database: dict[int, Written] = field(default_factory=dict)
     seats: dict[int, Course] = field(default_factory=dict)
     paced: dict[int, Paced] = field(default_factory=dict)
-    """By the number of tables at human speed, on one node."""
+    """Measurements at human speed on one node, by number of tables."""
     alone: list[Writing] = field(default_factory=list)
-    """What PostgreSQL writes by itself."""
+    """PostgreSQL alone, writing the same rows."""
     skipped: list[str] = field(default_factory=list)
 
     def middle(self, name: str, tables: int) -> Course:

@@ -45,9 +45,9 @@ class Made(NamedTuple):
 
     bid: Bid
     likely: float
-    """That it is true."""
+    """The predicted probability that the bid is true."""
     called: float
-    """That the next player calls it."""
+    """The predicted probability that the next player calls it."""
     gains: dict[int, float]
     """Its value, in own dice, when another seat loses one."""
 

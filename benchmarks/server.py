@@ -66,13 +66,13 @@ class Run:
         self.figures = Figures(effort)
         self.shared: tuple[Process, Path] | None = None
         self.log: database.Log | None = None
-        """What the server wrote with the most tables."""
+        """The log of the server in the run with the most tables."""
         self.parts: nodes.Parts | None = None
         """PostgreSQL and nginx, if they are installed."""
         self.alone: nodes.Nodes | None = None
         """In a quick run, all measurements of one node use this one."""
         self.rows: postgres.Rows | None = None
-        """What a node wrote with the most tables."""
+        """The rows of a node in the run with the most tables."""
 
     async def all(self) -> Figures:
         with contextlib.ExitStack() as stack:

@@ -205,7 +205,7 @@ class Table:
         """The state of the game, as far as it has been shown; ``passed``: when all had been shown it."""
         self.passed: tuple[object, ...] = ()
         self.there: set[Seat] = set()
-        """Who has been shown the state."""
+        """Seats that have received the state."""
         self.view: dict[str, Any] = {}
         self.version = 0
         self.sent = 0.0

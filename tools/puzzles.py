@@ -44,8 +44,8 @@ RULES = [
 ]
 """The rules of the puzzles, mostly those of a first game; everyone sees how many dice there are."""
 LEVELS = {"beginner": 800, "gambler": 990, "odds": 1155, "reader": 1415}
-"""As far apart as in docs/ladder.md between two players. Stronger levels think like the judge, so nothing is hard for
-them.
+"""Ratings of the built-in bots, with the differences that docs/ladder.md measures for two players. Stronger levels
+think like the judge, so nothing is hard for them.
 """
 ASKED = 6
 """How often each level is asked."""
@@ -57,7 +57,7 @@ STRONG = ("planner", "master")
 ODD = 4
 """Maximum number of hard positions per game, of each of two kinds."""
 SURE = 0.12
-"""By how much of a die the best move has to be better than any of another kind."""
+"""The minimum lead, in dice, of the best move over the best move of any other kind."""
 HOPE, STAKE = 0.06, 0.03
 """The minimum chance to win with the best move, and the minimum loss of the worst considered move."""
 SOLVED = ((1, 1), (2, 1), (1, 2), (2, 2), (3, 1), (1, 3))

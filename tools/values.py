@@ -89,7 +89,7 @@ class Rounds(NamedTuple):
     raise_: Array
     callers: Array
     outcome: Array
-    """As in ``FittedModel``."""
+    """The outcomes, as in ``FittedModel``."""
 
 
 def rules_of(raise_: int, callers: int) -> Rules:
@@ -331,9 +331,9 @@ class Seen(NamedTuple):
     told: Array
     """The chance to win by the fitted model."""
     power: Array
-    """By the number of dice alone, to the power that fits these games best."""
+    """Predictions from the number of dice alone, raised to the power that fits these games best."""
     won: Array
-    """Whether they won."""
+    """True for winners."""
     game: Array
     """The number of the game."""
     calza: Array

@@ -26,7 +26,7 @@ class Written(NamedTuple):
 
 
 class Log(NamedTuple):
-    """What a server wrote, in order, and to where."""
+    """The statements that a server wrote, in order, and their schema."""
 
     schema: list[str]
     appends: list[Append]

@@ -606,7 +606,7 @@ export interface TableState {
   private?: PrivateState;
 }
 /**
- * What changes with time, and what people have just done at a table. Small, and part of every state.
+ * Clocks, presence and recent actions at a table. It is small, and part of every state.
  */
 export interface LiveState {
   seq: number;
@@ -756,7 +756,7 @@ export interface Fact {
   };
 }
 /**
- * What only this client is shown, or all with the same viewpoint.
+ * The section for one viewpoint: information that only this client may see, or all with the same viewpoint.
  */
 export interface PrivateState {
   seat: number | null;
@@ -778,7 +778,7 @@ export interface Removal {
   name: string;
 }
 /**
- * What one seat sees besides the public view. A spectator sees only ``previous_round``.
+ * The information that only one seat may see. A spectator sees only ``previous_round``.
  */
 export interface PrivateView {
   seat: number | null;

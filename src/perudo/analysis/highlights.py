@@ -62,8 +62,8 @@ class Highlights:
 
     stats: tuple[SeatStats, ...] = ()
     places: tuple[int | None, ...] = ()
-    """Of each seat, from 1; seats eliminated together share one. None for those who still play; empty before a round is
-    over.
+    """The place of each seat, from 1. Seats eliminated together share a place, and None means still in the game. Empty
+    before a round is over.
     """
     boldest: BoldestBid | None = None
     most_bids: int = 0

@@ -47,8 +47,8 @@ _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
 """The grades that are worth showing."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""By how many dice the look-ahead overrates raises: between two, and among more. Measured over 150 games of built-in
-bots, other than those of ``benchmarks/reliability.py``; independent of the value of a raise.
+"""The number of dice by which the look-ahead overrates raises: with two players, and with more. Measured over 150 games
+of built-in bots, other than those of ``benchmarks/reliability.py``; independent of the value of a raise.
 """
 MIN_SILENCE_LOSS: Final = 0.01
 """A missed calza is shown if it lost this much of the chance to win: a player who is nearly eliminated could always
@@ -145,9 +145,9 @@ class SeatSummary(NamedTuple):
     start: float
     luck: float
     own_errors: float
-    """By its own moves: never positive."""
+    """The change in its chance to win by its own moves: never positive."""
     others: float
-    """By the others' moves, and its luck against them."""
+    """The change by the others' moves, and its luck against them."""
     result: float
     """1 for the winner, otherwise 0."""
     accuracy: int | None

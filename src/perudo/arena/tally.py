@@ -28,7 +28,7 @@ class Standing:
     high: float
     """The 95 % confidence interval, by deals, because the games of a deal are correlated."""
     rating: float
-    """By openskill (Plackett-Luce, where newcomers have 25), from the places of all games in their order."""
+    """The openskill rating (Plackett-Luce, 25 for a newcomer), from the places of all games in order."""
     faults: tuple[ForfeitInfo, ...]
 
     @property
@@ -97,8 +97,8 @@ class Tally:
 def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
     """Return the mean of equally weighted shares, and its 95 % confidence interval.
 
-    By Wilson's score, for as many independent games as would vary as much: never below 0 or above 1, and never certain
-    just because nothing else was seen.
+    The interval is Wilson's score for the number of independent games that would vary as much. It stays between 0 and
+    1, and never has width 0 only because all results were equal.
     """
     if not shares:
         return 0.0, 0.0, 1.0

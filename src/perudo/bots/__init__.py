@@ -17,7 +17,7 @@ BUILTIN_BOTS: dict[str, type[Bot]] = {
     "planner": Planner,
     "master": TablebaseMaster,
 }
-"""By their ids, which are those of ``wire.BotLevel``, weakest first."""
+"""The built-in bots by id (``wire.BotLevel``), weakest first."""
 
 
 def builtin_level(level: str) -> str:

@@ -31,8 +31,8 @@ against others, it is reduced by a power of how truthful they are. Looking ahead
 one who bluffs may have learned to exploit it.
 """
 TRUST_EXPONENT: Final = 14
-"""That power. A move that is worth a tenth of a die more counts a hundred times as much, so the weight has to be very
-small against unknown players.
+"""The exponent of that power. A move that is worth a tenth of a die more counts a hundred times as much, so the weight
+has to be very small against unknown players.
 """
 TRAINED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
 """The raises that it was trained with."""
@@ -104,7 +104,7 @@ class SelfPlayBot(Bot):
 
 
 class SelfPlayMaster(WeightedMaster):
-    """Between two, combines what it learned by self-play with its look-ahead against this player.
+    """A master that, with two players, combines a policy from self-play with a look-ahead against its opponent.
 
     What it learned is hard to exploit, but gains little from weak players; the look-ahead is the reverse. So the
     probability of a move is what was learned, with a little more weight if this player can be read, times a factor for

@@ -43,8 +43,9 @@ _FALSE: Final = 0.02
 MIN_SHARE: Final = 0.01
 """Moves that would be made less often than this are not made: training has to try them, play does not."""
 SURE: Final = 6
-"""Against players who certainly make true bids it uses only its look-ahead; against others, by this power of how
-truthful they are. That wins more. Against players who may know how it plays, what it learned is harder to exploit.
+"""The exponent of how truthful the others are, which weighs the look-ahead against the learned policy. Against players
+who certainly make true bids only the look-ahead counts, which wins more. Against players who may know how it plays,
+what it learned is harder to exploit.
 """
 INITIAL_WEIGHTS: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
 """The weights before training: nearly always the move with the highest look-ahead value."""
@@ -80,8 +81,9 @@ def prune_rare(shares: Array) -> Array:
 
 
 class WeightedMaster(Master):
-    """Among more than two, makes each move with the probability that its weighted features give, or, if the others can
-    be read, the one with the highest value.
+    """A master that, with more than two players, draws its move from a policy of weighted features.
+
+    If the others can be read, it makes the move with the highest value instead.
     """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:

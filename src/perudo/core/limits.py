@@ -174,17 +174,17 @@ RECORD_BYTES = 100_000
 # --- Timeouts, in seconds unless stated otherwise
 
 REQUEST_SECONDS = 10
-"""Until a request has arrived in full."""
+"""Seconds within which a request must arrive in full."""
 SEND_STALL_SECONDS = 10
-"""Until a client has read some of the data that wait for it, or all if the connection is being closed. Otherwise it is
-cut off.
+"""Seconds within which a client must read some of the data that wait for it, or all of them if the connection is being
+closed. A client that does not is disconnected.
 """
 ANSWER_SECONDS = 120
-"""Until a client has read an HTTP response, from its first byte to its last."""
+"""Seconds within which a client must read an HTTP response, from its first byte to its last."""
 CHUNK_SECONDS = 8
-"""Until a client has read the next 64 kB of a replay."""
+"""Seconds within which a client must read the next 64 kB of a replay."""
 PING_SECONDS = 5
-"""Until a silent client is asked whether it is still there, and again until it is cut off without an answer."""
+"""Seconds of silence before the server pings a client, and seconds without an answer before it disconnects it."""
 SEND_BUFFER_BYTES = 512 * 1024
 """Bytes that may wait for a client before it is cut off."""
 TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
@@ -192,8 +192,8 @@ TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
 READ_AHEAD_MESSAGES = 16
 """Messages of a socket that are read before earlier ones are processed."""
 GRACE_SECONDS = 20
-"""Until a seated player with a lost connection counts as away: until then no bot plays for them, and they stay host.
-Somebody who leaves on purpose is away at once.
+"""Seconds before a seated player with a lost connection counts as away. Meanwhile no bot plays for them, and they stay
+host. A player who leaves on purpose is away immediately.
 """
 GRACE_SECONDS_WITH_CLOCK = 10
 """The same at a table with a clock."""
@@ -202,6 +202,6 @@ RETRACT_MILLISECONDS = 2000
 REMATCH_SECONDS = 30
 """After a game, until players other than the host may start another without waiting for everyone to be ready."""
 SEAT_LINK_SECONDS = 300
-"""Until a link that hands a seat to another device expires."""
+"""Lifetime, in seconds, of a link that hands a seat to another device."""
 DRAIN_SECONDS = 5
-"""Until commands in progress are cut off when the server is told to stop."""
+"""Seconds that commands in progress have to finish when the server stops."""

@@ -38,7 +38,7 @@ _MORE: Final = {"rolls": 1, "seat": 1, "after": 3}
 
 
 class PositionError(PerudoError):
-    """What is wrong with a position. ``where`` and ``item`` name the part; for a text also ``column`` and ``said``."""
+    """An invalid position. ``where`` and ``item`` name the part; for a text also ``column`` and ``said``."""
 
     def located(self, **place: str | int) -> PositionError:
         """Return the same error with its location."""
@@ -50,7 +50,7 @@ class PositionError(PerudoError):
 
 
 class CupInfo(NamedTuple):
-    """What is known about a seat."""
+    """The public information about a seat."""
 
     dice: int | None
     """Its number of dice, 0 for an eliminated player; None if hidden."""

@@ -141,7 +141,7 @@ class PublicView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrivateView:
-    """What one seat sees besides the public view. A spectator sees only ``previous_round``."""
+    """The information that only one seat may see. A spectator sees only ``previous_round``."""
 
     seat: int | None
     dice_left: int | None

@@ -306,7 +306,7 @@ def _line(game: Game) -> str:
 
 
 class Observer:
-    """What a player sees, as an array and as a text (OpenSpiel's ``PyObserver``).
+    """A player's observation, as an array and as a text (OpenSpiel's ``PyObserver``).
 
     A text with perfect recall has all rounds so far. The array has the current round, with who made each bid; the order
     of bids is implied by their values, so within one round nothing is lost either.

@@ -96,7 +96,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._earned = np.zeros((num_envs, players))
         """Rewards that were earned and not yet returned."""
         self._round, self._dice = self.batch.round_number.copy(), self.batch.dice.copy()
-        """As they were when rewards were last counted."""
+        """The rounds and dice when rewards were last counted."""
 
     def _play(self, opponents: Any) -> None:
         """Seat the opponents."""

@@ -37,7 +37,7 @@ from perudo.protocol.wire.sanitize import clean_name
 
 DEFAULT_NAME = "Bot"
 _SECONDS = 20.0
-"""Until a server has answered."""
+"""How long (s) to wait for a server's answer."""
 _TOKEN = re.compile(r"[\w-]{1,200}", re.ASCII)
 _AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
 """Seconds before each attempt to reconnect: for five minutes in all."""

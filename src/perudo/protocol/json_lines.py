@@ -31,9 +31,9 @@ from perudo.protocol.failures import BotFailure
 from perudo.sim.workers import add_cleanup, deferring_signals, remove_cleanup
 
 PROTOCOL_VERSION = 1
-"""Of the protocol; it is incremented when older programs would not understand it."""
+"""The version of the protocol. It is incremented when older programs would not understand the new one."""
 START_SECONDS = 10.0
-"""Until a program that was started has said hello."""
+"""How long (s) a program may take from its start to its greeting."""
 HOST_SECONDS = 60.0
 """The same for a class, which may have much to import."""
 MOVE_SECONDS = 600.0
@@ -44,7 +44,7 @@ MAX_UNREAD_LINES = 100
 """Lines that it may write without being asked."""
 
 _GROUP: Final = 0 if hasattr(os, "killpg") else None
-"""Where processes have groups, a program gets its own."""
+"""The argument that gives a program its own process group, on systems that have them."""
 
 _BID = re.compile(r"(-?[0-9]{1,9})x(-?[0-9]{1,9})")
 

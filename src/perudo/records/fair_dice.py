@@ -66,7 +66,7 @@ class DiceProof(NamedTuple):
     """The origin of a round's dice, for verification."""
 
     commitment: str
-    """As published before anyone revealed a contribution."""
+    """The digest of ``seed``, published before anyone revealed a contribution."""
     seed: bytes | None
     """None until it is revealed."""
     contributions: tuple[bytes | None, ...]

@@ -75,7 +75,7 @@ _HEX = re.compile(r"([0-9a-f]{2})*")
 
 
 class RecordError(PerudoError):
-    """What is wrong with a record, and where: the details name ``file``, ``line``, ``round``, ``move`` and ``said``, if
+    """An invalid record. The details say where the fault is: ``file``, ``line``, ``round``, ``move`` and ``said``, if
     any.
 
     ``code`` and the other details say which rule is broken; the message is that of any ``PerudoError``.
@@ -162,7 +162,7 @@ class Signature(NamedTuple):
     key: str
     """The public key, in hexadecimal."""
     signature: str
-    """Of the record's digest, in hexadecimal."""
+    """The signature of the record's digest, in hexadecimal."""
     server: str | None = None
     """The signing server's own address."""
 

@@ -47,7 +47,8 @@ from perudo.table.external_bots import is_external_bot
 from perudo.table.state import INSTANT, Table
 
 Sender = Literal["anyone", "seated", "player", "host"]
-"""Who may send a command. ``seated``: has a seat. ``player``: plays in it, so that no substitute bot does."""
+"""The clients that may send a command. ``seated``: has a seat. ``player``: plays in it, so that no substitute bot does.
+"""
 Stage = Literal["gathering", "playing"]
 Handler = Callable[[Context, Any], list[TableEvent]]
 ServerHandler = Callable[[ServerCommands, Client, Any], Awaitable[str | None]]

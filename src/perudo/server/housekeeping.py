@@ -47,8 +47,9 @@ class OldTableSize:
 
 @dataclass
 class Housekeeping:
-    """What has to be done about old tables. ``scan`` writes nothing, then ``delete_unfinished`` or ``archive_finished``
-    does."""
+    """Deletion and archiving of old tables. ``scan`` only reads; ``delete_unfinished`` and ``archive_finished`` act on
+    its result.
+    """
 
     engine: Engine
     before: int

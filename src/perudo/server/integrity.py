@@ -31,7 +31,7 @@ from perudo.table.events import LogEntry
 
 @dataclass
 class IntegrityReport:
-    """What was checked, and the faults that were found."""
+    """Counts of the checked items, and the faults found."""
 
     tables: int = 0
     events: int = 0

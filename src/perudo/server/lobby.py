@@ -26,7 +26,7 @@ BROADCAST_SECONDS = 0.1
 
 
 class ListingOwner(NamedTuple):
-    """Who lists a table, as digests. Clients never see them."""
+    """The guest who listed a table, as digests that clients never see."""
 
     network: str
     address: str

@@ -42,7 +42,7 @@ class LabelledCounter(Collector):
 
 
 class Histogram(Collector):
-    """Counts durations. As with ``LabelledCounter``, only one thread counts."""
+    """Counts durations. Only one thread may count, as with ``LabelledCounter``."""
 
     def __init__(self, name: str, says: str) -> None:
         self._name, self._says = name, says

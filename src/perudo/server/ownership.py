@@ -46,7 +46,7 @@ _logger = structlog.get_logger()
 
 
 class Ownership(Protocol):
-    """Which tables this server owns, and what the servers share about the lobby."""
+    """The tables that this server owns, and the lobby that all servers share."""
 
     @property
     def codes(self) -> Collection[str]:
@@ -182,7 +182,7 @@ class Leases:
         self._task = asyncio.create_task(self._renew_on())
 
     async def leave(self) -> None:
-        """Stop being a node, and own nothing. What cannot be written now ends with the lease."""
+        """Leave the cluster and give up all tables. If that cannot be written now, the lease runs out."""
         self.close()
         self._claims.clear()
         with contextlib.suppress(PerudoError):

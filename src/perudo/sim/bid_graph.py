@@ -156,7 +156,9 @@ class CallTables(NamedTuple):
     """The effects of settings on calls and palifico rounds. Indices are 0 or 1 for no or yes."""
 
     effect: tuple[tuple[int, int, int], tuple[int, int, int]]
-    """By call (dudo, calza), and by whether fewer dice match than were bid, as many, or more: ``CALLER_LOSES`` ..."""
+    """The effect of a call (``CALLER_LOSES`` ...), by [dudo or calza, fewer dice match than were bid, as many, or
+    more].
+    """
     palifico: tuple[tuple[bool, bool], tuple[bool, bool]]
     """Whether a player left with one die opens as palifico: by [only two players left, was palifico before]."""
     calza: tuple[tuple[bool, bool], tuple[bool, bool]]

@@ -132,7 +132,7 @@ class BatchStart(NamedTuple):
     """int64 [n]: the possible openers, equally likely."""
     palifico: int
     veterans: int
-    """As in ``BatchState``."""
+    """A bit mask of seats that were palifico before, as in ``BatchState``."""
     round: int
     hands: Array
     """int64 [seat]: the dice under a cup, packed, one byte per face; or ``ROLL_HAND``."""

@@ -243,7 +243,7 @@ class HasIterations(Protocol):
 
 
 class RoundSolver(HasIterations, Protocol):
-    """What ``solve`` runs: a ``Solver``, or two of them."""
+    """The interface that ``solve`` runs: one ``Solver``, or a pair."""
 
     round: Round
 

@@ -105,7 +105,7 @@ def payoff_arrays(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float6
 
 @dataclass
 class PlayerState:
-    """What one player has learned. The arrays are described in ``cfr_kernels.py``."""
+    """The regrets and average strategy of one player. The arrays are described in ``cfr_kernels.py``."""
 
     regret: NDArray[Any]
     predicted_regret: NDArray[Any]

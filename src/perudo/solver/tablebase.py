@@ -86,7 +86,7 @@ class Tablebase:
 
     dice: tuple[int, int]
     low: float
-    """What the first player is guaranteed on average; ``high``: what the second concedes at most."""
+    """The value that the first player is guaranteed on average. ``high`` is the most that the second concedes."""
     high: float
     lines: int
     data: bytes

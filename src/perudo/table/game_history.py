@@ -35,7 +35,7 @@ class PlayedRound:
     proof: DiceProof | None
     """The origin of its dice."""
     movers: list[Mover | None] = field(default_factory=list)
-    """Who made each move; None if a clock ran out and the table moved."""
+    """The mover of each move; None if a clock ran out and the table moved."""
 
 
 @dataclass(slots=True)

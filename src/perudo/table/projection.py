@@ -68,7 +68,7 @@ class TableSnapshot:
 
 
 class Projection:
-    """What the clients of one table were sent last, and what has to be sent to them next."""
+    """The state that the clients of one table have, and the changes to send to them."""
 
     def __init__(self) -> None:
         self._version = 0

@@ -42,7 +42,7 @@ FITTED_DICE: Final = 5
 FITTED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
 """The raises by which rounds were fitted."""
 FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
-"""Who may call calza; None if nobody may."""
+"""The settings for calza that are fitted: the players who may call it, or None for no calza."""
 _ROUNDING_STEPS: Final = 8
 """Positions with more dice are averaged over this many ways of rounding."""
 _CONVERGED: Final = 1e-5
@@ -107,7 +107,9 @@ class _Kind(NamedTuple):
 
     raise_: int
     calza: tuple[int, int, int]
-    """Who may call it, as an index of ``FITTED_CALLERS``: among more than two, in a palifico round, between two."""
+    """The players who may call it, as an index of ``FITTED_CALLERS``: with more than two players, in a palifico round,
+    with two.
+    """
     calza_in_palifico_of_two: int
     wins_die: bool
     """Whether a correct calza regains a die; otherwise it costs all others one."""
@@ -185,7 +187,7 @@ class FittedModel(NamedTuple):
 
 class _Data(NamedTuple):
     fits: Mapping[int, FittedModel]
-    """By the number of players."""
+    """The fitted models, by the number of players."""
     two: Array
     """[raise, opener's dice - 1, other's - 1]: the chance that the opener wins a round of two."""
     two_palifico: Array

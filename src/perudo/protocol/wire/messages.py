@@ -87,11 +87,11 @@ class NextDraw(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     commitment: str
     digests: tuple[str | None, ...]
-    """Of each seat; a browser reveals its contribution only if it finds its own digest here."""
+    """The digest of each seat. A browser reveals its contribution only if it finds its own digest here."""
 
 
 class LiveState(msgspec.Struct, frozen=True, kw_only=True):
-    """What changes with time, and what people have just done at a table. Small, and part of every state."""
+    """Clocks, presence and recent actions at a table. It is small, and part of every state."""
 
     seq: int
     """The number of the last event in the table's log. Commands name the state that they refer to by it."""
@@ -174,7 +174,7 @@ class Removal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
-    """What only this client is shown, or all with the same viewpoint."""
+    """The section for one viewpoint: information that only this client may see, or all with the same viewpoint."""
 
     seat: int | None
     """This client's seat (its chair, before the game)."""
@@ -217,7 +217,7 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     seat: int | None
-    """Where the speaker sat; None for one who has since changed seats."""
+    """The seat of the speaker at that time; None for one who has since changed seats."""
     name: str
     phrase: Phrase | None
     text: str | None

@@ -50,7 +50,7 @@ class Practice(msgspec.Struct, frozen=True, kw_only=True):
     pack_size: int
     """Puzzles in a pack, except for the last."""
     ratings: tuple[int, ...]
-    """Of each puzzle, the easiest first."""
+    """The rating of each puzzle, the easiest first."""
     names: tuple[str, ...]
     """Names of the players, by seat. The player of a puzzle is seat 1 and has none of them."""
 

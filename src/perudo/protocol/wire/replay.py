@@ -141,7 +141,7 @@ class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     """None for a missed calza at another player's turn."""
     grade: Grade
     loss: float
-    """By how much it reduced the chance to win the game."""
+    """The reduction of the chance to win the game, compared with the best move."""
     best_move: MoveMessage | None
     """The best move; None if it was to pass, at another player's turn."""
     chance_by_own_dice: float | None
@@ -172,7 +172,7 @@ class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
     start: float
     luck: float
     own_errors: float
-    """What its own decisions lost: 0 or less."""
+    """The change in its chance to win by its own decisions: 0 or less."""
     others: float
     result: float
     bluffs: int

@@ -32,7 +32,7 @@ Phrase = Literal["hello", "good-luck", "nice-bluff", "well-played", "really", "h
 """Phrases to send with one tap: each reader sees them in their own language."""
 Reaction = Literal["laugh", "gasp", "think", "clap", "cry", "cool"]
 Gesture = Literal["shake", "peek"]
-"""What a player is seen to do with the cup."""
+"""A player's gesture with the cup, which everybody at the table sees."""
 Speed = Literal["slow", "normal", "fast"]
 
 

@@ -22,7 +22,7 @@ RESERVED_FILES = 100
 """Open files that are not connections, such as the database and the page's files."""
 
 WaitStage = tuple[object, float]
-"""What the server waits for, and for how many seconds at most."""
+"""An event that the server waits for, and the timeout in seconds."""
 
 
 class Connection:

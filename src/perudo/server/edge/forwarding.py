@@ -23,7 +23,7 @@ _CREDENTIALS = "Cookie", "Authorization"
 
 
 class Origin(NamedTuple):
-    """Where a forwarded request comes from."""
+    """The client behind a forwarded request."""
 
     address: str
     """The client's address."""
@@ -32,7 +32,7 @@ class Origin(NamedTuple):
 
 
 class Forwarding:
-    """What a node knows of the others.
+    """Access to the other nodes.
 
     ``key`` is shared by all nodes. ``owner`` returns ``HOST:PORT`` of the node that owns a table, or None to serve it
     here. ``is_node`` tells whether an address is another node's, which has many people behind it. ``clock`` returns

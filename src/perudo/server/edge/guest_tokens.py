@@ -23,7 +23,7 @@ from perudo.table.external_bots import GUEST_PREFIX
 PLAIN_COOKIE, SECURE_COOKIE = "guest", "__Host-guest"
 """The cookie's names: without TLS, and with it."""
 EXTERNAL_BOT = "program"
-"""What an external bot's token is made for. The bot sends it as ``Authorization: Bearer TOKEN``."""
+"""The purpose in an external bot's token. The bot sends it as ``Authorization: Bearer TOKEN``."""
 _BEARER = "bearer "
 COOKIE_SECONDS = 60 * 60 * 24 * 365
 """Seconds for which a browser keeps the cookie."""

@@ -73,7 +73,7 @@ class RouteSpec:
     """A route. Besides its own cost, ``web_app.py`` charges each request to its address."""
 
     path: str
-    """As Starlette writes it, with the kinds of ``PARAMETERS``."""
+    """The path in Starlette's notation, with the kinds of ``PARAMETERS``."""
     handler: Handler
     summary: str
     success: str

@@ -128,7 +128,7 @@ def _loop() -> asyncio.AbstractEventLoop:
 
 @dataclass(frozen=True)
 class _Endpoint:
-    """Where the server is reached."""
+    """The addresses of a server."""
 
     local: str
     """The address for this machine itself."""

@@ -41,7 +41,7 @@ _SOCKET = "perudo.socket"
 
 
 class Receiver(Protocol):
-    """What the application attaches to an open socket."""
+    """The application's callbacks for an open socket."""
 
     def receive(self, message: bytes) -> None:
         """Take the next message."""
@@ -73,7 +73,7 @@ class Socket(Connection, asyncio.Protocol):
         self._response: Response | None = None
         """The response to the request, while the application decides about it."""
         self.origin: Origin | None = None
-        """Where the request comes from, if another node forwarded it."""
+        """The client behind the request, if another node forwarded it."""
         self._piped = False
         self._receiver: Receiver | None = None
         self._outbox: list[bytes] = []

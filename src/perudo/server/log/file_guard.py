@@ -14,7 +14,7 @@ from typing import Any
 import structlog
 
 SIDE_FILES = ("-wal", "-shm")
-"""What SQLite keeps beside a file: changes that have not gone into it yet, and an index of them."""
+"""Suffixes of the files next to a SQLite file: its write-ahead log, and an index of it."""
 
 _logger = structlog.get_logger()
 

@@ -1,4 +1,4 @@
-"""Which of the servers that share a PostgreSQL database owns a table: rows and the statements on them.
+"""Ownership of tables among the servers that share a PostgreSQL database: rows and the statements on them.
 
 A server is a **node**. Its row in ``node`` says until when it lives. A table's row in ``tables`` names the node that
 owns it, and an **epoch** that grows by one each time the table is acquired. All times are milliseconds by the
@@ -80,7 +80,7 @@ WHERE listing IS NOT NULL AND owner <> :node AND node.expires_at > {_NOW} ORDER 
 
 
 class Renewed(NamedTuple):
-    """What a node learns when it renews its lease."""
+    """The result of renewing a node's lease."""
 
     now: int
     """The time by the database's clock: milliseconds since 1970."""

@@ -37,7 +37,7 @@ from perudo.server.log.database import (
 from perudo.server.log.lock import exclusive_lock
 
 SCRIPTS = "perudo.server.log:migrations"
-"""Where alembic finds the migrations."""
+"""The location of the migrations, for Alembic."""
 LOCK_ATTEMPTS = 10
 DEADLOCK_DETECTED = "40P01"
 """PostgreSQL's error code."""

@@ -30,7 +30,7 @@ _logger = structlog.get_logger()
 
 
 class Host(Protocol):
-    """What an actor needs of its room."""
+    """The room, as its actor uses it."""
 
     def context(self, table: Table, request: Request) -> Context:
         """Return the context in which a request is decided."""

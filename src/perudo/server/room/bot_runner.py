@@ -66,8 +66,8 @@ MoveFuture = asyncio.Future[Move | None]
 class BotThread:
     """The one thread in which all bots of a server think.
 
-    Of the requests that wait, it takes the one whose table has used the least of the thread lately. So slow bots, or
-    tables that were made to keep them busy, only delay themselves.
+    It takes the waiting request whose table has used the thread least in recent time. Slow bots, or tables made to keep
+    the bots busy, delay only themselves.
     """
 
     def __init__(self) -> None:

@@ -270,7 +270,7 @@ class RoomRegistry:
             await self.look_around()
 
     def close(self) -> None:
-        """Stop every timer. What is stored resumes when the server starts again."""
+        """Stop every timer. The tables resume from the log when the server starts again."""
         for task in (*self._tasks, *([self._publishing] if self._publishing else [])):
             task.cancel()
         for room in self:

@@ -298,7 +298,7 @@ class Room:
             self.scheduler.went_on(await self.actor.ask(lambda _: [DowntimeCredited(away)]))
 
     def close(self) -> None:
-        """Stop every timer. What is stored resumes when the table is loaded again."""
+        """Stop every timer. The table resumes from the log when it is loaded again."""
         self._reactions.close()
         self.scheduler.close()
         if self._counting is not None:

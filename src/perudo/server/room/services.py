@@ -1,4 +1,4 @@
-"""What the rooms of a server share."""
+"""The services that all rooms of a server share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from perudo.table.state import Timing
 
 @dataclass(frozen=True)
 class Services:
-    """What every room of a server uses."""
+    """The dependencies of a room, shared by all rooms."""
 
     log: Store
     timing: Timing
@@ -26,9 +26,9 @@ class Services:
     metrics: Metrics
     seat_links: SeatLinks
     bot_thread: BotThread
-    """Where bots think."""
+    """The thread in which bots choose their moves."""
     ownership: Ownership
-    """Which tables are this server's."""
+    """The tables that this server owns."""
     check_may_list: Callable[[str, str], None]
     """Raises ``PerudoError`` if a guest at an address may not list one more table in the lobby."""
 

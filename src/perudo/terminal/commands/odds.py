@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class InferredChances(NamedTuple):
-    """What bids reveal about hands, by the strongest built-in bot: an estimate for typical players."""
+    """Inferred hands, given the bids so far. The strongest built-in bot estimates them for typical players."""
 
     bids: tuple[tuple[str, Bid], ...]
     """Each with the name of its bidder; empty if none were given."""
