@@ -35,13 +35,15 @@ lint: env-test page ## check format, style, types, prose and generated files
 	$(VENV)/ruff check --quiet
 	$(VENV)/mypy --no-error-summary src tests tools hatch_build.py $(wildcard benchmarks examples)
 	$(VENV)/python tools/page.py check
+	$(VENV)/python tools/page.py lint
 	$(VENV)/python tools/generate.py --check
 	$(VENV)/python tools/prose.py
 	$(VENV)/codespell README.md CONTRIBUTING.md SECURITY.md docs src tests tools $(wildcard benchmarks examples) web/src
 
-format: env ## format the Python code
+format: env ## format the code
 	@$(VENV)/ruff format --quiet
 	@$(VENV)/ruff check --fix --quiet
+	@$(VENV)/python tools/page.py format
 
 generate: env ## write the generated files
 	@$(VENV)/python tools/generate.py

@@ -1,6 +1,6 @@
-"""Builds and tests the web client: `python tools/page.py build|test|check|types|words`.
+"""Builds and tests the web client: `python tools/page.py build|test|check|lint|format|types|words`.
 
-Both make and the wheel's build hook use this. A target is built again only if the content of its sources has changed.
+Both make and the wheel's build hook use this. Building needs only the `dependencies` of web/package.json. A target is built again only if the content of its sources has changed.
 The hashes are stored in web/node_modules, and are lost with it.
 """
 
@@ -96,19 +96,20 @@ def done(stamp: str, content: str) -> None:
     (STAMPS / stamp).write_text(content)
 
 
-def install() -> None:
-    """Install the packages of package-lock.json into web/node_modules."""
+def install(*, development: bool) -> None:
+    """Install the packages of package-lock.json into web/node_modules: all, or those that building needs."""
     lock = digest([WEB / "package.json", WEB / "package-lock.json"])
-    if not fresh("lock", lock):
-        say("Installing the web client's packages")
-        npm("ci", "--no-audit", "--no-fund", quiet=True)
-        done("lock", lock)
+    if fresh("development", lock) or (fresh("build", lock) and not development):
+        return
+    say("Installing the web client's packages")
+    npm("ci", "--no-audit", "--no-fund", *([] if development else ["--omit=dev"]), quiet=True)
+    done("development" if development else "build", lock)
 
 
 def build() -> None:
     """Build src/perudo/server/page from web/ and the locales."""
     with ONE_AT_A_TIME:
-        install()
+        install(development=False)
         sources = digest(page_sources())
         if not (fresh("page", sources) and (PAGE / "index.html").is_file()):
             say("Building the web client")
@@ -131,7 +132,7 @@ def put_in_place(fresh_page: Path) -> None:
 def script(name: str) -> None:
     """Run a script of web/package.json."""
     with ONE_AT_A_TIME:
-        install()
+        install(development=True)
     npm("run", "--silent", name)
 
 
@@ -139,7 +140,7 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["build"]:
             build()
-        case ["test" | "check" | "types" | "words" as name]:
+        case ["test" | "check" | "lint" | "format" | "types" | "words" as name]:
             script(name)
         case _:
-            sys.exit("usage: python tools/page.py build|test|check|types|words")
+            sys.exit("usage: python tools/page.py build|test|check|lint|format|types|words")

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { compressed } from "./scripts/compressed.mjs";
 import { installable } from "./scripts/installable.mjs";
 import { languages } from "./scripts/languages.mjs";
@@ -34,9 +34,5 @@ export default defineConfig({
   server: {
     // The locales lie beside the Python code.
     fs: { allow: [".."] },
-  },
-  test: {
-    include: ["src/**/*.test.ts"],
-    passWithNoTests: true,
   },
 });

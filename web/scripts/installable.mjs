@@ -50,7 +50,9 @@ function told(code, bundle) {
   for (const file of shell) hash.update(file.fileName).update(file.code ?? file.source);
   const words = shell.filter(({ facadeModuleId }) => /\.ftl\?raw$/.test(facadeModuleId ?? ""));
   const languages = Object.fromEntries(words.map(({ name, fileName }) => [name, `/${fileName}`]));
-  const files = shell.filter((file) => file.fileName !== "index.html" && !words.includes(file)).map(({ fileName }) => `/${fileName}`);
+  const files = shell
+    .filter((file) => file.fileName !== "index.html" && !words.includes(file))
+    .map(({ fileName }) => `/${fileName}`);
   const version = hash.digest("hex").slice(0, 16);
   const parts = code.split(/["'`]the shell["'`]/);
   if (parts.length !== 2) throw new Error("The worker has no place for the list of the shell.");

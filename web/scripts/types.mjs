@@ -13,4 +13,6 @@ const types = await compile(schema, schema.title ?? "Wire", {
   unreachableDefinitions: true,
 });
 // Where a type is referred to from tells its reader nothing.
-process.stdout.write(types.replace(/( \*\n)? \* This interface was referenced by [^]*?\n(?= \*\/)/g, "").replaceAll("/**\n */\n", ""));
+process.stdout.write(
+  types.replace(/( \*\n)? \* This interface was referenced by [^]*?\n(?= \*\/)/g, "").replaceAll("/**\n */\n", ""),
+);

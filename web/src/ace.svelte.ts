@@ -6,7 +6,12 @@ export const ACES = ["box", "sun", "bird", "head"] as const;
 export type Ace = (typeof ACES)[number];
 
 /** What the printed ones have; all else has the sun of this house. */
-const OF_BOX: Readonly<Record<string, Ace>> = { "asmodee-it": "bird", "asmodee-fr": "bird", bga: "bird", "hasbro-1994": "head" };
+const OF_BOX: Readonly<Record<string, Ace>> = {
+  "asmodee-it": "bird",
+  "asmodee-fr": "bird",
+  bga: "bird",
+  "hasbro-1994": "head",
+};
 
 const known = (value: string | null): Ace => ACES.find((each) => each === value) ?? "box";
 

@@ -38,7 +38,8 @@ class Alerts {
       this.#touched = true;
       if (this.#on.sound) this.#speaker.wake();
     };
-    for (const event of ["pointerdown", "pointerup", "keydown"]) addEventListener(event, touch, { capture: true, passive: true });
+    for (const event of ["pointerdown", "pointerup", "keydown"])
+      addEventListener(event, touch, { capture: true, passive: true });
   }
 
   on(way: Way): boolean {
@@ -85,7 +86,9 @@ async function show(title: string, options: NotificationOptions & { tag: string 
   // On phones only a worker may show one.
   if (registration?.active) {
     await registration.showNotification(title, options);
-    whenSeen(async () => (await registration.getNotifications({ tag: options.tag })).forEach((notice) => notice.close()));
+    whenSeen(async () =>
+      (await registration.getNotifications({ tag: options.tag })).forEach((notice) => notice.close()),
+    );
   } else {
     const notice = new Notification(title, options);
     notice.onclick = () => window.focus();

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, FIRST_RETRY, LAST_RETRY, PATIENCE, PATIENCE_ON_WAKING, Refusal, SILENCE, TO_ASK, TO_OPEN } from "./connection";
+import {
+  Connection,
+  FIRST_RETRY,
+  LAST_RETRY,
+  PATIENCE,
+  PATIENCE_ON_WAKING,
+  Refusal,
+  SILENCE,
+  TO_ASK,
+  TO_OPEN,
+} from "./connection";
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -15,7 +25,7 @@ class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
 
   close(): void {
@@ -50,7 +60,11 @@ function connect(): Connection {
     refused: (refusal: Refusal) => refused.push(refusal),
     reached: (now: boolean) => online.push(now),
   };
-  return new Connection(() => new FakeSocket() as unknown as WebSocket, () => reach(), listener);
+  return new Connection(
+    () => new FakeSocket() as unknown as WebSocket,
+    () => reach(),
+    listener,
+  );
 }
 
 beforeEach(() => {

@@ -116,7 +116,8 @@ export class Connection {
   }
 
   #end(): void {
-    for (const timer of [this.#retryTimer, this.#silenceTimer, this.#askTimer, this.#patienceTimer]) clearTimeout(timer);
+    for (const timer of [this.#retryTimer, this.#silenceTimer, this.#askTimer, this.#patienceTimer])
+      clearTimeout(timer);
     this.#patienceTimer = undefined;
     const socket = this.#socket;
     this.#socket = null;

@@ -25,10 +25,16 @@ test("no key means two things in one place", () => {
     const keys = names.filter((name) => name !== "onward").flatMap((name) => keyboard.keys(name));
     expect(new Set(keys).size, place).toBe(keys.length);
   }
-  const ofPlaces = (...places: string[]) => list.filter(({ place }) => places.includes(place)).flatMap(({ names }) => names.flatMap((name) => keyboard.keys(name)));
+  const ofPlaces = (...places: string[]) =>
+    list
+      .filter(({ place }) => places.includes(place))
+      .flatMap(({ names }) => names.flatMap((name) => keyboard.keys(name)));
   for (const place of ["page-table", "page-learn-in-minutes", "page-screen"]) {
     const others = new Set(ofPlaces("page-ask", "page-keyboard"));
-    expect(ofPlaces(place).filter((key) => others.has(key)), place).toEqual([]);
+    expect(
+      ofPlaces(place).filter((key) => others.has(key)),
+      place,
+    ).toEqual([]);
   }
 });
 

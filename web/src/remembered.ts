@@ -2,7 +2,31 @@
 // stored as JSON is checked when it is read: anybody, and any older version of the page, may have written it.
 import * as v from "valibot";
 
-type Thing = "name" | "language" | "rules" | "typed" | "practice" | "coach" | "bots" | "tables" | "theme" | "ace" | "sound" | "vibration" | "notices" | "code" | "cup" | `dice-${string}` | `part-${string}` | "keys" | "hand" | "faces" | "weave" | "clay" | "moods" | `muted-${string}`;
+type Thing =
+  | "name"
+  | "language"
+  | "rules"
+  | "typed"
+  | "practice"
+  | "coach"
+  | "bots"
+  | "tables"
+  | "theme"
+  | "ace"
+  | "sound"
+  | "vibration"
+  | "notices"
+  | "code"
+  | "cup"
+  | `dice-${string}`
+  | `part-${string}`
+  | "keys"
+  | "hand"
+  | "faces"
+  | "weave"
+  | "clay"
+  | "moods"
+  | `muted-${string}`;
 
 export function recall(thing: Thing): string | null {
   try {
@@ -29,7 +53,10 @@ export function forget(thing: Thing): void {
 }
 
 /** Stored JSON of this shape; null if there is none, or if it has another shape. */
-export function parsed<Schema extends v.GenericSchema>(text: string | null, schema: Schema): v.InferOutput<Schema> | null {
+export function parsed<Schema extends v.GenericSchema>(
+  text: string | null,
+  schema: Schema,
+): v.InferOutput<Schema> | null {
   try {
     const result = v.safeParse(schema, JSON.parse(text ?? ""));
     return result.success ? result.output : null;

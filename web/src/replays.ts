@@ -10,9 +10,14 @@ const send = (path: string, record: File | string) => fetch(path, { method: "POS
 
 /** A game that was played here, or the round that an edition illustrates. */
 export const fetchReplay = async (asked: Played | string) =>
-  whole(await answered<ReplayMessage>(await fetch(`/r/${typeof asked === "string" ? `booklet/${asked}` : `${asked.code}/${asked.number}`}.json`)));
+  whole(
+    await answered<ReplayMessage>(
+      await fetch(`/r/${typeof asked === "string" ? `booklet/${asked}` : `${asked.code}/${asked.number}`}.json`),
+    ),
+  );
 
-export const readRecord = async (record: File | string) => whole(await answered<ReplayMessage>(await send("/api/replay", record)));
+export const readRecord = async (record: File | string) =>
+  whole(await answered<ReplayMessage>(await send("/api/replay", record)));
 
 /** What each decision of a finished game was worth. */
 export const fetchReview = async (record: string) => answered<ReviewMessage>(await send("/api/review", record));

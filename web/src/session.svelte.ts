@@ -123,7 +123,8 @@ class Session {
   #open(code: string | null, listener?: Listener): Connection {
     const path = code ? `/socket/${code}` : "/socket";
     return new Connection(
-      (attempt) => new WebSocket(`${location.origin.replace("http", "ws")}${path}${attempt ? `?attempt=${attempt}` : ""}`),
+      (attempt) =>
+        new WebSocket(`${location.origin.replace("http", "ws")}${path}${attempt ? `?attempt=${attempt}` : ""}`),
       () => fetch("/sw.js", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TO_OPEN) }),
       listener,
     );
@@ -244,7 +245,8 @@ class Session {
   /** Asks how it goes at one's tables. Who comes by too often is not told off: what was told stands. */
   askSeats(): void {
     const tables = asked(this.visited);
-    if (this.#code === null && tables.length) void this.#connection?.send({ do: "seat-statuses", tables }).catch(() => undefined);
+    if (this.#code === null && tables.length)
+      void this.#connection?.send({ do: "seat-statuses", tables }).catch(() => undefined);
   }
 
   /** Shows one table; on a screen that a whole room looks at, without anyone's secrets. */
@@ -280,7 +282,9 @@ class Session {
     if (!this.#gone) return;
     const { table, told } = this.#gone;
     const view = table.view && ({ ...table.view, hand: null, previous_round: null, all_hands: null } satisfies View);
-    bequeath(JSON.stringify({ page: PAGE, gone: { table: { ...table, view, bid_chances: null } satisfies Table, told } }));
+    bequeath(
+      JSON.stringify({ page: PAGE, gone: { table: { ...table, view, bid_chances: null } satisfies Table, told } }),
+    );
   }
 
   /** Does, or does not, want to hear someone at this table. */
@@ -348,7 +352,12 @@ const PAGE = import.meta.url;
 const LEFT = v.object({
   page: v.string(),
   gone: v.object({
-    table: v.looseObject({ table: v.string(), seq: v.number(), seats: v.array(v.looseObject({})), view: v.nullable(v.looseObject({})) }),
+    table: v.looseObject({
+      table: v.string(),
+      seq: v.number(),
+      seats: v.array(v.looseObject({})),
+      view: v.nullable(v.looseObject({})),
+    }),
     told: v.array(v.looseObject({})),
   }),
 });
@@ -362,7 +371,10 @@ function inherited(): Gone | null {
 function waiting(table: Table): { code: string; about: string } | null {
   const mine = table.seats[(table.seat ?? 0) - 1];
   if (table.stage !== "playing" || mine?.kind !== "person" || placed(table, table.seat)) return null;
-  return { code: table.table, about: `page-left-${table.table_settings.clock ? "clock" : alone(table) ? "alone" : "people"}` };
+  return {
+    code: table.table,
+    about: `page-left-${table.table_settings.clock ? "clock" : alone(table) ? "alone" : "people"}`,
+  };
 }
 
 function troubleOf(error: unknown): Trouble {

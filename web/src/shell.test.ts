@@ -2,7 +2,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { answer, forget, keep, PATIENCE, type Shell, type World } from "./shell";
 
 const ORIGIN = "https://perudo.example";
-const shell: Shell = { version: "two", files: ["/assets/page-1.js", "/sun.svg"], languages: { en: "/assets/en-1.js", uk: "/assets/uk-1.js", pl: "/assets/pl-1.js" } };
+const shell: Shell = {
+  version: "two",
+  files: ["/assets/page-1.js", "/sun.svg"],
+  languages: { en: "/assets/en-1.js", uk: "/assets/uk-1.js", pl: "/assets/pl-1.js" },
+};
 
 /** As much of a browser's cache storage as the worker needs. */
 class FakeCaches {
@@ -12,7 +16,8 @@ class FakeCaches {
     const store = this.stores.get(name) ?? new Map<string, string>();
     this.stores.set(name, store);
     return {
-      addAll: async (requests: Request[]) => requests.forEach(({ url, cache }) => store.set(url, `kept ${url}`) && asked.set(url, cache)),
+      addAll: async (requests: Request[]) =>
+        requests.forEach(({ url, cache }) => store.set(url, `kept ${url}`) && asked.set(url, cache)),
       put: async (url: URL, came: Response) => void store.set(url.href, await came.text()),
       match: async (url: URL) => (store.has(url.href) ? new Response(store.get(url.href)) : undefined),
     };
@@ -33,7 +38,12 @@ let caches: FakeCaches;
 /** How what is kept was asked for. */
 const asked = new Map<string, RequestCache>();
 let network: (request: Request) => Promise<Response>;
-const world = (): World => ({ caches: caches as unknown as CacheStorage, fetch: (request) => network(request), origin: ORIGIN, language: "pl" });
+const world = (): World => ({
+  caches: caches as unknown as CacheStorage,
+  fetch: (request) => network(request),
+  origin: ORIGIN,
+  language: "pl",
+});
 const get = (path: string, mode = "no-cors") => ({ url: new URL(path, ORIGIN).href, method: "GET", mode }) as Request;
 const text = async (request: Request) => (await answer(request, shell, world()))!.text();
 
@@ -66,7 +76,7 @@ test("a record to download is a file and no page", () => {
 
 test("only what is fetched from home is answered", () => {
   expect(answer(get("https://elsewhere.example/assets/page-1.js"), shell, world())).toBeNull();
-  expect(answer({ ...get("/"), method: "POST", mode: "navigate" } as Request, shell, world())).toBeNull();
+  expect(answer({ ...get("/"), method: "POST", mode: "navigate" }, shell, world())).toBeNull();
 });
 
 test("files with their content in their name are taken as they were kept", async () => {
@@ -74,9 +84,12 @@ test("files with their content in their name are taken as they were kept", async
   expect(await text(get("/assets/newer-2.js"))).toContain("new");
 });
 
-test.each(["/", "/t/ABCDEF", "/t/ABCDEF/screen", "/r/ABCDEF/1", "/learn"])("%s comes from the network while there is one", async (path) => {
-  expect(await text(get(path, "navigate"))).toBe(`new ${ORIGIN}${path}`);
-});
+test.each(["/", "/t/ABCDEF", "/t/ABCDEF/screen", "/r/ABCDEF/1", "/learn"])(
+  "%s comes from the network while there is one",
+  async (path) => {
+    expect(await text(get(path, "navigate"))).toBe(`new ${ORIGIN}${path}`);
+  },
+);
 
 test.each(["/", "/t/ABCDEF", "/learn"])("%s opens without a network as the page that was kept", async (path) => {
   network = () => Promise.reject(new TypeError("offline"));

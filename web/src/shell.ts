@@ -32,7 +32,8 @@ export interface World {
 export async function keep(shell: Shell, { caches, origin, language }: World): Promise<void> {
   const cache = await caches.open(PREFIX + shell.version);
   const words = shell.languages[language] ?? [];
-  const wanted = (path: string) => new Request(new URL(path, origin), path.startsWith(ASSETS) ? {} : { cache: "reload" });
+  const wanted = (path: string) =>
+    new Request(new URL(path, origin), path.startsWith(ASSETS) ? {} : { cache: "reload" });
   await cache.addAll([PAGE, LESSON, ...shell.files].concat(words).map(wanted));
 }
 
@@ -49,7 +50,11 @@ export function answer(request: Request, shell: Shell, world: World): Promise<Re
   if (request.method !== "GET" || origin !== world.origin) return null;
   if (shell.files.includes(pathname) || pathname.startsWith(ASSETS)) return keptFirst(request, world);
   if (pathname === LESSON) return networkFirst(request, LESSON, shell, world);
-  if (PRACTICE.test(pathname)) return networkFirst(request, pathname, shell, { ...world, fetch: (asked) => keeping(asked, pathname, shell, world) });
+  if (PRACTICE.test(pathname))
+    return networkFirst(request, pathname, shell, {
+      ...world,
+      fetch: (asked) => keeping(asked, pathname, shell, world),
+    });
   // A path with an ending is a file, such as a record to download.
   if (request.mode === "navigate" && !/\.\w+$/.test(pathname)) return networkFirst(request, PAGE, shell, world);
   return null;

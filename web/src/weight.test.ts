@@ -57,6 +57,8 @@ test("the first screen is sent what it needs, and neither table nor rules with i
   const modules = first.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
   expect(modules.some((id) => id.endsWith("/front/Front.svelte"))).toBe(true);
   expect(first.some(({ fileName }) => fileName.endsWith(".css"))).toBe(true);
-  expect(modules.filter((id) => /\/src\/(table|gathering|replay|learn|practice)\/|Rules(Dialog|Form|Cards)/.test(id))).toEqual([]);
+  expect(
+    modules.filter((id) => /\/src\/(table|gathering|replay|learn|practice)\/|Rules(Dialog|Form|Cards)/.test(id)),
+  ).toEqual([]);
   expect(await weight(first)).toBeLessThan(FIRST);
 });

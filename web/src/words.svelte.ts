@@ -17,7 +17,9 @@ export const language = (): string => words?.language ?? DEFAULT;
 
 /** The best of the languages wished for, else English. */
 export function best(wished: readonly string[]): string {
-  return wished.map((language) => language.replace(/-.*/, "")).find((language) => languages.includes(language)) ?? DEFAULT;
+  return (
+    wished.map((language) => language.replace(/-.*/, "")).find((language) => languages.includes(language)) ?? DEFAULT
+  );
 }
 
 /** Speaks the best of the languages wished for from now on. */

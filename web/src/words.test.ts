@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { Words } from "./lib/words";
 import { languages } from "./words.svelte";
 
-const locales = import.meta.glob<string>("../../src/perudo/locales/*.ftl", { query: "?raw", import: "default", eager: true });
+const locales = import.meta.glob<string>("../../src/perudo/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts", "!./**/*.d.ts"], {
   query: "?raw",
   import: "default",
@@ -33,7 +37,9 @@ test("a message that is missing, or not filled in, is an error", () => {
 
 describe("the page's words", () => {
   const code = Object.values(sources).join("\n");
-  const named = new Set([...code.matchAll(/["'`]((?:page|story|shared|house)-[a-z-]+)["'`]/g)].map((match) => match[1]!));
+  const named = new Set(
+    [...code.matchAll(/["'`]((?:page|story|shared|house)-[a-z-]+)["'`]/g)].map((match) => match[1]!),
+  );
   const patterns = [...code.matchAll(/`((?:page|story)-[^`]*\$\{[^`]*)`/g)].map((match) => {
     return new RegExp(`^${match[1]!.replace(/\$\{[^}]*\}/g, "[a-z-]+")}$`);
   });
@@ -61,12 +67,19 @@ describe("the page's words", () => {
   });
 
   test("join labels in the way of their language", () => {
-    expect(new Words("fr", locales["../../src/perudo/locales/fr.ftl"]!).say("label", { what: "Règles" })).toBe("Règles\u00a0:");
+    expect(new Words("fr", locales["../../src/perudo/locales/fr.ftl"]!).say("label", { what: "Règles" })).toBe(
+      "Règles\u00a0:",
+    );
     for (const [name, source] of Object.entries(sources)) {
       const markup = name.endsWith(".svelte") ? source.replace(/<(script|style)[^]*?<\/\1>|<!--[^]*?-->/g, "") : "";
-      const joined = [...markup.matchAll(/.*\}(<\/\w+>)?:/g), ...source.matchAll(/.*`.*\}: ?(\$\{|`)/g)].map(([line]) => line);
+      const joined = [...markup.matchAll(/.*\}(<\/\w+>)?:/g), ...source.matchAll(/.*`.*\}: ?(\$\{|`)/g)].map(
+        ([line]) => line,
+      );
       // An error is read by whoever repairs the page.
-      expect(joined.filter((line) => !line.includes("throw new Error")), name).toEqual([]);
+      expect(
+        joined.filter((line) => !line.includes("throw new Error")),
+        name,
+      ).toEqual([]);
     }
   });
 });

@@ -9,7 +9,10 @@ interface Scope {
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
-    matchAll(wanted: { type: "window"; includeUncontrolled: boolean }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
+    matchAll(wanted: {
+      type: "window";
+      includeUncontrolled: boolean;
+    }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
     openWindow(path: string): Promise<unknown>;
   };
   addEventListener(event: "install" | "activate", listen: (event: Waiting) => void): void;

@@ -3,7 +3,9 @@ import { Words } from "./words";
 import { answer, type Moment, type Question } from "./asked";
 import { afterFourFives, revealed, table, view } from "../testing/states";
 
-const [english] = Object.values(import.meta.glob<string>("../../../src/perudo/locales/en.ftl", { query: "?raw", import: "default", eager: true }));
+const [english] = Object.values(
+  import.meta.glob<string>("../../../src/perudo/locales/en.ftl", { query: "?raw", import: "default", eager: true }),
+);
 const words = new Words("en", english!);
 const bids = [{ seat: 4, quantity: 4, face: 5 }];
 
@@ -45,5 +47,7 @@ test("what may be said is told, and only that", () => {
 
 test("dice left are told where they are seen", () => {
   expect(ask("ask-left", view({ dice: [5, 4, 0, 2] }))).toBe("Dice left: Ana: 5, Bo: 4, Dan: 2.");
-  expect(ask("ask-left", view({ dice: [5, null, null, null] }))).toBe("Dice left: Ana: 5. Lost dice are hidden: remember who has how many.");
+  expect(ask("ask-left", view({ dice: [5, null, null, null] }))).toBe(
+    "Dice left: Ana: 5. Lost dice are hidden: remember who has how many.",
+  );
 });

@@ -29,7 +29,8 @@ export type Question = keyof typeof ANSWERS;
 export const QUESTIONS = Object.keys(ANSWERS) as Question[];
 
 /** The answer to a question, in sentences. */
-export const answer = (question: Question, moment: Moment, say: Say): string => ANSWERS[question](moment, say).join(" ");
+export const answer = (question: Question, moment: Moment, say: Say): string =>
+  ANSWERS[question](moment, say).join(" ");
 
 function dice({ hand }: Moment, say: Say): string[] {
   if (!hand.length) return [say("page-ask-no-cup")];
@@ -56,7 +57,9 @@ function bid({ table, view, settled }: Moment, say: Say): string[] {
   const turn = mine ? say("page-your-turn") : named("page-waits-for", to_act);
   return [
     ...(view.palifico ? [`${say("page-palifico")}.`] : []),
-    ...(said ? [said, ...table.calza_calls.map((seat) => named("story-calza", seat)), turn] : [named("story-opens", view.opener)]),
+    ...(said
+      ? [said, ...table.calza_calls.map((seat) => named("story-calza", seat)), turn]
+      : [named("story-opens", view.opener)]),
   ];
 }
 
@@ -68,7 +71,8 @@ function choices({ table, view, settled }: Moment, say: Say): string[] {
   if (place) return [say("page-you-are-out", place)];
   if (view.to_act === null) return [say(rollsForOpening(table) ? "page-rolling" : "page-shaking")];
   const calza = view.choices?.calza === null ? [say("page-ask-calza")] : [];
-  if (view.to_act !== table.seat || !view.choices) return [say("page-waits-for", { name: nameOf(table, view.to_act) }), ...calza];
+  if (view.to_act !== table.seat || !view.choices)
+    return [say("page-waits-for", { name: nameOf(table, view.to_act) }), ...calza];
   const lowest = lowestRaise(view.choices);
   const aces = keys(view.choices)[0]!;
   return [

@@ -4,7 +4,10 @@ import { bank, figures, hesitation, PRESETS, running, span, timed } from "./cloc
 import { table, view } from "../testing/states";
 
 const day = 24 * 3600;
-const settings = (clock: { move?: number; bank?: number; increment?: number }) => ({ ...table().table_settings, clock });
+const settings = (clock: { move?: number; bank?: number; increment?: number }) => ({
+  ...table().table_settings,
+  clock,
+});
 
 test.each([
   [15, "clock-seconds", 15],
@@ -47,7 +50,11 @@ test("the clock runs on between two states, and never below nothing", () => {
 });
 
 test("a bank is used when the time for the move is up", () => {
-  const timed = table({ table_settings: settings({ move: 10, bank: 60 }), time_banks: [60_000, 45_000, 60_000, 60_000], deadline: 70_000 });
+  const timed = table({
+    table_settings: settings({ move: 10, bank: 60 }),
+    time_banks: [60_000, 45_000, 60_000, 60_000],
+    deadline: 70_000,
+  });
   expect(bank(timed, 1, 5000)).toBe(60_000);
   expect(bank(timed, 1, 15_000)).toBe(55_000);
   expect(bank(timed, 2, 15_000)).toBe(45_000);

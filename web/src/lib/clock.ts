@@ -19,13 +19,20 @@ export const PRESETS: readonly ClockSettings[] = [
   { move: DAY, bank: 0, increment: 0 },
 ];
 
-export const sameClock = (a: ClockSettings, b: ClockSettings) => a.move === b.move && a.bank === b.bank && a.increment === b.increment;
+export const sameClock = (a: ClockSettings, b: ClockSettings) =>
+  a.move === b.move && a.bank === b.bank && a.increment === b.increment;
 
 /** A span of time as people say it, in the largest unit that it fills. */
 export function span(seconds: number): Message {
   const [unit, size] =
-    seconds % DAY === 0 ? ["days", DAY] : seconds % HOUR === 0 ? ["hours", HOUR] : seconds % MINUTE === 0 ? ["minutes", MINUTE] : ["seconds", 1];
-  return { id: `clock-${unit}`, args: { count: seconds / (size as number) } };
+    seconds % DAY === 0
+      ? ["days", DAY]
+      : seconds % HOUR === 0
+        ? ["hours", HOUR]
+        : seconds % MINUTE === 0
+          ? ["minutes", MINUTE]
+          : ["seconds", 1];
+  return { id: `clock-${unit}`, args: { count: seconds / size } };
 }
 
 /** How a table is timed: a message, and the spans in it by their names. */

@@ -36,8 +36,13 @@ const made = () =>
 
 const HASH = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
 const mine = () => part(code, 1, 1, 1, first);
-const coming = (round: number, given: string | null = first): NextDraw => ({ round, commitment: `${round}`.repeat(64), digests: [given, null, null, null] });
-const state = (change: Partial<Table>): Table => shown({ table: code, game: 1, digest_round: null, view: view({ round: 1 }), ...change });
+const coming = (round: number, given: string | null = first): NextDraw => ({
+  round,
+  commitment: `${round}`.repeat(64),
+  digests: [given, null, null, null],
+});
+const state = (change: Partial<Table>): Table =>
+  shown({ table: code, game: 1, digest_round: null, view: view({ round: 1 }), ...change });
 const opens = (): Table => state({ next_draw: coming(1), digest_round: 2 });
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -102,7 +107,10 @@ test("of an opening and a digest that are refused together neither takes the oth
   made().see(opens());
   await settle(60_000);
   const [{ contribution, next_digest }] = sent as [Contribute];
-  expect(sent.slice(1)).toEqual([{ do: "contribute", table: code, round: 1, contribution, next_digest: null }, { do: "contribute", table: code, round: 1, contribution: null, next_digest }]);
+  expect(sent.slice(1)).toEqual([
+    { do: "contribute", table: code, round: 1, contribution, next_digest: null },
+    { do: "contribute", table: code, round: 1, contribution: null, next_digest },
+  ]);
 });
 
 test("of a commitment that is another than the first nothing is opened", async () => {
@@ -152,7 +160,8 @@ describe("two tabs that announce at the same moment", () => {
   test.each([0, 1])("have what the server took opened, be it that of tab %i", async (which) => {
     const tabs = [await tab(), await tab()];
     const given: string[] = [];
-    for (const [at, { see }] of tabs.entries()) given.push((await see(state({ digest_round: 1 }), at !== which))[0]!.next_digest!);
+    for (const [at, { see }] of tabs.entries())
+      given.push((await see(state({ digest_round: 1 }), at !== which))[0]!.next_digest!);
     const taken = given[which]!;
     const opened = async (see: (state: Table) => Promise<Contribute[]>) => {
       const [{ contribution } = { contribution: null }] = await see(state({ next_draw: coming(1, taken) }));

@@ -4,7 +4,15 @@ import * as fair from "./fair";
 import type { Table } from "./table";
 
 /** What was refused so may be done when it is asked again, under another id: see `RETRYABLE_ERRORS` of the server's plan. */
-export const RETRYABLE_ERRORS = ["error-store-write", "error-store-read", "error-store-altered", "error-table-away", "error-table-elsewhere", "error-internal", "error-too-fast"];
+export const RETRYABLE_ERRORS = [
+  "error-store-write",
+  "error-store-read",
+  "error-store-altered",
+  "error-table-away",
+  "error-table-elsewhere",
+  "error-internal",
+  "error-too-fast",
+];
 /** Milliseconds until it is: not for ever. */
 export const AGAIN = [300, 600, 1200, 2400, 4800];
 

@@ -9,7 +9,10 @@ test("a new round is shaken, a bid is knocked, one's own turn is rung", () => {
   const before = table();
   expect(cuesOf(story(null, table({ view: view({ to_act: 2 }) })))).toEqual(["shake", "slam"]);
   expect(cuesOf(story(before, table({ view: view({ bids, to_act: 1 }) })))).toContain("knock");
-  expect(cuesOf(story(table({ view: view({ to_act: 4 }) }), table({ view: view({ bids, to_act: 1 }) })))).toEqual(["knock", "turn"]);
+  expect(cuesOf(story(table({ view: view({ to_act: 4 }) }), table({ view: view({ bids, to_act: 1 }) })))).toEqual([
+    "knock",
+    "turn",
+  ]);
 });
 
 test("dice that are rolled for the opening are not put down under a cup", () => {
@@ -19,7 +22,12 @@ test("dice that are rolled for the opening are not put down under a cup", () => 
 
 test("much at a time is no noise: each cue once", () => {
   const many = [1, 2, 3, 4].map((seat) => ({ seat, quantity: seat, face: 2 }));
-  expect(cuesOf(story(null, table({ view: view({ bids: many, to_act: 1 }) })))).toEqual(["shake", "slam", "knock", "turn"]);
+  expect(cuesOf(story(null, table({ view: view({ bids: many, to_act: 1 }) })))).toEqual([
+    "shake",
+    "slam",
+    "knock",
+    "turn",
+  ]);
 });
 
 test("a verdict is heard when it falls, not when it is known", () => {
@@ -41,6 +49,9 @@ test("nobody's turn is nobody's: while cups are open, in a pause, before a game"
 });
 
 test("a notice tells the bid to answer", () => {
-  expect(turnNotice(table({ view: view({ bids }) }))).toEqual({ id: "story-bids", args: { name: "Dan", quantity: 3, face: 2 } });
+  expect(turnNotice(table({ view: view({ bids }) }))).toEqual({
+    id: "story-bids",
+    args: { name: "Dan", quantity: 3, face: 2 },
+  });
   expect(turnNotice(table())).toEqual({ id: "story-opens-you", args: {} });
 });

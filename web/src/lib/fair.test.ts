@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announce, check, digest, part, watch, witness, witnessed, type Dealt, type Witnessed } from "./fair";
+import { announce, check, digest, part, watch, witness, witnessed, type Dealt } from "./fair";
 import type { NextDraw, DrawState } from "../wire";
 import forgeries from "./forgeries.json";
 import { seat, table as shown, view } from "../testing/states";
@@ -10,7 +10,7 @@ type Forged = (typeof forgeries)[number];
 
 function judged(each: Forged) {
   const dealt = { round: each.round, hands: each.hands, opener: each.opener, first: each.first } as Dealt;
-  return check(each.place, each.drawn as DrawState, dealt, each.witnessed as Partial<Witnessed> | null);
+  return check(each.place, each.drawn, dealt, each.witnessed);
 }
 
 const holds = ({ fault, committed, mine }: Forged) => fault === null && committed !== "no" && mine !== "no";
@@ -22,18 +22,20 @@ test.each(forgeries)("forged: $forged", (each) => {
 
 test("only where nothing is forged it is fair", () => {
   const fair = forgeries.filter(holds);
-  expect(fair.map(({ forged }) => forged.startsWith("nothing") || forged === "my part, which came too late")).not.toContain(false);
+  expect(
+    fair.map(({ forged }) => forged.startsWith("nothing") || forged === "my part, which came too late"),
+  ).not.toContain(false);
 });
 
 test("a part of no bytes is none, and not the seed's own", () => {
   const { drawn } = forgeries[0]!;
   const empty = { ...drawn, contributions: ["", ...drawn.contributions.slice(1)] };
-  expect(judged({ ...forgeries[0]!, drawn: empty } as Forged).fault).toBe("contributions");
+  expect(judged({ ...forgeries[0]!, drawn: empty }).fault).toBe("contributions");
 });
 
 test("dice of another round than the one that was played are none", () => {
   const { drawn } = forgeries[0]!;
-  expect(judged({ ...forgeries[0]!, drawn: { ...drawn, round: 2 } } as Forged).fault).toBe("commitment");
+  expect(judged({ ...forgeries[0]!, drawn: { ...drawn, round: 2 } }).fault).toBe("commitment");
 });
 
 test("a roll for the opening that was another is found out", () => {
@@ -47,7 +49,12 @@ test("a part is random, and for the seat, round and game for which it was announ
   const mine = part("AAAAAA", 1, 2, 1, given)!;
   expect(mine).toMatch(/^[0-9a-f]{32}$/);
   expect(digest("AAAAAA/1", 2, 1, mine)).toBe(given);
-  for (const [table, game, round, seat] of [["BBBBBB", 1, 2, 1], ["AAAAAA", 2, 2, 1], ["AAAAAA", 1, 1, 1], ["AAAAAA", 1, 2, 2]] as const) {
+  for (const [table, game, round, seat] of [
+    ["BBBBBB", 1, 2, 1],
+    ["AAAAAA", 2, 2, 1],
+    ["AAAAAA", 1, 1, 1],
+    ["AAAAAA", 1, 2, 2],
+  ] as const) {
     expect(part(table, game, round, seat, given)).toBeNull();
   }
   expect(announce("AAAAAA", 1, 2, 1)).not.toBe(given);
@@ -65,9 +72,19 @@ test("what was witnessed first stands", () => {
 // --- What a browser sees of a table
 
 const COMMITMENT = "ab".repeat(32);
-const coming = (round: number, digests: NextDraw["digests"] = [null, null, null, null]) => ({ round, commitment: COMMITMENT, digests });
+const coming = (round: number, digests: NextDraw["digests"] = [null, null, null, null]) => ({
+  round,
+  commitment: COMMITMENT,
+  digests,
+});
 const drawn = (round: number, change: Partial<DrawState> = {}): DrawState => ({
-  ...{ round, commitment: COMMITMENT, digests: [null, null, null, null], bots: [], contributions: [null, null, null, null] },
+  ...{
+    round,
+    commitment: COMMITMENT,
+    digests: [null, null, null, null],
+    bots: [],
+    contributions: [null, null, null, null],
+  },
   ...{ seed: null, ...change },
 });
 /** A state of round 4, in which Ana looks from seat 1. */
@@ -87,13 +104,26 @@ test("a digest has to be among those of a commitment that came while its person 
   expect(seen("SEEN04", bot, {}), "nor had one that held the seat until now").toBeUndefined();
   expect(seen("SEEN05", sealed, {}), "this commitment was there before").toBeUndefined();
   expect(seen("SEEN06", {}, { seat: null }), "the seat went to another device").toBe(false);
-  expect(seen("SEEN07", { next_draw: null, draw: null }, { next_draw: null, draw: drawn(4) }), "of another round").toBeUndefined();
+  expect(
+    seen("SEEN07", { next_draw: null, draw: null }, { next_draw: null, draw: drawn(4) }),
+    "of another round",
+  ).toBeUndefined();
   expect(witnessed("SEEN07", 1, 4)?.due, "though the commitment itself was not shown").toBe(true);
 });
 
 test("who did not open is owed no place for the next digest; who did is, though it was not answered", () => {
-  for (const [code, part, due] of [["OWED01", null, false], ["OWED02", "aa".repeat(16), true]] as const) {
-    watch(null, state(code, { view: view({ round: 3 }), draw: drawn(3), next_draw: coming(4, ["cd".repeat(32), null, null, null]) }));
+  for (const [code, part, due] of [
+    ["OWED01", null, false],
+    ["OWED02", "aa".repeat(16), true],
+  ] as const) {
+    watch(
+      null,
+      state(code, {
+        view: view({ round: 3 }),
+        draw: drawn(3),
+        next_draw: coming(4, ["cd".repeat(32), null, null, null]),
+      }),
+    );
     const dealt = drawn(4, { contributions: [part, null, null, null] });
     watch(state(code, { draw: dealt }), state(code, { draw: dealt, next_draw: coming(5) }));
     expect(witnessed(code, 1, 5)?.due).toBe(due);
@@ -162,7 +192,11 @@ test("what two tabs see at the same moment neither takes from the other", async 
   expect(one.fair.witnessed("ONEONE", 1, 4)).toMatchObject({ pledged: "x", commitment: COMMITMENT });
   one.fair.watch(null, state("ONEONE"));
   browser.spread();
-  expect((await browser.tab()).fair.witnessed("ONEONE", 1, 4)).toEqual({ pledged: "x", commitment: COMMITMENT, digests: [null] });
+  expect((await browser.tab()).fair.witnessed("ONEONE", 1, 4)).toEqual({
+    pledged: "x",
+    commitment: COMMITMENT,
+    digests: [null],
+  });
   const stored = browser.kept.get("perudo-dice-ONEONE");
   one.fair.watch(null, state("ONEONE"));
   browser.spread();
@@ -211,7 +245,10 @@ test("the last few tables are kept", async () => {
   now.mockRestore();
   browser.spread();
   const later = (await browser.tab()).fair;
-  const kept = given.map((each, at) => [later.witnessed(`TABLE${at}`, 1, 1)?.opened, later.part(`TABLE${at}`, 1, 1, 1, each) !== null]);
+  const kept = given.map((each, at) => [
+    later.witnessed(`TABLE${at}`, 1, 1)?.opened,
+    later.part(`TABLE${at}`, 1, 1, 1, each) !== null,
+  ]);
   expect(kept).toEqual([[undefined, false], ...Array<unknown>(12).fill(["y", true])]);
   expect(browser.kept.size).toBe(24);
 });

@@ -177,7 +177,8 @@ function announced(before: Table | null, now: Table, round: number): boolean | n
 }
 
 /** Whether a person plays at this browser's seat. */
-const played = ({ seats, seat: own }: Table): boolean => seats.some(({ seat, kind }) => seat === own && kind === "person");
+const played = ({ seats, seat: own }: Table): boolean =>
+  seats.some(({ seat, kind }) => seat === own && kind === "person");
 
 const short = (shown: unknown): boolean => JSON.stringify(shown).length <= LONGEST;
 
@@ -250,21 +251,37 @@ function own(drawn: DrawState, { hands }: Dealt, seen: Partial<Witnessed> | null
 }
 
 /** `_fault` of src/perudo/verify.py finds the same: forgeries.json holds both to it. */
-function fault(place: string, drawn: DrawState, { round, hands, opener, first }: Dealt, rolls: Witnessed["rolls"]): Fault | null {
+function fault(
+  place: string,
+  drawn: DrawState,
+  { round, hands, opener, first }: Dealt,
+  rolls: Witnessed["rolls"],
+): Fault | null {
   const { contributions, digests, bots } = drawn;
   const one = (list: readonly unknown[]) => list.length === hands.length;
   if (!one(contributions) || !contributions.every((sent) => sent === null || PART.test(sent))) return "contributions";
   if (!one(digests) || !digests.every((given) => given === null || HASH.test(given))) return "digests";
-  const parts = hands.map((hand, at) => ({ none: bots.includes(at + 1) || !hand.length, given: digests[at], sent: contributions[at] }));
+  const parts = hands.map((hand, at) => ({
+    none: bots.includes(at + 1) || !hand.length,
+    given: digests[at],
+    sent: contributions[at],
+  }));
   if (parts.some(({ none, given, sent }) => none && (given || sent))) return "part";
   if (parts.some(({ given, sent }, at) => sent && digest(place, round, at + 1, sent) !== given)) return "digests";
   if (drawn.round !== round) return "commitment";
   const seed = drawn.seed ?? "";
-  if (!HASH.test(seed) || hex(sha256(fields("perudo commitment", place, round, bytes(seed)))) !== drawn.commitment) return "commitment";
+  if (!HASH.test(seed) || hex(sha256(fields("perudo commitment", place, round, bytes(seed)))) !== drawn.commitment)
+    return "commitment";
   const chance = chanceOf(bytes(seed), contributions);
   const dice = chance("deal");
   const counts = hands.map(({ length }) => length);
-  if (!same(counts.map((count) => Array.from({ length: count }, () => 1 + dice(6))), hands)) return "dice";
+  if (
+    !same(
+      counts.map((count) => Array.from({ length: count }, () => 1 + dice(6))),
+      hands,
+    )
+  )
+    return "dice";
   if (first === null) return null;
   const seats = counts.flatMap((count, at) => (count ? [at + 1] : []));
   if (first === "random") return opener === seats[chance("opener")(seats.length)] ? null : "opener";

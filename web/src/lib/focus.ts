@@ -19,7 +19,9 @@ export function keepFocus(): () => void {
   function keep(): void {
     const [last, ...around] = path;
     if (!last || document.activeElement !== document.body) return;
-    const place = usable(last) ? last : (around.find((each) => each.matches(PLACES) && usable(each)) ?? document.querySelector("h1"));
+    const place = usable(last)
+      ? last
+      : (around.find((each) => each.matches(PLACES) && usable(each)) ?? document.querySelector("h1"));
     if (!(place instanceof HTMLElement)) return;
     if (place !== last) place.tabIndex = -1;
     place.focus({ preventScroll: true });

@@ -10,4 +10,6 @@ export function percent(chance: number): string {
 
 /** A bid to be said, with its chance where that is shown. */
 export const bidWords = ({ quantity, face }: Bid, chance: number | null) =>
-  chance === null ? t("page-bid", { quantity, face }) : t("page-bid-likely", { quantity, face, chance: percent(chance) });
+  chance === null
+    ? t("page-bid", { quantity, face })
+    : t("page-bid-likely", { quantity, face, chance: percent(chance) });

@@ -30,7 +30,12 @@ test("the quantity moves over legal ones alone, and what stops it can be told", 
   expect(step(sixes!, 4, 1)).toBeNull();
   expect(step(fours!, 3, 1)).toBeNull();
   const why = (quantity: number, face: number) => whyNot(afterFourFives, { quantity, face });
-  expect([why(4, 5), why(5, 5), why(5, 6), why(1, 1)]).toEqual(["not-higher", null, "one-axis", "fewer-than-half-in-aces"]);
+  expect([why(4, 5), why(5, 5), why(5, 6), why(1, 1)]).toEqual([
+    "not-higher",
+    null,
+    "one-axis",
+    "fewer-than-half-in-aces",
+  ]);
   expect([why(0, 5), why(21, 5)]).toEqual(["no-dice-bid", "over-all-dice"]);
 });
 
@@ -46,7 +51,9 @@ test("a gap between legal quantities is stepped over, both ways, and from within
   expect(step(gap, 1, -1)).toBeNull();
 });
 
-const onlyAces = afterFourFives.bids.map((runs, at) => (at === 0 ? runs : [{ first: 1, last: 20, why_not: "face-locked" as const }]));
+const onlyAces = afterFourFives.bids.map((runs, at) =>
+  at === 0 ? runs : [{ first: 1, last: 20, why_not: "face-locked" as const }],
+);
 
 test("the lowest raise is told without regard to what one holds, and aces only where nothing else is left", () => {
   expect(lowestRaise(afterFourFives)).toEqual({ quantity: 4, face: 6 });
@@ -75,7 +82,10 @@ test("what is past all reason is folded, a row of legal bids never", () => {
   expect(reasonable(open, null, 20 / 6)).toBe(8);
   expect(reasonable(open, null, null)).toBe(15);
   expect(reasonable(open, [1, 1, 0.9, 0.5, 0.2, 0.05, 0.01, ...Array<number>(13).fill(0.001)], 20)).toBe(7);
-  const late = [{ first: 1, last: 11, why_not: "not-higher" as const }, { first: 12, last: 20, why_not: null }];
+  const late = [
+    { first: 1, last: 11, why_not: "not-higher" as const },
+    { first: 12, last: 20, why_not: null },
+  ];
   expect(reasonable(late, null, 20 / 6)).toBe(17);
   expect(reasonable([{ first: 1, last: 10, why_not: null }], null, 10 / 3)).toBe(10);
 });

@@ -45,10 +45,16 @@ export function step(runs: readonly QuantityRange[], quantity: number, by: 1 | -
  * By the chances, where the host lets them be shown. Else by what everyone may reckon: twice as many dice as are to be
  * expected; where nobody knows how many there are, two thirds of all.
  */
-export function reasonable(runs: readonly QuantityRange[], chances: readonly number[] | null, expected: number | null): number {
+export function reasonable(
+  runs: readonly QuantityRange[],
+  chances: readonly number[] | null,
+  expected: number | null,
+): number {
   const last = runs.at(-1)?.last ?? 0;
   const lowest = runs.find(legal)?.first ?? 0;
-  const likely = chances ? chances.filter((chance) => chance >= 0.01).length : Math.ceil(2 * (expected ?? last / 3)) + 1;
+  const likely = chances
+    ? chances.filter((chance) => chance >= 0.01).length
+    : Math.ceil(2 * (expected ?? last / 3)) + 1;
   const shown = Math.max(likely, lowest + AT_ONCE - 1);
   return last - shown < FOLDED ? last : shown;
 }
@@ -65,13 +71,17 @@ export function likely(chance: number): Message {
 /** The lowest bid of each face that may be bid, aces last. */
 function lowestOfEach(choices: LegalChoices): Bid[] {
   const [aces, ...others] = keys(choices);
-  return [...others, ...(aces ? [aces] : [])].flatMap(({ face, lowest }) => (lowest === null ? [] : [{ quantity: lowest, face }]));
+  return [...others, ...(aces ? [aces] : [])].flatMap(({ face, lowest }) =>
+    lowest === null ? [] : [{ quantity: lowest, face }],
+  );
 }
 
 /** The lowest raise; aces only where nothing else may be bid. */
 export function lowestRaise(choices: LegalChoices): Bid | null {
   const bids = lowestOfEach(choices);
-  return bids.filter(({ face }) => face !== 1).sort((one, other) => one.quantity - other.quantity)[0] ?? bids[0] ?? null;
+  return (
+    bids.filter(({ face }) => face !== 1).sort((one, other) => one.quantity - other.quantity)[0] ?? bids[0] ?? null
+  );
 }
 
 /** The bid that the pad begins with: the likeliest, where the host lets chances be shown.
@@ -79,11 +89,16 @@ export function lowestRaise(choices: LegalChoices): Bid | null {
  * Elsewhere it must not tell who is to bid what is likely: then it is a low raise of a face that one holds, for which the
  * others need the fewest dice; aces only where nothing else may be bid.
  */
-export function suggestion(choices: LegalChoices, hand: readonly number[], chances: readonly (readonly number[])[] | null): Bid | null {
+export function suggestion(
+  choices: LegalChoices,
+  hand: readonly number[],
+  chances: readonly (readonly number[])[] | null,
+): Bid | null {
   const bids = lowestOfEach(choices);
   const others = bids.filter(({ face }) => face !== 1);
   const held = (face: number) => hand.filter((die) => die === face).length;
-  const against = ({ quantity, face }: Bid) => (chances ? -(chances[face - 1]?.[quantity - 1] ?? 0) : quantity - held(face));
+  const against = ({ quantity, face }: Bid) =>
+    chances ? -(chances[face - 1]?.[quantity - 1] ?? 0) : quantity - held(face);
   const among = chances || !others.length ? bids : others;
   return among.sort((one, other) => against(one) - against(other) || one.quantity - other.quantity)[0] ?? null;
 }

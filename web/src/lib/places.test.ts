@@ -24,7 +24,10 @@ test("who is out has a place, who still plays has none", () => {
 test("a bot that holds a person's seat is not nobody", () => {
   const bots = table({ seats: [seat(1), bot(2), bot(3), bot(4)], view: view({ eliminated: [1] }) });
   expect([amongBots(bots), alone(bots)]).toEqual([true, true]);
-  const held = table({ seats: [seat(1), bot(2), { ...bot(3), substitute: true }, bot(4)], view: view({ eliminated: [1] }) });
+  const held = table({
+    seats: [seat(1), bot(2), { ...bot(3), substitute: true }, bot(4)],
+    view: view({ eliminated: [1] }),
+  });
   expect([amongBots(held), alone(held)]).toEqual([false, false]);
   expect(amongBots(table({ seats: bots.seats, view: view() }))).toBe(false);
 });

@@ -14,14 +14,18 @@ export const standings = ({ places }: Pick<Table, "places">): Standing[] =>
 export const podium = (table: Pick<Table, "places">): Standing[] => standings(table).slice(0, 3);
 
 /** The place of a seat, as it is said; null for one who still plays. */
-export function placed({ places, seats }: Pick<Table, "places" | "seats">, seat: number | null): { place: number; count: number } | null {
+export function placed(
+  { places, seats }: Pick<Table, "places" | "seats">,
+  seat: number | null,
+): { place: number; count: number } | null {
   const place = seat === null ? null : (places[seat - 1] ?? null);
   return place === null ? null : { place, count: seats.length };
 }
 
 /** Whether nobody plays on but bots, none of them for a person. */
 export const amongBots = ({ view, seats, stage }: Pick<Table, "view" | "seats" | "stage">): boolean =>
-  stage === "playing" && seats.every(({ seat, kind, substitute }) => view?.eliminated.includes(seat) || (kind === "bot" && !substitute));
+  stage === "playing" &&
+  seats.every(({ seat, kind, substitute }) => view?.eliminated.includes(seat) || (kind === "bot" && !substitute));
 
 /** Whether nobody else sits here but bots. */
 export const alone = ({ seats, seat: you }: Pick<Table, "seats" | "seat">): boolean =>

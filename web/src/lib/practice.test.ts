@@ -1,6 +1,20 @@
 import { expect, test } from "vitest";
 import type { Puzzle } from "../wire";
-import { answered, answeredToday, BEGINNER, dateOf, dayOf, gradeOf, guessed, marks, next, puzzleOf, rangeOf, read, type Skill } from "./practice";
+import {
+  answered,
+  answeredToday,
+  BEGINNER,
+  dateOf,
+  dayOf,
+  gradeOf,
+  guessed,
+  marks,
+  next,
+  puzzleOf,
+  rangeOf,
+  read,
+  type Skill,
+} from "./practice";
 import { view } from "../testing/states";
 
 const RATINGS = Array.from({ length: 60 }, (_, at) => 400 + 25 * at);
@@ -115,7 +129,13 @@ test("days in a row are counted; a day left out begins anew, and a second answer
 });
 
 test("what is shared tells how well it went and no more", () => {
-  expect((["best", "good", "slip", "mistake", "blunder"] as const).map(marks)).toEqual(["★★★", "★★☆", "★☆☆", "☆☆☆", "☆☆☆"]);
+  expect((["best", "good", "slip", "mistake", "blunder"] as const).map(marks)).toEqual([
+    "★★★",
+    "★★☆",
+    "★☆☆",
+    "☆☆☆",
+    "☆☆☆",
+  ]);
 });
 
 test("what was kept is read again, and what is broken begins anew", () => {

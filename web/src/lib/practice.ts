@@ -44,7 +44,9 @@ export function answered(skill: Skill, question: { number: number; rating: numbe
 /** The next question: one that went wrong a while ago, else a new one of about one's own rating; when all are known, one
  * of those that were longest ago. `chance` is from 0 to 1. */
 export function next(skill: Skill, ratings: readonly number[], except: number | null, chance: number): number {
-  const due = skill.again.find(({ number, after }) => after <= skill.answered && number !== except && number < ratings.length);
+  const due = skill.again.find(
+    ({ number, after }) => after <= skill.answered && number !== except && number < ratings.length,
+  );
   if (due) return due.number;
   const seen = new Set(skill.seen);
   const away = (number: number) => Math.abs(ratings[number]! - skill.rating);
@@ -54,7 +56,8 @@ export function next(skill: Skill, ratings: readonly number[], except: number | 
   return among[Math.floor(chance * Math.min(NEAR, among.length))] ?? 0;
 }
 
-const same = (a: Word, b: Word) => (a.move === "bid" && b.move === "bid" ? a.quantity === b.quantity && a.face === b.face : a.move === b.move);
+const same = (a: Word, b: Word) =>
+  a.move === "bid" && b.move === "bid" ? a.quantity === b.quantity && a.face === b.face : a.move === b.move;
 
 /** The grade of a word; of one that the puzzle does not name, that of all others. */
 export const gradeOf = (puzzle: Puzzle, word: Word): GradedMove =>
@@ -70,7 +73,8 @@ export const scoreOf = (verdict: Verdict): number => SCORES[verdict];
 // --- How likely, roughly?
 
 /** The range in which a chance lies, from 0. */
-export const rangeOf = (bounds: readonly number[], chance: number): number => bounds.filter((bound) => chance > bound).length;
+export const rangeOf = (bounds: readonly number[], chance: number): number =>
+  bounds.filter((bound) => chance > bound).length;
 
 /** The right range is worth all, one beside it a half: so a first guess that is near does not come again at once. */
 export const guessed = (range: number, right: number): number => Math.max(0, 1 - Math.abs(range - right) / 2);
@@ -127,7 +131,12 @@ const WORD = v.union([
   v.object({ move: v.literal("dudo") }),
   v.object({ move: v.literal("calza") }),
 ]);
-const DAILY = v.object({ day: NUMBER, verdict: v.picklist(Object.keys(SCORES) as Verdict[]), said: WORD, streak: NUMBER });
+const DAILY = v.object({
+  day: NUMBER,
+  verdict: v.picklist(Object.keys(SCORES) as Verdict[]),
+  said: WORD,
+  streak: NUMBER,
+});
 const KEPT = v.object({
   puzzles: v.fallback(SKILL, BEGINNER),
   odds: v.fallback(SKILL, BEGINNER),
@@ -135,4 +144,5 @@ const KEPT = v.object({
 });
 
 /** What was kept; each part that can't be read begins again. */
-export const read = (text: string | null): Kept => parsed(text, KEPT) ?? { puzzles: BEGINNER, odds: BEGINNER, daily: null };
+export const read = (text: string | null): Kept =>
+  parsed(text, KEPT) ?? { puzzles: BEGINNER, odds: BEGINNER, daily: null };

@@ -4,7 +4,12 @@ import { moves, open, pause, rounds, states, whole, type Moment, type Replay } f
 import { matching } from "./reveal";
 import { revealed, view } from "../testing/states";
 
-const hands = [[4, 6], [2, 1], [5, 4], [1, 3]];
+const hands = [
+  [4, 6],
+  [2, 1],
+  [5, 4],
+  [1, 3],
+];
 const step = (change: Partial<View>, rest: Partial<Moment> = {}): Moment => ({
   view: view({ seat: null, hand: null, to_act: 1, ...change }),
   hands,
@@ -30,7 +35,10 @@ const replayed: Replay = {
     step({}),
     step({ bids: [bid] }, { matching_dice: 3, wild: true, chance: 0.9 }),
     step({ bids: raised }, { matching_dice: 4, wild: true, chance: 0.25 }),
-    step({ phase: "revealed", bids: [], to_act: null, revealed: revealed(), dice: [2, 2, 1, 2] }, { matching_dice: 4, wild: true }),
+    step(
+      { phase: "revealed", bids: [], to_act: null, revealed: revealed(), dice: [2, 2, 1, 2] },
+      { matching_dice: 4, wild: true },
+    ),
     step({ round: 2, opener: 3, dice: [null, null, null, null] }, { hands: [[4, 6], [2, 1], [5], [1, 3]] }),
   ],
   decisive: null,
@@ -41,7 +49,12 @@ const replayed: Replay = {
 
 test("a step after a bid is the one before with what the bid changed", () => {
   const [dealt, first, second, called, next] = replayed.steps.map(({ chance: _, ...step }) => ({ ...step, bid: null }));
-  const bare = (at: number) => ({ ...raised[at]!, to_act: 1, calza_callers: [], chance: replayed.steps[at + 1]!.chance! });
+  const bare = (at: number) => ({
+    ...raised[at]!,
+    to_act: 1,
+    calza_callers: [],
+    chance: replayed.steps[at + 1]!.chance!,
+  });
   const short = [first!, second!].map((step, at) => ({ ...step, bid: bare(at), view: null, hands: null }));
   expect(whole({ ...replayed, steps: [dealt!, ...short, called!, next!] })).toEqual(replayed);
 });
@@ -77,7 +90,12 @@ test("nothing is lit before a bid; after it, what matches, aces as the server sa
   expect(open(replayed.steps[0]!).face).toBeNull();
   expect(matching(open(replayed.steps[0]!), seats)).toEqual([]);
   const lit = matching(open(replayed.steps[2]!), seats);
-  expect(lit.map(({ seat, face }) => [seat, face])).toEqual([[1, 4], [2, 1], [3, 4], [4, 1]]);
+  expect(lit.map(({ seat, face }) => [seat, face])).toEqual([
+    [1, 4],
+    [2, 1],
+    [3, 4],
+    [4, 1],
+  ]);
   expect(matching({ ...open(replayed.steps[2]!), wild: false }, seats)).toHaveLength(2);
   expect(matching(open(replayed.steps[3]!), seats)).toHaveLength(replayed.steps[3]!.matching_dice!);
 });

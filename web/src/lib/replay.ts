@@ -40,7 +40,12 @@ export function whole({ steps, ...rest }: ReplayMessage): Replay {
     const before = moments.at(-1);
     if (raised && before) {
       const { to_act, calza_callers, chance, ...bid } = raised;
-      moments.push({ ...step, view: { ...before.view, bids: [...before.view.bids, bid], to_act, calza_callers }, hands: before.hands, chance });
+      moments.push({
+        ...step,
+        view: { ...before.view, bids: [...before.view.bids, bid], to_act, calza_callers },
+        hands: before.hands,
+        chance,
+      });
     } else if (view && hands) moments.push({ ...step, view, hands, chance: null });
   }
   return { ...rest, steps: moments };
@@ -55,7 +60,15 @@ export function states(replayed: Replay): Table[] {
     const dice = view.dice.map((dice, at) => dice ?? hands[at]?.length ?? null);
     const draw = draws[view.round - 1] ?? null;
     const place = { table, game: Number(game), draw };
-    return still(replayed.players, { seq: step + 1, edition, options, rules, rule_code, ...place, view: { ...view, dice } });
+    return still(replayed.players, {
+      seq: step + 1,
+      edition,
+      options,
+      rules,
+      rule_code,
+      ...place,
+      view: { ...view, dice },
+    });
   });
 }
 

@@ -63,7 +63,11 @@ test("before the verdict nobody has lost a die, gone out or won", () => {
   const call = revealed({ hands: [[4, 6], [], [5], [1]], changes: [0, 0, -1, 0] });
   const after = view({ phase: "revealed", dice: [2, 0, 0, 1], eliminated: [2, 3], revealed: call });
   const before = beforeVerdict(table({ view: after, places: [null, 4, 3, null] }));
-  expect(before.view).toMatchObject({ dice: [2, 0, 1, 1], eliminated: [2], revealed: { ...call, changes: [0, 0, 0, 0] } });
+  expect(before.view).toMatchObject({
+    dice: [2, 0, 1, 1],
+    eliminated: [2],
+    revealed: { ...call, changes: [0, 0, 0, 0] },
+  });
   expect(before.places).toEqual([null, 4, null, null]);
 });
 
@@ -72,7 +76,11 @@ test("before the last verdict the game is not over", () => {
   const end = view({ phase: "over", round: 7, dice: [1, 0, 0, 0], eliminated: [2, 3, 4], winner: 1, revealed: call });
   const over = table({ stage: "over", view: end, places: [1, 3, 2, 4] });
   const before = beforeVerdict(over);
-  expect(before).toMatchObject({ stage: "playing", places: [null, 3, null, 4], view: { phase: "revealed", eliminated: [2, 4], winner: null } });
+  expect(before).toMatchObject({
+    stage: "playing",
+    places: [null, 3, null, 4],
+    view: { phase: "revealed", eliminated: [2, 4], winner: null },
+  });
   expect([headingOf(before).id, headingOf(over).id]).toEqual(["page-round", "page-over"]);
 });
 

@@ -20,7 +20,10 @@ export function arc(count: number): { places: Place[]; sides: number } {
   const rows = Array.from({ length: sides }, (_, row) => row + 1);
   const places = [
     ...rows.map((y) => ({ x: 0, y })).reverse(),
-    ...Array.from({ length: top }, (_, at) => ({ x: top === 1 ? 0.5 : spread + ((1 - 2 * spread) * at) / (top - 1), y: 0 })),
+    ...Array.from({ length: top }, (_, at) => ({
+      x: top === 1 ? 0.5 : spread + ((1 - 2 * spread) * at) / (top - 1),
+      y: 0,
+    })),
     ...rows.map((y) => ({ x: 1, y })),
   ];
   return { places, sides };
@@ -39,7 +42,10 @@ export function round(count: number): Place[] {
   });
   const whole = points.at(-1)!.way;
   const at = (share: number) => points.find(({ way }) => way >= share * whole - 1e-9)!;
-  return Array.from({ length: count }, (_, seat) => at(count === 1 ? 0.5 : seat / (count - 1))).map(({ x, y }) => ({ x, y }));
+  return Array.from({ length: count }, (_, seat) => at(count === 1 ? 0.5 : seat / (count - 1))).map(({ x, y }) => ({
+    x,
+    y,
+  }));
 }
 
 /** A desktop: an oval with its gap at the bottom, where one's own seat is. */

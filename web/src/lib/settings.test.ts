@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { differing, sameSettings, sentence, short, speaking } from "./settings";
 
-const rules = { players: [2, 6] as [number, number], dice: 5, palifico: "once", palifico_with_two: true, calza: false, calza_with_two: true };
+const rules = {
+  players: [2, 6] as [number, number],
+  dice: 5,
+  palifico: "once",
+  palifico_with_two: true,
+  calza: false,
+  calza_with_two: true,
+};
 
 const needs = {
   palifico_with_two: { setting: "palifico", values: ["each-time", "once"] },
@@ -10,7 +17,13 @@ const needs = {
 
 test("a setting that means nothing beside another is not told", () => {
   expect(speaking(rules, needs)).toEqual(["players", "dice", "palifico", "palifico_with_two", "calza"]);
-  expect(speaking({ ...rules, calza: true, palifico: "off" }, needs)).toEqual(["players", "dice", "palifico", "calza", "calza_with_two"]);
+  expect(speaking({ ...rules, calza: true, palifico: "off" }, needs)).toEqual([
+    "players",
+    "dice",
+    "palifico",
+    "calza",
+    "calza_with_two",
+  ]);
 });
 
 test("house rules are what differs from the edition", () => {

@@ -29,7 +29,8 @@ export function sha256(data: Uint8Array): Uint8Array {
     }
     let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
     for (let round = 0; round < 64; round++) {
-      const one = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[round]! + words[round]!;
+      const one =
+        h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[round]! + words[round]!;
       const two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
     }
@@ -43,6 +44,7 @@ export function sha256(data: Uint8Array): Uint8Array {
 export function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK);
   block.set(key.length > BLOCK ? sha256(key) : key);
-  const within = (pad: number, rest: Uint8Array) => sha256(Uint8Array.from([...block.map((byte) => byte ^ pad), ...rest]));
+  const within = (pad: number, rest: Uint8Array) =>
+    sha256(Uint8Array.from([...block.map((byte) => byte ^ pad), ...rest]));
   return within(0x5c, within(0x36, data));
 }

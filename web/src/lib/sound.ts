@@ -58,7 +58,13 @@ export function voices(cue: Cue, count = 1): Voice[] {
         { at: 0.14, lasts: 0.5, wave: "sine", from: pitch(6), loud: 0.35 },
       ];
     case "win":
-      return [5, 6, 7, 9, 10].map((step, at) => ({ at: at * 0.13, lasts: 0.45, wave: "triangle", from: pitch(step), loud: 0.35 }));
+      return [5, 6, 7, 9, 10].map((step, at) => ({
+        at: at * 0.13,
+        lasts: 0.45,
+        wave: "triangle",
+        from: pitch(step),
+        loud: 0.35,
+      }));
   }
 }
 

@@ -9,7 +9,14 @@ export const still = (names: readonly string[], given: Given): Table => ({
   seq: 1,
   stage: given.view?.phase === "over" ? "over" : "playing",
   rule_code: given.edition,
-  table_settings: { listed: false, training_aid: false, spectators_see_previous_round: false, chat: false, clock: null, autostart_at: null },
+  table_settings: {
+    listed: false,
+    training_aid: false,
+    spectators_see_previous_round: false,
+    chat: false,
+    clock: null,
+    autostart_at: null,
+  },
   seats: names.map((name, at) => ({
     seat: at + 1,
     kind: "person",

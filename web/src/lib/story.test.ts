@@ -6,7 +6,9 @@ import type { Table } from "./table";
 import verdicts from "./verdicts.json";
 import { Words } from "./words";
 
-const [source] = Object.values(import.meta.glob<string>("../../../src/perudo/locales/en.ftl", { query: "?raw", import: "default", eager: true }));
+const [source] = Object.values(
+  import.meta.glob<string>("../../../src/perudo/locales/en.ftl", { query: "?raw", import: "default", eager: true }),
+);
 const english = new Words("en", source!);
 const ids = (lines: ReturnType<typeof story>) => lines.map(({ key }) => key);
 const bids = [
@@ -74,7 +76,10 @@ test("who comes and goes is told", () => {
 });
 
 test("a new game begins with a clean page", () => {
-  const over = table({ stage: "over", view: view({ round: 9, phase: "over", revealed: revealed(), winner: 1, to_act: null }) });
+  const over = table({
+    stage: "over",
+    view: view({ round: 9, phase: "over", revealed: revealed(), winner: 1, to_act: null }),
+  });
   const gathering = table({ stage: "gathering", seq: 2, view: null });
   expect(goOn(story(null, over), over, gathering)).toEqual([]);
   const atOnce = table({ seq: 2, game: 2, view: view({ to_act: 2 }) });
@@ -83,35 +88,75 @@ test("a new game begins with a clean page", () => {
 
 test.each([
   ["the bid stands", {}, ["page-counted", "story-bid-stands", "story-loses", "story-opens"]],
-  ["the bid falls", { changes: [0, -1, 0, 0], next_opener: 2 }, ["page-counted", "story-bid-falls", "story-loses", "story-opens"]],
-  ["out", { hands: [[4, 6], [2, 1], [4], [1, 3]], next_opener: 4 }, ["page-counted", "story-bid-stands", "story-loses", "story-out", "story-opens"]],
+  [
+    "the bid falls",
+    { changes: [0, -1, 0, 0], next_opener: 2 },
+    ["page-counted", "story-bid-falls", "story-loses", "story-opens"],
+  ],
+  [
+    "out",
+    { hands: [[4, 6], [2, 1], [4], [1, 3]], next_opener: 4 },
+    ["page-counted", "story-bid-stands", "story-loses", "story-out", "story-opens"],
+  ],
   ["palifico", { next_palifico: true }, ["page-counted", "story-bid-stands", "story-loses", "story-becomes-palifico"]],
-  ["calza right", { call: "calza", changes: [0, 0, 1, 0] }, ["page-counted", "story-exact", "story-gains", "story-opens"]],
+  [
+    "calza right",
+    { call: "calza", changes: [0, 0, 1, 0] },
+    ["page-counted", "story-exact", "story-gains", "story-opens"],
+  ],
   ["calza wrong", { call: "calza" }, ["page-counted", "story-not-exact", "story-loses", "story-opens"]],
   [
     "calza costs all others a die",
     { call: "calza", changes: [-1, -1, 0, -1], hands: [[4, 6], [2], [5, 4], [1, 3]] },
     ["page-counted", "story-exact", "story-others-lose", "story-out", "story-opens"],
   ],
-  ["calza between two", { call: "calza", changes: [0, -1, 0, 0] }, ["page-counted", "story-exact", "story-loses", "story-opens"]],
-  ["all dice", { call: "calza", changes: [0, 0, 0, 0] }, ["page-counted", "story-exact", "story-gains-nothing", "story-opens"]],
-] satisfies [string, Partial<RevealedRound>, string[]][])("the verdict says who lost what and why: %s", (_, change, expected) => {
-  const open = revealed({ ...change });
-  expect(verdict(table({ view: view({ revealed: open }) }), open).map(({ id }) => id)).toEqual(expected);
-});
+  [
+    "calza between two",
+    { call: "calza", changes: [0, -1, 0, 0] },
+    ["page-counted", "story-exact", "story-loses", "story-opens"],
+  ],
+  [
+    "all dice",
+    { call: "calza", changes: [0, 0, 0, 0] },
+    ["page-counted", "story-exact", "story-gains-nothing", "story-opens"],
+  ],
+] satisfies [string, Partial<RevealedRound>, string[]][])(
+  "the verdict says who lost what and why: %s",
+  (_, change, expected) => {
+    const open = revealed({ ...change });
+    expect(verdict(table({ view: view({ revealed: open }) }), open).map(({ id }) => id)).toEqual(expected);
+  },
+);
 
 test("one's own loss is told in the second person, and nobody else's", () => {
   const open = revealed({ changes: [-1, 0, 0, 0], bidder: 1, next_opener: 1 });
   const own = table({ view: view({ revealed: open }) });
-  expect(verdict(own, open).map(({ id }) => id)).toEqual(["page-counted", "story-bid-falls-you", "story-loses-you", "story-opens-you"]);
-  expect(verdict({ ...own, seat: 2 }, open).map(({ id }) => id)).toEqual(["page-counted", "story-bid-falls", "story-loses", "story-opens"]);
+  expect(verdict(own, open).map(({ id }) => id)).toEqual([
+    "page-counted",
+    "story-bid-falls-you",
+    "story-loses-you",
+    "story-opens-you",
+  ]);
+  expect(verdict({ ...own, seat: 2 }, open).map(({ id }) => id)).toEqual([
+    "page-counted",
+    "story-bid-falls",
+    "story-loses",
+    "story-opens",
+  ]);
 });
 
-const played = verdicts as unknown as { revealed: RevealedRound; winner: number | null; verdict: [string, Record<string, number>][] }[];
+const played = verdicts as unknown as {
+  revealed: RevealedRound;
+  winner: number | null;
+  verdict: [string, Record<string, number>][];
+}[];
 test.each(played)("a verdict says what the terminal says: $verdict", ({ revealed: open, winner, verdict: lines }) => {
   const seats = [1, 2, 3, 4].map((number) => seat(number));
   const name = (at: number) => seats[at - 1]!.name;
-  const expected = lines.map(([id, args]) => ({ id, args: Object.fromEntries(Object.entries(args).map(([key, at]) => [key, name(at)])) }));
+  const expected = lines.map(([id, args]) => ({
+    id,
+    args: Object.fromEntries(Object.entries(args).map(([key, at]) => [key, name(at)])),
+  }));
   // The page says beside it what was counted, and who opens.
   const told = verdict(table({ seat: null, seats, view: view({ winner }) }), open).slice(1, winner ? undefined : -1);
   expect(told).toEqual(expected);
@@ -132,7 +177,10 @@ test("a calza that the player to act was quicker than is told to be void, by who
     { id: "story-calza-void-other-you", args: { name: "Cleo" } },
     { id: "story-calza-void-other-you", args: { name: "Dan" } },
   ]);
-  const doubted = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed({ caller: 1, bids }) }) });
+  const doubted = table({
+    seq: 2,
+    view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed({ caller: 1, bids }) }),
+  });
   expect(story(calling, doubted).map(({ kind }) => kind)).toEqual(["bid", "call", "note", "note", "verdict"]);
 });
 
@@ -141,8 +189,15 @@ test("what the reader says and does is told in the second person", () => {
     story(before && { ...before, seat: you }, { ...now, seat: you })
       .filter(({ kind }) => kind !== "verdict")
       .flatMap(({ text }) => text.map(({ id, args }) => english.say(id, args)));
-  const rolled = table({ view: view({ phase: "opening", seat: null, to_act: null, opener: null, opening_rolls: [[2, 1, 5, 5]] }) });
-  expect(said(1, null, rolled)).toEqual(["You roll a two.", "Bo rolls an ace.", "Cleo rolls a five.", "Dan rolls a five."]);
+  const rolled = table({
+    view: view({ phase: "opening", seat: null, to_act: null, opener: null, opening_rolls: [[2, 1, 5, 5]] }),
+  });
+  expect(said(1, null, rolled)).toEqual([
+    "You roll a two.",
+    "Bo rolls an ace.",
+    "Cleo rolls a five.",
+    "Dan rolls a five.",
+  ]);
   const open = { ...rolled, view: view({ seat: null, to_act: null, phase: "revealed", revealed: revealed() }) };
   expect(said(2, rolled, open)).toEqual(["You: three fours.", "Cleo: dudo!"]);
   expect(said(3, rolled, open)).toEqual(["Bo: three fours.", "You: dudo!"]);
@@ -150,11 +205,19 @@ test("what the reader says and does is told in the second person", () => {
   expect(said(2, rolled, late)[0]).toBe("Your time ran out: the table says three fours for you.");
   expect(said(3, rolled, late)[1]).toBe("Your time ran out: the table says dudo for you.");
   const away = { ...rolled, seq: 2, seats: [seat(1), seat(2, { kind: "bot", substitute: true }), seat(3), seat(4)] };
-  expect([said(2, rolled, away)[0], said(2, away, { ...rolled, seq: 3 })[0]]).toEqual(["A bot plays on for you.", "You are back."]);
+  expect([said(2, rolled, away)[0], said(2, away, { ...rolled, seq: 3 })[0]]).toEqual([
+    "A bot plays on for you.",
+    "You are back.",
+  ]);
 });
 
 test("whoever sits down or leaves is told so in the second person", () => {
-  const free = table({ stage: "gathering", view: null, seat: null, seats: [seat(1), seat(2, { kind: "free", name: "" })] });
+  const free = table({
+    stage: "gathering",
+    view: null,
+    seat: null,
+    seats: [seat(1), seat(2, { kind: "free", name: "" })],
+  });
   const seated = table({ stage: "gathering", view: null, seat: 2, seq: 2, seats: [seat(1), seat(2)] });
   expect(story(free, seated)[0]?.text).toEqual([{ id: "page-sat-down-you", args: {} }]);
   expect(story(seated, { ...free, seq: 3 })[0]?.text).toEqual([{ id: "page-stood-up-you", args: {} }]);
@@ -189,7 +252,10 @@ test("of two who call calza the one who is not heard is told why", () => {
 test("a note stands until the next word", () => {
   const calling = table({ calza_calls: [3], view: view({ bids, to_act: 1 }) });
   const after = table({ seq: 2, view: view({ bids: [...bids, { seat: 1, quantity: 4, face: 4 }], to_act: 2 }) });
-  const next = table({ seq: 3, view: view({ bids: [...after.view!.bids, { seat: 2, quantity: 5, face: 4 }], to_act: 3 }) });
+  const next = table({
+    seq: 3,
+    view: view({ bids: [...after.view!.bids, { seat: 2, quantity: 5, face: 4 }], to_act: 3 }),
+  });
   const told = goOn(goOn([], null, calling), calling, after);
   expect(notes(told)).toHaveLength(1);
   expect(notes(goOn(told, after, next))).toEqual([]);
@@ -208,28 +274,39 @@ test("what the clock said is told as such", () => {
     ["story-bids-you", false],
     ["story-late-bid", true],
   ]);
-  const doubted = table({ timed_out_moves: [2], view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed({ bids }) }) });
-  expect(story(null, doubted).find(({ kind }) => kind === "call")).toMatchObject({ late: true, text: [{ id: "story-late-dudo" }] });
+  const doubted = table({
+    timed_out_moves: [2],
+    view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed({ bids }) }),
+  });
+  expect(story(null, doubted).find(({ kind }) => kind === "call")).toMatchObject({
+    late: true,
+    text: [{ id: "story-late-dudo" }],
+  });
 });
 
 test.each([
   [true, [1, 1, 1, 2]],
   [false, [2]],
-])("earlier rounds are forgotten when the next one is dealt, where lost dice are hidden (visible: %s)", (visible, rounds) => {
-  const rules = { lost_dice_visible: visible };
-  const called = table({ rules, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
-  const dealt = table({ rules, seq: 2, view: view({ round: 2, to_act: 2 }) });
-  const told = goOn([], null, called);
-  expect(told.map(({ kind }) => kind)).toEqual(["bid", "call", "verdict"]);
-  expect(goOn(told, called, dealt).map(({ round }) => round)).toEqual(rounds);
-});
+])(
+  "earlier rounds are forgotten when the next one is dealt, where lost dice are hidden (visible: %s)",
+  (visible, rounds) => {
+    const rules = { lost_dice_visible: visible };
+    const called = table({ rules, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
+    const dealt = table({ rules, seq: 2, view: view({ round: 2, to_act: 2 }) });
+    const told = goOn([], null, called);
+    expect(told.map(({ kind }) => kind)).toEqual(["bid", "call", "verdict"]);
+    expect(goOn(told, called, dealt).map(({ round }) => round)).toEqual(rounds);
+  },
+);
 
 test("who revealed no contribution is named once per game", () => {
   const before = table({ seq: 2, view: view({ phase: "opening", opener: null }) });
   const seats = [1, 2, 3, 4].map((number) => seat(number, { aborted_reveals: number === 2 ? 3 : 0 }));
   const after = table({ seq: 3, aborted_reveals: [2], seats });
   const told = goOn(goOn([], null, before), before, after);
-  expect(told.find(({ key }) => key === "withheld-1-2")?.text).toEqual([{ id: "page-withheld", args: { name: "Bo", count: 3 } }]);
+  expect(told.find(({ key }) => key === "withheld-1-2")?.text).toEqual([
+    { id: "page-withheld", args: { name: "Bo", count: 3 } },
+  ]);
   expect(notes(told).map(({ key }) => key)).toEqual(["withheld-1-2"]);
   expect(goOn(told, after, { ...after, seq: 4 }).filter(({ key }) => key.startsWith("withheld"))).toHaveLength(1);
 });
@@ -246,7 +323,15 @@ test("a bid that is taken back is told, and the same bid again as well; what was
   told = goOn(told, back, again);
   expect(notes(told)).toEqual([]);
   told = goOn(told, again, { ...again, seq: 14 });
-  expect(ids(told)).toEqual(["round-1", "bid-1-2x3", "turn-1-1", "bid-1-3x4", "back-1-12", "turn-1-1+12", "bid-1-3x4+13"]);
+  expect(ids(told)).toEqual([
+    "round-1",
+    "bid-1-2x3",
+    "turn-1-1",
+    "bid-1-3x4",
+    "back-1-12",
+    "turn-1-1+12",
+    "bid-1-3x4+13",
+  ]);
 });
 
 test("a bid that was taken back and raised anew while nobody looked is told so", () => {

@@ -39,7 +39,8 @@ export function verdict(table: Table, revealed: RevealedRound): Message[] {
   text.push(...each("story-out", out(revealed)));
   const winner = table.view?.winner ?? null;
   if (winner !== null) text.push(named("story-wins", winner));
-  else if (next_opener !== null) text.push(named(next_palifico ? "story-becomes-palifico" : "story-opens", next_opener));
+  else if (next_opener !== null)
+    text.push(named(next_palifico ? "story-becomes-palifico" : "story-opens", next_opener));
   return text;
 }
 
@@ -50,7 +51,18 @@ const marked = (revealed: RevealedRound) => (lost(revealed).length === 1 ? lost(
 export function story(before: Table | null, now: Table): Line[] {
   const { view } = now;
   const was = before?.view && view && before.view.round === view.round ? before.view : null;
-  return [...people(before, now), ...withheld(before, now), ...(view ? [...(was ? retracted(was, view, now) : []), ...round(was, view, now), ...called(was, before, now, view), ...turn(was, view)] : [])];
+  return [
+    ...people(before, now),
+    ...withheld(before, now),
+    ...(view
+      ? [
+          ...(was ? retracted(was, view, now) : []),
+          ...round(was, view, now),
+          ...called(was, before, now, view),
+          ...turn(was, view),
+        ]
+      : []),
+  ];
 }
 
 function people(before: Table | null, now: Table): Line[] {
@@ -69,10 +81,12 @@ function people(before: Table | null, now: Table): Line[] {
 function withheld(before: Table | null, now: Table): Line[] {
   const known = before?.game === now.game ? before.aborted_reveals : [];
   if (!before) return [];
-  return now.aborted_reveals.filter((seat) => !known.includes(seat)).map((seat) => {
-    const text = [saidOf(now, "page-withheld", { name: seat }, { count: now.seats[seat - 1]?.aborted_reveals ?? 1 })];
-    return line(`withheld-${now.game}-${seat}`, "note", now.view?.round ?? 0, seat, text);
-  });
+  return now.aborted_reveals
+    .filter((seat) => !known.includes(seat))
+    .map((seat) => {
+      const text = [saidOf(now, "page-withheld", { name: seat }, { count: now.seats[seat - 1]?.aborted_reveals ?? 1 })];
+      return line(`withheld-${now.game}-${seat}`, "note", now.view?.round ?? 0, seat, text);
+    });
 }
 
 function changed(was: SeatState, seat: SeatState): string | null {
@@ -86,7 +100,10 @@ function changed(was: SeatState, seat: SeatState): string | null {
 /** The bid that no longer stands: of a round whose bids only grow, but for this. */
 function retracted(was: View, view: View, table: Table): Line[] {
   const said = view.bids;
-  const gone = view.phase !== "bidding" ? undefined : was.bids.find((bid, at) => bid.quantity !== said[at]?.quantity || bid.face !== said[at].face);
+  const gone =
+    view.phase !== "bidding"
+      ? undefined
+      : was.bids.find((bid, at) => bid.quantity !== said[at]?.quantity || bid.face !== said[at].face);
   if (!gone) return [];
   const text = [saidOf(table, "story-retracted", { name: gone.seat })];
   return [{ ...line(`back-${view.round}-${table.seq}`, "back", view.round, gone.seat, text), bid: gone }];
@@ -111,7 +128,11 @@ function round(was: View | null, view: View, table: Table): Line[] {
     if (view.revealed && at < said.length - 1) return;
     const late = table.timed_out_moves.includes(at);
     const text = [saidOf(table, late ? "story-late-bid" : "story-bids", { name: seat }, { quantity, face })];
-    lines.push({ ...line(bidKey(view.round, { quantity, face }), "bid", view.round, seat, text), bid: { quantity, face }, late });
+    lines.push({
+      ...line(bidKey(view.round, { quantity, face }), "bid", view.round, seat, text),
+      bid: { quantity, face },
+      late,
+    });
   });
   return lines;
 }
@@ -145,7 +166,8 @@ function called(was: View | null, before: Table | null, table: Table, view: View
     return { ...line(`${word}-${view.round}-${said}-${seat}`, "call", view.round, seat, text), late };
   };
   const lines = table.calza_calls.map((seat) => call("calza", seat));
-  if (view.revealed && !was?.revealed) lines.push(call(view.revealed.call, view.revealed.caller, table.timed_out_moves.includes(said)));
+  if (view.revealed && !was?.revealed)
+    lines.push(call(view.revealed.call, view.revealed.caller, table.timed_out_moves.includes(said)));
   if (was && before) lines.push(...unheard(before, view, table));
   if (view.revealed && !was?.revealed) {
     const text = verdict(table, view.revealed);
@@ -156,7 +178,9 @@ function called(was: View | null, before: Table | null, table: Table, view: View
 
 function turn(was: View | null, view: View): Line[] {
   if (view.seat === null || view.to_act !== view.seat || was?.to_act === view.seat) return [];
-  return [line(`turn-${view.round}-${view.bids.length}`, "turn", view.round, view.seat, [{ id: "page-your-turn", args: {} }])];
+  return [
+    line(`turn-${view.round}-${view.bids.length}`, "turn", view.round, view.seat, [{ id: "page-your-turn", args: {} }]),
+  ];
 }
 
 const line = (key: string, kind: Line["kind"], round: number, seat: number | null, text: Message[]): Line => ({
@@ -176,7 +200,11 @@ const line = (key: string, kind: Line["kind"], round: number, seat: number | nul
 export function goOn(told: Line[], before: Table | null, now: Table): Line[] {
   const anew = before?.view && (!now.view || now.game !== before.game);
   const forgets = now.rules.lost_dice_visible === false && now.view?.phase === "bidding";
-  const kept = anew ? [] : forgets ? told.filter(({ kind, round }) => kind === "people" || round === now.view?.round) : told;
+  const kept = anew
+    ? []
+    : forgets
+      ? told.filter(({ kind, round }) => kind === "people" || round === now.view?.round)
+      : told;
   const known = new Set<string>();
   const tell = ({ key, kind, round, bid }: Line) => {
     known.add(firstKey(key));

@@ -20,8 +20,27 @@ const now = (seq: number): LiveState => ({
 const { stage, edition, options, rules, rule_code, table_settings, seats, game, locked } = table();
 const about = { stage, edition, options, rules, rule_code, table_settings, seats, game, locked };
 const { seat, hand, choices, previous_round: behind, ...all } = view();
-const mine: PrivateState = { seat: 1, host: true, handed_over: false, deputy: false, removals: [], removed: false, appointed_host: false, view: { seat, dice_left: 5, hand, choices, previous_round: behind, all_hands: null }, digest_round: null, bid_chances: null };
-const playing = { view: all, timed_out_moves: [], next_draw: null, draw: null, aborted_reveals: [], places: [], facts: [] };
+const mine: PrivateState = {
+  seat: 1,
+  host: true,
+  handed_over: false,
+  deputy: false,
+  removals: [],
+  removed: false,
+  appointed_host: false,
+  view: { seat, dice_left: 5, hand, choices, previous_round: behind, all_hands: null },
+  digest_round: null,
+  bid_chances: null,
+};
+const playing = {
+  view: all,
+  timed_out_moves: [],
+  next_draw: null,
+  draw: null,
+  aborted_reveals: [],
+  places: [],
+  facts: [],
+};
 
 const message = (version: number, change: Partial<TableState> = {}): TableState => ({
   is: "table",
@@ -56,12 +75,23 @@ test.each<[string, Parts | null, number]>([
   ["it is of another table", { ...whole(1), table: "BBBBBB" }, 2],
 ])("where %s, all has to be asked for again", (_, before, version) => {
   expect(takenIn(before, message(version))).toBeNull();
-  expect(takenIn(before, message(version, { info: about, game: playing, private: mine }))).toMatchObject({ table: "AAAAAA", version });
+  expect(takenIn(before, message(version, { info: about, game: playing, private: mine }))).toMatchObject({
+    table: "AAAAAA",
+    version,
+  });
 });
 
 test("a seat is called by the name of who sits there, and a seat that is none by nothing", () => {
   const two = table({ seats: [chair(1), chair(2, { host: true }), chair(3, { name: "" })] });
-  expect([1, 2, 3, 4, 0, null, undefined].map((number) => nameOf(two, number))).toEqual(["Ana", "Bo", "", "", "", "", ""]);
+  expect([1, 2, 3, 4, 0, null, undefined].map((number) => nameOf(two, number))).toEqual([
+    "Ana",
+    "Bo",
+    "",
+    "",
+    "",
+    "",
+    "",
+  ]);
   expect(hostOf(table({ seats: [chair(1, { host: false }), chair(2, { host: true })] }))).toBe("Bo");
   expect(hostOf(table({ seats: [] }))).toBe("");
 });

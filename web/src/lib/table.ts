@@ -22,20 +22,30 @@ export function headingOf(table: Pick<Table, "view" | "rules" | "stage">): Messa
 
 /** Whether a bot of the house said anything in the round whose cups are open: it may be asked why. */
 export const botSpoke = ({ view, seats }: Pick<Table, "view" | "seats">): boolean =>
-  [...(view?.revealed?.bids ?? []).map(({ seat }) => seat), view?.revealed?.caller].some((seat) => seats[(seat ?? 0) - 1]?.bot);
+  [...(view?.revealed?.bids ?? []).map(({ seat }) => seat), view?.revealed?.caller].some(
+    (seat) => seats[(seat ?? 0) - 1]?.bot,
+  );
 
 /** The name of who sits at a seat; empty where nobody does. */
-export const nameOf = ({ seats }: Pick<Table, "seats">, seat: number | null | undefined): string => seats[(seat ?? 0) - 1]?.name ?? "";
+export const nameOf = ({ seats }: Pick<Table, "seats">, seat: number | null | undefined): string =>
+  seats[(seat ?? 0) - 1]?.name ?? "";
 
 /** Whether somebody's connection is lost for so long that nobody waits for them any more: a bot may play for them. */
-export const isAway = ({ grace }: Pick<Table, "grace">, { seat, kind, connected }: Pick<SeatState, "seat" | "kind" | "connected">): boolean =>
-  kind === "person" && !connected && !grace[seat];
+export const isAway = (
+  { grace }: Pick<Table, "grace">,
+  { seat, kind, connected }: Pick<SeatState, "seat" | "kind" | "connected">,
+): boolean => kind === "person" && !connected && !grace[seat];
 
 /**
  * A message that names seats by their roles in it. Whoever sits at one of them is told the same in the second person:
  * by `ID-you` where theirs is the first role, else by `ID-ROLE-you`.
  */
-export function saidOf(table: Pick<Table, "seats" | "seat">, id: string, roles: Record<string, number | null>, values: Arguments = {}): Message {
+export function saidOf(
+  table: Pick<Table, "seats" | "seat">,
+  id: string,
+  roles: Record<string, number | null>,
+  values: Arguments = {},
+): Message {
   const seats = Object.entries(roles);
   const mine = seats.findIndex(([, seat]) => seat !== null && seat === table.seat);
   const you = mine < 0 ? "" : mine === 0 ? "-you" : `-${seats[mine]![0]}-you`;
@@ -72,7 +82,15 @@ export function takenIn(parts: Parts | null, message: TableState): Parts | null 
 }
 
 export function together({ table, live, info, game, private: { view: own, ...mine } }: Parts): Table {
-  const { view, ...rest } = game ?? { view: null, timed_out_moves: [], next_draw: null, draw: null, aborted_reveals: [], places: [], facts: [] };
+  const { view, ...rest } = game ?? {
+    view: null,
+    timed_out_moves: [],
+    next_draw: null,
+    draw: null,
+    aborted_reveals: [],
+    places: [],
+    facts: [],
+  };
   return { table, ...live, ...info, ...mine, ...rest, view: view && own && sightOf(view, own) };
 }
 

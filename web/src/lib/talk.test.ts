@@ -22,7 +22,9 @@ test("a mute is not lost by a new name, and does not pass on to who takes the se
   const before = table();
   const renamed = table({ seats: [seat(1), seat(2, { name: "Bob" }), seat(3), seat(4)] });
   expect([...carried(new Set(["Bo"]), before, renamed)]).toEqual(["Bo", "Bob"]);
-  const turned = table({ seats: [seat(1, { name: "Bo" }), seat(2, { name: "Cleo" }), seat(3, { name: "Dan" }), seat(4, { name: "Ana" })] });
+  const turned = table({
+    seats: [seat(1, { name: "Bo" }), seat(2, { name: "Cleo" }), seat(3, { name: "Dan" }), seat(4, { name: "Ana" })],
+  });
   expect([...carried(new Set(["Bo"]), before, turned)]).toEqual(["Bo"]);
   const bot = table({ seats: [seat(1), seat(2, { kind: "bot", bot: "odds", name: "Killa" }), seat(3), seat(4)] });
   expect([...carried(new Set(["Bo"]), before, bot)]).toEqual(["Bo"]);

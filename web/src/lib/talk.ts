@@ -9,7 +9,8 @@ export function heard(known: readonly ChatLine[], lines: readonly ChatLine[], ke
 }
 
 /** The lines of those who are not muted. */
-export const shown = (lines: readonly ChatLine[], muted: ReadonlySet<string>) => lines.filter(({ name }) => !muted.has(name));
+export const shown = (lines: readonly ChatLine[], muted: ReadonlySet<string>) =>
+  lines.filter(({ name }) => !muted.has(name));
 
 /** How many of the shown lines were not read yet, one's own left out. */
 export const unread = (lines: readonly ChatLine[], muted: ReadonlySet<string>, read: number, own: string | null) =>

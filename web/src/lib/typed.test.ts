@@ -12,7 +12,8 @@ const draft: Draft = {
 };
 
 test("a draft is a record; hands that are not told yet are any, and their call waits for them", () => {
-  const head = 'perudo = 1\nedition = "bga"\nplayers = ["Ana \\"A\\"","Bo"]\noptions = { calza = true, players = [2,6] }\n';
+  const head =
+    'perudo = 1\nedition = "bga"\nplayers = ["Ana \\"A\\"","Bo"]\noptions = { calza = true, players = [2,6] }\n';
   const first = '\n[[round]]\nopener = 2\ndice = ["22","15"]\nmoves = ["1x5","dudo"]\n';
   expect(record(draft, [1, 2])).toBe(`${head}${first}\n[[round]]\ndice = ["1","11"]\nmoves = ["2x3"]\n`);
   const last = { ...draft.rounds[1]!, hands: ["2", "33"] };
@@ -26,8 +27,14 @@ test("step by step it is taken back: the word, who opened, the round", () => {
   const steps = [draft];
   while (steps.at(-1)!.rounds.length) steps.push(undone(steps.at(-1)!));
   expect(steps.slice(1).map(({ rounds }) => rounds.map(({ opener, moves }) => [opener, moves.length]))).toEqual([
-    [[2, 2], [null, 1]],
-    [[2, 2], [null, 0]],
+    [
+      [2, 2],
+      [null, 1],
+    ],
+    [
+      [2, 2],
+      [null, 0],
+    ],
     [[2, 2]],
     [[2, 1]],
     [[2, 0]],
@@ -40,5 +47,6 @@ test("step by step it is taken back: the word, who opened, the round", () => {
 
 test("a draft is gone on with as it was written down, and what is none is forgotten", () => {
   expect(kept(JSON.stringify(draft))).toEqual(draft);
-  for (const nothing of [null, "", "{", "null", "{}", '{"players":[1],"rounds":[]}', '{"players":[],"rounds":[{}]}']) expect(kept(nothing)).toBeNull();
+  for (const nothing of [null, "", "{", "null", "{}", '{"players":[1],"rounds":[]}', '{"players":[],"rounds":[{}]}'])
+    expect(kept(nothing)).toBeNull();
 });

@@ -24,7 +24,8 @@ export const empty: Round = { opener: null, moves: [], hands: [] };
 export const called = ({ moves }: Round): boolean => /^(dudo|calza)/.test(moves.at(-1) ?? "");
 
 /** Whether all hands of a round are told, where so many dice lie under each cup. */
-export const told = ({ hands }: Round, dice: readonly number[]): boolean => dice.every((count, at) => (hands[at] ?? "").length === count);
+export const told = ({ hands }: Round, dice: readonly number[]): boolean =>
+  dice.every((count, at) => (hands[at] ?? "").length === count);
 
 const DRAFT = v.object({
   edition: v.string(),

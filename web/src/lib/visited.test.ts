@@ -3,7 +3,14 @@ import type { SeatStatus } from "../wire";
 import { asked, finished, noted, told, type Visited } from "./visited";
 
 const at = (table: string, change: Partial<Visited> = {}): Visited => ({ table, host: "Ana", finished: 0, ...change });
-const seat = (table: string, change: Partial<SeatStatus> = {}): SeatStatus => ({ table, stage: "playing", game: 1, round: 2, my_turn: false, ...change });
+const seat = (table: string, change: Partial<SeatStatus> = {}): SeatStatus => ({
+  table,
+  stage: "playing",
+  game: 1,
+  round: 2,
+  my_turn: false,
+  ...change,
+});
 
 test("the table where one was last comes first, once", () => {
   const visited = noted(noted([], at("A")), at("B"));

@@ -11,7 +11,9 @@ export interface Visited {
   finished: number;
 }
 
-const VISITED = v.array(v.object({ table: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,12}$/)), host: v.string(), finished: v.number() }));
+const VISITED = v.array(
+  v.object({ table: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,12}$/)), host: v.string(), finished: v.number() }),
+);
 
 const KEPT = 12;
 /** As many as one message may ask about. */
@@ -21,7 +23,8 @@ const ASKED = 6;
 export const read = (text: string | null): readonly Visited[] => (parsed(text, VISITED) ?? []).slice(0, KEPT);
 
 /** The last game that was played to its end at a table. */
-export const finished = ({ stage, game }: Pick<SeatStatus, "stage" | "game">): number => (stage === "playing" ? game - 1 : game);
+export const finished = ({ stage, game }: Pick<SeatStatus, "stage" | "game">): number =>
+  stage === "playing" ? game - 1 : game;
 
 /** Those tables, after a look at one of them, which is then the first; the same where nothing is new. */
 export function noted(visited: readonly Visited[], seen: Visited): readonly Visited[] {
@@ -40,4 +43,5 @@ export function told(visited: readonly Visited[], seats: readonly SeatStatus[]):
 }
 
 /** Which of them to ask about. */
-export const asked = (visited: readonly Visited[]) => visited.slice(0, ASKED).map(({ table }) => table) as GetSeatStatuses["tables"];
+export const asked = (visited: readonly Visited[]) =>
+  visited.slice(0, ASKED).map(({ table }) => table) as GetSeatStatuses["tables"];

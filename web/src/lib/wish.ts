@@ -86,15 +86,23 @@ export function rechosen(was: Choice, change: Change, offer: Offer): Choice {
 }
 
 /** Settings by their ids, whatever these are. */
-export const OPTIONS = v.record(v.string(), v.union([v.boolean(), v.number(), v.string(), v.tuple([v.number(), v.number()])]));
+export const OPTIONS = v.record(
+  v.string(),
+  v.union([v.boolean(), v.number(), v.string(), v.tuple([v.number(), v.number()])]),
+);
 const CHOICE = v.object({ edition: v.string(), options: OPTIONS });
 
 /** What is still to be had of a choice that was written down, as JSON; the first preset where nothing is. */
-export function kept(written: string | null, { presets, editions, setting_values: values }: Offer & Pick<Welcome, "setting_values">): Choice {
+export function kept(
+  written: string | null,
+  { presets, editions, setting_values: values }: Offer & Pick<Welcome, "setting_values">,
+): Choice {
   const first: Choice = { edition: presets[0]?.edition ?? "", options: presets[0]?.options ?? {} };
   const choice = parsed(written, CHOICE);
   if (!choice || !editions.some(({ id }) => id === choice.edition)) return first;
-  const known = Object.entries(choice.options).filter(([setting, value]) => values[setting]?.some((possible) => same(possible, value)));
+  const known = Object.entries(choice.options).filter(([setting, value]) =>
+    values[setting]?.some((possible) => same(possible, value)),
+  );
   return { edition: choice.edition, options: Object.fromEntries(known) };
 }
 
@@ -129,7 +137,10 @@ export function opponents(levels: readonly Level[], { count, level }: Against, r
 export function mixed(levels: readonly Level[], count: number): Level[] {
   const last = levels.length - 1;
   const spread = (at: number): number => (count > 1 ? (at * last) / (count - 1) : last / 2);
-  return Array.from({ length: count }, (_, at) => levels[count > levels.length ? at % levels.length : Math.floor(spread(at))]!);
+  return Array.from(
+    { length: count },
+    (_, at) => levels[count > levels.length ? at % levels.length : Math.floor(spread(at))]!,
+  );
 }
 
 // What tells boxes apart at a glance, in the order in which it is told.

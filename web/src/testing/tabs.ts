@@ -28,10 +28,18 @@ export class Browser {
       setItem: (key: string, text: string) => write((stored) => stored.set(key, text)),
       removeItem: (key: string) => write((stored) => stored.delete(key)),
     };
-    const keys = { ownKeys: () => [...mine.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) };
+    const keys = {
+      ownKeys: () => [...mine.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    };
     const runs = () => void vi.stubGlobal("localStorage", new Proxy(storage, keys));
     runs();
-    return { fair: await import("../lib/fair"), contributor: await import("../lib/contributor"), connection: await import("../connection"), runs };
+    return {
+      fair: await import("../lib/fair"),
+      contributor: await import("../lib/contributor"),
+      connection: await import("../connection"),
+      runs,
+    };
   }
 
   /** What was stored comes to all of them, in one order. */
