@@ -221,7 +221,7 @@ def found(forged: dict[str, Any]) -> str | None:
 
 @pytest.mark.parametrize("forged", FORGERIES, ids=[each["forged"] for each in FORGERIES])
 def test_forged_dice_are_found_out(forged: dict[str, Any]) -> None:
-    """The page is held to the same ones: web/src/lib/fair.test.ts."""
+    """The page is held to the same ones: web/src/lib/fair-dice.test.ts."""
     assert found(forged) == forged["fault"]
 
 

@@ -25,7 +25,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "front", test: /\/src\/main\.ts$/, priority: 2 },
-            { name: "table", test: /\/src\/table\/AtTable\.svelte$/, priority: 1 },
+            { name: "table", test: /\/src\/table\/TablePage\.svelte$/, priority: 1 },
           ],
         },
       },

@@ -22,8 +22,8 @@ NewPerson = Callable[..., Person]
 NewTable = Callable[..., Fake]
 
 SAY_ALL = """([language, source, sayings]) => {
-  const words = new perudo.Words(language, source);
-  return sayings.map(([message, values]) => words.say(message, values));
+  const translator = new perudo.Translator(language, source);
+  return sayings.map(([message, values]) => translator.format(message, values));
 }"""
 
 

@@ -1,6 +1,7 @@
 // What the ace is drawn as: as the box of the game has it, or always as one likes it, a sun, a bird or a head.
-import { box } from "./box.svelte";
-import { follow, recall, remember } from "./remembered";
+import * as v from "valibot";
+import { currentEdition } from "./edition-context.svelte";
+import { stored } from "./storage";
 
 export const ACES = ["box", "sun", "bird", "head"] as const;
 export type Ace = (typeof ACES)[number];
@@ -13,18 +14,17 @@ const OF_BOX: Readonly<Record<string, Ace>> = {
   "hasbro-1994": "head",
 };
 
-const known = (value: string | null): Ace => ACES.find((each) => each === value) ?? "box";
-
-let chosen = $state<Ace>(known(recall("ace")));
-follow("ace", (value) => (chosen = known(value)));
+const storedAce = stored("ace", v.picklist(ACES), "box");
+let chosen = $state<Ace>(storedAce.get());
+storedAce.onChange((ace) => (chosen = ace));
 
 /** What was chosen. */
-export const wished = (): Ace => chosen;
+export const chosenAce = (): Ace => chosen;
 
 /** What it is drawn as here. */
-export const ace = (): Ace => (chosen === "box" ? (OF_BOX[box()] ?? "sun") : chosen);
+export const aceImage = (): Ace => (chosen === "box" ? (OF_BOX[currentEdition()] ?? "sun") : chosen);
 
-export function drawAce(value: string): void {
-  chosen = known(value);
-  remember("ace", chosen);
+export function chooseAce(ace: Ace): void {
+  chosen = ace;
+  storedAce.set(ace);
 }

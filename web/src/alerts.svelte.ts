@@ -1,14 +1,14 @@
 // What calls the owner of this browser to the table: sound, vibration, notices. Each has a switch, remembered here.
 import { SHAKES, type Cue } from "./lib/cues";
 import { Speaker } from "./lib/sound";
-import { recall, remember } from "./remembered";
+import { storedSwitch } from "./storage";
 
-export type Way = "sound" | "vibration" | "notices";
+export type AlertKind = "sound" | "vibration" | "notices";
 
-const WAYS: readonly Way[] = ["sound", "vibration", "notices"];
+const WAYS: readonly AlertKind[] = ["sound", "vibration", "notices"];
 
 /** The ways that this browser has at all. */
-export function ways(): Way[] {
+export function availableAlerts(): AlertKind[] {
   const has = {
     sound: "AudioContext" in globalThis,
     vibration: "vibrate" in navigator,
@@ -17,17 +17,23 @@ export function ways(): Way[] {
   return WAYS.filter((way) => has[way]);
 }
 
+const SWITCHES = {
+  sound: storedSwitch("sound", "on", "off", true),
+  vibration: storedSwitch("vibration", "on", "off", true),
+  notices: storedSwitch("notices", "on", "off", false),
+};
+
 const permitted = () => "Notification" in globalThis && Notification.permission === "granted";
 
 class Alerts {
   /** Whether the browser was asked to let this page notify, and refused. */
   refused = $state(false);
 
-  #on = $state<Record<Way, boolean>>({
-    sound: recall("sound") !== "off",
-    vibration: recall("vibration") !== "off",
+  #on = $state<Record<AlertKind, boolean>>({
+    sound: SWITCHES.sound.get(),
+    vibration: SWITCHES.vibration.get(),
     // A notice is asked for: nobody gets one unasked.
-    notices: recall("notices") === "on" && permitted(),
+    notices: SWITCHES.notices.get() && permitted(),
   });
   #speaker = new Speaker();
   #touched = false;
@@ -42,18 +48,18 @@ class Alerts {
       addEventListener(event, touch, { capture: true, passive: true });
   }
 
-  on(way: Way): boolean {
+  on(way: AlertKind): boolean {
     return this.#on[way];
   }
 
   /** Turns a way on, and lets it be tried; or off, and it is still at once. */
-  async turn(way: Way, on: boolean): Promise<void> {
+  async turn(way: AlertKind, on: boolean): Promise<void> {
     if (way === "notices" && on) {
       on = (await Notification.requestPermission()) === "granted";
       this.refused = !on;
     }
     this.#on[way] = on;
-    remember(way, on ? "on" : "off");
+    SWITCHES[way].set(on);
     if (way === "sound" && on) {
       this.#speaker.wake();
       this.#speaker.play(["knock"]);

@@ -3,12 +3,12 @@ import {
   Connection,
   FIRST_RETRY,
   LAST_RETRY,
-  PATIENCE,
-  PATIENCE_ON_WAKING,
+  ANSWER_TIMEOUT,
+  ANSWER_TIMEOUT_AFTER_WAKE,
   Refusal,
-  SILENCE,
-  TO_ASK,
-  TO_OPEN,
+  PING_AFTER,
+  PROBE_INTERVAL,
+  CONNECT_TIMEOUT,
 } from "./connection";
 
 /** A socket whose other end is the test. */
@@ -56,9 +56,9 @@ const last = () => FakeSocket.made.at(-1)!;
 
 function connect(): Connection {
   const listener = {
-    hear: (message: unknown) => heard.push(message),
-    refused: (refusal: Refusal) => refused.push(refusal),
-    reached: (now: boolean) => online.push(now),
+    onMessage: (message: unknown) => heard.push(message),
+    onRefused: (refusal: Refusal) => refused.push(refusal),
+    onConnectionChange: (now: boolean) => online.push(now),
   };
   return new Connection(
     () => new FakeSocket() as unknown as WebSocket,
@@ -77,10 +77,10 @@ afterEach(() => vi.useRealTimers());
 
 test("attempts are counted until the server has been heard", () => {
   const attempts: number[] = [];
-  const listener = { hear: () => undefined, refused: () => undefined, reached: () => undefined };
+  const listener = { onMessage: () => undefined, onRefused: () => undefined, onConnectionChange: () => undefined };
   const open = (attempt: number) => (attempts.push(attempt), new FakeSocket() as unknown as WebSocket);
   new Connection(open, () => reach(), listener);
-  vi.advanceTimersByTime(TO_OPEN + FIRST_RETRY);
+  vi.advanceTimersByTime(CONNECT_TIMEOUT + FIRST_RETRY);
   last().accept();
   last().say({ is: "welcome" });
   last().drop();
@@ -138,7 +138,7 @@ test("a command without an answer is sent again, under its id; an answered one i
 test("a table is watched again after a reconnection, under a new id", async () => {
   const connection = connect();
   last().accept();
-  const answer = connection.follow({ do: "watch", table: "AAAAAA" });
+  const answer = connection.subscribe({ do: "watch", table: "AAAAAA" });
   const { id } = last().sent[0]!;
   last().say({ is: "done", id });
   await answer;
@@ -152,8 +152,8 @@ test("a table is watched again after a reconnection, under a new id", async () =
 test("only what is looked at last is followed", () => {
   const connection = connect();
   last().accept();
-  void connection.follow({ do: "watch-lobby" });
-  void connection.follow({ do: "watch", table: "AAAAAA" });
+  void connection.subscribe({ do: "watch-lobby" });
+  void connection.subscribe({ do: "watch", table: "AAAAAA" });
   last().drop();
   vi.advanceTimersByTime(FIRST_RETRY);
   last().accept();
@@ -202,12 +202,12 @@ test("a server that says nothing for a while is asked whether it is there, and g
   connect();
   last().accept();
   for (let times = 0; times < 5; times++) {
-    vi.advanceTimersByTime(SILENCE);
+    vi.advanceTimersByTime(PING_AFTER);
     expect(last().sent.at(-1)).toMatchObject({ do: "ping" });
     last().say({ is: "done", id: last().sent.at(-1)!.id });
   }
   expect(FakeSocket.made).toHaveLength(1);
-  vi.advanceTimersByTime(SILENCE + PATIENCE);
+  vi.advanceTimersByTime(PING_AFTER + ANSWER_TIMEOUT);
   expect(online).toEqual([true, false]);
   vi.advanceTimersByTime(1);
   expect(FakeSocket.made).toHaveLength(2);
@@ -216,17 +216,17 @@ test("a server that says nothing for a while is asked whether it is there, and g
 test("when the network returns, a socket that no longer answers is soon given up", () => {
   const connection = connect();
   last().accept();
-  void connection.follow({ do: "watch", table: "AAAAAA" });
+  void connection.subscribe({ do: "watch", table: "AAAAAA" });
   last().say({ is: "done", id: last().sent[0]!.id });
   connection.wake();
   expect(last().sent.at(-1)).toMatchObject({ do: "watch" });
-  vi.advanceTimersByTime(PATIENCE_ON_WAKING + 1);
+  vi.advanceTimersByTime(ANSWER_TIMEOUT_AFTER_WAKE + 1);
   expect(FakeSocket.made).toHaveLength(2);
 });
 
 test("an attempt to connect that gets no answer is given up for another", () => {
   const connection = connect();
-  vi.advanceTimersByTime(TO_OPEN + 1);
+  vi.advanceTimersByTime(CONNECT_TIMEOUT + 1);
   expect(online).toEqual([false]);
   expect(FakeSocket.made).toHaveLength(2);
   expect(FakeSocket.made[0]!.readyState).toBe(3);
@@ -242,28 +242,28 @@ test("an attempt that hangs though the server can be reached is given up for ano
   connect();
   let asked = 0;
   reach = async () => void asked++;
-  await vi.advanceTimersByTimeAsync(TO_ASK);
+  await vi.advanceTimersByTimeAsync(PROBE_INTERVAL);
   expect(asked).toBe(1);
   expect(FakeSocket.made).toHaveLength(2);
   expect(online, "nobody was connected meanwhile").toEqual([]);
-  await vi.advanceTimersByTimeAsync(TO_OPEN - 1);
+  await vi.advanceTimersByTimeAsync(CONNECT_TIMEOUT - 1);
   expect(FakeSocket.made, "on a slow network the second has its whole time").toHaveLength(2);
   last().accept();
   expect(online).toEqual([true]);
-  await vi.advanceTimersByTimeAsync(TO_ASK);
+  await vi.advanceTimersByTimeAsync(PROBE_INTERVAL);
   expect(asked).toBe(1);
 });
 
 test("where the server can't be reached the attempt goes on", async () => {
   connect();
   reach = () => Promise.reject(new Error("no network"));
-  await vi.advanceTimersByTimeAsync(2 * TO_ASK + 1);
+  await vi.advanceTimersByTimeAsync(2 * PROBE_INTERVAL + 1);
   expect(FakeSocket.made).toHaveLength(1);
 });
 
 test("the table is asked for again before what was said meanwhile is sent", () => {
   const connection = connect();
-  void connection.follow({ do: "watch", table: "AAAAAA" });
+  void connection.subscribe({ do: "watch", table: "AAAAAA" });
   last().accept();
   last().drop();
   void connection.send({ do: "ready", table: "AAAAAA", seq: 7 });
@@ -275,7 +275,7 @@ test("the table is asked for again before what was said meanwhile is sent", () =
 test("a retired connection ends once its commands are answered, and follows nothing", async () => {
   const connection = connect();
   last().accept();
-  void connection.follow({ do: "watch", table: "AAAAAA" });
+  void connection.subscribe({ do: "watch", table: "AAAAAA" });
   const answer = connection.send({ do: "leave", table: "AAAAAA" });
   const leave = last().sent[1]!;
   connection.retire();
@@ -287,7 +287,7 @@ test("a retired connection ends once its commands are answered, and follows noth
   last().say({ is: "done", id: leave.id, table: "AAAAAA" });
   await answer;
   expect(last().readyState).toBe(3);
-  vi.advanceTimersByTime(10 * (SILENCE + PATIENCE));
+  vi.advanceTimersByTime(10 * (PING_AFTER + ANSWER_TIMEOUT));
   expect(FakeSocket.made).toHaveLength(2);
 });
 
@@ -295,6 +295,6 @@ test("a connection that waits for no answer ends as soon as it is retired", () =
   const connection = connect();
   connection.retire();
   expect(last().readyState).toBe(3);
-  vi.advanceTimersByTime(10 * TO_OPEN);
+  vi.advanceTimersByTime(10 * CONNECT_TIMEOUT);
   expect(FakeSocket.made).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 // The socket to the server: commands and their answers, and a lost connection that heals by itself.
 import type { Done, Refused, Wire } from "./wire";
 
-export type FromServer = Wire["from_server"];
-export type FromClient = Wire["from_client"];
+export type ServerMessage = Wire["from_server"];
+export type ClientMessage = Wire["from_client"];
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
-export type Command = WithoutId<FromClient>;
-export type Subject = Extract<Command, { do: "watch-lobby" | "watch" }>;
+export type Command = WithoutId<ClientMessage>;
+export type Subscription = Extract<Command, { do: "watch-lobby" | "watch" }>;
 
 /** What the server would not do, and why. */
 export class Refusal extends Error {
@@ -21,24 +21,24 @@ export class Refusal extends Error {
 export const FIRST_RETRY = 300;
 export const LAST_RETRY = 1500;
 /** An attempt to connect that takes longer is given up for another, */
-export const TO_OPEN = 2800;
+export const CONNECT_TIMEOUT = 2800;
 /**
  * and one that takes so long has the server asked beside it. An attempt that began while the network was silent may hang
  * although the network is back; browsers make no second one beside it.
  */
-export const TO_ASK = 1000;
+export const PROBE_INTERVAL = 1000;
 /** After so long a silence the server is asked whether it is still there: networks vanish without a word. */
-export const SILENCE = 2500;
+export const PING_AFTER = 2500;
 /** Without an answer for this long, the socket is taken for dead; */
-export const PATIENCE = 3000;
+export const ANSWER_TIMEOUT = 3000;
 /** or for so long, where the network or the page has just come back. */
-export const PATIENCE_ON_WAKING = 1000;
+export const ANSWER_TIMEOUT_AFTER_WAKE = 1000;
 
 /** `WebSocket.CONNECTING` and `OPEN`, which are missing where this is tested. */
 const CONNECTING = 0;
 const OPEN = 1;
 
-interface Waiting {
+interface PendingCommand {
   text: string;
   resolve: (done: Done) => void;
   reject: (refusal: Refusal) => void;
@@ -46,25 +46,25 @@ interface Waiting {
 
 export interface Listener {
   /** Every message but the answers to commands. */
-  hear(message: Exclude<FromServer, Done | Refused>): void;
+  onMessage(message: Exclude<ServerMessage, Done | Refused>): void;
   /** The server will not listen to this page at all. */
-  refused(refusal: Refusal): void;
+  onRefused(refusal: Refusal): void;
   /** The connection was made, or was lost. */
-  reached(online: boolean): void;
+  onConnectionChange(online: boolean): void;
 }
 
 export class Connection {
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, Waiting>();
-  #subject: (Omit<Waiting, "text"> & { id: string; command: Subject }) | null = null;
-  #retired = false;
+  #pending = new Map<string, PendingCommand>();
+  #subscription: (Omit<PendingCommand, "text"> & { id: string; command: Subscription }) | null = null;
+  #retiring = false;
   #retry = FIRST_RETRY;
   #attempt = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
-  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  #pingTimer: ReturnType<typeof setTimeout> | undefined;
   /** Runs while an answer is waited for: to a command, or to the attempt to connect. */
-  #patienceTimer: ReturnType<typeof setTimeout> | undefined;
-  #askTimer: ReturnType<typeof setTimeout> | undefined;
+  #timeoutTimer: ReturnType<typeof setTimeout> | undefined;
+  #probeTimer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * `open` is told how many attempts before this one failed, so that a proxy leads it to another node. `reach` asks the
@@ -80,23 +80,23 @@ export class Connection {
 
   /** Sends a command; it is sent again, under its id, until the server has answered it. Rejects with a `Refusal`. */
   send(command: Command): Promise<Done> {
-    return new Promise((resolve, reject) => this.#ask(newId(), command, { resolve, reject }));
+    return new Promise((resolve, reject) => this.#request(newId(), command, { resolve, reject }));
   }
 
   /** Asks to be told of the lobby or of one table, now and after every reconnection. */
-  follow(command: Subject): Promise<Done> {
-    if (this.#subject) this.#waiting.delete(this.#subject.id);
+  subscribe(command: Subscription): Promise<Done> {
+    if (this.#subscription) this.#pending.delete(this.#subscription.id);
     return new Promise((resolve, reject) => {
-      this.#subject = { id: newId(), command, resolve, reject };
-      this.#ask(this.#subject.id, command, this.#subject);
+      this.#subscription = { id: newId(), command, resolve, reject };
+      this.#request(this.#subscription.id, command, this.#subscription);
     });
   }
 
   /** Called when the network or the page comes back: connects at once, or asks whether the socket still lives. */
   wake(): void {
     if (this.#socket?.readyState === OPEN) {
-      this.followAgain();
-      this.#give(PATIENCE_ON_WAKING);
+      this.resubscribe();
+      this.#startTimeout(ANSWER_TIMEOUT_AFTER_WAKE);
     } else {
       this.#connect();
     }
@@ -104,122 +104,121 @@ export class Connection {
 
   /** Nothing more will be asked here: it ends as soon as every command has its answer. */
   retire(): void {
-    this.#retired = true;
+    this.#retiring = true;
     this.listener = undefined;
-    if (this.#subject) this.#waiting.delete(this.#subject.id);
-    this.#subject = null;
-    this.#endIfDone();
+    if (this.#subscription) this.#pending.delete(this.#subscription.id);
+    this.#subscription = null;
+    this.#closeIfDone();
   }
 
-  #endIfDone(): void {
-    if (this.#retired && !this.#waiting.size) this.#end();
+  #closeIfDone(): void {
+    if (this.#retiring && !this.#pending.size) this.#close();
   }
 
-  #end(): void {
-    for (const timer of [this.#retryTimer, this.#silenceTimer, this.#askTimer, this.#patienceTimer])
-      clearTimeout(timer);
-    this.#patienceTimer = undefined;
+  #close(): void {
+    for (const timer of [this.#retryTimer, this.#pingTimer, this.#probeTimer, this.#timeoutTimer]) clearTimeout(timer);
+    this.#timeoutTimer = undefined;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
   }
 
-  #ask(id: string, command: Command, { resolve, reject }: Omit<Waiting, "text">): void {
+  #request(id: string, command: Command, { resolve, reject }: Omit<PendingCommand, "text">): void {
     const text = JSON.stringify({ ...command, id });
-    this.#waiting.set(id, { text, resolve, reject });
-    this.#write(text);
+    this.#pending.set(id, { text, resolve, reject });
+    this.#transmit(text);
   }
 
   /** Asks once more how it stands, under a new id: to a repeated one the server would only give its first answer. */
-  followAgain(): void {
-    if (!this.#subject) return;
-    this.#waiting.delete(this.#subject.id);
-    this.#subject.id = newId();
-    this.#ask(this.#subject.id, this.#subject.command, this.#subject);
+  resubscribe(): void {
+    if (!this.#subscription) return;
+    this.#pending.delete(this.#subscription.id);
+    this.#subscription.id = newId();
+    this.#request(this.#subscription.id, this.#subscription.command, this.#subscription);
   }
 
   /** `patient`: the server has just been reached, so the attempt has its whole time. */
   #connect(patient = false): void {
     clearTimeout(this.#retryTimer);
-    clearTimeout(this.#askTimer);
+    clearTimeout(this.#probeTimer);
     const before = this.#socket;
     const socket = this.open(this.#attempt++);
     this.#socket = socket;
     before?.close();
-    this.#give(TO_OPEN);
-    if (!patient) this.#askTimer = setTimeout(() => this.#askBeside(socket), TO_ASK);
+    this.#startTimeout(CONNECT_TIMEOUT);
+    if (!patient) this.#probeTimer = setTimeout(() => this.#probe(socket), PROBE_INTERVAL);
     socket.onopen = () => {
       if (socket !== this.#socket) return;
-      this.#heard();
-      this.listener?.reached(true);
+      this.#restartTimers();
+      this.listener?.onConnectionChange(true);
       // First, so that a seat that a bot has held is given back before its owner's words come.
-      this.followAgain();
-      for (const [id, { text }] of this.#waiting) if (id !== this.#subject?.id) this.#write(text);
+      this.resubscribe();
+      for (const [id, { text }] of this.#pending) if (id !== this.#subscription?.id) this.#transmit(text);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as FromServer);
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+      if (socket === this.#socket) this.#reconnect();
     };
   }
 
   /** Where the server answers another question sooner than this attempt, the attempt hangs. */
-  #askBeside(socket: WebSocket): void {
+  #probe(socket: WebSocket): void {
     const hangs = () => socket === this.#socket && socket.readyState === CONNECTING;
     if (!hangs()) return;
     const again = () => hangs() && this.#connect(true);
     this.reach().then(again, () => undefined);
-    this.#askTimer = setTimeout(() => this.#askBeside(socket), TO_ASK);
+    this.#probeTimer = setTimeout(() => this.#probe(socket), PROBE_INTERVAL);
   }
 
-  #lost(wait = this.#retry): void {
-    this.#end();
-    this.listener?.reached(false);
+  #reconnect(wait = this.#retry): void {
+    this.#close();
+    this.listener?.onConnectionChange(false);
     this.#retryTimer = setTimeout(() => this.#connect(), wait);
     this.#retry = Math.min(this.#retry * 2, LAST_RETRY);
   }
 
-  #write(text: string): void {
+  #transmit(text: string): void {
     if (this.#socket?.readyState !== OPEN) return;
     this.#socket.send(text);
-    if (this.#patienceTimer === undefined) this.#give(PATIENCE);
+    if (this.#timeoutTimer === undefined) this.#startTimeout(ANSWER_TIMEOUT);
   }
 
   /** Gives the server so long to be heard of; who has waited so long waits no longer. */
-  #give(patience: number): void {
-    clearTimeout(this.#patienceTimer);
-    this.#patienceTimer = setTimeout(() => this.#lost(0), patience);
+  #startTimeout(patience: number): void {
+    clearTimeout(this.#timeoutTimer);
+    this.#timeoutTimer = setTimeout(() => this.#reconnect(0), patience);
   }
 
-  #heard(): void {
-    clearTimeout(this.#patienceTimer);
-    this.#patienceTimer = undefined;
-    clearTimeout(this.#silenceTimer);
-    this.#silenceTimer = setTimeout(() => this.#write(JSON.stringify({ do: "ping", id: newId() })), SILENCE);
+  #restartTimers(): void {
+    clearTimeout(this.#timeoutTimer);
+    this.#timeoutTimer = undefined;
+    clearTimeout(this.#pingTimer);
+    this.#pingTimer = setTimeout(() => this.#transmit(JSON.stringify({ do: "ping", id: newId() })), PING_AFTER);
   }
 
-  #hear(message: FromServer): void {
-    this.#heard();
+  #receive(message: ServerMessage): void {
+    this.#restartTimers();
     if (message.is === "welcome") {
       this.#retry = FIRST_RETRY;
       this.#attempt = 0;
     }
     if (message.is !== "done" && message.is !== "refused") {
-      this.listener?.hear(message);
+      this.listener?.onMessage(message);
       return;
     }
     const { id } = message;
-    const waiting = id === null ? undefined : this.#waiting.get(id);
-    if (id !== null) this.#waiting.delete(id);
+    const waiting = id === null ? undefined : this.#pending.get(id);
+    if (id !== null) this.#pending.delete(id);
     if (message.is === "done") {
       waiting?.resolve(message);
     } else {
       const refusal = new Refusal(message.code, message.details);
-      if (id === null) this.listener?.refused(refusal);
+      if (id === null) this.listener?.onRefused(refusal);
       else waiting?.reject(refusal);
     }
-    this.#endIfDone();
+    this.#closeIfDone();
   }
 }
 

@@ -1,6 +1,6 @@
 // Every key that does something by itself. What handles them, what assistive technology is told of them and the list
 // that `?` opens come from here.
-import { recall, remember } from "./remembered";
+import { storedSwitch } from "./storage";
 
 interface Shortcut {
   keys: readonly string[];
@@ -71,11 +71,13 @@ function isForTable(event: KeyboardEvent): boolean {
   return !target.closest("input, select, textarea, [contenteditable]");
 }
 
+const storedKeySwitch = storedSwitch("keys", "on", "off", true);
+
 class Keyboard {
   /** Whether the list of shortcuts is open. */
   listed = $state(false);
   /** Whether keys that write a character are shortcuts: whoever dictates, or brushes keys, turns that off. */
-  #characters = $state(recall("keys") !== "off");
+  #characters = $state(storedKeySwitch.get());
 
   get characters(): boolean {
     return this.#characters;
@@ -83,7 +85,7 @@ class Keyboard {
 
   set characters(on: boolean) {
     this.#characters = on;
-    remember("keys", on ? "on" : "off");
+    storedKeySwitch.set(on);
   }
 
   /** The keys of a shortcut that work now. */

@@ -2,13 +2,12 @@ import "./fonts.css";
 import "./style.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { follow, recall } from "./remembered";
 import { session } from "./session.svelte";
-import { language, speak } from "./words.svelte";
+import { language, setLanguage, storedLanguage } from "./i18n.svelte";
 
-await speak([recall("language") ?? "", ...navigator.languages]);
+await setLanguage([storedLanguage.get(), ...navigator.languages]);
 // A language that is chosen in one tab is spoken in all.
-follow("language", (chosen) => void speak([chosen]));
+storedLanguage.onChange((chosen) => void setLanguage([chosen]));
 session.connect();
 mount(App, { target: document.getElementById("app")! });
 if (import.meta.env.PROD) whenShown(() => void keepShell().catch(() => undefined));

@@ -1,39 +1,70 @@
 // What the page knows: the last things that the server sent. Everything shown is derived from here.
 import * as v from "valibot";
-import { Connection, Refusal, TO_OPEN, type Command, type FromServer, type Listener } from "./connection";
+import { Connection, Refusal, CONNECT_TIMEOUT, type Command, type ServerMessage, type Listener } from "./connection";
 import { Contributor } from "./lib/contributor";
-import { goOn, missed, type Line } from "./lib/story";
-import { alone, placed } from "./lib/places";
-import { hostOf, takenIn, together, type Parts, type Table } from "./lib/table";
-import { asked, finished, noted, read, told, type Visited } from "./lib/visited";
-import { carried, heard } from "./lib/talk";
-import { now } from "./lib/timing.svelte";
-import { bequeath, inherit, parsed, recall, remember } from "./remembered";
-import type { Arguments } from "./lib/words";
+import { appendEvents, missedLines, type LogLine } from "./lib/narration";
+import { onlyHuman, placeOf } from "./lib/standings";
+import { hostOf, mergeSections, toTable, type TableSections, type Table } from "./lib/table";
+import {
+  tablesToQuery,
+  lastFinishedGame,
+  addRecentTable,
+  storedTables,
+  updateRecentTables,
+  type RecentTable,
+} from "./lib/recent-tables";
+import { followRenames, mergeChat } from "./lib/chat";
+import { now } from "./lib/time.svelte";
+import { stored } from "./storage";
+import type { Arguments } from "./lib/translator";
 import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, SeatStatus, ChatLine, View, Welcome } from "./wire";
 
 type TableCommand = Extract<Command, { table: string }>;
 type WithoutTable<Message> = Message extends unknown ? Omit<Message, "table"> : never;
 
 /** What went wrong, as the server names it. */
-export interface Trouble {
+export interface Failure {
   code: string;
   details: Arguments;
 }
 
 /** A face pulled or a cup moved, for as long as it is shown. */
-export interface Shown extends Pick<Reacted, "seat" | "reaction" | "gesture"> {
+export interface ShownReaction extends Pick<Reacted, "seat" | "reaction" | "gesture"> {
   key: number;
 }
 
 /** A table that was gone from, and what had been told of it. */
-interface Gone {
+interface LastTable {
   table: Table;
-  told: Line[];
+  events: LogLine[];
 }
 
-const SHOWN_FOR = 2500;
-const LINES_KEPT = 100;
+const REACTION_MILLISECONDS = 2500;
+const MAX_CHAT_LINES = 100;
+
+/** The address of this build. Another build may save a table in another form. */
+const PAGE = import.meta.url;
+
+const storedMuted = (code: string) => stored(`muted-${code}`, v.array(v.string()), []);
+
+interface SavedTable extends LastTable {
+  page: string;
+}
+
+/** Only the fields that are needed here are checked: the same build wrote the others. */
+const SAVED_TABLE = v.object({
+  page: v.literal(PAGE),
+  table: v.looseObject({
+    table: v.string(),
+    seq: v.number(),
+    seats: v.array(v.looseObject({})),
+    view: v.nullable(v.looseObject({})),
+  }),
+  events: v.array(v.looseObject({})),
+}) as unknown as v.GenericSchema<unknown, SavedTable>;
+
+/** The last table, which a page leaves to the next one in this tab. */
+const savedTable = stored<SavedTable | null>("told", SAVED_TABLE, null, "sessionStorage");
 
 class Session {
   welcome = $state.raw<Welcome | null>(null);
@@ -41,73 +72,73 @@ class Session {
   /** What the last rule code said that was asked about. */
   rules = $state.raw<RulesInfo | null>(null);
   /** Tables at which this browser has had a seat, the last one first. */
-  visited = $state.raw<readonly Visited[]>(read(recall("tables")));
+  recentTables = $state.raw<readonly RecentTable[]>(storedTables.get());
   /** How it goes at those where it still has one; null until that is known. */
-  seats = $state.raw<readonly SeatStatus[] | null>(null);
+  seatStatuses = $state.raw<readonly SeatStatus[] | null>(null);
   /** The last link to one's own seat that was asked for, while it is shown. */
   seatLink = $state.raw<SeatLink | null>(null);
   table = $state.raw<Table | null>(null);
   /** The end of a game that one still looks at, though the table has gone on to another. */
-  ended = $state.raw<Table | null>(null);
+  finishedGame = $state.raw<Table | null>(null);
   /** A table at which one's own seat waits, since one went to the front page; until that was read. */
-  left = $state.raw<{ code: string; about: string } | null>(null);
+  leftTable = $state.raw<{ code: string; about: string } | null>(null);
   /** When it came, as `performance.now()`. */
-  heardAt = $state.raw(0);
+  receivedAt = $state.raw(0);
   /** What is said at the table, the last lines of it. */
-  talk = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   /** The last line that was read; null until the first lines came, which are no news. */
-  read = $state.raw<number | null>(null);
+  lastReadChat = $state.raw<number | null>(null);
   /** The names of those whom one does not want to hear at this table. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
   /** Faces pulled and cups moved, just now. */
-  reacted = $state.raw<Shown[]>([]);
+  reactions = $state.raw<ShownReaction[]>([]);
   /** What happened at the table while this page watched. */
-  told = $state.raw<Line[]>([]);
+  events = $state.raw<LogLine[]>([]);
   /** Those of them that came while nobody looked, or while the connection was lost, until they are seen. */
-  missed = $derived.by(() => this.told.filter((line) => this.#missed.has(line)));
+  missed = $derived.by(() => this.events.filter((line) => this.#missed.has(line)));
   /** How many commands wait for their answer. */
-  waiting = $state(0);
+  pendingCommands = $state(0);
   /** Null until the first connection, or the first failure to make one. */
   online = $state<boolean | null>(null);
   /** Why the last command was refused, until it is dismissed. */
-  trouble = $state.raw<Trouble | null>(null);
+  failure = $state.raw<Failure | null>(null);
   /** Why the server lets this browser in nowhere, though it can be reached. */
-  keptOut = $state.raw<Trouble | null>(null);
+  accessDenied = $state.raw<Failure | null>(null);
   /** Why the table asked for can't be shown. */
-  noTable = $state.raw<Trouble | null>(null);
+  tableFailure = $state.raw<Failure | null>(null);
 
   #code: string | null = null;
   /** The one that was gone from last, by this page or the one before it: whoever comes back reads on there. */
-  #gone: Gone | null = inherited();
-  #parts: Parts | null = null;
+  #lastTable: LastTable | null = takeSavedTable();
+  #sections: TableSections | null = null;
   #screen = false;
-  #shown = 0;
+  #reactionCount = 0;
   /** Whether one wants to go on to the next game as soon as it begins. */
-  #onward = false;
-  #missed = $state.raw<ReadonlySet<Line>>(new Set());
+  #wantsNextGame = false;
+  #missed = $state.raw<ReadonlySet<LogLine>>(new Set());
   /** What had been seen when somebody last looked at this page; null while somebody does. */
-  #seen: ReadonlySet<string> | null = null;
+  #seenBefore: ReadonlySet<string> | null = null;
   #connection: Connection | null = null;
   #contributor = new Contributor((command) => this.#connection!.send(command));
 
   /** Follows what the browser does. A connection is made by `stay`, `atFront` or `atTable`. */
   connect(): void {
     addEventListener("online", () => this.#connection?.wake());
-    addEventListener("pagehide", () => this.#leave());
+    addEventListener("pagehide", () => this.#saveForReload());
     addEventListener("pageshow", (event) => event.persisted && this.#connection?.wake());
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) {
         // A phone may end a page that nobody looks at.
-        this.#leave();
-        return this.#lookAway();
+        this.#saveForReload();
+        return this.#stopLooking();
       }
       this.#connection?.wake();
-      this.askSeats();
+      this.refreshSeatStatuses();
     });
   }
 
   /** Keeps the connection that there is, or makes the first one. */
-  stay(): Connection {
+  keepConnection(): Connection {
     return this.#connectTo(this.#code);
   }
 
@@ -125,201 +156,201 @@ class Session {
     return new Connection(
       (attempt) =>
         new WebSocket(`${location.origin.replace("http", "ws")}${path}${attempt ? `?attempt=${attempt}` : ""}`),
-      () => fetch("/sw.js", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TO_OPEN) }),
+      () => fetch("/sw.js", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(CONNECT_TIMEOUT) }),
       listener,
     );
   }
 
-  refused(refusal: Refusal): void {
-    if (this.welcome) this.trouble = troubleOf(refusal);
-    else this.keptOut = troubleOf(refusal);
+  onRefused(refusal: Refusal): void {
+    if (this.welcome) this.failure = failureOf(refusal);
+    else this.accessDenied = failureOf(refusal);
   }
 
-  reached(online: boolean): void {
+  onConnectionChange(online: boolean): void {
     this.online = online;
     if (!online) {
-      this.#lookAway();
+      this.#stopLooking();
       this.#contributor.missed();
     }
   }
 
-  hear(message: Exclude<FromServer, { is: "done" | "refused" }>): void {
+  onMessage(message: Exclude<ServerMessage, { is: "done" | "refused" }>): void {
     if (message.is === "welcome") {
       this.welcome = message;
-      this.keptOut = null;
+      this.accessDenied = null;
     } else if (message.is === "lobby") this.lobby = message;
     else if (message.is === "rules") this.rules = message;
     else if (message.is === "seat-statuses") {
-      this.seats = message.tables;
-      this.#visit(told(this.visited, message.tables));
+      this.seatStatuses = message.tables;
+      this.#setRecentTables(updateRecentTables(this.recentTables, message.tables));
     } else if (message.is === "seat-link") this.seatLink = message;
     else if (message.is === "table" && message.table === this.#code) {
-      const before = this.#parts;
-      this.#parts = takenIn(before, message);
-      if (this.#parts) this.#show(together(this.#parts));
+      const before = this.#sections;
+      this.#sections = mergeSections(before, message);
+      if (this.#sections) this.#updateTable(toTable(this.#sections));
       else if (before) {
         this.#contributor.missed();
-        this.#connection?.followAgain();
+        this.#connection?.resubscribe();
       }
     } else if (message.is === "chat" && message.table === this.#code) {
-      this.talk = heard(this.talk, message.lines, LINES_KEPT);
-      this.read ??= this.talk.at(-1)?.seq ?? 0;
+      this.chat = mergeChat(this.chat, message.lines, MAX_CHAT_LINES);
+      this.lastReadChat ??= this.chat.at(-1)?.seq ?? 0;
     } else if (message.is === "reacted" && message.table === this.#code) {
       const { seat, reaction, gesture } = message;
-      const shown = { key: ++this.#shown, seat, reaction, gesture };
-      this.reacted = [...this.reacted, shown];
-      setTimeout(() => (this.reacted = this.reacted.filter((one) => one !== shown)), SHOWN_FOR);
+      const shown = { key: ++this.#reactionCount, seat, reaction, gesture };
+      this.reactions = [...this.reactions, shown];
+      setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== shown)), REACTION_MILLISECONDS);
     }
   }
 
-  #show(table: Table): void {
-    this.told = goOn(this.told, this.table ?? this.#gone?.table ?? null, table);
-    this.#mutes(carried(this.muted, this.table, table));
-    if (this.#seen && !document.hidden) {
-      this.#missed = new Set(missed(this.told, this.#seen, table));
-      this.#seen = null;
+  #updateTable(table: Table): void {
+    this.events = appendEvents(this.events, this.table ?? this.#lastTable?.table ?? null, table);
+    this.#setMuted(followRenames(this.muted, this.table, table));
+    if (this.#seenBefore && !document.hidden) {
+      this.#missed = new Set(missedLines(this.events, this.#seenBefore, table));
+      this.#seenBefore = null;
     }
     if (table.seat !== null) {
       const host = hostOf(table);
-      this.#visit(noted(this.visited, { table: table.table, host, finished: finished(table) }));
+      this.#setRecentTables(
+        addRecentTable(this.recentTables, { table: table.table, host, finished: lastFinishedGame(table) }),
+      );
     }
     if (table.stage === "over") {
-      if (this.table?.stage !== "over") this.#onward = false;
-    } else if (this.table?.stage === "over" && !this.#onward && !this.#screen) this.ended ??= this.table;
+      if (this.table?.stage !== "over") this.#wantsNextGame = false;
+    } else if (this.table?.stage === "over" && !this.#wantsNextGame && !this.#screen) this.finishedGame ??= this.table;
     this.table = table;
-    this.heardAt = performance.now();
+    this.receivedAt = performance.now();
     this.#contributor.see(table);
   }
 
   /** Is ready for another game. */
   async playAgain(): Promise<void> {
-    this.#onward = true;
-    this.#onward = (await this.tell({ do: "ready", seq: this.table!.seq })) !== null;
+    this.#wantsNextGame = true;
+    this.#wantsNextGame = (await this.sendToTable({ do: "ready", seq: this.table!.seq })) !== null;
   }
 
   /** Goes on without those who are not ready: to another game, or to people who gather. */
-  async goOn(start: boolean): Promise<void> {
-    this.#onward = true;
-    this.#onward = (await this.tell({ do: "rematch", start, game: this.table!.game })) !== null;
+  async startNextGame(start: boolean): Promise<void> {
+    this.#wantsNextGame = true;
+    this.#wantsNextGame = (await this.sendToTable({ do: "rematch", start, game: this.table!.game })) !== null;
   }
 
   /** Leaves the end of a game for what the table has gone on to. A bot that played meanwhile gives the seat back. */
   leaveResult(): void {
-    this.ended = null;
+    this.finishedGame = null;
     const mine = this.table?.seats[(this.table.seat ?? 0) - 1];
-    if (mine?.substitute) void this.tell({ do: "sit", name: mine.name, chair: null });
+    if (mine?.substitute) void this.sendToTable({ do: "sit", name: mine.name, chair: null });
   }
 
-  #lookAway(): void {
-    if (!this.table || this.#seen) return;
-    this.#seen = new Set(this.told.filter((line) => !this.#missed.has(line)).map(({ key }) => key));
+  #stopLooking(): void {
+    if (!this.table || this.#seenBefore) return;
+    this.#seenBefore = new Set(this.events.filter((line) => !this.#missed.has(line)).map(({ key }) => key));
   }
 
   /** What was missed has now been seen. */
-  look(): void {
+  markSeen(): void {
     if (this.#missed.size) this.#missed = new Set();
   }
 
   /** Milliseconds since the state of the table came; runs on for whoever shows it. */
-  get ago(): number {
-    return Math.max(0, now() - this.heardAt);
+  get elapsed(): number {
+    return Math.max(0, now() - this.receivedAt);
   }
 
-  #visit(visited: readonly Visited[]): void {
-    if (visited === this.visited) return;
-    this.visited = visited;
-    remember("tables", JSON.stringify(visited));
+  #setRecentTables(visited: readonly RecentTable[]): void {
+    if (visited === this.recentTables) return;
+    this.recentTables = visited;
+    storedTables.set(visited);
   }
 
   /** Shows the open tables, and those at which one sits. */
-  atFront(): void {
-    if (this.table) this.left = waiting(this.table);
-    this.#go();
+  enterLobby(): void {
+    if (this.table) this.leftTable = waitingSeat(this.table);
+    this.#rememberTable();
     const connection = this.#connectTo(null);
-    this.#code = this.#parts = this.table = this.ended = this.noTable = null;
+    this.#code = this.#sections = this.table = this.finishedGame = this.tableFailure = null;
     this.#contributor.missed();
-    void connection.follow({ do: "watch-lobby" }).catch(() => undefined);
-    this.askSeats();
+    void connection.subscribe({ do: "watch-lobby" }).catch(() => undefined);
+    this.refreshSeatStatuses();
   }
 
   /** Asks how it goes at one's tables. Who comes by too often is not told off: what was told stands. */
-  askSeats(): void {
-    const tables = asked(this.visited);
+  refreshSeatStatuses(): void {
+    const tables = tablesToQuery(this.recentTables);
     if (this.#code === null && tables.length)
       void this.#connection?.send({ do: "seat-statuses", tables }).catch(() => undefined);
   }
 
   /** Shows one table; on a screen that a whole room looks at, without anyone's secrets. */
-  atTable(code: string, screen = false): void {
+  enterTable(code: string, screen = false): void {
     if (code === this.#code && screen === this.#screen) return;
-    this.#go();
+    this.#rememberTable();
     const connection = this.#connectTo(code);
     this.#code = code;
     this.#screen = screen;
-    this.left = null;
-    if (screen || this.#gone?.table.table !== code) this.#gone = null;
-    this.told = this.#gone?.told ?? [];
+    this.leftTable = null;
+    if (screen || this.#lastTable?.table.table !== code) this.#lastTable = null;
+    this.events = this.#lastTable?.events ?? [];
     this.#missed = new Set();
-    this.#seen = null;
-    this.talk = [];
-    this.read = null;
-    this.muted = new Set(parsed(recall(`muted-${code}`), v.array(v.string())));
-    this.reacted = [];
-    this.#parts = this.table = this.ended = this.noTable = this.lobby = this.seats = null;
+    this.#seenBefore = null;
+    this.chat = [];
+    this.lastReadChat = null;
+    this.muted = new Set(storedMuted(code).get());
+    this.reactions = [];
+    this.#sections = this.table = this.finishedGame = this.tableFailure = this.lobby = this.seatStatuses = null;
     this.#contributor.missed();
-    connection.follow({ do: "watch", table: code, screen }).catch((error: unknown) => {
-      if (code === this.#code) this.noTable = troubleOf(error);
+    connection.subscribe({ do: "watch", table: code, screen }).catch((error: unknown) => {
+      if (code === this.#code) this.tableFailure = failureOf(error);
     });
   }
 
-  #go(): void {
-    if (this.table && !this.#screen) this.#gone = { table: this.table, told: this.told };
+  #rememberTable(): void {
+    if (this.table && !this.#screen) this.#lastTable = { table: this.table, events: this.events };
   }
 
   /** What was told stays in this tab for the page that comes; no dice that were under a cup do. */
-  #leave(): void {
-    this.#go();
-    if (!this.#gone) return;
-    const { table, told } = this.#gone;
+  #saveForReload(): void {
+    this.#rememberTable();
+    if (!this.#lastTable) return;
+    const { table, events } = this.#lastTable;
     const view = table.view && ({ ...table.view, hand: null, previous_round: null, all_hands: null } satisfies View);
-    bequeath(
-      JSON.stringify({ page: PAGE, gone: { table: { ...table, view, bid_chances: null } satisfies Table, told } }),
-    );
+    savedTable.set({ page: PAGE, table: { ...table, view, bid_chances: null } satisfies Table, events });
   }
 
   /** Does, or does not, want to hear someone at this table. */
   mute(name: string, wanted: boolean): void {
-    this.#mutes(new Set(wanted ? [...this.muted, name] : [...this.muted].filter((one) => one !== name)));
+    this.#setMuted(new Set(wanted ? [...this.muted, name] : [...this.muted].filter((one) => one !== name)));
   }
 
-  #mutes(muted: ReadonlySet<string>): void {
+  #setMuted(muted: ReadonlySet<string>): void {
     if (muted === this.muted) return;
     this.muted = muted;
-    remember(`muted-${this.#code}`, JSON.stringify([...muted]));
+    storedMuted(this.#code!).set([...muted]);
   }
 
   /** Pulls a face. */
-  react(reaction: NonNullable<Reacted["reaction"]>): void {
-    void this.tell({ do: "react", reaction, gesture: null });
+  sendReaction(reaction: NonNullable<Reacted["reaction"]>): void {
+    void this.sendToTable({ do: "react", reaction, gesture: null });
   }
 
   /** Is seen to move one's cup. Who does it too often is not told off: the others just don't see it each time. */
-  moveCup(gesture: NonNullable<Reacted["gesture"]>): void {
+  sendGesture(gesture: NonNullable<Reacted["gesture"]>): void {
     void this.#connection?.send({ do: "react", table: this.#code!, reaction: null, gesture }).catch(() => undefined);
   }
 
   /** Sends a command; what it is refused for is shown. Null where it was refused. */
   async send(command: Command): Promise<Done | null> {
-    this.waiting++;
+    this.pendingCommands++;
     try {
-      const done = await this.#deliver(this.stay(), command);
-      this.trouble = null;
+      const done = await this.#deliver(this.keepConnection(), command);
+      this.failure = null;
       return done;
     } catch (error) {
-      this.trouble = troubleOf(error);
+      this.failure = failureOf(error);
       return null;
     } finally {
-      this.waiting--;
+      this.pendingCommands--;
     }
   }
 
@@ -340,44 +371,28 @@ class Session {
   }
 
   /** The same, for the table that is shown. */
-  tell(command: WithoutTable<TableCommand>): Promise<Done | null> {
+  sendToTable(command: WithoutTable<TableCommand>): Promise<Done | null> {
     return this.send({ ...command, table: this.#code } as Command);
   }
 }
 
-/** This page, as it was built: what another one left may have another form. */
-const PAGE = import.meta.url;
-
-/** Only as deep as needed: a page that was built alike wrote it. */
-const LEFT = v.object({
-  page: v.string(),
-  gone: v.object({
-    table: v.looseObject({
-      table: v.string(),
-      seq: v.number(),
-      seats: v.array(v.looseObject({})),
-      view: v.nullable(v.looseObject({})),
-    }),
-    told: v.array(v.looseObject({})),
-  }),
-});
-
-function inherited(): Gone | null {
-  const left = parsed(inherit(), LEFT);
-  return left?.page === PAGE ? (left.gone as unknown as Gone) : null;
+function takeSavedTable(): LastTable | null {
+  const saved = savedTable.get();
+  savedTable.remove();
+  return saved;
 }
 
 /** What becomes of the seat of one who goes to another page; null where none waits. */
-function waiting(table: Table): { code: string; about: string } | null {
+function waitingSeat(table: Table): { code: string; about: string } | null {
   const mine = table.seats[(table.seat ?? 0) - 1];
-  if (table.stage !== "playing" || mine?.kind !== "person" || placed(table, table.seat)) return null;
+  if (table.stage !== "playing" || mine?.kind !== "person" || placeOf(table, table.seat)) return null;
   return {
     code: table.table,
-    about: `page-left-${table.table_settings.clock ? "clock" : alone(table) ? "alone" : "people"}`,
+    about: `page-left-${table.table_settings.clock ? "clock" : onlyHuman(table) ? "alone" : "people"}`,
   };
 }
 
-function troubleOf(error: unknown): Trouble {
+function failureOf(error: unknown): Failure {
   if (error instanceof Refusal) return { code: error.code, details: error.details };
   throw error;
 }

@@ -1,17 +1,16 @@
-// Dark or light: as the system says, until the switch says otherwise.
+// The colour scheme: the system's, until the user switches.
+import * as v from "valibot";
 import { systemLight } from "./lib/media.svelte";
-import { recall, remember } from "./remembered";
+import { stored } from "./storage";
 
 export type Theme = "dark" | "light";
 
-const isTheme = (value: string | null): value is Theme => value === "dark" || value === "light";
-
-const stored = recall("theme");
-let chosen = $state<Theme | null>(isTheme(stored) ? stored : null);
+const storedTheme = stored<Theme | null>("theme", v.picklist(["dark", "light"]), null);
+let chosen = $state<Theme | null>(storedTheme.get());
 
 export const theme = (): Theme => chosen ?? (systemLight.current ? "light" : "dark");
 
 export function switchTheme(): void {
   chosen = theme() === "dark" ? "light" : "dark";
-  remember("theme", chosen);
+  storedTheme.set(chosen);
 }

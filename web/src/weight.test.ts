@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { build } from "vite";
-import { languages } from "./words.svelte";
+import { languages } from "./i18n.svelte";
 
 /** Script and styles of a table, with those of the page itself and the longest language: what a game takes. */
 const PLAY = 150_000;
@@ -47,7 +47,7 @@ function part(name: string): typeof files {
 
 test("a table, compressed, is light", async () => {
   expect(words.length).toBe(languages.length);
-  const table = part("/table/AtTable.svelte");
+  const table = part("/table/TablePage.svelte");
   expect(table.some(({ fileName }) => fileName.endsWith(".css"))).toBe(true);
   expect(await weight([...new Set([...firstScreen(), ...table])])).toBeLessThan(PLAY);
 });
@@ -55,7 +55,7 @@ test("a table, compressed, is light", async () => {
 test("the first screen is sent what it needs, and neither table nor rules with it", async () => {
   const first = firstScreen();
   const modules = first.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-  expect(modules.some((id) => id.endsWith("/front/Front.svelte"))).toBe(true);
+  expect(modules.some((id) => id.endsWith("/front/FrontPage.svelte"))).toBe(true);
   expect(first.some(({ fileName }) => fileName.endsWith(".css"))).toBe(true);
   expect(
     modules.filter((id) => /\/src\/(table|gathering|replay|learn|practice)\/|Rules(Dialog|Form|Cards)/.test(id)),

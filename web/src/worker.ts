@@ -1,5 +1,5 @@
 // The page's service worker. What it does stands in shell.ts.
-import { answer, forget, keep, type Shell, type World } from "./shell";
+import { respond, deleteOldCaches, cacheShell, type Shell, type WorkerServices } from "./app-shell";
 
 /** What this needs of a worker's surroundings. (TypeScript's own library for workers does not go with that of pages.) */
 interface Waiting extends Event {
@@ -26,7 +26,7 @@ const scope = self as unknown as Scope;
 
 /** Put in when the page is built. */
 const SHELL = "the shell" as unknown as Shell;
-const WORLD: World = {
+const WORLD: WorkerServices = {
   caches,
   fetch: (request) => fetch(request),
   origin: location.origin,
@@ -35,15 +35,15 @@ const WORLD: World = {
 };
 
 scope.addEventListener("install", (event) => {
-  event.waitUntil(keep(SHELL, WORLD).then(() => scope.skipWaiting()));
+  event.waitUntil(cacheShell(SHELL, WORLD).then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener("activate", (event) => {
-  event.waitUntil(forget(SHELL, WORLD).then(() => scope.clients.claim()));
+  event.waitUntil(deleteOldCaches(SHELL, WORLD).then(() => scope.clients.claim()));
 });
 
 scope.addEventListener("fetch", (event) => {
-  const answered = answer(event.request, SHELL, WORLD);
+  const answered = respond(event.request, SHELL, WORLD);
   if (answered) event.respondWith(answered);
 });
 

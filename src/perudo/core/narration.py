@@ -1,6 +1,6 @@
 """The outcome of a round as sentences: which message, and which seats it names. Callers translate them.
 
-The page builds the same sentences itself (``web/src/lib/story.ts``). ``tools/verdicts.py`` writes examples that both
+The page builds the same sentences itself (``web/src/lib/narration.ts``). ``tools/verdicts.py`` writes examples that both
 are tested with.
 """
 

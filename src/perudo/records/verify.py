@@ -85,7 +85,7 @@ def _judged(table: str, played: tuple[Game, Deal], proof: DiceProof | None) -> R
 
 
 def _fault(draw: DrawInputs, game: Game, deal: Deal, proof: DiceProof) -> DiceFault | None:
-    """``fault`` in web/src/lib/fair.ts finds the same; tests/forgeries.json tests both."""
+    """``fault`` in web/src/lib/fair-dice.ts finds the same; tests/forgeries.json tests both."""
     opened = proof.contributions
     if len(opened) != len(game.seats) or {len(part) for part in opened if part is not None} - {CONTRIBUTION_BYTES}:
         return "contributions"

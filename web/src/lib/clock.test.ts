@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { still } from "./still";
-import { bank, figures, hesitation, PRESETS, running, span, timed } from "./clock";
+import { staticTable } from "./static-table";
+import {
+  timeBank,
+  clockFigures,
+  hesitation,
+  CLOCK_PRESETS,
+  runningClock,
+  durationMessage,
+  clockMessage,
+} from "./clock";
 import { table, view } from "../testing/states";
 
 const day = 24 * 3600;
@@ -16,37 +24,37 @@ test.each([
   [3600, "clock-hours", 1],
   [day, "clock-days", 1],
 ])("%i seconds are said in the largest unit that they fill", (seconds, id, count) => {
-  expect(span(seconds)).toEqual({ id, args: { count } });
+  expect(durationMessage(seconds)).toEqual({ id, args: { count } });
 });
 
 test("a clock is told by what it has", () => {
-  expect(timed(null).id).toBe("clock-none");
-  expect(timed({ move: 30 })).toMatchObject({ id: "clock-move", spans: { move: { args: { count: 30 } } } });
-  expect(timed({ bank: 60 }).id).toBe("clock-bank");
-  expect(timed({ bank: 60, increment: 5 }).id).toBe("clock-bank-increment");
-  expect(timed({ move: 5, bank: 60, increment: 5 }).id).toBe("clock-move-and-bank-increment");
+  expect(clockMessage(null).id).toBe("clock-none");
+  expect(clockMessage({ move: 30 })).toMatchObject({ id: "clock-move", spans: { move: { args: { count: 30 } } } });
+  expect(clockMessage({ bank: 60 }).id).toBe("clock-bank");
+  expect(clockMessage({ bank: 60, increment: 5 }).id).toBe("clock-bank-increment");
+  expect(clockMessage({ move: 5, bank: 60, increment: 5 }).id).toBe("clock-move-and-bank-increment");
 });
 
 test("the presets go from a blitz to a move a day", () => {
-  expect(PRESETS[0]).toEqual({ move: 0, bank: 30, increment: 5 });
-  expect(PRESETS.at(-1)).toEqual({ move: day, bank: 0, increment: 0 });
+  expect(CLOCK_PRESETS[0]).toEqual({ move: 0, bank: 30, increment: 5 });
+  expect(CLOCK_PRESETS.at(-1)).toEqual({ move: day, bank: 0, increment: 0 });
 });
 
 test("a running clock is shown in figures, rounded up, so that 0:00 means over", () => {
-  expect(figures(6001)).toEqual({ id: "clock-left", args: { minutes: 0, seconds: "07" } });
-  expect(figures(0)).toEqual({ id: "clock-left", args: { minutes: 0, seconds: "00" } });
-  expect(figures(750_000)).toEqual({ id: "clock-left", args: { minutes: 12, seconds: "30" } });
-  expect(figures(3 * 3600_000)).toEqual({ id: "clock-left-hours", args: { count: 3 } });
-  expect(figures(day * 3000)).toEqual({ id: "clock-left-days", args: { count: 3 } });
+  expect(clockFigures(6001)).toEqual({ id: "clock-left", args: { minutes: 0, seconds: "07" } });
+  expect(clockFigures(0)).toEqual({ id: "clock-left", args: { minutes: 0, seconds: "00" } });
+  expect(clockFigures(750_000)).toEqual({ id: "clock-left", args: { minutes: 12, seconds: "30" } });
+  expect(clockFigures(3 * 3600_000)).toEqual({ id: "clock-left-hours", args: { count: 3 } });
+  expect(clockFigures(day * 3000)).toEqual({ id: "clock-left-days", args: { count: 3 } });
 });
 
 test("the clock runs on between two states, and never below nothing", () => {
   const timed = table({ table_settings: settings({ move: 30 }), deadline: 20_000 });
-  expect(running(timed, 0)).toEqual({ left: 20_000, share: 20 / 30, pressing: false });
-  expect(running(timed, 11_000)).toEqual({ left: 9000, share: 0.3, pressing: true });
-  expect(running(timed, 60_000)).toMatchObject({ left: 0, share: 0 });
-  expect(running(table(), 0)).toBeNull();
-  expect(running({ ...timed, deadline: null }, 0)).toBeNull();
+  expect(runningClock(timed, 0)).toEqual({ left: 20_000, share: 20 / 30, pressing: false });
+  expect(runningClock(timed, 11_000)).toEqual({ left: 9000, share: 0.3, pressing: true });
+  expect(runningClock(timed, 60_000)).toMatchObject({ left: 0, share: 0 });
+  expect(runningClock(table(), 0)).toBeNull();
+  expect(runningClock({ ...timed, deadline: null }, 0)).toBeNull();
 });
 
 test("a bank is used when the time for the move is up", () => {
@@ -55,10 +63,10 @@ test("a bank is used when the time for the move is up", () => {
     time_banks: [60_000, 45_000, 60_000, 60_000],
     deadline: 70_000,
   });
-  expect(bank(timed, 1, 5000)).toBe(60_000);
-  expect(bank(timed, 1, 15_000)).toBe(55_000);
-  expect(bank(timed, 2, 15_000)).toBe(45_000);
-  expect(bank(table(), 1, 0)).toBeNull();
+  expect(timeBank(timed, 1, 5000)).toBe(60_000);
+  expect(timeBank(timed, 1, 15_000)).toBe(55_000);
+  expect(timeBank(timed, 2, 15_000)).toBe(45_000);
+  expect(timeBank(table(), 1, 0)).toBeNull();
 });
 
 test("a long hesitation shows, and grows", () => {
@@ -69,6 +77,6 @@ test("a long hesitation shows, and grows", () => {
 });
 
 test("nobody hesitates in a replay, a lesson or a puzzle, however long the page stands open", () => {
-  const replayed = still(["Ana", "Bo"], { edition: "bga", options: {}, rules: {}, view: view({ to_act: 2 }) });
+  const replayed = staticTable(["Ana", "Bo"], { edition: "bga", options: {}, rules: {}, view: view({ to_act: 2 }) });
   expect(hesitation(replayed, 3_600_000)).toBe(0);
 });

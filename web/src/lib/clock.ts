@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** From a blitz to a move a day, in seconds. */
-export const PRESETS: readonly ClockSettings[] = [
+export const CLOCK_PRESETS: readonly ClockSettings[] = [
   { move: 0, bank: 30, increment: 5 },
   { move: 0, bank: 120, increment: 10 },
   { move: 0, bank: 300, increment: 15 },
@@ -23,7 +23,7 @@ export const sameClock = (a: ClockSettings, b: ClockSettings) =>
   a.move === b.move && a.bank === b.bank && a.increment === b.increment;
 
 /** A span of time as people say it, in the largest unit that it fills. */
-export function span(seconds: number): Message {
+export function durationMessage(seconds: number): Message {
   const [unit, size] =
     seconds % DAY === 0
       ? ["days", DAY]
@@ -36,16 +36,16 @@ export function span(seconds: number): Message {
 }
 
 /** How a table is timed: a message, and the spans in it by their names. */
-export function timed(clock: ClockSettings | null): { id: string; spans: Record<string, Message> } {
+export function clockMessage(clock: ClockSettings | null): { id: string; spans: Record<string, Message> } {
   const { move = 0, bank = 0, increment = 0 } = clock ?? {};
-  const spans = { move: span(move), bank: span(bank), increment: span(increment) };
+  const spans = { move: durationMessage(move), bank: durationMessage(bank), increment: durationMessage(increment) };
   if (!move && !bank) return { id: "clock-none", spans: {} };
   if (!bank) return { id: "clock-move", spans };
   return { id: `clock-${move ? "move-and-" : ""}bank${increment ? "-increment" : ""}`, spans };
 }
 
 /** A time that runs, in milliseconds, as figures: 0:07, 12:30; from an hour on in hours, then days. */
-export function figures(milliseconds: number): Message {
+export function clockFigures(milliseconds: number): Message {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds >= 2 * DAY) return { id: "clock-left-days", args: { count: Math.floor(seconds / DAY) } };
   if (seconds >= HOUR) return { id: "clock-left-hours", args: { count: Math.floor(seconds / HOUR) } };
@@ -54,26 +54,26 @@ export function figures(milliseconds: number): Message {
 }
 
 /** With so little left, time is pressing. */
-export const LAST = 10_000;
+export const PRESSING_MILLISECONDS = 10_000;
 /** Thinking for so long is seen at the table. */
-export const LONG = 8000;
+export const HESITATION_MILLISECONDS = 8000;
 
 /** The clock of the player to act, `ago` milliseconds after the state came; null where none runs. */
-export function running(table: Table, ago: number): { left: number; share: number; pressing: boolean } | null {
+export function runningClock(table: Table, ago: number): { left: number; share: number; pressing: boolean } | null {
   const seat = table.view?.to_act;
   const clock = table.table_settings.clock ?? null;
   if (!seat || table.deadline === null || clock === null) return null;
   const whole = (clock.move ?? 0) * 1000 + (table.time_banks[seat - 1] ?? 0);
   const left = Math.max(0, table.deadline - ago);
-  return { left, share: whole ? Math.min(1, left / whole) : 0, pressing: left <= LAST };
+  return { left, share: whole ? Math.min(1, left / whole) : 0, pressing: left <= PRESSING_MILLISECONDS };
 }
 
 /** What is left in a seat's bank, in milliseconds; null without banks. While its player is thinking beyond the time for
  * the move, the bank is what is left of the clock. */
-export function bank(table: Table, seat: number, ago: number): number | null {
+export function timeBank(table: Table, seat: number, ago: number): number | null {
   const full = table.time_banks[seat - 1];
   if (full === undefined || !(table.table_settings.clock?.bank ?? 0)) return null;
-  const clock = table.view?.to_act === seat ? running(table, ago) : null;
+  const clock = table.view?.to_act === seat ? runningClock(table, ago) : null;
   return clock ? Math.min(full, clock.left) : full;
 }
 
@@ -81,5 +81,7 @@ export function bank(table: Table, seat: number, ago: number): number | null {
 export function hesitation(table: Table, ago: number): number {
   if (table.view?.to_act == null || table.paused) return 0;
   const thinking = table.thinking_for + ago;
-  return thinking < LONG ? 0 : Math.min(3, 1 + Math.floor((thinking - LONG) / LONG));
+  return thinking < HESITATION_MILLISECONDS
+    ? 0
+    : Math.min(3, 1 + Math.floor((thinking - HESITATION_MILLISECONDS) / HESITATION_MILLISECONDS));
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal, type Command } from "../connection";
 import type { NextDraw } from "../wire";
-import { AGAIN, Contributor, RETRYABLE_ERRORS } from "./contributor";
-import { announce, digest, part, witnessed } from "./fair";
+import { RETRY_DELAYS, Contributor, RETRYABLE_ERRORS } from "./contributor";
+import { makeContribution, contributionDigest, contributionOf, seenDraw } from "./fair-dice";
 import { table as shown, view } from "../testing/states";
 import type { Table } from "./table";
 import { Browser } from "../testing/tabs";
@@ -20,7 +20,7 @@ let first = "";
 beforeEach(() => {
   vi.useFakeTimers();
   [sent, refusals, code] = [[], [], `TABLE${tables++}`];
-  first = announce(code, 1, 1, 1);
+  first = makeContribution(code, 1, 1, 1);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -35,7 +35,7 @@ const made = () =>
   });
 
 const HASH = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
-const mine = () => part(code, 1, 1, 1, first);
+const mine = () => contributionOf(code, 1, 1, 1, first);
 const coming = (round: number, given: string | null = first): NextDraw => ({
   round,
   commitment: `${round}`.repeat(64),
@@ -60,17 +60,17 @@ test("it gives a digest, opens it when it is found in a commitment, and sends ne
     { do: "contribute", table: code, round: 0, contribution: null, next_digest: HASH },
     { do: "contribute", table: code, round: 1, contribution: mine(), next_digest: HASH },
   ]);
-  expect(digest(`${code}/1`, 1, 1, sent[1]!.contribution!)).toBe(first);
-  expect(witnessed(code, 1, 1)).toMatchObject({ seat: 1, pledged: first, opened: mine() });
-  expect(witnessed(code, 1, 2)?.pledged).toBe(sent[1]!.next_digest);
+  expect(contributionDigest(`${code}/1`, 1, 1, sent[1]!.contribution!)).toBe(first);
+  expect(seenDraw(code, 1, 1)).toMatchObject({ seat: 1, pledged: first, opened: mine() });
+  expect(seenDraw(code, 1, 2)?.pledged).toBe(sent[1]!.next_digest);
 });
 
 test.each(RETRYABLE_ERRORS)("what was refused for a while is sent again: %s", async (refused) => {
   refusals = [refused, refused];
   made().see(opens());
-  await settle(AGAIN[0]! + AGAIN[1]!);
+  await settle(RETRY_DELAYS[0]! + RETRY_DELAYS[1]!);
   expect(sent).toEqual(Array(3).fill(sent[0]));
-  expect(witnessed(code, 1, 1)?.opened).toBe(mine());
+  expect(seenDraw(code, 1, 1)?.opened).toBe(mine());
 });
 
 test("but not for ever, and not when it came too late", async () => {
@@ -80,7 +80,7 @@ test("but not for ever, and not when it came too late", async () => {
   await settle(60_000);
   contributor.see(opens());
   await settle(60_000);
-  expect(sent).toHaveLength(1 + AGAIN.length);
+  expect(sent).toHaveLength(1 + RETRY_DELAYS.length);
   sent = [];
   refusals = ["error-store-write"];
   const late = made();
@@ -126,11 +126,11 @@ test("a digest that has to be there is known by states without a gap between the
   contributor.see(state({ digest_round: 1 }));
   first = sent[0]!.next_digest!;
   contributor.see(opens());
-  expect(witnessed(code, 1, 1)?.due).toBe(true);
+  expect(seenDraw(code, 1, 1)?.due).toBe(true);
   await settle();
   contributor.missed();
   contributor.see(state({ next_draw: coming(2) }));
-  expect(witnessed(code, 1, 2)?.due).toBeUndefined();
+  expect(seenDraw(code, 1, 2)?.due).toBeUndefined();
 });
 
 // --- Two tabs of one browser, each of which sees the same states
@@ -165,7 +165,7 @@ describe("two tabs that announce at the same moment", () => {
     const taken = given[which]!;
     const opened = async (see: (state: Table) => Promise<Contribute[]>) => {
       const [{ contribution } = { contribution: null }] = await see(state({ next_draw: coming(1, taken) }));
-      return contribution && digest(`${code}/1`, 1, 1, contribution);
+      return contribution && contributionDigest(`${code}/1`, 1, 1, contribution);
     };
     expect(await opened(tabs[which]!.see), "before the other one has heard of it").toBe(taken);
     expect(await opened(tabs[1 - which]!.see)).toBeNull();

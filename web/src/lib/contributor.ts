@@ -1,6 +1,6 @@
 // This browser's part in a table's dice: it gives a digest first, and opens it when the server has committed itself.
 import { Refusal, type Command } from "../connection";
-import * as fair from "./fair";
+import * as fair from "./fair-dice";
 import type { Table } from "./table";
 
 /** What was refused so may be done when it is asked again, under another id: see `RETRYABLE_ERRORS` of the server's plan. */
@@ -14,7 +14,7 @@ export const RETRYABLE_ERRORS = [
   "error-too-fast",
 ];
 /** Milliseconds until it is: not for ever. */
-export const AGAIN = [300, 600, 1200, 2400, 4800];
+export const RETRY_DELAYS = [300, 600, 1200, 2400, 4800];
 
 export class Contributor {
   /** The last state of the table, and none of those before it was missed. */
@@ -27,7 +27,7 @@ export class Contributor {
   constructor(private readonly send: (command: Command) => Promise<unknown>) {}
 
   see(table: Table): void {
-    fair.watch(this.#last?.table === table.table ? this.#last : null, table);
+    fair.recordDraws(this.#last?.table === table.table ? this.#last : null, table);
     this.#last = table;
     this.#contribute(table);
   }
@@ -47,11 +47,11 @@ export class Contributor {
     let nextDigest: string | null = null;
     const mine = nextDraw?.digests[seat - 1];
     // A server that commits itself a second time wants to know the part before.
-    if (mine && !this.#sent.has(opens) && fair.witnessed(table, game, round)?.commitment === nextDraw.commitment) {
-      contribution = fair.part(table, game, round, seat, mine);
+    if (mine && !this.#sent.has(opens) && fair.seenDraw(table, game, round)?.commitment === nextDraw.commitment) {
+      contribution = fair.contributionOf(table, game, round, seat, mine);
     }
     if (digestRound === round + 1 && !this.#sent.has(gives)) {
-      nextDigest = this.#given.get(gives) ?? fair.announce(table, game, digestRound, seat);
+      nextDigest = this.#given.get(gives) ?? fair.makeContribution(table, game, digestRound, seat);
       this.#given.set(gives, nextDigest);
     }
     if (!contribution && !nextDigest) return;
@@ -59,13 +59,13 @@ export class Contributor {
     if (nextDigest) this.#sent.add(gives);
     this.send({ do: "contribute", table, round, contribution, next_digest: nextDigest })
       .then(() => {
-        if (contribution) fair.witness(table, game, round, { seat, opened: contribution });
-        if (nextDigest) fair.witness(table, game, round + 1, { seat, pledged: nextDigest });
+        if (contribution) fair.recordSeen(table, game, round, { seat, opened: contribution });
+        if (nextDigest) fair.recordSeen(table, game, round + 1, { seat, pledged: nextDigest });
       })
       .catch((error: unknown) => {
         const again = [...(contribution ? [opens] : []), ...(nextDigest ? [gives] : [])];
         if (error instanceof Refusal && RETRYABLE_ERRORS.includes(error.code)) {
-          if (tries < AGAIN.length) setTimeout(() => this.#again(place, again, tries + 1), AGAIN[tries]);
+          if (tries < RETRY_DELAYS.length) setTimeout(() => this.#again(place, again, tries + 1), RETRY_DELAYS[tries]);
         } else if (again.length > 1) {
           // One of them came too late, or another tab or device was first with it: the other one is sent by itself.
           for (const each of again) setTimeout(() => this.#again(place, [each], tries));

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { cuesOf, tabTitle, turnNotice } from "./cues";
 import { revealed, table, view } from "../testing/states";
-import { story } from "./story";
+import { narrate } from "./narration";
 
 const bids = [{ seat: 4, quantity: 3, face: 2 }];
 
 test("a new round is shaken, a bid is knocked, one's own turn is rung", () => {
   const before = table();
-  expect(cuesOf(story(null, table({ view: view({ to_act: 2 }) })))).toEqual(["shake", "slam"]);
-  expect(cuesOf(story(before, table({ view: view({ bids, to_act: 1 }) })))).toContain("knock");
-  expect(cuesOf(story(table({ view: view({ to_act: 4 }) }), table({ view: view({ bids, to_act: 1 }) })))).toEqual([
+  expect(cuesOf(narrate(null, table({ view: view({ to_act: 2 }) })))).toEqual(["shake", "slam"]);
+  expect(cuesOf(narrate(before, table({ view: view({ bids, to_act: 1 }) })))).toContain("knock");
+  expect(cuesOf(narrate(table({ view: view({ to_act: 4 }) }), table({ view: view({ bids, to_act: 1 }) })))).toEqual([
     "knock",
     "turn",
   ]);
@@ -17,12 +17,12 @@ test("a new round is shaken, a bid is knocked, one's own turn is rung", () => {
 
 test("dice that are rolled for the opening are not put down under a cup", () => {
   const rolled = table({ view: view({ phase: "opening", opening_rolls: [[1, 2, 3, 4]], to_act: null }) });
-  expect(cuesOf(story(null, rolled))).toEqual(["shake"]);
+  expect(cuesOf(narrate(null, rolled))).toEqual(["shake"]);
 });
 
 test("much at a time is no noise: each cue once", () => {
   const many = [1, 2, 3, 4].map((seat) => ({ seat, quantity: seat, face: 2 }));
-  expect(cuesOf(story(null, table({ view: view({ bids: many, to_act: 1 }) })))).toEqual([
+  expect(cuesOf(narrate(null, table({ view: view({ bids: many, to_act: 1 }) })))).toEqual([
     "shake",
     "slam",
     "knock",
@@ -32,7 +32,7 @@ test("much at a time is no noise: each cue once", () => {
 
 test("a verdict is heard when it falls, not when it is known", () => {
   const now = table({ view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
-  expect(cuesOf(story(table({ view: view({ bids }) }), now))).toEqual(["knock", "call"]);
+  expect(cuesOf(narrate(table({ view: view({ bids }) }), now))).toEqual(["knock", "call"]);
 });
 
 test("the tab says whose turn it is, and marks one's own", () => {

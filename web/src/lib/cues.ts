@@ -1,11 +1,11 @@
 // What is heard and felt of a game, derived from what is told and shown of it.
-import { nameOf, saidOf, type Table } from "./table";
+import { nameOf, seatMessage, type Table } from "./table";
 import type { Message } from "./settings";
-import type { Line } from "./story";
+import type { LogLine } from "./narration";
 
 export type Cue = "shake" | "slam" | "knock" | "call" | "lift" | "tick" | "verdict" | "turn" | "win";
 
-const OF_LINE: Partial<Record<Line["kind"], Cue[]>> = {
+const OF_LINE: Partial<Record<LogLine["kind"], Cue[]>> = {
   roll: ["shake"],
   round: ["shake", "slam"],
   bid: ["knock"],
@@ -14,7 +14,7 @@ const OF_LINE: Partial<Record<Line["kind"], Cue[]>> = {
 };
 
 /** The cues for lines that are new, in their order; each once, however much has happened at a time. */
-export function cuesOf(lines: readonly Line[]): Cue[] {
+export function cuesOf(lines: readonly LogLine[]): Cue[] {
   return [...new Set(lines.flatMap(({ kind }) => OF_LINE[kind] ?? []))];
 }
 
@@ -39,5 +39,5 @@ export function tabTitle(table: Table): Message {
 export function turnNotice(table: Table): Message {
   const bid = table.view?.bids.at(-1);
   if (!bid) return { id: "story-opens-you", args: {} };
-  return saidOf(table, "story-bids", { name: bid.seat }, { quantity: bid.quantity, face: bid.face });
+  return seatMessage(table, "story-bids", { name: bid.seat }, { quantity: bid.quantity, face: bid.face });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lesson, LessonStep } from "../wire";
-import { isEnd, leadsTo, lengthOf, moments } from "./lesson";
+import { isEnd, nextStep, lessonLength, stepViews } from "./lesson";
 import { view } from "../testing/states";
 
 const step = (change: Partial<LessonStep> = {}): LessonStep => ({
@@ -25,15 +25,15 @@ const lesson: Lesson = {
 
 test("a word leads where the server says, and another one nowhere", () => {
   const asking = lesson.steps[1]!;
-  expect(leadsTo(asking, { move: "bid", quantity: 2, face: 4 })).toBe(2);
-  expect(leadsTo(asking, { move: "dudo" })).toBe(3);
-  expect(leadsTo(asking, { move: "bid", quantity: 2, face: 5 })).toBeNull();
-  expect(leadsTo(asking, { move: "bid", quantity: 3, face: 4 })).toBeNull();
-  expect(leadsTo(asking, { move: "calza" })).toBeNull();
+  expect(nextStep(asking, { move: "bid", quantity: 2, face: 4 })).toBe(2);
+  expect(nextStep(asking, { move: "dudo" })).toBe(3);
+  expect(nextStep(asking, { move: "bid", quantity: 2, face: 5 })).toBeNull();
+  expect(nextStep(asking, { move: "bid", quantity: 3, face: 4 })).toBeNull();
+  expect(nextStep(asking, { move: "calza" })).toBeNull();
 });
 
 test("the lesson is as long as the longest way through it", () => {
-  expect(lengthOf(lesson)).toBe(4);
+  expect(lessonLength(lesson)).toBe(4);
 });
 
 test("it ends where nothing follows", () => {
@@ -42,5 +42,5 @@ test("it ends where nothing follows", () => {
 
 test("what is seen on the way comes before what stays", () => {
   const [first, last] = [view({ round: 1 }), view({ round: 2 })];
-  expect(moments(step({ views_before: [first], view: last }))).toEqual([first, last]);
+  expect(stepViews(step({ views_before: [first], view: last }))).toEqual([first, last]);
 });

@@ -1,9 +1,9 @@
 // Practice: which puzzle comes next, how one does, and the puzzle of the day. Puzzles and their grades come from the
 // server; what is kept of it all stays in this browser.
 import * as v from "valibot";
-import { parsed } from "../remembered";
+import { stored } from "../storage";
 import type { GradedMove, Puzzle } from "../wire";
-import type { Word } from "./lesson";
+import type { LessonMove } from "./lesson";
 
 /** How one does at one kind of question. Ratings are as in chess: who has that of a question scores half. */
 export interface Skill {
@@ -29,7 +29,7 @@ const expected = (mine: number, theirs: number) => 1 / (1 + 10 ** ((theirs - min
 const weight = (answered: number) => Math.max(16, 80 / (1 + answered / 6));
 
 /** What one is after an answer. `score`: from 0 to 1. */
-export function answered(skill: Skill, question: { number: number; rating: number }, score: number): Skill {
+export function afterAnswer(skill: Skill, question: { number: number; rating: number }, score: number): Skill {
   const { rating, answered, seen, again } = skill;
   const { number } = question;
   const others = again.filter((each) => each.number !== number);
@@ -43,7 +43,7 @@ export function answered(skill: Skill, question: { number: number; rating: numbe
 
 /** The next question: one that went wrong a while ago, else a new one of about one's own rating; when all are known, one
  * of those that were longest ago. `chance` is from 0 to 1. */
-export function next(skill: Skill, ratings: readonly number[], except: number | null, chance: number): number {
+export function nextQuestion(skill: Skill, ratings: readonly number[], except: number | null, chance: number): number {
   const due = skill.again.find(
     ({ number, after }) => after <= skill.answered && number !== except && number < ratings.length,
   );
@@ -56,11 +56,11 @@ export function next(skill: Skill, ratings: readonly number[], except: number | 
   return among[Math.floor(chance * Math.min(NEAR, among.length))] ?? 0;
 }
 
-const same = (a: Word, b: Word) =>
+const same = (a: LessonMove, b: LessonMove) =>
   a.move === "bid" && b.move === "bid" ? a.quantity === b.quantity && a.face === b.face : a.move === b.move;
 
 /** The grade of a word; of one that the puzzle does not name, that of all others. */
-export const gradeOf = (puzzle: Puzzle, word: Word): GradedMove =>
+export const gradeOf = (puzzle: Puzzle, word: LessonMove): GradedMove =>
   puzzle.moves.find((each) => each.move && same(each.move, word)) ?? puzzle.moves.find((each) => !each.move)!;
 
 export type Verdict = GradedMove["grade"];
@@ -77,7 +77,7 @@ export const rangeOf = (bounds: readonly number[], chance: number): number =>
   bounds.filter((bound) => chance > bound).length;
 
 /** The right range is worth all, one beside it a half: so a first guess that is near does not come again at once. */
-export const guessed = (range: number, right: number): number => Math.max(0, 1 - Math.abs(range - right) / 2);
+export const guessScore = (range: number, right: number): number => Math.max(0, 1 - Math.abs(range - right) / 2);
 
 // --- The puzzle of the day
 
@@ -94,13 +94,13 @@ export interface Daily {
   /** The last day whose puzzle was answered. */
   day: number;
   verdict: Verdict;
-  said: Word;
+  said: LessonMove;
   /** Days in a row, that one the last. */
   streak: number;
 }
 
 /** The day's puzzle is answered once. */
-export const answeredToday = (before: Daily | null, day: number, verdict: Verdict, said: Word): Daily =>
+export const answeredToday = (before: Daily | null, day: number, verdict: Verdict, said: LessonMove): Daily =>
   before?.day === day ? before : { day, verdict, said, streak: before?.day === day - 1 ? before.streak + 1 : 1 };
 
 /** How it went, for others to see: it tells nothing of the puzzle. */
@@ -113,7 +113,7 @@ export const dateOf = (day: number): string => new Date(day * DAY).toISOString()
 
 // --- What is kept
 
-export interface Kept {
+export interface PracticeState {
   puzzles: Skill;
   odds: Skill;
   daily: Daily | null;
@@ -143,6 +143,9 @@ const KEPT = v.object({
   daily: v.fallback(v.nullable(DAILY), null),
 });
 
-/** What was kept; each part that can't be read begins again. */
-export const read = (text: string | null): Kept =>
-  parsed(text, KEPT) ?? { puzzles: BEGINNER, odds: BEGINNER, daily: null };
+/** A part that can't be read starts again; the others stay. */
+export const storedPractice = stored<PracticeState>("practice", KEPT, {
+  puzzles: BEGINNER,
+  odds: BEGINNER,
+  daily: null,
+});

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import type { View } from "../wire";
-import { moves, open, pause, rounds, states, whole, type Moment, type Replay } from "./replay";
-import { matching } from "./reveal";
+import {
+  moveList,
+  openHands,
+  stepPause,
+  roundSpans,
+  replayTables,
+  expandReplay,
+  type ReplayStep,
+  type Replay,
+} from "./replay";
+import { matchingDice } from "./reveal";
 import { revealed, view } from "../testing/states";
 
 const hands = [
@@ -10,7 +19,7 @@ const hands = [
   [5, 4],
   [1, 3],
 ];
-const step = (change: Partial<View>, rest: Partial<Moment> = {}): Moment => ({
+const step = (change: Partial<View>, rest: Partial<ReplayStep> = {}): ReplayStep => ({
   view: view({ seat: null, hand: null, to_act: 1, ...change }),
   hands,
   matching_dice: null,
@@ -56,11 +65,11 @@ test("a step after a bid is the one before with what the bid changed", () => {
     chance: replayed.steps[at + 1]!.chance!,
   });
   const short = [first!, second!].map((step, at) => ({ ...step, bid: bare(at), view: null, hands: null }));
-  expect(whole({ ...replayed, steps: [dealt!, ...short, called!, next!] })).toEqual(replayed);
+  expect(expandReplay({ ...replayed, steps: [dealt!, ...short, called!, next!] })).toEqual(replayed);
 });
 
 test("each step is told once, where it happens", () => {
-  const told = moves(states(replayed)).map(({ step, lines }) => [step, lines.map(({ kind }) => kind)]);
+  const told = moveList(replayTables(replayed)).map(({ step, lines }) => [step, lines.map(({ kind }) => kind)]);
   expect(told).toEqual([
     [0, ["round"]],
     [1, ["bid"]],
@@ -75,11 +84,11 @@ test("a long game is told whole", () => {
     step({ round: at + 1 }),
     step({ round: at + 1, bids: [bid] }),
   ]).flat();
-  expect(moves(states({ ...replayed, steps: many }))).toHaveLength(600);
+  expect(moveList(replayTables({ ...replayed, steps: many }))).toHaveLength(600);
 });
 
 test("a round reaches from its deal to its call, and says how it ended", () => {
-  expect(rounds(replayed.steps)).toEqual([
+  expect(roundSpans(replayed.steps)).toEqual([
     { round: 1, first: 0, last: 3, end: revealed() },
     { round: 2, first: 4, last: 4, end: null },
   ]);
@@ -87,25 +96,27 @@ test("a round reaches from its deal to its call, and says how it ended", () => {
 
 test("nothing is lit before a bid; after it, what matches, aces as the server says", () => {
   const seats = [1, 2, 3, 4];
-  expect(open(replayed.steps[0]!).face).toBeNull();
-  expect(matching(open(replayed.steps[0]!), seats)).toEqual([]);
-  const lit = matching(open(replayed.steps[2]!), seats);
+  expect(openHands(replayed.steps[0]!).face).toBeNull();
+  expect(matchingDice(openHands(replayed.steps[0]!), seats)).toEqual([]);
+  const lit = matchingDice(openHands(replayed.steps[2]!), seats);
   expect(lit.map(({ seat, face }) => [seat, face])).toEqual([
     [1, 4],
     [2, 1],
     [3, 4],
     [4, 1],
   ]);
-  expect(matching({ ...open(replayed.steps[2]!), wild: false }, seats)).toHaveLength(2);
-  expect(matching(open(replayed.steps[3]!), seats)).toHaveLength(replayed.steps[3]!.matching_dice!);
+  expect(matchingDice({ ...openHands(replayed.steps[2]!), wild: false }, seats)).toHaveLength(2);
+  expect(matchingDice(openHands(replayed.steps[3]!), seats)).toHaveLength(replayed.steps[3]!.matching_dice!);
 });
 
 test("hidden lost dice show where all cups are open", () => {
-  expect(states(replayed)[4]!.view!.dice).toEqual([2, 2, 1, 2]);
+  expect(replayTables(replayed)[4]!.view!.dice).toEqual([2, 2, 1, 2]);
 });
 
 test("a verdict stands longer than a bid, and so does what has a solution beside it", () => {
   const bid = replayed.steps[1]!;
-  expect(pause(replayed.steps[3]!)).toBeGreaterThan(pause(bid));
-  expect(pause({ ...bid, solution: { moves: [], chance: null, off_strategy: false } })).toBeGreaterThan(pause(bid));
+  expect(stepPause(replayed.steps[3]!)).toBeGreaterThan(stepPause(bid));
+  expect(stepPause({ ...bid, solution: { moves: [], chance: null, off_strategy: false } })).toBeGreaterThan(
+    stepPause(bid),
+  );
 });

@@ -1,12 +1,12 @@
 // A replay, step by step, as the states of a table: what shows a table shows a replay too.
 import type { ReplayMessage, RevealedRound, Step, View } from "../wire";
 import type { Table } from "./table";
-import type { Open } from "./reveal";
-import { still } from "./still";
-import { story, type Line } from "./story";
+import type { OpenHands } from "./reveal";
+import { staticTable } from "./static-table";
+import { narrate, type LogLine } from "./narration";
 
 /** A step with all that there is to see at it. */
-export interface Moment extends Pick<Step, "matching_dice" | "wild" | "solution"> {
+export interface ReplayStep extends Pick<Step, "matching_dice" | "wild" | "solution"> {
   view: View;
   hands: number[][];
   /** After a bid, that it is true: by the dice alone, with the bidder's own in sight. */
@@ -15,17 +15,17 @@ export interface Moment extends Pick<Step, "matching_dice" | "wild" | "solution"
 
 /** A replay whose steps are whole. */
 export interface Replay extends Omit<ReplayMessage, "steps"> {
-  steps: Moment[];
+  steps: ReplayStep[];
 }
 
 /** What was said at one step. */
 export interface Move {
   step: number;
-  lines: Line[];
+  lines: LogLine[];
 }
 
 /** A round, from its deal to its call. */
-export interface Span {
+export interface RoundSpan {
   round: number;
   first: number;
   last: number;
@@ -34,8 +34,8 @@ export interface Span {
 }
 
 /** A replay as it is sent, of a bid only what it changed, with every step made whole. */
-export function whole({ steps, ...rest }: ReplayMessage): Replay {
-  const moments: Moment[] = [];
+export function expandReplay({ steps, ...rest }: ReplayMessage): Replay {
+  const moments: ReplayStep[] = [];
   for (const { bid: raised, view, hands, ...step } of steps) {
     const before = moments.at(-1);
     if (raised && before) {
@@ -52,7 +52,7 @@ export function whole({ steps, ...rest }: ReplayMessage): Replay {
 }
 
 /** The table at each step. Nobody sits at it, and nobody hurries it. */
-export function states(replayed: Replay): Table[] {
+export function replayTables(replayed: Replay): Table[] {
   const { edition, options, rules, rule_code, draws } = replayed;
   const [table = "", game = "1"] = replayed.table?.split("/") ?? [];
   return replayed.steps.map(({ view, hands }, step) => {
@@ -60,7 +60,7 @@ export function states(replayed: Replay): Table[] {
     const dice = view.dice.map((dice, at) => dice ?? hands[at]?.length ?? null);
     const draw = draws[view.round - 1] ?? null;
     const place = { table, game: Number(game), draw };
-    return still(replayed.players, {
+    return staticTable(replayed.players, {
       seq: step + 1,
       edition,
       options,
@@ -73,18 +73,18 @@ export function states(replayed: Replay): Table[] {
 }
 
 /** What was said, step by step; each thing once. */
-export function moves(tables: readonly Table[]): Move[] {
+export function moveList(tables: readonly Table[]): Move[] {
   const told = new Set<string>();
   return tables.flatMap((table, step) => {
-    const lines = story(tables[step - 1] ?? null, table).filter(({ key }) => !told.has(key));
+    const lines = narrate(tables[step - 1] ?? null, table).filter(({ key }) => !told.has(key));
     for (const { key } of lines) told.add(key);
     return lines.length ? [{ step, lines }] : [];
   });
 }
 
 /** The rounds of a game, in order. */
-export function rounds(steps: readonly Moment[]): Span[] {
-  const spans: Span[] = [];
+export function roundSpans(steps: readonly ReplayStep[]): RoundSpan[] {
+  const spans: RoundSpan[] = [];
   steps.forEach(({ view }, step) => {
     let span = spans.at(-1);
     if (span?.round !== view.round) {
@@ -98,12 +98,12 @@ export function rounds(steps: readonly Moment[]): Span[] {
 }
 
 /** What lies under the cups, all of them open, and which dice match the bid. */
-export function open({ view, hands, wild }: Moment): Open {
+export function openHands({ view, hands, wild }: ReplayStep): OpenHands {
   return { hands, face: (view.revealed ?? view.bids.at(-1))?.face ?? null, wild };
 }
 
 /** How long a step stands while the replay runs, in milliseconds: longer where there is more to read. */
-export function pause({ view, matching_dice: matching, solution }: Moment): number {
+export function stepPause({ view, matching_dice: matching, solution }: ReplayStep): number {
   if (view.revealed) return 3500 + 150 * (matching ?? 0);
   if (solution) return 4000;
   return view.bids.length ? 1500 : 1200;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { beforeVerdict, change, counted, gained, lost, out, schedule, sorted } from "./reveal";
+import { tableBeforeVerdict, diceChange, countedDice, gainers, losers, eliminated, schedule, sorted } from "./reveal";
 import { headingOf } from "./table";
 import { revealed, table, view } from "../testing/states";
 
 test("dice are counted in the order in which the cups lift, suns among them", () => {
-  expect(counted(revealed())).toEqual([
+  expect(countedDice(revealed())).toEqual([
     { seat: 3, place: 1, face: 4, as: 4 },
     { seat: 4, place: 0, face: 1, as: 4 },
     { seat: 1, place: 0, face: 4, as: 4 },
@@ -13,17 +13,17 @@ test("dice are counted in the order in which the cups lift, suns among them", ()
 });
 
 test("suns are left out where the server says that they are not wild", () => {
-  expect(counted(revealed({ wild: false, count: 2 })).map(({ face }) => face)).toEqual([4, 4]);
+  expect(countedDice(revealed({ wild: false, count: 2 })).map(({ face }) => face)).toEqual([4, 4]);
 });
 
 test("as many dice are shown as the server counted", () => {
-  expect(counted(revealed())).toHaveLength(revealed().count);
+  expect(countedDice(revealed())).toHaveLength(revealed().count);
 });
 
 test("a seat loses a die, takes one back, or neither", () => {
   const after = revealed({ changes: [0, 1, -1, -1], hands: [[4, 6], [2, 1], [5, 4], [1]] });
-  expect([1, 2, 3].map((seat) => change(after, seat))).toEqual([0, 1, -1]);
-  expect([lost(after), gained(after), out(after)]).toEqual([[3, 4], [2], [4]]);
+  expect([1, 2, 3].map((seat) => diceChange(after, seat))).toEqual([0, 1, -1]);
+  expect([losers(after), gainers(after), eliminated(after)]).toEqual([[3, 4], [2], [4]]);
 });
 
 test("a hand is shown by face, and each die keeps its place", () => {
@@ -62,7 +62,7 @@ test("it is over well before the server goes on by itself", () => {
 test("before the verdict nobody has lost a die, gone out or won", () => {
   const call = revealed({ hands: [[4, 6], [], [5], [1]], changes: [0, 0, -1, 0] });
   const after = view({ phase: "revealed", dice: [2, 0, 0, 1], eliminated: [2, 3], revealed: call });
-  const before = beforeVerdict(table({ view: after, places: [null, 4, 3, null] }));
+  const before = tableBeforeVerdict(table({ view: after, places: [null, 4, 3, null] }));
   expect(before.view).toMatchObject({
     dice: [2, 0, 1, 1],
     eliminated: [2],
@@ -75,7 +75,7 @@ test("before the last verdict the game is not over", () => {
   const call = revealed({ hands: [[4], [], [5], []], changes: [0, 0, -1, 0] });
   const end = view({ phase: "over", round: 7, dice: [1, 0, 0, 0], eliminated: [2, 3, 4], winner: 1, revealed: call });
   const over = table({ stage: "over", view: end, places: [1, 3, 2, 4] });
-  const before = beforeVerdict(over);
+  const before = tableBeforeVerdict(over);
   expect(before).toMatchObject({
     stage: "playing",
     places: [null, 3, null, 4],
@@ -86,5 +86,5 @@ test("before the last verdict the game is not over", () => {
 
 test("while cups are down a table is shown as it is", () => {
   const bidding = table();
-  expect(beforeVerdict(bidding)).toBe(bidding);
+  expect(tableBeforeVerdict(bidding)).toBe(bidding);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differing, sameSettings, sentence, short, speaking } from "./settings";
+import { houseRules, sameSettings, settingSentence, shortSetting, shownSettings } from "./settings";
 
 const rules = {
   players: [2, 6] as [number, number],
@@ -16,8 +16,8 @@ const needs = {
 };
 
 test("a setting that means nothing beside another is not told", () => {
-  expect(speaking(rules, needs)).toEqual(["players", "dice", "palifico", "palifico_with_two", "calza"]);
-  expect(speaking({ ...rules, calza: true, palifico: "off" }, needs)).toEqual([
+  expect(shownSettings(rules, needs)).toEqual(["players", "dice", "palifico", "palifico_with_two", "calza"]);
+  expect(shownSettings({ ...rules, calza: true, palifico: "off" }, needs)).toEqual([
     "players",
     "dice",
     "palifico",
@@ -27,17 +27,17 @@ test("a setting that means nothing beside another is not told", () => {
 });
 
 test("house rules are what differs from the edition", () => {
-  expect(differing({ ...rules, dice: 3, players: [2, 6] }, { id: "box", rules })).toEqual({ dice: 3 });
+  expect(houseRules({ ...rules, dice: 3, players: [2, 6] }, { id: "box", rules })).toEqual({ dice: 3 });
 });
 
 test("each kind of value has its message", () => {
-  expect(sentence("players", [2, 6])).toEqual({ id: "setting-players-value", args: { fewest: 2, most: 6 } });
-  expect(sentence("dice", 5)).toEqual({ id: "setting-dice-value", args: { count: 5 } });
-  expect(sentence("calza", true)).toEqual({ id: "setting-calza-true", args: {} });
-  expect(sentence("palifico", "once")).toEqual({ id: "setting-palifico-once", args: {} });
-  expect(short("calza", true)).toEqual({ id: "value-calza-true", args: {} });
-  expect(short("dice", 5)).toEqual({ id: "value-dice", args: { count: 5 } });
-  expect(short("palifico", "once")).toEqual({ id: "value-palifico-once", args: {} });
+  expect(settingSentence("players", [2, 6])).toEqual({ id: "setting-players-value", args: { fewest: 2, most: 6 } });
+  expect(settingSentence("dice", 5)).toEqual({ id: "setting-dice-value", args: { count: 5 } });
+  expect(settingSentence("calza", true)).toEqual({ id: "setting-calza-true", args: {} });
+  expect(settingSentence("palifico", "once")).toEqual({ id: "setting-palifico-once", args: {} });
+  expect(shortSetting("calza", true)).toEqual({ id: "value-calza-true", args: {} });
+  expect(shortSetting("dice", 5)).toEqual({ id: "value-dice", args: { count: 5 } });
+  expect(shortSetting("palifico", "once")).toEqual({ id: "value-palifico-once", args: {} });
 });
 
 test("settings are the same whatever their order", () => {

@@ -1,6 +1,6 @@
 // The settings of a table in words: which sentence, with what in it.
 import type { EditionInfo, Welcome } from "../wire";
-import type { Arguments } from "./words";
+import type { Arguments } from "./translator";
 
 export type Value = EditionInfo["rules"][string];
 export type Settings = Record<string, Value>;
@@ -11,24 +11,26 @@ export interface Message {
   args: Arguments;
 }
 
-export const same = (a: Value | undefined, b: Value | undefined) => String(a) === String(b);
+export const sameValue = (a: Value | undefined, b: Value | undefined) => String(a) === String(b);
 
 export const sameSettings = (a: Settings, b: Settings) =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((setting) => same(a[setting], b[setting]));
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((setting) => sameValue(a[setting], b[setting]));
 
 /** The settings that have an effect beside the others, in the server's order; `needs`: as its welcome tells them. */
-export function speaking(rules: Settings, needs: Welcome["prerequisites"] = {}): string[] {
+export function shownSettings(rules: Settings, needs: Welcome["prerequisites"] = {}): string[] {
   const has = (setting: string) => {
     const need = needs[setting];
-    return !need || need.values.some((value) => same(value, rules[need.setting]));
+    return !need || need.values.some((value) => sameValue(value, rules[need.setting]));
   };
   return Object.keys(rules).filter(has);
 }
 
 /** The settings that differ from the edition's. */
-export function differing(rules: Settings, edition: EditionInfo | undefined): Settings {
+export function houseRules(rules: Settings, edition: EditionInfo | undefined): Settings {
   if (!edition) return {};
-  return Object.fromEntries(Object.entries(rules).filter(([setting, value]) => !same(value, edition.rules[setting])));
+  return Object.fromEntries(
+    Object.entries(rules).filter(([setting, value]) => !sameValue(value, edition.rules[setting])),
+  );
 }
 
 function filled(value: Value): Arguments {
@@ -39,13 +41,13 @@ function filled(value: Value): Arguments {
 const listed = (value: Value) => Array.isArray(value) || typeof value === "number";
 
 /** The sentence that states a setting as a rule. */
-export const sentence = (setting: string, value: Value): Message => ({
+export const settingSentence = (setting: string, value: Value): Message => ({
   id: listed(value) ? `setting-${setting}-value` : `setting-${setting}-${String(value)}`,
   args: filled(value),
 });
 
 /** The value in a word or two, for lists. */
-export const short = (setting: string, value: Value): Message => ({
+export const shortSetting = (setting: string, value: Value): Message => ({
   id: listed(value) ? `value-${setting}` : `value-${setting}-${String(value)}`,
   args: filled(value),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PrivateState, LiveState, TableState } from "../wire";
 import { seat as chair, table, view } from "../testing/states";
-import { hostOf, nameOf, takenIn, together, type Parts } from "./table";
+import { hostOf, nameOf, mergeSections, toTable, type TableSections } from "./table";
 
 const now = (seq: number): LiveState => ({
   seq,
@@ -50,32 +50,32 @@ const message = (version: number, change: Partial<TableState> = {}): TableState 
   ...change,
 });
 const whole = (version: number, change: Partial<TableState> = {}) =>
-  takenIn(null, message(version, { info: about, game: playing, private: mine, ...change }))!;
+  mergeSections(null, message(version, { info: about, game: playing, private: mine, ...change }))!;
 
 test("the parts become the table as the page knows it", () => {
-  expect(together(whole(1))).toMatchObject({ seq: 1, stage, seats, game, seat: 1, host: true, view: view() });
+  expect(toTable(whole(1))).toMatchObject({ seq: 1, stage, seats, game, seat: 1, host: true, view: view() });
 });
 
 test("a part that is sent stands in for the one before, the others stay", () => {
-  const seated = takenIn(whole(1), message(2, { info: { ...about, stage: "over" } }))!;
-  expect(together(seated)).toMatchObject({ seq: 2, stage: "over", seat: 1, view: view() });
-  const emptied = takenIn(seated, message(3, { game: null }))!;
-  expect(together(emptied)).toMatchObject({ seq: 3, stage: "over", view: null, timed_out_moves: [] });
+  const seated = mergeSections(whole(1), message(2, { info: { ...about, stage: "over" } }))!;
+  expect(toTable(seated)).toMatchObject({ seq: 2, stage: "over", seat: 1, view: view() });
+  const emptied = mergeSections(seated, message(3, { game: null }))!;
+  expect(toTable(emptied)).toMatchObject({ seq: 3, stage: "over", view: null, timed_out_moves: [] });
 });
 
 test("one sees one's own number of dice where the others' are hidden", () => {
   const hidden = { ...playing, view: { ...all, dice: [null, null, null, null] } };
-  expect(together(whole(1, { game: hidden })).view?.dice).toEqual([5, null, null, null]);
+  expect(toTable(whole(1, { game: hidden })).view?.dice).toEqual([5, null, null, null]);
 });
 
-test.each<[string, Parts | null, number]>([
+test.each<[string, TableSections | null, number]>([
   ["nothing came before", null, 2],
   ["one was missed", whole(1), 3],
   ["it is of before what is known", whole(3), 2],
   ["it is of another table", { ...whole(1), table: "BBBBBB" }, 2],
 ])("where %s, all has to be asked for again", (_, before, version) => {
-  expect(takenIn(before, message(version))).toBeNull();
-  expect(takenIn(before, message(version, { info: about, game: playing, private: mine }))).toMatchObject({
+  expect(mergeSections(before, message(version))).toBeNull();
+  expect(mergeSections(before, message(version, { info: about, game: playing, private: mine }))).toMatchObject({
     table: "AAAAAA",
     version,
   });

@@ -1,7 +1,7 @@
 // A table as the page shows it. The server sends parts, each whole, and only those that changed: here they become one.
 import type { TableInfo, GameState, PrivateState, LiveState, SeatState, TableState, View } from "../wire";
 import type { Message } from "./settings";
-import type { Arguments } from "./words";
+import type { Arguments } from "./translator";
 
 export interface Table extends LiveState, TableInfo, Omit<GameState, "view">, Omit<PrivateState, "view"> {
   table: string;
@@ -21,7 +21,7 @@ export function headingOf(table: Pick<Table, "view" | "rules" | "stage">): Messa
 }
 
 /** Whether a bot of the house said anything in the round whose cups are open: it may be asked why. */
-export const botSpoke = ({ view, seats }: Pick<Table, "view" | "seats">): boolean =>
+export const botMoved = ({ view, seats }: Pick<Table, "view" | "seats">): boolean =>
   [...(view?.revealed?.bids ?? []).map(({ seat }) => seat), view?.revealed?.caller].some(
     (seat) => seats[(seat ?? 0) - 1]?.bot,
   );
@@ -40,7 +40,7 @@ export const isAway = (
  * A message that names seats by their roles in it. Whoever sits at one of them is told the same in the second person:
  * by `ID-you` where theirs is the first role, else by `ID-ROLE-you`.
  */
-export function saidOf(
+export function seatMessage(
   table: Pick<Table, "seats" | "seat">,
   id: string,
   roles: Record<string, number | null>,
@@ -57,7 +57,7 @@ export function saidOf(
 export const hostOf = ({ seats }: Pick<Table, "seats">): string => seats.find(({ host }) => host)?.name ?? "";
 
 /** The last that was sent of each part. */
-export interface Parts {
+export interface TableSections {
   table: string;
   version: number;
   live: LiveState;
@@ -67,7 +67,7 @@ export interface Parts {
 }
 
 /** With what a message brings. Null where one before it was missed, so that all has to be asked for again. */
-export function takenIn(parts: Parts | null, message: TableState): Parts | null {
+export function mergeSections(parts: TableSections | null, message: TableState): TableSections | null {
   const { table, version, live, info, game, private: mine } = message;
   if (info && game !== undefined && mine) return { table, version, live, info, game, private: mine };
   if (parts?.table !== table || version !== parts.version + 1) return null;
@@ -81,7 +81,7 @@ export function takenIn(parts: Parts | null, message: TableState): Parts | null 
   };
 }
 
-export function together({ table, live, info, game, private: { view: own, ...mine } }: Parts): Table {
+export function toTable({ table, live, info, game, private: { view: own, ...mine } }: TableSections): Table {
   const { view, ...rest } = game ?? {
     view: null,
     timed_out_moves: [],

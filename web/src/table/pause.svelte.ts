@@ -4,6 +4,6 @@ import { session } from "../session.svelte";
 export const pause = $state({ wanted: false });
 
 /** Asks for a pause, agrees to one, or takes that back. */
-export async function askPause(wanted: boolean): Promise<void> {
-  pause.wanted = (await session.tell({ do: "pause", wanted })) !== null && wanted;
+export async function requestPause(wanted: boolean): Promise<void> {
+  pause.wanted = (await session.sendToTable({ do: "pause", wanted })) !== null && wanted;
 }

@@ -1,7 +1,7 @@
 // States of a table for tests, as the server sends them.
 import type { LegalChoices, RevealedRound, SeatState, View } from "../wire";
 import type { Table } from "../lib/table";
-import { still } from "../lib/still";
+import { staticTable } from "../lib/static-table";
 
 const NAMES = ["Ana", "Bo", "Cleo", "Dan"];
 
@@ -43,7 +43,7 @@ export const view = (change: Partial<View> = {}): View => ({
 });
 
 export const table = (change: Partial<Table> = {}): Table =>
-  still(NAMES, {
+  staticTable(NAMES, {
     table: "AAAAAA",
     stage: "playing",
     edition: "bga",

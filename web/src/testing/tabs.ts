@@ -5,7 +5,7 @@ type Stored = Map<string, string>;
 
 /** A tab, with modules of its own, as after a reload. */
 export interface Tab {
-  fair: typeof import("../lib/fair");
+  fair: typeof import("../lib/fair-dice");
   contributor: typeof import("../lib/contributor");
   connection: typeof import("../connection");
   /** From now on it is this tab that runs. */
@@ -35,7 +35,7 @@ export class Browser {
     const runs = () => void vi.stubGlobal("localStorage", new Proxy(storage, keys));
     runs();
     return {
-      fair: await import("../lib/fair"),
+      fair: await import("../lib/fair-dice"),
       contributor: await import("../lib/contributor"),
       connection: await import("../connection"),
       runs,

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { Translator } from "./lib/translator";
+import { languages } from "./i18n.svelte";
+
+const locales = import.meta.glob<string>("../../src/perudo/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts", "!./**/*.d.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const source = locales["../../src/perudo/locales/en.ftl"]!;
+const english = new Translator("en", source);
+
+test("a language is known by the name of its file", () => {
+  expect(languages).toContain("en");
+  expect(languages).toHaveLength(Object.keys(locales).length);
+});
+
+test.each(languages)("%s can be read", (language) => {
+  expect(new Translator(language, locales[`../../src/perudo/locales/${language}.ftl`]!).has("page-title")).toBe(true);
+});
+
+test("bids are read as people say them, without isolation marks", () => {
+  expect(english.format("bid", { quantity: 7, face: 4 })).toBe("seven fours");
+  expect(english.format("bid", { quantity: 1, face: 1 })).toBe("one ace");
+  expect(english.format("story-bids", { name: "Ana", quantity: 21, face: 6 })).toBe("Ana: 21 sixes.");
+});
+
+test("a message that is missing, or not filled in, is an error", () => {
+  expect(() => english.format("page-there-is-no-such-message")).toThrow("page-there-is-no-such-message");
+  expect(() => english.format("story-opens")).toThrow("story-opens");
+});
+
+describe("the page's words", () => {
+  const code = Object.values(sources).join("\n");
+  const named = new Set(
+    [...code.matchAll(/["'`]((?:page|story|shared|house)-[a-z-]+)["'`]/g)].map((match) => match[1]!),
+  );
+  const patterns = [...code.matchAll(/`((?:page|story)-[^`]*\$\{[^`]*)`/g)].map((match) => {
+    return new RegExp(`^${match[1]!.replace(/\$\{[^}]*\}/g, "[a-z-]+")}$`);
+  });
+  const said = new Set([...code.matchAll(/\b(?:t|say)\(\s*["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1]!));
+
+  test("are all there", () => {
+    expect(named.size).toBeGreaterThan(80);
+    expect([...named, ...said].filter((message) => !english.has(message))).toEqual([]);
+  });
+
+  test("are all used", () => {
+    const own = [...source.matchAll(/^(page-[a-z-]+) =/gm)].map((match) => match[1]!);
+    const used = (message: string) => named.has(message) || patterns.some((pattern) => pattern.test(message));
+    // What is said of a player is said to that player as well: see saidOf.
+    expect(own.filter((message) => !used(message) && !used(message.replace(/-you$/, "")))).toEqual([]);
+  });
+
+  test("stand in no component", () => {
+    for (const [name, component] of Object.entries(sources).filter(([name]) => name.endsWith(".svelte"))) {
+      const markup = component.replace(/<(script|style)[^]*?<\/\1>|<!--[^]*?-->/g, "");
+      const text = markup.replace(/\{[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, "").replace(/<[^>]*>/g, "");
+      expect(text.match(/[A-Za-z]{2,}/g) ?? [], name).toEqual([]);
+      expect(markup.match(/\b(aria-label|title|alt|placeholder)="[^{"]*[a-z]/g) ?? [], name).toEqual([]);
+    }
+  });
+
+  test("join labels in the way of their language", () => {
+    expect(new Translator("fr", locales["../../src/perudo/locales/fr.ftl"]!).format("label", { what: "Règles" })).toBe(
+      "Règles\u00a0:",
+    );
+    for (const [name, source] of Object.entries(sources)) {
+      const markup = name.endsWith(".svelte") ? source.replace(/<(script|style)[^]*?<\/\1>|<!--[^]*?-->/g, "") : "";
+      const joined = [...markup.matchAll(/.*\}(<\/\w+>)?:/g), ...source.matchAll(/.*`.*\}: ?(\$\{|`)/g)].map(
+        ([line]) => line,
+      );
+      // An error is read by whoever repairs the page.
+      expect(
+        joined.filter((line) => !line.includes("throw new Error")),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+test("the page carries no comments, and nothing that only the command line says", () => {
+  for (const source of Object.values(locales)) {
+    expect(source).toMatch(/^page-title = /m);
+    expect(source).toMatch(/^lesson-own-doubt-wrong = /m);
+    expect(source).not.toMatch(/^(#|cli-|rules-page-|serving-|solve-|tell-game)/m);
+  }
+});

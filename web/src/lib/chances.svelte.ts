@@ -1,0 +1,15 @@
+// Chances in words.
+import { t } from "../i18n.svelte";
+import { likelihood, type Bid } from "./bid-pad";
+
+/** A chance in whole percent. */
+export function percent(chance: number): string {
+  const { id, args } = likelihood(chance);
+  return t(id, args);
+}
+
+/** A bid to be said, with its chance where that is shown. */
+export const bidText = ({ quantity, face }: Bid, chance: number | null) =>
+  chance === null
+    ? t("page-bid", { quantity, face })
+    : t("page-bid-likely", { quantity, face, chance: percent(chance) });

@@ -1,0 +1,356 @@
+// Dice that anyone can check: this browser's part in them, and working them out again. docs/fair-dice.md tells how.
+import * as v from "valibot";
+import { stored, storedKeys } from "../storage";
+import type { NextDraw, DrawState } from "../wire";
+import { hmac, sha256 } from "./sha256";
+import type { Table } from "./table";
+
+const PART_BYTES = 16;
+/** Rounds of one game, of which no game comes near; nothing of the game that is on is forgotten. */
+const ROUNDS = 2000;
+/** Rounds of the table's other games. */
+const ROUNDS_KEPT = 200;
+/** Tables; who was longest not heard of is forgotten first. */
+const TABLES_KEPT = 12;
+/** Characters of one thing that a server shows: a longer one is none. */
+const LONGEST = 4000;
+
+/** What this browser knows of a round's dice from before they were drawn. */
+export interface SeenDraw {
+  /** From where it played. */
+  seat: number | null;
+  /** The digest that it gave, when the server had said that it has it. */
+  pledged: string | null;
+  /** Whether that digest had to be among those of the commitment: it saw a person at its seat before and after, without
+   * a gap. False where the seat was no longer its own, or had not opened what it announced before; null where it did not
+   * see the commitment come. */
+  due: boolean | null;
+  /** What the server committed itself to, and the digests that it held then. */
+  commitment: string | null;
+  digests: NextDraw["digests"];
+  /** What it opened, when the server had said that it has it. */
+  opened: string | null;
+  /** The rolls for the opening. */
+  rolls: readonly (readonly number[])[];
+}
+
+/** What was dealt. */
+export interface DealtRound {
+  /** In which round, as it was played. */
+  round: number;
+  hands: readonly (readonly number[])[];
+  opener: number | null;
+  /** How it is found who opens, before a first round; null in later ones. */
+  first: "random" | "highest-roll" | null;
+}
+
+/** What does not fit, the first of it, as `perudo verify` finds it. */
+export type Fault = "contributions" | "part" | "digests" | "commitment" | "dice" | "opener";
+export type Certainty = "yes" | "no" | "unknown";
+
+export interface Verification {
+  fault: Fault | null;
+  /** Whether commitment and digests are those that this browser saw; of what it did not see, it can't tell. */
+  committed: Certainty;
+  /** Whether this browser's own part is in it; "late" where it was not opened in time, "unknown" where it gave none. */
+  mine: Certainty | "late";
+  /** Seats that gave a digest and did not open what it is of. */
+  withheld: number[];
+  /** Whether all of it is as it has to be. */
+  verdict: "fair" | "unfair";
+}
+
+// --- What this browser remembers, table by table: a record carries the rest.
+
+interface StoredDice {
+  table: string;
+  /** When something was added, in milliseconds since 1970. */
+  used: number;
+  rounds: Rounds;
+}
+type Rounds = Record<string, Partial<SeenDraw>>;
+
+/** As this tab knows it. What a tab stores comes to the others late: of two that store at one moment one writes over the
+ * other, who then stores it again. */
+const inMemory = new Map<string, StoredDice>();
+
+const TEXTS = v.array(v.nullable(v.string()));
+const SEEN_DRAW = v.partial(
+  v.object({
+    seat: v.nullable(v.number()),
+    pledged: v.nullable(v.string()),
+    due: v.nullable(v.boolean()),
+    commitment: v.nullable(v.string()),
+    digests: TEXTS,
+    opened: v.nullable(v.string()),
+    rolls: v.array(v.array(v.number())),
+  }),
+);
+const KEPT = v.object({ table: v.string(), used: v.number(), rounds: v.record(v.string(), SEEN_DRAW) });
+
+const storedDice = (table: string) => stored<StoredDice | null>(`dice-${table}`, KEPT, null);
+const storedContribution = (name: string) => stored<string | null>(`part-${name}`, v.string(), null);
+
+function load(table: string): StoredDice {
+  const kept = storedDice(table).get();
+  return kept?.table === table ? kept : { table, used: 0, rounds: {} };
+}
+
+function knownRounds(table: string): StoredDice {
+  const [there, mine] = [load(table), inMemory.get(table)];
+  if (!mine) return there;
+  const keys = Object.keys({ ...mine.rounds, ...there.rounds });
+  const rounds = Object.fromEntries(keys.map((key) => [key, mergeSeen(mine.rounds[key], there.rounds[key])]));
+  return { ...there, rounds };
+}
+
+/** What two tabs saw of a round. Where they were shown different commitments nothing fits. */
+function mergeSeen(mine: Partial<SeenDraw> = {}, theirs: Partial<SeenDraw> = {}): Partial<SeenDraw> {
+  const differ = mine.commitment && theirs.commitment && !same(sealed(mine), sealed(theirs));
+  return { ...theirs, ...mine, ...(differ && NOTHING_FITS) };
+}
+
+const NOTHING_FITS = { commitment: "none", digests: [] };
+const sealed = ({ commitment, digests }: Partial<SeenDraw>) => [commitment, digests];
+
+function store(changed: StoredDice): void {
+  const now = { ...changed, used: Date.now() };
+  const fresh = storedDice(now.table).get() === null;
+  inMemory.set(now.table, now);
+  storedDice(now.table).set(now);
+  if (fresh) dropOldTables(now.table);
+}
+
+/** Stores again what another tab wrote over. */
+function restore(table: string, game: number): void {
+  const there = load(table).rounds;
+  const lost = ([key, seen]: [string, object]) =>
+    key.startsWith(`${game}-`) && Object.keys(seen).some((what) => !(what in (there[key] ?? {})));
+  if (Object.entries(inMemory.get(table)?.rounds ?? {}).some(lost)) store(knownRounds(table));
+}
+
+function dropOldTables(table: string): void {
+  const used = (code: string) => (code === table ? Infinity : load(code).used);
+  const codes = storedKeys("dice-").sort((one, other) => used(other) - used(one));
+  for (const code of codes.slice(TABLES_KEPT)) {
+    storedDice(code).remove();
+    for (const name of storedKeys("part-")) if (name.startsWith(`${code}-`)) storedContribution(name).remove();
+  }
+}
+
+/** Remembers something of a round's dice. What was witnessed first stands. */
+export function recordSeen(table: string, game: number, round: number, seen: Partial<SeenDraw>): void {
+  const known = knownRounds(table);
+  const key = `${game}-${round}`;
+  if (!(round >= 1 && round <= ROUNDS) || Object.keys(seen).every((what) => what in (known.rounds[key] ?? {}))) return;
+  const all = Object.entries({ ...known.rounds, [key]: { ...seen, ...known.rounds[key] } });
+  const others = all.filter(([each]) => !each.startsWith(`${game}-`)).slice(-ROUNDS_KEPT);
+  store({ ...known, rounds: Object.fromEntries([...others, ...all.filter(([each]) => each.startsWith(`${game}-`))]) });
+}
+
+/** Remembers what a state of the table shows of dice. `before`: the state before it; null where there is a gap. */
+export function recordDraws(before: Table | null, now: Table): void {
+  const { table, game, next_draw: nextDraw, draw, view } = now;
+  restore(table, game);
+  if (before?.game !== game) forgetContributions(table, game, 0);
+  if (!view) return;
+  if (view.phase === "bidding" && view.opening_rolls.length && view.opening_rolls !== before?.view?.opening_rolls) {
+    recordSeen(table, game, view.round, { rolls: short(view.opening_rolls) ? view.opening_rolls : [[]] });
+  }
+  const round = nextDraw?.round ?? draw?.round ?? 0;
+  // Only of the round that is played, and of the next: nobody can have it remember others instead.
+  if (round !== view.round && round !== view.round + 1) return;
+  if (nextDraw?.round === round && nextDraw !== before?.next_draw) {
+    const { commitment, digests } = nextDraw;
+    recordSeen(table, game, round, short(nextDraw) ? { commitment, digests } : NOTHING_FITS);
+  }
+  if (before?.game === game && (before.next_draw?.round ?? before.draw?.round ?? 0) >= round) return;
+  const due = announced(before, now, round);
+  if (due !== null) recordSeen(table, game, round, { due });
+}
+
+/** Whether a digest of this browser's has to be among those of a commitment that came between these two states. */
+function announced(before: Table | null, now: Table, round: number): boolean | null {
+  const { table, game, seat: own, draw } = now;
+  if (own === null) return false;
+  const last = seenDraw(table, game, round - 1);
+  const opened = last?.opened ?? (draw?.round === round - 1 && draw.contributions[own - 1]);
+  if (last?.digests?.[own - 1] && !opened) return false; // then none is kept that was given before
+  return before?.game === game && before.seat === own && played(before) && played(now) ? true : null;
+}
+
+/** Whether a person plays at this browser's seat. */
+const played = ({ seats, seat: own }: Table): boolean =>
+  seats.some(({ seat, kind }) => seat === own && kind === "person");
+
+const short = (shown: unknown): boolean => JSON.stringify(shown).length <= LONGEST;
+
+/** What was seen of them; null where this browser was not there. */
+export const seenDraw = (table: string, game: number, round: number): Partial<SeenDraw> | null =>
+  knownRounds(table).rounds[`${game}-${round}`] ?? null;
+
+// --- This browser's parts: random bytes, each for one seat in one round, and kept under its digest. So nothing is ever
+// written over, and every tab can open what any of them announced.
+
+/** As this tab made them, by the same names. */
+const ownContributions = new Map<string, string>();
+const named = (table: string, game: number, round: number, given: string) => `${table}-${game}-${round}-${given}`;
+
+/** Makes a part in a round's dice, from a seat. What is given of it: its digest. */
+export function makeContribution(table: string, game: number, round: number, seat: number): string {
+  forgetContributions(table, game, round - 1);
+  const part = hex(crypto.getRandomValues(new Uint8Array(PART_BYTES)));
+  const given = contributionDigest(`${table}/${game}`, round, seat, part);
+  const name = named(table, game, round, given);
+  ownContributions.set(name, part);
+  storedContribution(name).set(part);
+  return given;
+}
+
+/** The part of which this browser gave this digest, for this seat in this round; null where it gave no such. */
+export function contributionOf(table: string, game: number, round: number, seat: number, given: string): string | null {
+  const name = named(table, game, round, given);
+  const kept = ownContributions.get(name) ?? storedContribution(name).get();
+  return kept && contributionDigest(`${table}/${game}`, round, seat, kept) === given ? kept : null;
+}
+
+/** Those of a table's other games and of rounds before this one are opened no more: a server that turns back to them is
+ * given others. */
+function forgetContributions(table: string, game: number, round: number): void {
+  for (const name of new Set([...ownContributions.keys(), ...storedKeys("part-")])) {
+    const [code, its, at] = name.split("-");
+    if (code !== table || (Number(its) === game && Number(at) >= round)) continue;
+    ownContributions.delete(name);
+    storedContribution(name).remove();
+  }
+}
+
+/** What is given of a part before anyone opens theirs. `place`: CODE/GAME. */
+export const contributionDigest = (place: string, round: number, seat: number, part: string): string =>
+  hex(sha256(fields("perudo contribution", place, round, seat, bytes(part))));
+
+// --- Checking
+
+/** Works out a round's dice again. `place`: CODE/GAME. */
+export function verifyRound(
+  place: string,
+  drawn: DrawState,
+  dealt: DealtRound,
+  seen: Partial<SeenDraw> | null,
+): Verification {
+  const wrong = fault(place, drawn, dealt, seen?.rolls ?? []);
+  const withheld = drawn.contributions.flatMap((opened, at) => (drawn.digests[at] && opened === null ? [at + 1] : []));
+  const committed = seen?.commitment
+    ? told(seen.commitment === drawn.commitment && same(seen.digests, drawn.digests))
+    : "unknown";
+  const mine = own(drawn, dealt, seen);
+  const holds = wrong === null && committed !== "no" && mine !== "no";
+  return { fault: wrong, committed, mine, withheld, verdict: holds ? "fair" : "unfair" };
+}
+
+function own(drawn: DrawState, { hands }: DealtRound, seen: Partial<SeenDraw> | null): Verification["mine"] {
+  const at = (seen?.seat ?? 0) - 1;
+  const [given, part] = [drawn.digests[at], drawn.contributions[at]];
+  if (seen?.opened) return told(part === seen.opened);
+  if (!seen?.pledged || !hands[at]?.length) return "unknown";
+  if (given === seen.pledged) return part ? "yes" : "late";
+  // Left out: a bot may have played here then, but not where this browser saw that none did.
+  return seen.due === false || (!seen.due && drawn.bots.includes(at + 1)) ? "unknown" : "no";
+}
+
+/** `_fault` of src/perudo/verify.py finds the same: forgeries.json holds both to it. */
+function fault(
+  place: string,
+  drawn: DrawState,
+  { round, hands, opener, first }: DealtRound,
+  rolls: SeenDraw["rolls"],
+): Fault | null {
+  const { contributions, digests, bots } = drawn;
+  const one = (list: readonly unknown[]) => list.length === hands.length;
+  if (!one(contributions) || !contributions.every((sent) => sent === null || PART.test(sent))) return "contributions";
+  if (!one(digests) || !digests.every((given) => given === null || HASH.test(given))) return "digests";
+  const parts = hands.map((hand, at) => ({
+    none: bots.includes(at + 1) || !hand.length,
+    given: digests[at],
+    sent: contributions[at],
+  }));
+  if (parts.some(({ none, given, sent }) => none && (given || sent))) return "part";
+  if (parts.some(({ given, sent }, at) => sent && contributionDigest(place, round, at + 1, sent) !== given))
+    return "digests";
+  if (drawn.round !== round) return "commitment";
+  const seed = drawn.seed ?? "";
+  if (!HASH.test(seed) || hex(sha256(fields("perudo commitment", place, round, bytes(seed)))) !== drawn.commitment)
+    return "commitment";
+  const chance = chanceOf(bytes(seed), contributions);
+  const dice = chance("deal");
+  const counts = hands.map(({ length }) => length);
+  if (
+    !same(
+      counts.map((count) => Array.from({ length: count }, () => 1 + dice(6))),
+      hands,
+    )
+  )
+    return "dice";
+  if (first === null) return null;
+  const seats = counts.flatMap((count, at) => (count ? [at + 1] : []));
+  if (first === "random") return opener === seats[chance("opener")(seats.length)] ? null : "opener";
+  const { rolled, highest } = rollOff(chance, seats, counts.length);
+  return opener === highest && rolls.every((faces, at) => same(faces, rolled[at])) ? null : "opener";
+}
+
+const PART = /^[0-9a-f]{32}$/;
+const HASH = /^[0-9a-f]{64}$/;
+
+/** The rolls for the opening: a die for each seat that rolls, 0 for the others, until one alone has the highest. */
+function rollOff(chance: Chance, seats: number[], all: number): { rolled: number[][]; highest: number } {
+  const rolled: number[][] = [];
+  let rollers = seats;
+  while (rollers.length > 1) {
+    const dice = chance(`opening ${rolled.length + 1}`);
+    const faces = Array.from({ length: all }, (_, at) => (rollers.includes(at + 1) ? 1 + dice(6) : 0));
+    rolled.push(faces);
+    rollers = rollers.filter((seat) => faces[seat - 1] === Math.max(...faces));
+  }
+  return { rolled, highest: rollers[0]! };
+}
+
+/** For each purpose numbers from 0 to below what is asked for, each as likely. */
+type Chance = (purpose: string) => (sides: number) => number;
+
+function chanceOf(seed: Uint8Array, contributions: DrawState["contributions"]): Chance {
+  const parts = contributions.map((sent, at) =>
+    sent === null ? hmac(seed, fields("perudo seat", at + 1)).slice(0, PART_BYTES) : bytes(sent),
+  );
+  return (purpose) => {
+    let left: number[] = [];
+    let block = 0;
+    return (sides) => {
+      for (;;) {
+        if (!left.length) left = [...hmac(seed, fields("perudo dice", purpose, block++, ...parts))];
+        const byte = left.shift()!;
+        if (byte < 256 - (256 % sides)) return byte % sides;
+      }
+    };
+  };
+}
+
+const told = (holds: boolean): Certainty => (holds ? "yes" : "no");
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+type Field = string | number | Uint8Array;
+
+/** Each field with its length before it, as four bytes. */
+function fields(...list: Field[]): Uint8Array {
+  const parts = list.map((field) => (field instanceof Uint8Array ? field : new TextEncoder().encode(String(field))));
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + 4 + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    new DataView(joined.buffer).setUint32(at, part.length);
+    joined.set(part, at + 4);
+    at += 4 + part.length;
+  }
+  return joined;
+}
+
+const hex = (data: Uint8Array): string => Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const bytes = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));

@@ -1,0 +1,354 @@
+import { expect, test } from "vitest";
+import type { RevealedRound } from "../wire";
+import { appendEvents, missedLines, latestNotes, narrate, roundSentences } from "./narration";
+import { revealed, seat, table, view } from "../testing/states";
+import type { Table } from "./table";
+import verdicts from "./verdicts.json";
+import { Translator } from "./translator";
+
+const [source] = Object.values(
+  import.meta.glob<string>("../../../src/perudo/locales/en.ftl", { query: "?raw", import: "default", eager: true }),
+);
+const english = new Translator("en", source!);
+const ids = (lines: ReturnType<typeof narrate>) => lines.map(({ key }) => key);
+const bids = [
+  { seat: 1, quantity: 2, face: 3 },
+  { seat: 2, quantity: 3, face: 4 },
+];
+
+test("a round is told from its beginning to whoever comes late", () => {
+  const late = table({ view: view({ bids, to_act: 3 }) });
+  expect(ids(narrate(null, late))).toEqual(["round-1", "bid-1-2x3", "bid-1-3x4"]);
+});
+
+test("only what is new is told, each thing once", () => {
+  const before = table({ view: view({ bids: bids.slice(0, 1), to_act: 2 }) });
+  const after = table({ seq: 2, view: view({ bids, to_act: 3 }) });
+  const told = appendEvents([], null, before);
+  expect(ids(appendEvents(told, before, after))).toEqual(["round-1", "bid-1-2x3", "bid-1-3x4"]);
+  expect(appendEvents(appendEvents(told, before, after), after, after)).toHaveLength(3);
+});
+
+test("a bid that was called before it was seen is told all the same", () => {
+  const before = table({ view: view({ bids: bids.slice(0, 1), to_act: 2 }) });
+  const after = table({ seq: 3, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
+  expect(ids(appendEvents(appendEvents([], null, before), before, after))).toEqual([
+    "round-1",
+    "bid-1-2x3",
+    "bid-1-3x4",
+    "dudo-1-1-3",
+    "verdict-1",
+  ]);
+});
+
+test("a calza that is heard after its window is told once", () => {
+  const calling = table({ calza_calls: [3], view: view({ bids, to_act: 1 }) });
+  const call = revealed({ call: "calza", caller: 3, bids });
+  const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
+  const told = appendEvents(appendEvents([], null, calling), calling, heard);
+  expect(ids(told).filter((key) => key.startsWith("calza"))).toEqual(["calza-1-2-3"]);
+});
+
+test("what was missed is what was told since, but for what is there to be seen", () => {
+  const before = table({ view: view({ bids: bids.slice(0, 1), to_act: 2 }) });
+  const told = appendEvents([], null, before);
+  const seen = new Set(ids(told));
+  expect(missedLines(told, seen, before)).toEqual([]);
+  const mine = table({ seq: 2, view: view({ bids, to_act: 1 }) });
+  expect(ids(missedLines(appendEvents(told, before, mine), seen, mine))).toEqual(["bid-1-3x4"]);
+  const after = table({ seq: 3, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
+  const all = appendEvents(told, before, after);
+  expect(ids(missedLines(all, seen, after))).toEqual(["bid-1-3x4", "dudo-1-1-3"]);
+  const next = table({ seq: 4, view: view({ round: 2, to_act: 2, opener: 2 }) });
+  expect(ids(missedLines(appendEvents(all, after, next), seen, next))).toEqual([
+    "bid-1-3x4",
+    "dudo-1-1-3",
+    "verdict-1",
+    "round-2",
+  ]);
+});
+
+test("one's own turn is told, and no one else's", () => {
+  expect(ids(narrate(null, table({ view: view({ to_act: 1, bids }) })))).toContain("turn-1-2");
+  expect(ids(narrate(null, table({ view: view({ to_act: 2, bids }) })))).not.toContain("turn-1-2");
+});
+
+test("who comes and goes is told", () => {
+  const empty = table({ stage: "gathering", view: null, seats: [seat(1), seat(2, { kind: "free", name: "" })] });
+  const seated = table({ stage: "gathering", view: null, seq: 2, seats: [seat(1), seat(2)] });
+  expect(narrate(empty, seated)[0]?.text).toEqual([{ id: "page-sat-down", args: { name: "Bo" } }]);
+  expect(narrate(seated, { ...empty, seq: 3 })[0]?.text).toEqual([{ id: "page-stood-up", args: { name: "Bo" } }]);
+});
+
+test("a new game begins with a clean page", () => {
+  const over = table({
+    stage: "over",
+    view: view({ round: 9, phase: "over", revealed: revealed(), winner: 1, to_act: null }),
+  });
+  const gathering = table({ stage: "gathering", seq: 2, view: null });
+  expect(appendEvents(narrate(null, over), over, gathering)).toEqual([]);
+  const atOnce = table({ seq: 2, game: 2, view: view({ to_act: 2 }) });
+  expect(ids(appendEvents(narrate(null, over), over, atOnce))).toEqual(["round-1"]);
+});
+
+test.each([
+  ["the bid stands", {}, ["page-counted", "story-bid-stands", "story-loses", "story-opens"]],
+  [
+    "the bid falls",
+    { changes: [0, -1, 0, 0], next_opener: 2 },
+    ["page-counted", "story-bid-falls", "story-loses", "story-opens"],
+  ],
+  [
+    "out",
+    { hands: [[4, 6], [2, 1], [4], [1, 3]], next_opener: 4 },
+    ["page-counted", "story-bid-stands", "story-loses", "story-out", "story-opens"],
+  ],
+  ["palifico", { next_palifico: true }, ["page-counted", "story-bid-stands", "story-loses", "story-becomes-palifico"]],
+  [
+    "calza right",
+    { call: "calza", changes: [0, 0, 1, 0] },
+    ["page-counted", "story-exact", "story-gains", "story-opens"],
+  ],
+  ["calza wrong", { call: "calza" }, ["page-counted", "story-not-exact", "story-loses", "story-opens"]],
+  [
+    "calza costs all others a die",
+    { call: "calza", changes: [-1, -1, 0, -1], hands: [[4, 6], [2], [5, 4], [1, 3]] },
+    ["page-counted", "story-exact", "story-others-lose", "story-out", "story-opens"],
+  ],
+  [
+    "calza between two",
+    { call: "calza", changes: [0, -1, 0, 0] },
+    ["page-counted", "story-exact", "story-loses", "story-opens"],
+  ],
+  [
+    "all dice",
+    { call: "calza", changes: [0, 0, 0, 0] },
+    ["page-counted", "story-exact", "story-gains-nothing", "story-opens"],
+  ],
+] satisfies [string, Partial<RevealedRound>, string[]][])(
+  "the verdict says who lost what and why: %s",
+  (_, change, expected) => {
+    const open = revealed({ ...change });
+    expect(roundSentences(table({ view: view({ revealed: open }) }), open).map(({ id }) => id)).toEqual(expected);
+  },
+);
+
+test("one's own loss is told in the second person, and nobody else's", () => {
+  const open = revealed({ changes: [-1, 0, 0, 0], bidder: 1, next_opener: 1 });
+  const own = table({ view: view({ revealed: open }) });
+  expect(roundSentences(own, open).map(({ id }) => id)).toEqual([
+    "page-counted",
+    "story-bid-falls-you",
+    "story-loses-you",
+    "story-opens-you",
+  ]);
+  expect(roundSentences({ ...own, seat: 2 }, open).map(({ id }) => id)).toEqual([
+    "page-counted",
+    "story-bid-falls",
+    "story-loses",
+    "story-opens",
+  ]);
+});
+
+const played = verdicts as unknown as {
+  revealed: RevealedRound;
+  winner: number | null;
+  verdict: [string, Record<string, number>][];
+}[];
+test.each(played)("a verdict says what the terminal says: $verdict", ({ revealed: open, winner, verdict: lines }) => {
+  const seats = [1, 2, 3, 4].map((number) => seat(number));
+  const name = (at: number) => seats[at - 1]!.name;
+  const expected = lines.map(([id, args]) => ({
+    id,
+    args: Object.fromEntries(Object.entries(args).map(([key, at]) => [key, name(at)])),
+  }));
+  // The page says beside it what was counted, and who opens.
+  const told = roundSentences(table({ seat: null, seats, view: view({ winner }) }), open).slice(
+    1,
+    winner ? undefined : -1,
+  );
+  expect(told).toEqual(expected);
+});
+
+test("the last verdict names the winner", () => {
+  const last = revealed({ next_opener: null });
+  const over = table({ stage: "over", view: view({ phase: "over", revealed: last, winner: 2 }) });
+  expect(roundSentences(over, last).at(-1)).toEqual({ id: "story-wins", args: { name: "Bo" } });
+});
+
+test("a calza that the player to act was quicker than is told to be void, by whose word", () => {
+  const calling = table({ calza_calls: [3, 4], view: view({ bids, to_act: 1 }) });
+  const raised = { seat: 1, quantity: 4, face: 4 };
+  const after = table({ seq: 2, view: view({ bids: [...bids, raised], to_act: 2 }) });
+  const notes = narrate(calling, after).filter(({ kind }) => kind === "note");
+  expect(notes.map(({ text }) => text[0])).toEqual([
+    { id: "story-calza-void-other-you", args: { name: "Cleo" } },
+    { id: "story-calza-void-other-you", args: { name: "Dan" } },
+  ]);
+  const doubted = table({
+    seq: 2,
+    view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed({ caller: 1, bids }) }),
+  });
+  expect(narrate(calling, doubted).map(({ kind }) => kind)).toEqual(["bid", "call", "note", "note", "verdict"]);
+});
+
+test("what the reader says and does is told in the second person", () => {
+  const said = (you: number | null, before: Table | null, now: Table) =>
+    narrate(before && { ...before, seat: you }, { ...now, seat: you })
+      .filter(({ kind }) => kind !== "verdict")
+      .flatMap(({ text }) => text.map(({ id, args }) => english.format(id, args)));
+  const rolled = table({
+    view: view({ phase: "opening", seat: null, to_act: null, opener: null, opening_rolls: [[2, 1, 5, 5]] }),
+  });
+  expect(said(1, null, rolled)).toEqual([
+    "You roll a two.",
+    "Bo rolls an ace.",
+    "Cleo rolls a five.",
+    "Dan rolls a five.",
+  ]);
+  const open = { ...rolled, view: view({ seat: null, to_act: null, phase: "revealed", revealed: revealed() }) };
+  expect(said(2, rolled, open)).toEqual(["You: three fours.", "Cleo: dudo!"]);
+  expect(said(3, rolled, open)).toEqual(["Bo: three fours.", "You: dudo!"]);
+  const late = { ...open, timed_out_moves: [0, 1] };
+  expect(said(2, rolled, late)[0]).toBe("Your time ran out: the table says three fours for you.");
+  expect(said(3, rolled, late)[1]).toBe("Your time ran out: the table says dudo for you.");
+  const away = { ...rolled, seq: 2, seats: [seat(1), seat(2, { kind: "bot", substitute: true }), seat(3), seat(4)] };
+  expect([said(2, rolled, away)[0], said(2, away, { ...rolled, seq: 3 })[0]]).toEqual([
+    "A bot plays on for you.",
+    "You are back.",
+  ]);
+});
+
+test("whoever sits down or leaves is told so in the second person", () => {
+  const free = table({
+    stage: "gathering",
+    view: null,
+    seat: null,
+    seats: [seat(1), seat(2, { kind: "free", name: "" })],
+  });
+  const seated = table({ stage: "gathering", view: null, seat: 2, seq: 2, seats: [seat(1), seat(2)] });
+  expect(narrate(free, seated)[0]?.text).toEqual([{ id: "page-sat-down-you", args: {} }]);
+  expect(narrate(seated, { ...free, seq: 3 })[0]?.text).toEqual([{ id: "page-stood-up-you", args: {} }]);
+});
+
+test("calls of calza are told to each by their part in them", () => {
+  const calling = table({ calza_calls: [4, 3], view: view({ bids, to_act: 1 }) });
+  const call = revealed({ call: "calza", caller: 3, bids });
+  const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
+  const told = (you: number | null) => {
+    const { id, args } = narrate(calling, { ...heard, seat: you }).find(({ kind }) => kind === "note")!.text[0]!;
+    return english.format(id, args);
+  };
+  expect([null, 2, 3, 4].map(told)).toEqual([
+    "Cleo sits nearer to Bo’s left than Dan, so Cleo’s calza is heard.",
+    "Cleo sits nearer to your left than Dan, so Cleo’s calza is heard.",
+    "You sit nearer to Bo’s left than Dan, so your calza is heard.",
+    "Cleo sits nearer to Bo’s left than you, so Cleo’s calza is heard.",
+  ]);
+});
+
+test("of two who call calza the one who is not heard is told why", () => {
+  const calling = table({ calza_calls: [4, 3], view: view({ bids, to_act: 1 }) });
+  const call = revealed({ call: "calza", caller: 3, bids });
+  const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
+  const notes = narrate(calling, heard).filter(({ kind }) => kind === "note");
+  expect(notes.map(({ text }) => text[0])).toEqual([
+    { id: "story-calza-nearer", args: { name: "Dan", other: "Cleo", bidder: "Bo" } },
+  ]);
+});
+
+test("a note stands until the next word", () => {
+  const calling = table({ calza_calls: [3], view: view({ bids, to_act: 1 }) });
+  const after = table({ seq: 2, view: view({ bids: [...bids, { seat: 1, quantity: 4, face: 4 }], to_act: 2 }) });
+  const next = table({
+    seq: 3,
+    view: view({ bids: [...after.view!.bids, { seat: 2, quantity: 5, face: 4 }], to_act: 3 }),
+  });
+  const told = appendEvents(appendEvents([], null, calling), calling, after);
+  expect(latestNotes(told)).toHaveLength(1);
+  expect(latestNotes(appendEvents(told, after, next))).toEqual([]);
+});
+
+test("a calza that is still waiting is not told to be void", () => {
+  const one = table({ calza_calls: [3], view: view({ bids, to_act: 1 }) });
+  const both = table({ seq: 2, calza_calls: [3, 4], view: view({ bids, to_act: 1 }) });
+  expect(narrate(one, both).filter(({ kind }) => kind === "note")).toEqual([]);
+});
+
+test("what the clock said is told as such", () => {
+  const late = table({ timed_out_moves: [1], view: view({ bids, to_act: 3 }) });
+  expect(narrate(null, late).map(({ text, late }) => [text[0]?.id, late])).toEqual([
+    ["page-round-begins", false],
+    ["story-bids-you", false],
+    ["story-late-bid", true],
+  ]);
+  const doubted = table({
+    timed_out_moves: [2],
+    view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed({ bids }) }),
+  });
+  expect(narrate(null, doubted).find(({ kind }) => kind === "call")).toMatchObject({
+    late: true,
+    text: [{ id: "story-late-dudo" }],
+  });
+});
+
+test.each([
+  [true, [1, 1, 1, 2]],
+  [false, [2]],
+])(
+  "earlier rounds are forgotten when the next one is dealt, where lost dice are hidden (visible: %s)",
+  (visible, rounds) => {
+    const rules = { lost_dice_visible: visible };
+    const called = table({ rules, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
+    const dealt = table({ rules, seq: 2, view: view({ round: 2, to_act: 2 }) });
+    const told = appendEvents([], null, called);
+    expect(told.map(({ kind }) => kind)).toEqual(["bid", "call", "verdict"]);
+    expect(appendEvents(told, called, dealt).map(({ round }) => round)).toEqual(rounds);
+  },
+);
+
+test("who revealed no contribution is named once per game", () => {
+  const before = table({ seq: 2, view: view({ phase: "opening", opener: null }) });
+  const seats = [1, 2, 3, 4].map((number) => seat(number, { aborted_reveals: number === 2 ? 3 : 0 }));
+  const after = table({ seq: 3, aborted_reveals: [2], seats });
+  const told = appendEvents(appendEvents([], null, before), before, after);
+  expect(told.find(({ key }) => key === "withheld-1-2")?.text).toEqual([
+    { id: "page-withheld", args: { name: "Bo", count: 3 } },
+  ]);
+  expect(latestNotes(told).map(({ key }) => key)).toEqual(["withheld-1-2"]);
+  expect(appendEvents(told, after, { ...after, seq: 4 }).filter(({ key }) => key.startsWith("withheld"))).toHaveLength(
+    1,
+  );
+});
+
+test("a bid that is taken back is told, and the same bid again as well; what was told before it is not", () => {
+  const one = table({ seq: 10, view: view({ bids: bids.slice(0, 1), to_act: 2, seat: 2 }) });
+  const two = table({ seq: 11, view: view({ bids, to_act: 3, seat: 2 }) });
+  const back = { ...one, seq: 12 };
+  const again = { ...two, seq: 13 };
+  let told = appendEvents([], null, one);
+  told = appendEvents(told, one, two);
+  told = appendEvents(told, two, back);
+  expect(latestNotes(told).map(({ text }) => text)).toEqual([[{ id: "story-retracted", args: { name: "Bo" } }]]);
+  told = appendEvents(told, back, again);
+  expect(latestNotes(told)).toEqual([]);
+  told = appendEvents(told, again, { ...again, seq: 14 });
+  expect(ids(told)).toEqual([
+    "round-1",
+    "bid-1-2x3",
+    "turn-1-1",
+    "bid-1-3x4",
+    "back-1-12",
+    "turn-1-1+12",
+    "bid-1-3x4+13",
+  ]);
+});
+
+test("a bid that was taken back and raised anew while nobody looked is told so", () => {
+  const before = table({ seq: 11, view: view({ bids, to_act: 3 }) });
+  const after = table({ seq: 14, view: view({ bids: [bids[0]!, { seat: 2, quantity: 4, face: 3 }], to_act: 3 }) });
+  expect(ids(appendEvents(appendEvents([], null, before), before, after)).slice(-2)).toEqual([
+    "back-1-14",
+    "bid-1-4x3",
+  ]);
+});

@@ -1,0 +1,245 @@
+// What happened between two states of a table, as lines to be read: for the round's history and for screen readers.
+import type { RevealedRound, SeatState, View } from "../wire";
+import { seatMessage, type Table } from "./table";
+import type { Bid } from "./bid-pad";
+import { gainers, bidHolds, losers, eliminated } from "./reveal";
+import type { Message } from "./settings";
+
+export interface LogLine {
+  /** The same for the same event, however often it is told. */
+  key: string;
+  /** `roll`, `turn` and `people` are said, and not kept in the round's history; `note` says why a word had no effect,
+   * `back` that a bid was taken back. */
+  kind: "roll" | "round" | "bid" | "back" | "call" | "note" | "verdict" | "turn" | "people";
+  round: number;
+  seat: number | null;
+  bid: Bid | null;
+  text: Message[];
+  /** Whether the clock had run out, and the table spoke for the player. */
+  late: boolean;
+}
+
+/** The verdict on a called bid: what was counted, who was right, who loses or regains a die, who goes on. */
+export function roundSentences(table: Table, revealed: RevealedRound): Message[] {
+  const { call, caller, bidder, count, face, changes, next_opener, next_palifico } = revealed;
+  const named = (id: string, name: number | null) => seatMessage(table, id, { name });
+  const each = (id: string, seats: number[]) => seats.map((seat) => named(id, seat));
+  const text: Message[] = [{ id: "page-counted", args: { count, quantity: count, face } }];
+  if (call === "dudo") {
+    const id = bidHolds(revealed) ? "story-bid-stands" : "story-bid-falls";
+    text.push(seatMessage(table, id, { bidder }));
+  } else {
+    text.push({ id: bidHolds(revealed) ? "story-exact" : "story-not-exact", args: {} });
+  }
+  const others = revealed.hands.flatMap((hand, at) => (hand.length && at + 1 !== caller ? [at + 1] : []));
+  if (others.length > 1 && String(losers(revealed)) === String(others)) text.push(named("story-others-lose", caller));
+  else text.push(...each("story-loses", losers(revealed)));
+  text.push(...each("story-gains", gainers(revealed)));
+  if (changes.every((change) => !change)) text.push(named("story-gains-nothing", caller));
+  text.push(...each("story-out", eliminated(revealed)));
+  const winner = table.view?.winner ?? null;
+  if (winner !== null) text.push(named("story-wins", winner));
+  else if (next_opener !== null)
+    text.push(named(next_palifico ? "story-becomes-palifico" : "story-opens", next_opener));
+  return text;
+}
+
+/** Whose line a verdict is: who lost a die; of several nobody. */
+const marked = (revealed: RevealedRound) => (losers(revealed).length === 1 ? losers(revealed)[0]! : null);
+
+/** What is new in `now`; all of it where nothing was seen before. */
+export function narrate(before: Table | null, now: Table): LogLine[] {
+  const { view } = now;
+  const was = before?.view && view && before.view.round === view.round ? before.view : null;
+  return [
+    ...people(before, now),
+    ...withheld(before, now),
+    ...(view
+      ? [
+          ...(was ? retracted(was, view, now) : []),
+          ...round(was, view, now),
+          ...called(was, before, now, view),
+          ...turn(was, view),
+        ]
+      : []),
+  ];
+}
+
+function people(before: Table | null, now: Table): LogLine[] {
+  if (!before) return [];
+  return now.seats.flatMap((seat) => {
+    const was = before.seats[seat.seat - 1];
+    const change = was && changed(was, seat);
+    if (!change) return [];
+    // Whoever has left their chair was named, or was the reader, while they still had it.
+    const text = [seatMessage(seat.kind === "free" ? before : now, change, { name: seat.seat })];
+    return [line(`people-${now.seq}-${seat.seat}`, "people", 0, seat.seat, text)];
+  });
+}
+
+/** Who did not open their part in the dice that were dealt now. */
+function withheld(before: Table | null, now: Table): LogLine[] {
+  const known = before?.game === now.game ? before.aborted_reveals : [];
+  if (!before) return [];
+  return now.aborted_reveals
+    .filter((seat) => !known.includes(seat))
+    .map((seat) => {
+      const text = [
+        seatMessage(now, "page-withheld", { name: seat }, { count: now.seats[seat - 1]?.aborted_reveals ?? 1 }),
+      ];
+      return line(`withheld-${now.game}-${seat}`, "note", now.view?.round ?? 0, seat, text);
+    });
+}
+
+function changed(was: SeatState, seat: SeatState): string | null {
+  if (was.kind === "free" && seat.kind !== "free") return "page-sat-down";
+  if (was.kind !== "free" && seat.kind === "free") return "page-stood-up";
+  if (was.kind === "person" && seat.substitute) return "page-stand-in-came";
+  if (was.substitute && seat.kind === "person") return "page-came-back";
+  return null;
+}
+
+/** The bid that no longer stands: of a round whose bids only grow, but for this. */
+function retracted(was: View, view: View, table: Table): LogLine[] {
+  const said = view.bids;
+  const gone =
+    view.phase !== "bidding"
+      ? undefined
+      : was.bids.find((bid, at) => bid.quantity !== said[at]?.quantity || bid.face !== said[at].face);
+  if (!gone) return [];
+  const text = [seatMessage(table, "story-retracted", { name: gone.seat })];
+  return [{ ...line(`back-${view.round}-${table.seq}`, "back", view.round, gone.seat, text), bid: gone }];
+}
+
+function round(was: View | null, view: View, table: Table): LogLine[] {
+  const lines = view.opening_rolls.map((roll, time) => {
+    const text = roll.flatMap((face, at) =>
+      face ? [seatMessage(table, "story-rolls", { name: at + 1 }, { face })] : [],
+    );
+    return line(`roll-${time}`, "roll", view.round, null, text);
+  });
+  if (view.phase === "bidding" && was?.phase !== "bidding") {
+    const text: Message[] = [{ id: "page-round-begins", args: { round: view.round } }];
+    const named = (id: string) => text.push(seatMessage(table, id, { name: view.opener }));
+    // The verdict of the round before has said who opens this one.
+    if (view.palifico) named("story-opens-palifico");
+    else if (view.round === 1) named("story-opens");
+    lines.push(line(`round-${view.round}`, "round", view.round, view.opener, text));
+  }
+  const said = bids(view);
+  said.forEach(({ seat, quantity, face }, at) => {
+    // After the call only the last bid can be news.
+    if (view.revealed && at < said.length - 1) return;
+    const late = table.timed_out_moves.includes(at);
+    const text = [seatMessage(table, late ? "story-late-bid" : "story-bids", { name: seat }, { quantity, face })];
+    lines.push({
+      ...line(bidKey(view.round, { quantity, face }), "bid", view.round, seat, text),
+      bid: { quantity, face },
+      late,
+    });
+  });
+  return lines;
+}
+
+const bidKey = (round: number, { quantity, face }: Bid) => `bid-${round}-${quantity}x${face}`;
+
+/** The bids of the round, those of the round just called while its cups stand open. */
+const bids = (view: View) => view.revealed?.bids ?? view.bids;
+
+/** Calls of calza that came to nothing: the player to act spoke first, or one nearer to the bidder's left was heard. */
+function unheard(before: Table, view: View, table: Table): LogLine[] {
+  if (table.calza_calls.length) return [];
+  const heard = view.revealed?.call === "calza" ? view.revealed.caller : null;
+  const spoke = heard ?? view.revealed?.caller ?? view.bids.at(-1)?.seat ?? null;
+  const bidder = view.revealed?.bidder ?? null;
+  return before.calza_calls
+    .filter((seat) => seat !== heard)
+    .map((seat) => {
+      const text =
+        heard === null
+          ? seatMessage(table, "story-calza-void", { name: seat, other: spoke })
+          : seatMessage(table, "story-calza-nearer", { name: seat, other: spoke, bidder });
+      return line(`note-${view.round}-${bids(view).length}-${seat}`, "note", view.round, seat, [text]);
+    });
+}
+
+function called(was: View | null, before: Table | null, table: Table, view: View): LogLine[] {
+  const said = bids(view).length;
+  const call = (word: "dudo" | "calza", seat: number, late = false) => {
+    const text = [seatMessage(table, late ? `story-late-${word}` : `story-${word}`, { name: seat })];
+    return { ...line(`${word}-${view.round}-${said}-${seat}`, "call", view.round, seat, text), late };
+  };
+  const lines = table.calza_calls.map((seat) => call("calza", seat));
+  if (view.revealed && !was?.revealed)
+    lines.push(call(view.revealed.call, view.revealed.caller, table.timed_out_moves.includes(said)));
+  if (was && before) lines.push(...unheard(before, view, table));
+  if (view.revealed && !was?.revealed) {
+    const text = roundSentences(table, view.revealed);
+    lines.push(line(`verdict-${view.round}`, "verdict", view.round, marked(view.revealed), text));
+  }
+  return lines;
+}
+
+function turn(was: View | null, view: View): LogLine[] {
+  if (view.seat === null || view.to_act !== view.seat || was?.to_act === view.seat) return [];
+  return [
+    line(`turn-${view.round}-${view.bids.length}`, "turn", view.round, view.seat, [{ id: "page-your-turn", args: {} }]),
+  ];
+}
+
+const line = (key: string, kind: LogLine["kind"], round: number, seat: number | null, text: Message[]): LogLine => ({
+  key,
+  kind,
+  round,
+  seat,
+  bid: null,
+  text,
+  late: false,
+});
+
+/**
+ * The lines told so far and what is new; a new game begins with none. Where lost dice are hidden, what earlier rounds
+ * took is to be remembered, not read: they are forgotten as soon as the next one is dealt.
+ */
+export function appendEvents(told: LogLine[], before: Table | null, now: Table): LogLine[] {
+  const anew = before?.view && (!now.view || now.game !== before.game);
+  const forgets = now.rules.lost_dice_visible === false && now.view?.phase === "bidding";
+  const kept = anew
+    ? []
+    : forgets
+      ? told.filter(({ kind, round }) => kind === "people" || round === now.view?.round)
+      : told;
+  const known = new Set<string>();
+  const tell = ({ key, kind, round, bid }: LogLine) => {
+    known.add(firstKey(key));
+    if (kind !== "back") return;
+    // What comes again is news again.
+    known.delete(bidKey(round, bid!));
+    for (const each of known) if (each.startsWith(`turn-${round}-`)) known.delete(each);
+  };
+  kept.forEach(tell);
+  const keys = new Set(kept.map(({ key }) => key));
+  const lines = [...kept];
+  for (const line of narrate(before, now)) {
+    if (known.has(line.key)) continue;
+    lines.push(keys.has(line.key) ? { ...line, key: `${line.key}+${now.seq}` } : line);
+    tell(line);
+  }
+  return lines.slice(-400);
+}
+
+/** The key of a line that was told a second time, as it was the first. */
+const firstKey = (key: string) => key.split("+")[0]!;
+
+/** What was told to one who looked away, since `seen`. What needs no telling: whose turn it is, and open cups. */
+export function missedLines(told: readonly LogLine[], seen: ReadonlySet<string>, now: Table): LogLine[] {
+  const shown = ({ kind, round }: LogLine) => kind === "turn" || (kind === "verdict" && round === now.view?.round);
+  return told.filter((line) => !seen.has(line.key) && !shown(line));
+}
+
+/** Why the last word or call had no effect, or that it was taken back, until another word is said. */
+export function latestNotes(told: readonly LogLine[]): LogLine[] {
+  const words = told.filter(({ kind }) => kind === "bid" || kind === "call" || kind === "note" || kind === "back");
+  const last = words.filter(({ kind }) => kind === "bid" || kind === "call").at(-1);
+  return words.slice(last ? words.indexOf(last) + 1 : 0);
+}

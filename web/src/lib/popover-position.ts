@@ -1,0 +1,21 @@
+// Where a popover opens: beside the button that opens it, on the side where there is room.
+
+/** For an element with `popover`: lays it beside its button whenever it opens. */
+export function positionByButton(popup: HTMLElement): () => void {
+  const place = (event: Event) => {
+    const button = document.querySelector(`[popovertarget="${popup.id}"]`)?.getBoundingClientRect();
+    if ((event as ToggleEvent).newState !== "open" || !button) return;
+    const { innerWidth, innerHeight } = window;
+    const left = button.left < innerWidth / 2;
+    const below = button.top < innerHeight / 2;
+    Object.assign(popup.style, {
+      left: left ? `${Math.max(6, button.left)}px` : "auto",
+      right: left ? "auto" : `${Math.max(6, innerWidth - button.right)}px`,
+      top: below ? `${button.bottom}px` : "auto",
+      bottom: below ? "auto" : `${innerHeight - button.top}px`,
+      maxHeight: `${(below ? innerHeight - button.bottom : button.top) - 6}px`,
+    });
+  };
+  popup.addEventListener("beforetoggle", place);
+  return () => popup.removeEventListener("beforetoggle", place);
+}

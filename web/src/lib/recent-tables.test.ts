@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { SeatStatus } from "../wire";
+import { tablesToQuery, lastFinishedGame, addRecentTable, updateRecentTables, type RecentTable } from "./recent-tables";
+
+const at = (table: string, change: Partial<RecentTable> = {}): RecentTable => ({
+  table,
+  host: "Ana",
+  finished: 0,
+  ...change,
+});
+const seat = (table: string, change: Partial<SeatStatus> = {}): SeatStatus => ({
+  table,
+  stage: "playing",
+  game: 1,
+  round: 2,
+  my_turn: false,
+  ...change,
+});
+
+test("the table where one was last comes first, once", () => {
+  const visited = addRecentTable(addRecentTable([], at("A")), at("B"));
+  expect(addRecentTable(visited, at("A")).map(({ table }) => table)).toEqual(["A", "B"]);
+  expect(addRecentTable(visited, at("B"))).toBe(visited);
+  expect(addRecentTable(visited, at("B", { finished: 1 }))[0]!.finished).toBe(1);
+});
+
+test("only so many are kept, and fewer asked about", () => {
+  const visited = [..."ABCDEFGHIJKLMNOP"].reduce<readonly RecentTable[]>(
+    (all, table) => addRecentTable(all, at(table)),
+    [],
+  );
+  expect(visited).toHaveLength(12);
+  expect(tablesToQuery(visited)).toEqual([..."PONMLK"]);
+});
+
+test("a game that ended while nobody looked is one that was played", () => {
+  expect(lastFinishedGame(seat("A"))).toBe(0);
+  expect(lastFinishedGame(seat("A", { stage: "over" }))).toBe(1);
+  expect(lastFinishedGame(seat("A", { stage: "gathering", game: 1 }))).toBe(1);
+  const visited = [at("A"), at("B")];
+  const over = updateRecentTables(visited, [seat("B", { stage: "over", game: 3 })]);
+  expect(over).toEqual([at("A"), at("B", { finished: 3 })]);
+  expect(updateRecentTables(over, [seat("B", { stage: "over", game: 3 })])).toBe(over);
+});

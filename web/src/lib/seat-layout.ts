@@ -1,0 +1,59 @@
+// Where the seats lie around the table, seen from one of them, which sits at the bottom.
+
+/** The other seats, in table order from one's own left; for a watcher, all of them. */
+export function seatsFrom(seats: number, you: number | null): number[] {
+  const from = you ?? 0;
+  return Array.from({ length: seats - (you === null ? 0 : 1) }, (_, at) => ((from + at) % seats) + 1);
+}
+
+/** A place on the table: shares of its width, and of its height or (on a phone) its row. */
+export interface SeatPosition {
+  x: number;
+  y: number;
+}
+
+/** A phone: up the left side, along the top, down the right side. `y` is a row, from the top. */
+export function arcLayout(count: number): { places: SeatPosition[]; sides: number } {
+  const sides = count <= 3 ? 0 : count <= 5 ? 1 : 2;
+  const top = count - 2 * sides;
+  const spread = sides ? 0 : top === 2 ? 0.12 : 0;
+  const rows = Array.from({ length: sides }, (_, row) => row + 1);
+  const places = [
+    ...rows.map((y) => ({ x: 0, y })).reverse(),
+    ...Array.from({ length: top }, (_, at) => ({
+      x: top === 1 ? 0.5 : spread + ((1 - 2 * spread) * at) / (top - 1),
+      y: 0,
+    })),
+    ...rows.map((y) => ({ x: 1, y })),
+  ];
+  return { places, sides };
+}
+
+/** A wide screen that no one sits at: an oval with a gap at the bottom, the seats at equal ways along it. */
+export function circleLayout(count: number): SeatPosition[] {
+  const [gap, wider] = [count > 4 ? 40 : 60, 2.6];
+  const points = Array.from({ length: 361 }, (_, at) => {
+    const angle = ((gap + ((360 - 2 * gap) * at) / 360) * Math.PI) / 180;
+    return { x: 0.5 - 0.5 * Math.sin(angle), y: 0.5 + 0.5 * Math.cos(angle), way: 0 };
+  });
+  points.forEach((point, at) => {
+    const before = points[at - 1];
+    if (before) point.way = before.way + Math.hypot((point.x - before.x) * wider, point.y - before.y);
+  });
+  const whole = points.at(-1)!.way;
+  const at = (share: number) => points.find(({ way }) => way >= share * whole - 1e-9)!;
+  return Array.from({ length: count }, (_, seat) => at(count === 1 ? 0.5 : seat / (count - 1))).map(({ x, y }) => ({
+    x,
+    y,
+  }));
+}
+
+/** A desktop: an oval with its gap at the bottom, where one's own seat is. */
+export function ovalLayout(count: number): SeatPosition[] {
+  const gap = count > 4 ? 50 : count > 2 ? 78 : 115;
+  return Array.from({ length: count }, (_, at) => {
+    const degrees = count === 1 ? 180 : gap + ((360 - 2 * gap) * at) / (count - 1);
+    const angle = (degrees * Math.PI) / 180;
+    return { x: 0.5 - 0.5 * Math.sin(angle), y: 0.5 + 0.5 * Math.cos(angle) };
+  });
+}

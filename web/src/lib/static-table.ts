@@ -1,0 +1,62 @@
+// A table that is shown and not played at the server: nobody is hurried, nobody talks.
+import type { Table } from "./table";
+
+type Given = Pick<Table, "edition" | "options" | "rules" | "view"> & Partial<Table>;
+
+/** The state of a table with these people at it. */
+export const staticTable = (names: readonly string[], given: Given): Table => ({
+  table: "",
+  seq: 1,
+  stage: given.view?.phase === "over" ? "over" : "playing",
+  rule_code: given.edition,
+  table_settings: {
+    listed: false,
+    training_aid: false,
+    spectators_see_previous_round: false,
+    chat: false,
+    clock: null,
+    autostart_at: null,
+  },
+  seats: names.map((name, at) => ({
+    seat: at + 1,
+    kind: "person",
+    name,
+    colour: at + 1,
+    bot: null,
+    substitute: false,
+    connected: true,
+    host: false,
+    aborted_reveals: 0,
+    muted: false,
+  })),
+  seat: given.view?.seat ?? null,
+  host: false,
+  handed_over: false,
+  removed: false,
+  deputy: false,
+  removals: [],
+  appointed_host: false,
+  locked: false,
+  spectators: 0,
+  calza_calls: [],
+  ready: [],
+  continues_in: null,
+  deadline: null,
+  time_banks: [],
+  // Nobody is waited for, however long the page stands open.
+  thinking_for: -Infinity,
+  retractable_for: 0,
+  timed_out_moves: [],
+  paused: false,
+  pause_requests: [],
+  digest_round: null,
+  grace: {},
+  bid_chances: null,
+  game: 1,
+  next_draw: null,
+  draw: null,
+  aborted_reveals: [],
+  places: [],
+  facts: [],
+  ...given,
+});

@@ -1,0 +1,43 @@
+// How this browser likes its table. `App` sets them as attributes of the page, which the styles use.
+import * as v from "valibot";
+import { stored, storedSwitch, type Stored } from "./storage";
+
+/** The weaves that a cup may have, as `SvgDefs` draws them. */
+export const WEAVES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const CLAYS = ["red", "blue", "green", "dark"] as const;
+export type Clay = (typeof CLAYS)[number];
+
+/** A preference: a reactive value that is stored when it is set. */
+class Preference<Value> {
+  readonly #stored: Stored<Value>;
+  #value: Value;
+
+  constructor(stored: Stored<Value>) {
+    this.#stored = stored;
+    this.#value = $state(stored.get());
+  }
+
+  get value(): Value {
+    return this.#value;
+  }
+
+  set value(value: Value) {
+    this.#value = value;
+    this.#stored.set(value);
+  }
+}
+
+export const preferences = {
+  /** The weave of the player's own cup; 0 for that of the seat. */
+  weave: new Preference(stored("weave", v.picklist([0, ...WEAVES]), 0)),
+  /** The material of the player's own cup. */
+  clay: new Preference(stored("clay", v.picklist(CLAYS), "red")),
+  /** Whether the pad is on the left, where the layout has sides. */
+  leftHanded: new Preference(storedSwitch("hand", "left", "right", false)),
+  /** Whether bots may show reactions. */
+  botReactions: new Preference(storedSwitch("moods", "on", "off", true)),
+  /** Whether a coach comments on the player's moves, at tables where all others are bots. */
+  coach: new Preference(storedSwitch("coach", "on", "off", false)),
+  /** Whether each face of the dice has its own colour. */
+  colouredFaces: new Preference(storedSwitch("faces", "coloured", "plain", false)),
+};

@@ -1,0 +1,67 @@
+// Values in the browser's storage. Anybody, and any older version of the page, may have written them, so each is checked
+// against a schema when it is read. An invalid value, and storage that the browser blocks, give the default.
+import * as v from "valibot";
+
+const PREFIX = "perudo-";
+
+export interface Stored<Value> {
+  get(): Value;
+  set(value: Value): void;
+  remove(): void;
+  /** Calls back when another tab of this browser changes the value. */
+  onChange(changed: (value: Value) => void): void;
+}
+
+/** A value of localStorage, or of the tab's sessionStorage. Strings are stored as they are, other values as JSON. */
+export function stored<Value>(
+  key: string,
+  schema: v.GenericSchema<unknown, Value>,
+  fallback: NoInfer<Value>,
+  area: "localStorage" | "sessionStorage" = "localStorage",
+): Stored<Value> {
+  const name = PREFIX + key;
+  const parse = (text: string | null): Value => {
+    if (text === null) return fallback;
+    const plain = v.safeParse(schema, text);
+    if (plain.success) return plain.output;
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+    return parsed.success ? parsed.output : fallback;
+  };
+  return {
+    get: () => parse(attempt(() => globalThis[area].getItem(name)) ?? null),
+    set: (value) =>
+      void attempt(() => globalThis[area].setItem(name, typeof value === "string" ? value : JSON.stringify(value))),
+    remove: () => void attempt(() => globalThis[area].removeItem(name)),
+    onChange: (changed) =>
+      addEventListener("storage", ({ key, newValue }) => {
+        if (key === name && newValue !== null) changed(parse(newValue));
+      }),
+  };
+}
+
+/** One of two strings for a switch that is on or off. */
+export function storedSwitch(key: string, on: string, off: string, fallback: boolean): Stored<boolean> {
+  const text = stored(key, v.picklist([on, off]), fallback ? on : off);
+  return {
+    ...text,
+    get: () => text.get() === on,
+    set: (value) => text.set(value ? on : off),
+    onChange: (changed) => text.onChange((value) => changed(value === on)),
+  };
+}
+
+/** The rest of each stored key that begins with `prefix`. */
+export function storedKeys(prefix: string): string[] {
+  const start = PREFIX + prefix;
+  const keys = attempt(() => Object.keys(localStorage)) ?? [];
+  return keys.filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+}
+
+/** The result of an access to storage; null where the browser blocks it, as some do in private windows. */
+function attempt<Result>(access: () => Result): Result | null {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+}
