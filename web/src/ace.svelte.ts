@@ -1,4 +1,4 @@
-// What the ace is drawn as: as the box of the game has it, or always as one likes it, a sun, a bird or a head.
+// The picture on the ace: the one of the edition's dice, or one that the user chose for all games.
 import * as v from "valibot";
 import { currentEdition } from "./edition-context.svelte";
 import { stored } from "./storage";
@@ -6,7 +6,7 @@ import { stored } from "./storage";
 export const ACES = ["box", "sun", "bird", "head"] as const;
 export type Ace = (typeof ACES)[number];
 
-/** What the printed ones have; all else has the sun of this house. */
+/** Aces of the printed editions; all others have the sun. */
 const OF_BOX: Readonly<Record<string, Ace>> = {
   "asmodee-it": "bird",
   "asmodee-fr": "bird",
@@ -18,10 +18,10 @@ const storedAce = stored("ace", v.picklist(ACES), "box");
 let chosen = $state<Ace>(storedAce.get());
 storedAce.onChange((ace) => (chosen = ace));
 
-/** What was chosen. */
+/** The user's choice. */
 export const chosenAce = (): Ace => chosen;
 
-/** What it is drawn as here. */
+/** The picture to draw here. */
 export const aceImage = (): Ace => (chosen === "box" ? (OF_BOX[currentEdition()] ?? "sun") : chosen);
 
 export function chooseAce(ace: Ace): void {

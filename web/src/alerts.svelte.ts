@@ -1,4 +1,4 @@
-// What calls the owner of this browser to the table: sound, vibration, notices. Each has a switch, remembered here.
+// Alerts that call the player to the table: sound, vibration, notifications. Each has a stored switch.
 import { SHAKES, type Cue } from "./lib/cues";
 import { Speaker } from "./lib/sound";
 import { storedSwitch } from "./storage";
@@ -7,7 +7,7 @@ export type AlertKind = "sound" | "vibration" | "notices";
 
 const WAYS: readonly AlertKind[] = ["sound", "vibration", "notices"];
 
-/** The ways that this browser has at all. */
+/** The kinds of alerts that this browser supports. */
 export function availableAlerts(): AlertKind[] {
   const has = {
     sound: "AudioContext" in globalThis,
@@ -26,20 +26,20 @@ const SWITCHES = {
 const permitted = () => "Notification" in globalThis && Notification.permission === "granted";
 
 class Alerts {
-  /** Whether the browser was asked to let this page notify, and refused. */
+  /** Whether the user denied permission for notifications. */
   refused = $state(false);
 
   #on = $state<Record<AlertKind, boolean>>({
     sound: SWITCHES.sound.get(),
     vibration: SWITCHES.vibration.get(),
-    // A notice is asked for: nobody gets one unasked.
+    // Notifications are opt-in.
     notices: SWITCHES.notices.get() && permitted(),
   });
   #speaker = new Speaker();
   #touched = false;
 
   constructor() {
-    // Before the page is touched no browser lets it sound or shake, and nobody wishes it.
+    // Browsers allow sound and vibration only after the user has touched the page.
     const touch = () => {
       this.#touched = true;
       if (this.#on.sound) this.#speaker.wake();
@@ -52,7 +52,7 @@ class Alerts {
     return this.#on[way];
   }
 
-  /** Turns a way on, and lets it be tried; or off, and it is still at once. */
+  /** Switches a kind of alert. Switched on, it gives a sample; switched off, it stops immediately. */
   async turn(way: AlertKind, on: boolean): Promise<void> {
     if (way === "notices" && on) {
       on = (await Notification.requestPermission()) === "granted";
@@ -68,7 +68,7 @@ class Alerts {
     if (way === "vibration") navigator.vibrate(on ? SHAKES.turn! : 0);
   }
 
-  /** Lets some cues be heard and felt. `count`: which die is counted, from 1. */
+  /** Plays sounds and vibrates. `count`: the number of the die being counted, from 1. */
   cue(cues: readonly Cue[], count = 1): void {
     if (!this.#touched) return;
     if (this.#on.sound) this.#speaker.play(cues, count);
@@ -76,20 +76,20 @@ class Alerts {
     if (this.#on.vibration && shake.length) navigator.vibrate?.(shake);
   }
 
-  /** A notice beside the browser, while nobody looks at this page; it goes away when somebody does. */
+  /** Shows a notification if the page is hidden. It closes when the page is visible again. */
   async notify(title: string, body: string, tag: string): Promise<void> {
     if (!document.hidden || !this.#on.notices || !permitted()) return;
     try {
       await show(title, { body, tag, icon: "/sun.svg", data: location.href });
     } catch {
-      // What was permitted may have been taken back meanwhile, or be more than this browser does.
+      // Permission may have been withdrawn, or this browser has no notifications.
     }
   }
 }
 
 async function show(title: string, options: NotificationOptions & { tag: string }): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  // On phones only a worker may show one.
+  // Mobile browsers only allow notifications from a service worker.
   if (registration?.active) {
     await registration.showNotification(title, options);
     whenSeen(async () =>

@@ -1,34 +1,34 @@
-// What the page's worker does: it keeps the shell of the page, so that the page opens without a network. The shell is
-// the page itself, its scripts, styles and words, and the lesson; beside it what one has practised with. Nothing of a table or a game is ever kept.
+// The app shell, which the service worker caches so that the page opens offline: the page, its scripts and styles, one
+// language, the lesson, and puzzles that were used for practice. Tables and games are never cached.
 
 export interface Shell {
   version: string;
-  /** The addresses of its files, beside the page itself. */
+  /** Paths of its files, except for the page itself. */
   files: string[];
-  /** The words of each language: those of the one that is spoken here are kept. */
+  /** Paths of the messages by language. Only the user's language is cached. */
   languages: Record<string, string>;
 }
 
 const PAGE = "/";
 const LESSON = "/lesson.json";
-/** What one practises with: kept once it was asked for. */
+/** Practice data, cached after the first request. */
 const PRACTICE = /^\/practice(\/\w+)?\.json$/;
-/** Files here have names that change with their content: whatever the browser has of them is fresh. */
+/** The folder of files whose names contain a hash of their content: a cached one never expires. */
 const ASSETS = "/assets/";
 const PREFIX = "perudo-";
 /** The time that the network has to deliver the page, in milliseconds, before the cached one is shown. */
 export const FETCH_TIMEOUT = 4000;
 
-/** What the worker needs of its surroundings. */
+/** The worker's environment, replaced in tests. */
 export interface WorkerServices {
   caches: CacheStorage;
   fetch: (request: Request) => Promise<Response>;
   origin: string;
-  /** The language that the page speaks. */
+  /** The language of the page. */
   language: string;
 }
 
-/** Keeps the whole shell, all or nothing; nothing is sent again that the page has fetched already. */
+/** Caches the shell completely or not at all. Files that the browser has already are not downloaded again. */
 export async function cacheShell(shell: Shell, { caches, origin, language }: WorkerServices): Promise<void> {
   const cache = await caches.open(PREFIX + shell.version);
   const words = shell.languages[language] ?? [];
@@ -37,14 +37,14 @@ export async function cacheShell(shell: Shell, { caches, origin, language }: Wor
   await cache.addAll([PAGE, LESSON, ...shell.files].concat(words).map(wanted));
 }
 
-/** Forgets older shells, but for the one before: a page that is still open may want a part of it. */
+/** Deletes old caches except for the previous one, which an open page may still need. */
 export async function deleteOldCaches(shell: Shell, { caches }: WorkerServices): Promise<void> {
   const kept = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const older = kept.filter((name) => name !== PREFIX + shell.version);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The answer to a request, or null where the browser shall see to it alone. */
+/** Returns the response to a request, or null to leave it to the browser. */
 export function respond(request: Request, shell: Shell, world: WorkerServices): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== world.origin) return null;
@@ -55,28 +55,28 @@ export function respond(request: Request, shell: Shell, world: WorkerServices): 
       ...world,
       fetch: (asked) => keeping(asked, pathname, shell, world),
     });
-  // A path with an ending is a file, such as a record to download.
+  // A path with an extension is a file, such as a record to download.
   if (request.mode === "navigate" && !/\.\w+$/.test(pathname)) return networkFirst(request, PAGE, shell, world);
   return null;
 }
 
-/** Files whose names change with their content. */
+/** Serves immutable files from the cache first. */
 async function keptFirst(request: Request, world: WorkerServices): Promise<Response> {
   return (await world.caches.match(request)) ?? world.fetch(request);
 }
 
-/** From the network, and kept: a part of the page that not everyone wants. */
+/** Fetches an optional file and caches it. */
 async function keeping(request: Request, path: string, shell: Shell, world: WorkerServices): Promise<Response> {
   const came = await world.fetch(request);
   if (came.ok) {
     const cache = await world.caches.open(PREFIX + shell.version);
-    // Where there is no room it is not kept, and nothing breaks.
+    // Without space the file is not cached, and the response is still valid.
     await cache.put(new URL(path, world.origin), came.clone()).catch(() => undefined);
   }
   return came;
 }
 
-/** What may change: from the network, else as it was kept. */
+/** Fetches from the network, with the cache as a fallback. */
 async function networkFirst(request: Request, path: string, shell: Shell, world: WorkerServices): Promise<Response> {
   const cache = await world.caches.open(PREFIX + shell.version);
   const kept = () => cache.match(new URL(path, world.origin));

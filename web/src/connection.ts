@@ -1,4 +1,4 @@
-// The socket to the server: commands and their answers, and a lost connection that heals by itself.
+// The WebSocket to the server: commands, their answers, and automatic reconnection.
 import type { Done, Refused, Wire } from "./wire";
 
 export type ServerMessage = Wire["from_server"];
@@ -7,7 +7,7 @@ type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 export type Command = WithoutId<ClientMessage>;
 export type Subscription = Extract<Command, { do: "watch-lobby" | "watch" }>;
 
-/** What the server would not do, and why. */
+/** A command that the server refused, with the reason. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -17,24 +17,24 @@ export class Refusal extends Error {
   }
 }
 
-// In milliseconds, and such that a network that comes back is found within two seconds.
+// Delays in milliseconds, short enough to reconnect within two seconds after the network returns.
 export const FIRST_RETRY = 300;
 export const LAST_RETRY = 1500;
-/** An attempt to connect that takes longer is given up for another, */
+/** An attempt to connect is abandoned after this time. */
 export const CONNECT_TIMEOUT = 2800;
 /**
- * and one that takes so long has the server asked beside it. An attempt that began while the network was silent may hang
- * although the network is back; browsers make no second one beside it.
+ * After this time the server is probed with another request. An attempt that began without a network may hang although
+ * the network is back, and browsers do not retry it.
  */
 export const PROBE_INTERVAL = 1000;
-/** After so long a silence the server is asked whether it is still there: networks vanish without a word. */
+/** After this much silence the client sends a ping: networks fail without notice. */
 export const PING_AFTER = 2500;
-/** Without an answer for this long, the socket is taken for dead; */
+/** Without an answer for this long the socket counts as dead. */
 export const ANSWER_TIMEOUT = 3000;
-/** or for so long, where the network or the page has just come back. */
+/** The same right after the network or the page has returned. */
 export const ANSWER_TIMEOUT_AFTER_WAKE = 1000;
 
-/** `WebSocket.CONNECTING` and `OPEN`, which are missing where this is tested. */
+/** `WebSocket.CONNECTING` and `OPEN`, which tests don't have. */
 const CONNECTING = 0;
 const OPEN = 1;
 
@@ -45,11 +45,10 @@ interface PendingCommand {
 }
 
 export interface Listener {
-  /** Every message but the answers to commands. */
+  /** Called with every message except answers to commands. */
   onMessage(message: Exclude<ServerMessage, Done | Refused>): void;
-  /** The server will not listen to this page at all. */
+  /** Called when the server refuses this page altogether. */
   onRefused(refusal: Refusal): void;
-  /** The connection was made, or was lost. */
   onConnectionChange(online: boolean): void;
 }
 
@@ -62,13 +61,13 @@ export class Connection {
   #attempt = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Runs while an answer is waited for: to a command, or to the attempt to connect. */
+  /** Runs while the client waits for an answer, or for a connection. */
   #timeoutTimer: ReturnType<typeof setTimeout> | undefined;
   #probeTimer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * `open` is told how many attempts before this one failed, so that a proxy leads it to another node. `reach` asks the
-   * server anything, beside the socket: it resolves as soon as there is an answer.
+   * `open` gets the number of failed attempts, so that a proxy can choose another node. `reach` sends any request to
+   * the server outside the socket, and resolves once there is a response.
    */
   constructor(
     private readonly open: (attempt: number) => WebSocket,
@@ -78,12 +77,12 @@ export class Connection {
     this.#connect();
   }
 
-  /** Sends a command; it is sent again, under its id, until the server has answered it. Rejects with a `Refusal`. */
+  /** Sends a command, and repeats it under the same id until the server answers. Rejects with a `Refusal`. */
   send(command: Command): Promise<Done> {
     return new Promise((resolve, reject) => this.#request(newId(), command, { resolve, reject }));
   }
 
-  /** Asks to be told of the lobby or of one table, now and after every reconnection. */
+  /** Subscribes to the lobby or a table, now and after every reconnection. */
   subscribe(command: Subscription): Promise<Done> {
     if (this.#subscription) this.#pending.delete(this.#subscription.id);
     return new Promise((resolve, reject) => {
@@ -92,7 +91,7 @@ export class Connection {
     });
   }
 
-  /** Called when the network or the page comes back: connects at once, or asks whether the socket still lives. */
+  /** Called when the network or the page returns: connects immediately, or checks that the socket is alive. */
   wake(): void {
     if (this.#socket?.readyState === OPEN) {
       this.resubscribe();
@@ -102,7 +101,7 @@ export class Connection {
     }
   }
 
-  /** Nothing more will be asked here: it ends as soon as every command has its answer. */
+  /** Closes the connection once every command has its answer. */
   retire(): void {
     this.#retiring = true;
     this.listener = undefined;
@@ -129,7 +128,7 @@ export class Connection {
     this.#transmit(text);
   }
 
-  /** Asks once more how it stands, under a new id: to a repeated one the server would only give its first answer. */
+  /** Asks for the whole state under a new id; the server would answer a repeated id with its first answer. */
   resubscribe(): void {
     if (!this.#subscription) return;
     this.#pending.delete(this.#subscription.id);
@@ -137,7 +136,7 @@ export class Connection {
     this.#request(this.#subscription.id, this.#subscription.command, this.#subscription);
   }
 
-  /** `patient`: the server has just been reached, so the attempt has its whole time. */
+  /** `patient`: the server was just reached, so no probe is needed. */
   #connect(patient = false): void {
     clearTimeout(this.#retryTimer);
     clearTimeout(this.#probeTimer);
@@ -151,7 +150,7 @@ export class Connection {
       if (socket !== this.#socket) return;
       this.#restartTimers();
       this.listener?.onConnectionChange(true);
-      // First, so that a seat that a bot has held is given back before its owner's words come.
+      // First, because this returns the seat from a substitute bot before the player's commands arrive.
       this.resubscribe();
       for (const [id, { text }] of this.#pending) if (id !== this.#subscription?.id) this.#transmit(text);
     };
@@ -163,7 +162,7 @@ export class Connection {
     };
   }
 
-  /** Where the server answers another question sooner than this attempt, the attempt hangs. */
+  /** Reconnects if the server answers another request while this attempt still hangs. */
   #probe(socket: WebSocket): void {
     const hangs = () => socket === this.#socket && socket.readyState === CONNECTING;
     if (!hangs()) return;
@@ -185,7 +184,7 @@ export class Connection {
     if (this.#timeoutTimer === undefined) this.#startTimeout(ANSWER_TIMEOUT);
   }
 
-  /** Gives the server so long to be heard of; who has waited so long waits no longer. */
+  /** Reconnects if the server sends nothing for this long. */
   #startTimeout(patience: number): void {
     clearTimeout(this.#timeoutTimer);
     this.#timeoutTimer = setTimeout(() => this.#reconnect(0), patience);
@@ -222,7 +221,7 @@ export class Connection {
   }
 }
 
-/** The page's own number for a command. (`crypto.randomUUID` is missing on a plain local network.) */
+/** A new id for a command. (`crypto.randomUUID` needs HTTPS.) */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,14 +1,14 @@
-// Which box the game looked at comes from: the page speaks its words, and the ace is drawn as it has it.
+// The edition of the game on screen. Messages use its terms, and the ace its picture.
 import { onDestroy } from "svelte";
 
 type Edition = () => string | undefined;
 
 let opened = $state.raw<readonly Edition[]>([]);
 
-/** The edition of that box; none where no game is looked at. */
+/** The current edition's id; empty if no game is shown. */
 export const currentEdition = (): string => opened.at(-1)?.() ?? "";
 
-/** Opens the box of an edition, for as long as the component lives that begins now. It may be asked a moment longer. */
+/** Makes an edition the current one while the calling component lives. */
 export function useEdition(edition: Edition): void {
   opened = [...opened, edition];
   onDestroy(() => (opened = opened.filter((each) => each !== edition)));

@@ -1,4 +1,4 @@
-// The words that people see, from the Fluent files that the terminal reads too: one a language, loaded when it is spoken.
+// The interface texts, from the Fluent files that the terminal uses too. Each language is loaded on demand.
 import names from "virtual:languages";
 import * as v from "valibot";
 import { currentEdition } from "./edition-context.svelte";
@@ -17,19 +17,19 @@ export const languages = Object.keys(names);
 
 let translator = $state.raw<Translator | null>(null);
 
-/** The language that is spoken. */
+/** The code of the current language. */
 export const language = (): string => translator?.language ?? DEFAULT;
 
-/** The best of the languages wished for, else English. */
+/** The first wanted language that is available, or English. */
 export function bestLanguage(wished: readonly string[]): string {
   return (
     wished.map((language) => language.replace(/-.*/, "")).find((language) => languages.includes(language)) ?? DEFAULT
   );
 }
 
-/** Speaks the best of the languages wished for from now on. */
+/** Switches to the first wanted language that is available. */
 export async function setLanguage(wished: readonly string[]): Promise<void> {
-  // Without a network there is one that this page's worker keeps.
+  // Offline, only the language that the service worker cached can be loaded.
   for (const language of [bestLanguage(wished), bestLanguage(navigator.languages), ...languages]) {
     const source = await sources[`../../src/perudo/locales/${language}.ftl`]!().catch(() => null);
     if (source === null) continue;
@@ -40,7 +40,10 @@ export async function setLanguage(wished: readonly string[]): Promise<void> {
   throw new Error("no words");
 }
 
-/** The text of a message in the language now spoken, in the words of the box that is open. A broken one shows its name rather than stop the page. */
+/**
+ * The text of a message in the current language, with the terms of the current edition. A broken message shows its id
+ * instead of stopping the page.
+ */
 export function t(message: string, args: Arguments = {}): string {
   try {
     return translator?.format(message, { box: currentEdition(), ...args }) ?? "";
@@ -50,14 +53,14 @@ export function t(message: string, args: Arguments = {}): string {
   }
 }
 
-/** The text of messages, one sentence after the other. */
+/** The texts of several messages, joined by spaces. */
 export const text = (...messages: readonly Message[]): string => messages.map(({ id, args }) => t(id, args)).join(" ");
 
-/** Who sits at a seat: by name, but for the reader. */
+/** A seat's label: "You", or the player's name. */
 export const seatLabel = (table: Pick<Table, "seats" | "seat">, seat: number | null): string =>
   seat !== null && seat === table.seat ? t("page-you") : nameOf(table, seat);
 
-/** A sentence for what the server refused; one that this page does not know yet still gets a sentence. */
+/** The text of a refusal, also for codes that this version of the page does not know. */
 export function refusalText(code: string, details: Arguments): string {
   return translator?.has(code) ? t(code, details) : t("page-error-unknown", { code });
 }

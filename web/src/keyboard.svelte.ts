@@ -1,14 +1,13 @@
-// Every key that does something by itself. What handles them, what assistive technology is told of them and the list
-// that `?` opens come from here.
+// All keyboard shortcuts. Their handlers, `aria-keyshortcuts`, and the list that `?` opens all come from here.
 import { storedSwitch } from "./storage";
 
 interface Shortcut {
   keys: readonly string[];
-  /** The message that says what it does. */
+  /** The message that describes it. */
   does: string;
 }
 
-/** By the place where they work, each under the message that names it. */
+/** Shortcuts by screen; the keys are messages that name the screens. */
 const PLACES = {
   "page-table": {
     face: { keys: ["1", "2", "3", "4", "5", "6"], does: "page-key-face" },
@@ -55,7 +54,7 @@ const SHORTCUTS = Object.assign({}, ...Object.values(PLACES)) as Record<Shortcut
 
 const isCharacter = (key: string) => key.length === 1;
 
-/** A key by its name here. Keyboards for Cyrillic have other letters on it, French ones digits only with shift. */
+/** The name of the pressed key. Cyrillic keyboards have other letters on it, and French ones need Shift for digits. */
 export function named({ key, code, shiftKey }: KeyboardEvent): string {
   if (key === " ") return "Space";
   if (!isCharacter(key)) return key;
@@ -63,7 +62,7 @@ export function named({ key, code, shiftKey }: KeyboardEvent): string {
   return /^Key[A-Z]$/.test(code) && !/[a-z]/i.test(key) ? code.slice(-1).toLowerCase() : key.toLowerCase();
 }
 
-/** A key that belongs to nothing else: no dialog is open, nothing is typed into, no shortcut of the browser. */
+/** Whether a key press may be a shortcut: no dialog is open, no field has the focus, and no modifier is pressed. */
 function isForTable(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false;
   const target = event.target instanceof Element ? event.target : document.body;
@@ -74,9 +73,8 @@ function isForTable(event: KeyboardEvent): boolean {
 const storedKeySwitch = storedSwitch("keys", "on", "off", true);
 
 class Keyboard {
-  /** Whether the list of shortcuts is open. */
   listed = $state(false);
-  /** Whether keys that write a character are shortcuts: whoever dictates, or brushes keys, turns that off. */
+  /** Whether single characters are shortcuts. People who use dictation can turn this off. */
   #characters = $state(storedKeySwitch.get());
 
   get characters(): boolean {
@@ -88,7 +86,7 @@ class Keyboard {
     storedKeySwitch.set(on);
   }
 
-  /** The keys of a shortcut that work now. */
+  /** The currently active keys of a shortcut. */
   keys(name: ShortcutName): readonly string[] {
     return SHORTCUTS[name].keys.filter((key) => this.#characters || !isCharacter(key));
   }
@@ -97,7 +95,7 @@ class Keyboard {
     return SHORTCUTS[name].does;
   }
 
-  /** The shortcuts that work now, by place. */
+  /** The active shortcuts by screen. */
   get list(): { place: string; names: ShortcutName[] }[] {
     const places = Object.entries(PLACES).map(([place, shortcuts]) => {
       return { place, names: (Object.keys(shortcuts) as ShortcutName[]).filter((name) => this.keys(name).length) };
@@ -105,7 +103,7 @@ class Keyboard {
     return places.filter(({ names }) => names.length);
   }
 
-  /** Does what a key is a shortcut for. Held down, only arrows go on. */
+  /** Runs the shortcut of a key. Only arrow keys repeat while held down. */
   press(event: KeyboardEvent, acts: Partial<Record<ShortcutName, (key: string) => void>>): void {
     const key = named(event);
     if (!isForTable(event) || (event.shiftKey && !isCharacter(key))) return;

@@ -1,5 +1,5 @@
 declare module "virtual:languages" {
-  /** What each language calls itself, by its code. */
+  /** Each language's own name, by code. */
   const names: Readonly<Record<string, string>>;
   export default names;
 }

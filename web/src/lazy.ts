@@ -1,5 +1,4 @@
-// Parts of the page that are fetched when they are wanted, from several places: who looks at the front page is not sent a
-// table with it.
+// Parts of the page that are loaded on demand, so that the front page does not include the table.
 
 export const loadScreen = () => import("./table/SharedScreen.svelte");
 export const loadTable = () => import("./table/TablePage.svelte");
@@ -7,5 +6,5 @@ export const loadPeople = () => import("./table/ManagePlayers.svelte");
 export const loadRulesDialog = () => import("./rules/RulesDialog.svelte");
 export const loadRulesCards = () => import("./rules/RulesCards.svelte");
 
-/** Fetches the table for who can go there by one tap. If it can't be had, it is asked for again when they do. */
+/** Loads the table in advance. If that fails, it is loaded again when needed. */
 export const preloadTable = () => void loadTable().catch(() => undefined);

@@ -1,9 +1,9 @@
-// Who plays at this browser: a name is there from the first moment, a word of the language, and may be changed.
+// The name of this browser's player: a random one in the current language until the user types another.
 import * as v from "valibot";
 import { stored } from "./storage";
 import { t } from "./i18n.svelte";
 
-/** Characters of a name, at most. */
+/** The maximum length of a name, in characters. */
 export const MAX_NAME_LENGTH = 24;
 
 const storedName = stored("name", v.string(), "");
@@ -12,13 +12,13 @@ class PlayerName {
   #typed = $state<string | null>(storedName.get().slice(0, MAX_NAME_LENGTH) || null);
   readonly #chance = Math.random();
 
-  /** The one that is drawn until there is another. */
+  /** A random name, used until the user types one. */
   get suggestion(): string {
     const names = t("guest-names").split(", ");
     return names[Math.floor(this.#chance * names.length)]!;
   }
 
-  /** As it stands in the field. */
+  /** The content of the name field. */
   get value(): string {
     return this.#typed ?? this.suggestion;
   }
@@ -28,7 +28,7 @@ class PlayerName {
     storedName.set(name.trim());
   }
 
-  /** The name to sit down by, kept from now on; where nothing is typed, the one that was drawn. */
+  /** Stores the name to play under, or the suggestion if the field is empty, and returns it. */
   confirm(): string {
     this.value = this.value.trim() || this.suggestion;
     return this.value;

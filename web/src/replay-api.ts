@@ -1,4 +1,4 @@
-// Where replays come from: games that were played here, and records that are brought along.
+// Requests for replays, reviews and legal moves: of games on this server, and of records from elsewhere.
 import { parseResponse } from "./response";
 import type { Refusal } from "./connection";
 import { expandReplay } from "./lib/replay";
@@ -8,7 +8,7 @@ import { refusalText, t } from "./i18n.svelte";
 
 const send = (path: string, record: File | string) => fetch(path, { method: "POST", body: record });
 
-/** A game that was played here, or the round that an edition illustrates. */
+/** A game on this server, or an edition's illustrated round. */
 export const fetchReplay = async (asked: Played | string) =>
   expandReplay(
     await parseResponse<ReplayMessage>(
@@ -19,15 +19,14 @@ export const fetchReplay = async (asked: Played | string) =>
 export const replayRecord = async (record: File | string) =>
   expandReplay(await parseResponse<ReplayMessage>(await send("/api/replay", record)));
 
-/** What each decision of a finished game was worth. */
 export const fetchReview = async (record: string) => parseResponse<ReviewMessage>(await send("/api/review", record));
 
-/** What may be said where a record stops. */
+/** The legal moves after the last move of a record. */
 export const fetchNextMoves = async (record: string) => parseResponse<NextMoves>(await send("/api/next", record));
 
 const LONGEST_NAME = 40;
 
-/** What is wrong with a record, and where, in one sentence. `name`: of the file that it came in, if it came in one. */
+/** The text of a record's error. `name`: the name of its file, if any. */
 export function recordErrorText({ code, details }: Refusal, name: string | null): string {
   const file = name && name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
   const places = ["line", "round", "said" in details ? "said" : "move"].filter((place) => place in details);

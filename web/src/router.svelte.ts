@@ -1,6 +1,6 @@
-// The page by its path.
+// The page's routes.
 
-/** A finished game: the table's code, and the game's number there. */
+/** A finished game: the table's code, and the game's number at that table. */
 export interface Played {
   code: string;
   number: number;
@@ -14,9 +14,9 @@ export type Route =
   | {
       at: "replay";
       game: Played | null;
-      /** The edition whose illustrated round it is. */
+      /** The edition, for its illustrated round. */
       booklet?: string;
-      /** Whether a game is typed in. */
+      /** Whether to show the editor for records. */
       typed?: boolean;
     }
   | { at: "nowhere" };
@@ -38,7 +38,7 @@ export function parse(path: string): Route {
 
 let secret: string | null = null;
 
-/** Reads the address. A secret in it, which no request carries and no history shall keep, is taken out at once. */
+/** Reads the address. A secret in its fragment is removed immediately, so that it stays out of the history. */
 function read(): Route {
   const [, found] = /^#seat=([A-Za-z0-9_-]+)$/.exec(location.hash) ?? [];
   if (found) {
@@ -59,14 +59,14 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** The secret of a link to a seat, once: null where this page was not opened by one. */
+/** Returns the secret of a seat link once; null if the page was not opened by such a link. */
 export function takeSecret(): string | null {
   const taken = secret;
   secret = null;
   return taken;
 }
 
-/** For links: goes there without loading the page anew; new tabs and windows stay what they are. */
+/** A click handler for links: navigates within the page, unless a new tab or window is wanted. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-// What the page knows: the last things that the server sent. Everything shown is derived from here.
+// The state received from the server. Everything on screen is derived from it.
 import * as v from "valibot";
 import { Connection, Refusal, CONNECT_TIMEOUT, type Command, type ServerMessage, type Listener } from "./connection";
 import { Contributor } from "./lib/contributor";
@@ -22,18 +22,18 @@ import type { Done, LobbyState, Reacted, RulesInfo, SeatLink, SeatStatus, ChatLi
 type TableCommand = Extract<Command, { table: string }>;
 type WithoutTable<Message> = Message extends unknown ? Omit<Message, "table"> : never;
 
-/** What went wrong, as the server names it. */
+/** An error code of the server, with its details. */
 export interface Failure {
   code: string;
   details: Arguments;
 }
 
-/** A face pulled or a cup moved, for as long as it is shown. */
+/** A reaction or gesture while it is displayed. */
 export interface ShownReaction extends Pick<Reacted, "seat" | "reaction" | "gesture"> {
   key: number;
 }
 
-/** A table that was gone from, and what had been told of it. */
+/** The table that the user left last, and its events so far. */
 interface LastTable {
   table: Table;
   events: LogLine[];
@@ -69,66 +69,66 @@ const savedTable = stored<SavedTable | null>("told", SAVED_TABLE, null, "session
 class Session {
   welcome = $state.raw<Welcome | null>(null);
   lobby = $state.raw<LobbyState | null>(null);
-  /** What the last rule code said that was asked about. */
+  /** The rules for the last rule code that was asked for. */
   rules = $state.raw<RulesInfo | null>(null);
-  /** Tables at which this browser has had a seat, the last one first. */
+  /** Tables at which this browser has had a seat, most recent first. */
   recentTables = $state.raw<readonly RecentTable[]>(storedTables.get());
-  /** How it goes at those where it still has one; null until that is known. */
+  /** The status of the seats that this browser still has; null until known. */
   seatStatuses = $state.raw<readonly SeatStatus[] | null>(null);
-  /** The last link to one's own seat that was asked for, while it is shown. */
+  /** The link to the player's own seat, while it is displayed. */
   seatLink = $state.raw<SeatLink | null>(null);
   table = $state.raw<Table | null>(null);
-  /** The end of a game that one still looks at, though the table has gone on to another. */
+  /** The final state of a game that the user still looks at after the table has moved on. */
   finishedGame = $state.raw<Table | null>(null);
-  /** A table at which one's own seat waits, since one went to the front page; until that was read. */
+  /** A table whose seat waits because the user went to the front page, until the notice is dismissed. */
   leftTable = $state.raw<{ code: string; about: string } | null>(null);
-  /** When it came, as `performance.now()`. */
+  /** When `table` arrived, as `performance.now()`. */
   receivedAt = $state.raw(0);
-  /** What is said at the table, the last lines of it. */
+  /** The last lines of chat. */
   chat = $state.raw<ChatLine[]>([]);
-  /** The last line that was read; null until the first lines came, which are no news. */
+  /** The number of the last chat line read; null until the first lines arrive, which count as read. */
   lastReadChat = $state.raw<number | null>(null);
-  /** The names of those whom one does not want to hear at this table. */
+  /** Names of players whom the user has muted at this table. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
-  /** Faces pulled and cups moved, just now. */
+  /** Reactions and gestures on display. */
   reactions = $state.raw<ShownReaction[]>([]);
-  /** What happened at the table while this page watched. */
+  /** Events at the table since this page opened it. */
   events = $state.raw<LogLine[]>([]);
-  /** Those of them that came while nobody looked, or while the connection was lost, until they are seen. */
+  /** Events that arrived while the page was hidden or offline, until they are seen. */
   missed = $derived.by(() => this.events.filter((line) => this.#missed.has(line)));
-  /** How many commands wait for their answer. */
+  /** The number of commands without an answer. */
   pendingCommands = $state(0);
-  /** Null until the first connection, or the first failure to make one. */
+  /** Null until the first attempt to connect has succeeded or failed. */
   online = $state<boolean | null>(null);
-  /** Why the last command was refused, until it is dismissed. */
+  /** The last refusal, until it is dismissed. */
   failure = $state.raw<Failure | null>(null);
-  /** Why the server lets this browser in nowhere, though it can be reached. */
+  /** Why the server refuses this browser altogether. */
   accessDenied = $state.raw<Failure | null>(null);
-  /** Why the table asked for can't be shown. */
+  /** Why the requested table can't be shown. */
   tableFailure = $state.raw<Failure | null>(null);
 
   #code: string | null = null;
-  /** The one that was gone from last, by this page or the one before it: whoever comes back reads on there. */
+  /** The table left last, by this page or the one before a reload: returning to it continues its events. */
   #lastTable: LastTable | null = takeSavedTable();
   #sections: TableSections | null = null;
   #screen = false;
   #reactionCount = 0;
-  /** Whether one wants to go on to the next game as soon as it begins. */
+  /** Whether the user wants the next game as soon as it starts. */
   #wantsNextGame = false;
   #missed = $state.raw<ReadonlySet<LogLine>>(new Set());
-  /** What had been seen when somebody last looked at this page; null while somebody does. */
+  /** Keys of the events seen before the page was hidden; null while it is visible. */
   #seenBefore: ReadonlySet<string> | null = null;
   #connection: Connection | null = null;
   #contributor = new Contributor((command) => this.#connection!.send(command));
 
-  /** Follows what the browser does. A connection is made by `stay`, `atFront` or `atTable`. */
+  /** Follows the browser's events. `keepConnection`, `enterLobby` and `enterTable` open the connection. */
   connect(): void {
     addEventListener("online", () => this.#connection?.wake());
     addEventListener("pagehide", () => this.#saveForReload());
     addEventListener("pageshow", (event) => event.persisted && this.#connection?.wake());
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) {
-        // A phone may end a page that nobody looks at.
+        // A phone may discard a hidden page.
         this.#saveForReload();
         return this.#stopLooking();
       }
@@ -137,12 +137,12 @@ class Session {
     });
   }
 
-  /** Keeps the connection that there is, or makes the first one. */
+  /** Returns the current connection, opening one if necessary. */
   keepConnection(): Connection {
     return this.#connectTo(this.#code);
   }
 
-  /** Has a connection of its own for each table: its address says which table, so that a proxy finds the right server. */
+  /** Connects to a table. Each table has a connection of its own, whose path names it for the proxy. */
   #connectTo(code: string | null): Connection {
     if (!this.#connection || code !== this.#code) {
       this.#connection?.retire();
@@ -224,19 +224,18 @@ class Session {
     this.#contributor.see(table);
   }
 
-  /** Is ready for another game. */
   async playAgain(): Promise<void> {
     this.#wantsNextGame = true;
     this.#wantsNextGame = (await this.sendToTable({ do: "ready", seq: this.table!.seq })) !== null;
   }
 
-  /** Goes on without those who are not ready: to another game, or to people who gather. */
+  /** Continues without players who are not ready: with another game, or in the lobby of the table. */
   async startNextGame(start: boolean): Promise<void> {
     this.#wantsNextGame = true;
     this.#wantsNextGame = (await this.sendToTable({ do: "rematch", start, game: this.table!.game })) !== null;
   }
 
-  /** Leaves the end of a game for what the table has gone on to. A bot that played meanwhile gives the seat back. */
+  /** Leaves the final state for the table's current one, and takes the seat back from a substitute bot. */
   leaveResult(): void {
     this.finishedGame = null;
     const mine = this.table?.seats[(this.table.seat ?? 0) - 1];
@@ -248,12 +247,11 @@ class Session {
     this.#seenBefore = new Set(this.events.filter((line) => !this.#missed.has(line)).map(({ key }) => key));
   }
 
-  /** What was missed has now been seen. */
   markSeen(): void {
     if (this.#missed.size) this.#missed = new Set();
   }
 
-  /** Milliseconds since the state of the table came; runs on for whoever shows it. */
+  /** Milliseconds since the table's state arrived. Reactive, so displays count on. */
   get elapsed(): number {
     return Math.max(0, now() - this.receivedAt);
   }
@@ -264,7 +262,7 @@ class Session {
     storedTables.set(visited);
   }
 
-  /** Shows the open tables, and those at which one sits. */
+  /** Shows the open tables, and the tables of this browser. */
   enterLobby(): void {
     if (this.table) this.leftTable = waitingSeat(this.table);
     this.#rememberTable();
@@ -275,14 +273,14 @@ class Session {
     this.refreshSeatStatuses();
   }
 
-  /** Asks how it goes at one's tables. Who comes by too often is not told off: what was told stands. */
+  /** Requests the status of this browser's seats. If the server refuses for lack of tokens, the old one stays. */
   refreshSeatStatuses(): void {
     const tables = tablesToQuery(this.recentTables);
     if (this.#code === null && tables.length)
       void this.#connection?.send({ do: "seat-statuses", tables }).catch(() => undefined);
   }
 
-  /** Shows one table; on a screen that a whole room looks at, without anyone's secrets. */
+  /** Shows a table. `screen`: as a shared screen, without anyone's secrets. */
   enterTable(code: string, screen = false): void {
     if (code === this.#code && screen === this.#screen) return;
     this.#rememberTable();
@@ -309,7 +307,7 @@ class Session {
     if (this.table && !this.#screen) this.#lastTable = { table: this.table, events: this.events };
   }
 
-  /** What was told stays in this tab for the page that comes; no dice that were under a cup do. */
+  /** Saves the events in this tab for the page after a reload, without any hidden dice. */
   #saveForReload(): void {
     this.#rememberTable();
     if (!this.#lastTable) return;
@@ -318,7 +316,7 @@ class Session {
     savedTable.set({ page: PAGE, table: { ...table, view, bid_chances: null } satisfies Table, events });
   }
 
-  /** Does, or does not, want to hear someone at this table. */
+  /** Mutes or unmutes a player at this table. */
   mute(name: string, wanted: boolean): void {
     this.#setMuted(new Set(wanted ? [...this.muted, name] : [...this.muted].filter((one) => one !== name)));
   }
@@ -329,17 +327,16 @@ class Session {
     storedMuted(this.#code!).set([...muted]);
   }
 
-  /** Pulls a face. */
   sendReaction(reaction: NonNullable<Reacted["reaction"]>): void {
     void this.sendToTable({ do: "react", reaction, gesture: null });
   }
 
-  /** Is seen to move one's cup. Who does it too often is not told off: the others just don't see it each time. */
+  /** Shows a gesture with the cup to the others. Refusals are ignored, since a missed gesture does not matter. */
   sendGesture(gesture: NonNullable<Reacted["gesture"]>): void {
     void this.#connection?.send({ do: "react", table: this.#code!, reaction: null, gesture }).catch(() => undefined);
   }
 
-  /** Sends a command; what it is refused for is shown. Null where it was refused. */
+  /** Sends a command and returns its answer. A refusal is displayed, and returns null. */
   async send(command: Command): Promise<Done | null> {
     this.pendingCommands++;
     try {
@@ -354,7 +351,7 @@ class Session {
     }
   }
 
-  /** Sends a command, and sends it to another server where the table is that was found there. */
+  /** Sends a command. If `find-game` found a table at another node, it is repeated there. */
   async #deliver(connection: Connection, command: Command): Promise<Done> {
     try {
       return await connection.send(command);
@@ -370,7 +367,7 @@ class Session {
     }
   }
 
-  /** The same, for the table that is shown. */
+  /** Sends a command to the current table. */
   sendToTable(command: WithoutTable<TableCommand>): Promise<Done | null> {
     return this.send({ ...command, table: this.#code } as Command);
   }
@@ -382,7 +379,7 @@ function takeSavedTable(): LastTable | null {
   return saved;
 }
 
-/** What becomes of the seat of one who goes to another page; null where none waits. */
+/** The notice about the seat of a player who leaves the page; null if no seat waits. */
 function waitingSeat(table: Table): { code: string; about: string } | null {
   const mine = table.seats[(table.seat ?? 0) - 1];
   if (table.stage !== "playing" || mine?.kind !== "person" || placeOf(table, table.seat)) return null;

@@ -1,7 +1,7 @@
-// The page's service worker. What it does stands in shell.ts.
+// The service worker. Its logic is in app-shell.ts, where it can be tested.
 import { respond, deleteOldCaches, cacheShell, type Shell, type WorkerServices } from "./app-shell";
 
-/** What this needs of a worker's surroundings. (TypeScript's own library for workers does not go with that of pages.) */
+/** The worker's globals. (TypeScript's library for workers conflicts with the one for pages.) */
 interface Waiting extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -24,13 +24,13 @@ interface Scope {
 }
 const scope = self as unknown as Scope;
 
-/** Put in when the page is built. */
+/** Inserted by the build. */
 const SHELL = "the shell" as unknown as Shell;
 const WORLD: WorkerServices = {
   caches,
   fetch: (request) => fetch(request),
   origin: location.origin,
-  // With another one it is another worker, that keeps the words of that one.
+  // A worker for another language has another address, and caches that language.
   language: new URLSearchParams(location.search).get("language") ?? "",
 };
 
@@ -47,7 +47,7 @@ scope.addEventListener("fetch", (event) => {
   if (answered) event.respondWith(answered);
 });
 
-// A notice of one's turn leads back to the table.
+// A click on a notification about the turn opens the table.
 scope.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const back = async () => {

@@ -1,4 +1,4 @@
-// What the bid pad shows, read out of the choices that the server sends. No rule of the game stands here.
+// The contents of the bid pad, derived from the choices that the server sends. There are no rules here.
 import type { LegalChoices, Reason, QuantityRange } from "../wire";
 import type { Message } from "./settings";
 
@@ -7,7 +7,7 @@ export interface Bid {
   face: number;
 }
 
-/** The key of a face: the lowest quantity that may be bid, or why none may. */
+/** The key of a face, with its lowest legal quantity, or the reason why there is none. */
 export interface FaceKey {
   face: number;
   lowest: number | null;
@@ -16,7 +16,7 @@ export interface FaceKey {
 
 const legal = (run: QuantityRange) => run.why_not === null;
 
-/** A key a face, aces first. A face that can't be bid at all says what stands in the way of its highest quantity. */
+/** One key per face, aces first. A face without legal bids has the reason for its highest quantity. */
 export function faceKeys(choices: LegalChoices): FaceKey[] {
   return choices.bids.map((runs, index) => {
     const lowest = runs.find(legal)?.first ?? null;
@@ -24,13 +24,13 @@ export function faceKeys(choices: LegalChoices): FaceKey[] {
   });
 }
 
-/** Why a bid can't be made; null where it can. */
+/** The reason against a bid; null if it is legal. */
 export function whyNot(choices: LegalChoices, { quantity, face }: Bid): Reason | null {
   const run = choices.bids[face - 1]?.find(({ first, last }) => first <= quantity && quantity <= last);
   return run ? run.why_not : quantity < 1 ? "no-dice-bid" : "over-all-dice";
 }
 
-/** The next legal quantity above (`by` 1) or below (`by` -1) of a face; null where there is none. */
+/** The next legal quantity above (`by` 1) or below (`by` -1); null if there is none. */
 export function nextQuantity(runs: readonly QuantityRange[], quantity: number, by: 1 | -1): number | null {
   if (by === 1) {
     const run = runs.find((run) => legal(run) && run.last > quantity);
@@ -40,10 +40,10 @@ export function nextQuantity(runs: readonly QuantityRange[], quantity: number, b
   return run ? Math.min(run.last, quantity - 1) : null;
 }
 
-/** The last quantity of a face that is shown at once: those after it are past all reason, and wait to be asked for.
- *
- * By the chances, where the host lets them be shown. Else by what everyone may reckon: twice as many dice as are to be
- * expected; where nobody knows how many there are, two thirds of all.
+/**
+ * The last quantity of a face that is shown without "more". It comes from the chances if the host allows them, and
+ * otherwise from what everyone can count: twice the expected number of dice, or two thirds of the maximum if the number
+ * of dice is hidden.
  */
 export function reasonable(
   runs: readonly QuantityRange[],
@@ -61,14 +61,14 @@ export function reasonable(
 const AT_ONCE = 6;
 const FOLDED = 3;
 
-/** A chance in whole percent; what is neither certain nor ruled out is never called so. */
+/** A chance in whole percent. 0 and 100 % are only used for impossible and certain bids. */
 export function likelihood(chance: number): Message {
   if (chance > 0 && chance < 0.01) return { id: "page-chance-least", args: {} };
   if (chance < 1 && chance > 0.99) return { id: "page-chance-most", args: {} };
   return { id: "page-chance", args: { percent: Math.round(chance * 100) } };
 }
 
-/** The lowest bid of each face that may be bid, aces last. */
+/** The lowest legal bid of each face, aces last. */
 function lowestOfEach(choices: LegalChoices): Bid[] {
   const [aces, ...others] = faceKeys(choices);
   return [...others, ...(aces ? [aces] : [])].flatMap(({ face, lowest }) =>
@@ -76,7 +76,7 @@ function lowestOfEach(choices: LegalChoices): Bid[] {
   );
 }
 
-/** The lowest raise; aces only where nothing else may be bid. */
+/** The lowest raise. Aces only if nothing else is legal. */
 export function lowestRaise(choices: LegalChoices): Bid | null {
   const bids = lowestOfEach(choices);
   return (
@@ -84,10 +84,10 @@ export function lowestRaise(choices: LegalChoices): Bid | null {
   );
 }
 
-/** The bid that the pad begins with: the likeliest, where the host lets chances be shown.
- *
- * Elsewhere it must not tell who is to bid what is likely: then it is a low raise of a face that one holds, for which the
- * others need the fewest dice; aces only where nothing else may be bid.
+/**
+ * The bid that is selected first: the most likely one, if the host allows chances. Otherwise it must not hint at what
+ * is likely, so it is a low raise of a face in the player's hand, for which the others need the fewest dice. Aces only
+ * if nothing else is legal.
  */
 export function suggestion(
   choices: LegalChoices,

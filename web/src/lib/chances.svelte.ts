@@ -1,4 +1,4 @@
-// Chances in words.
+// Chances as text.
 import { t } from "../i18n.svelte";
 import { likelihood, type Bid } from "./bid-pad";
 
@@ -8,7 +8,7 @@ export function percent(chance: number): string {
   return t(id, args);
 }
 
-/** A bid to be said, with its chance where that is shown. */
+/** A bid as text, with its chance if shown. */
 export const bidText = ({ quantity, face }: Bid, chance: number | null) =>
   chance === null
     ? t("page-bid", { quantity, face })

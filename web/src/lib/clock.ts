@@ -1,4 +1,4 @@
-// Clocks in words and figures: how a table is timed, and how much of a turn is left.
+// Clocks as text: a table's time control, and the time left in a turn.
 import type { ClockSettings } from "../wire";
 import type { Table } from "./table";
 import type { Message } from "./settings";
@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From a blitz to a move a day, in seconds. */
+/** The offered time controls, from blitz to a move per day, in seconds. */
 export const CLOCK_PRESETS: readonly ClockSettings[] = [
   { move: 0, bank: 30, increment: 5 },
   { move: 0, bank: 120, increment: 10 },
@@ -22,7 +22,7 @@ export const CLOCK_PRESETS: readonly ClockSettings[] = [
 export const sameClock = (a: ClockSettings, b: ClockSettings) =>
   a.move === b.move && a.bank === b.bank && a.increment === b.increment;
 
-/** A span of time as people say it, in the largest unit that it fills. */
+/** A duration in the largest unit that divides it. */
 export function durationMessage(seconds: number): Message {
   const [unit, size] =
     seconds % DAY === 0
@@ -35,7 +35,7 @@ export function durationMessage(seconds: number): Message {
   return { id: `clock-${unit}`, args: { count: seconds / size } };
 }
 
-/** How a table is timed: a message, and the spans in it by their names. */
+/** A time control as a message, and the durations in it by name. */
 export function clockMessage(clock: ClockSettings | null): { id: string; spans: Record<string, Message> } {
   const { move = 0, bank = 0, increment = 0 } = clock ?? {};
   const spans = { move: durationMessage(move), bank: durationMessage(bank), increment: durationMessage(increment) };
@@ -44,7 +44,7 @@ export function clockMessage(clock: ClockSettings | null): { id: string; spans: 
   return { id: `clock-${move ? "move-and-" : ""}bank${increment ? "-increment" : ""}`, spans };
 }
 
-/** A time that runs, in milliseconds, as figures: 0:07, 12:30; from an hour on in hours, then days. */
+/** A running time (in milliseconds) as figures: 0:07, 12:30; from an hour on in hours, then in days. */
 export function clockFigures(milliseconds: number): Message {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds >= 2 * DAY) return { id: "clock-left-days", args: { count: Math.floor(seconds / DAY) } };
@@ -53,12 +53,12 @@ export function clockFigures(milliseconds: number): Message {
   return { id: "clock-left", args: { minutes: Math.floor(seconds / MINUTE), seconds: rest } };
 }
 
-/** With so little left, time is pressing. */
+/** The time left (in milliseconds) below which the display becomes urgent. */
 export const PRESSING_MILLISECONDS = 10_000;
-/** Thinking for so long is seen at the table. */
+/** The time (in milliseconds) after which the table shows that a player hesitates. */
 export const HESITATION_MILLISECONDS = 8000;
 
-/** The clock of the player to act, `ago` milliseconds after the state came; null where none runs. */
+/** The clock of the player to act, `ago` milliseconds after the state arrived; null if no clock runs. */
 export function runningClock(table: Table, ago: number): { left: number; share: number; pressing: boolean } | null {
   const seat = table.view?.to_act;
   const clock = table.table_settings.clock ?? null;
@@ -68,8 +68,10 @@ export function runningClock(table: Table, ago: number): { left: number; share: 
   return { left, share: whole ? Math.min(1, left / whole) : 0, pressing: left <= PRESSING_MILLISECONDS };
 }
 
-/** What is left in a seat's bank, in milliseconds; null without banks. While its player is thinking beyond the time for
- * the move, the bank is what is left of the clock. */
+/**
+ * The time left in a seat's bank, in milliseconds; null without banks. It falls once the player has used up the time
+ * for the move.
+ */
 export function timeBank(table: Table, seat: number, ago: number): number | null {
   const full = table.time_banks[seat - 1];
   if (full === undefined || !(table.table_settings.clock?.bank ?? 0)) return null;
@@ -77,7 +79,7 @@ export function timeBank(table: Table, seat: number, ago: number): number | null
   return clock ? Math.min(full, clock.left) : full;
 }
 
-/** How many dots a hesitation shows: none at first, then more and more. */
+/** The number of dots that show a hesitation, growing with time. */
 export function hesitation(table: Table, ago: number): number {
   if (table.view?.to_act == null || table.paused) return 0;
   const thinking = table.thinking_for + ago;

@@ -1,9 +1,10 @@
-// This browser's part in a table's dice: it gives a digest first, and opens it when the server has committed itself.
+// This browser's contribution to a table's dice. It sends a digest, and reveals the contribution after the server's
+// commitment.
 import { Refusal, type Command } from "../connection";
 import * as fair from "./fair-dice";
 import type { Table } from "./table";
 
-/** What was refused so may be done when it is asked again, under another id: see `RETRYABLE_ERRORS` of the server's plan. */
+/** Refusals after which a command may succeed under a new id: see `RETRYABLE_ERRORS` of the server's plan. */
 export const RETRYABLE_ERRORS = [
   "error-store-write",
   "error-store-read",
@@ -13,15 +14,15 @@ export const RETRYABLE_ERRORS = [
   "error-internal",
   "error-too-fast",
 ];
-/** Milliseconds until it is: not for ever. */
+/** Delays before each retry, in milliseconds. */
 export const RETRY_DELAYS = [300, 600, 1200, 2400, 4800];
 
 export class Contributor {
-  /** The last state of the table, and none of those before it was missed. */
+  /** The previous state, if no state has been missed since. */
   #last: Table | null = null;
-  /** What was sent: openings by their commitment, digests by their round. */
+  /** Keys of sent commands: reveals by commitment, digests by round. */
   #sent = new Set<string>();
-  /** The digests, by their round. */
+  /** This browser's digests, by round. */
   #given = new Map<string, string>();
 
   constructor(private readonly send: (command: Command) => Promise<unknown>) {}
@@ -32,7 +33,7 @@ export class Contributor {
     this.#contribute(table);
   }
 
-  /** The next state does not follow on the last one: things may have happened that this page was not shown. */
+  /** Call this when states may have been missed. */
   missed(): void {
     this.#last = null;
   }
@@ -46,7 +47,7 @@ export class Contributor {
     let contribution: string | null = null;
     let nextDigest: string | null = null;
     const mine = nextDraw?.digests[seat - 1];
-    // A server that commits itself a second time wants to know the part before.
+    // A server that commits again must reveal first.
     if (mine && !this.#sent.has(opens) && fair.seenDraw(table, game, round)?.commitment === nextDraw.commitment) {
       contribution = fair.contributionOf(table, game, round, seat, mine);
     }
@@ -67,13 +68,13 @@ export class Contributor {
         if (error instanceof Refusal && RETRYABLE_ERRORS.includes(error.code)) {
           if (tries < RETRY_DELAYS.length) setTimeout(() => this.#again(place, again, tries + 1), RETRY_DELAYS[tries]);
         } else if (again.length > 1) {
-          // One of them came too late, or another tab or device was first with it: the other one is sent by itself.
+          // Sent separately: one may be too late, or already sent by another tab, and must not block the other.
           for (const each of again) setTimeout(() => this.#again(place, [each], tries));
         }
       });
   }
 
-  /** What was refused is sent once more, if the table still wants it. */
+  /** Repeats a refused command if the table still needs it. */
   #again(place: string, again: string[], tries: number): void {
     for (const each of again) this.#sent.delete(each);
     if (this.#last && `${this.#last.table}/${this.#last.game}` === place) this.#contribute(this.#last, tries);

@@ -1,4 +1,4 @@
-// What is heard and felt of a game, derived from what is told and shown of it.
+// Sounds and vibrations, derived from the event log.
 import { nameOf, seatMessage, type Table } from "./table";
 import type { Message } from "./settings";
 import type { LogLine } from "./narration";
@@ -13,12 +13,12 @@ const OF_LINE: Partial<Record<LogLine["kind"], Cue[]>> = {
   turn: ["turn"],
 };
 
-/** The cues for lines that are new, in their order; each once, however much has happened at a time. */
+/** The cues of new lines, in order. Each cue occurs once, however many events arrive together. */
 export function cuesOf(lines: readonly LogLine[]): Cue[] {
   return [...new Set(lines.flatMap(({ kind }) => OF_LINE[kind] ?? []))];
 }
 
-/** How a phone shakes, in milliseconds on and off. What only others do is not felt. */
+/** Vibration patterns (milliseconds on and off). Other players' moves have none. */
 export const SHAKES: Partial<Record<Cue, number[]>> = {
   shake: [18, 50, 18, 50, 18, 50, 40],
   call: [30],
@@ -27,7 +27,7 @@ export const SHAKES: Partial<Record<Cue, number[]>> = {
   win: [60, 40, 60, 40, 160],
 };
 
-/** The title of the tab: whose turn it is, and a mark where it is one's own. */
+/** The title of the tab: whose turn it is, with a mark if it is the user's. */
 export function tabTitle(table: Table): Message {
   const seat = table.view?.to_act ?? null;
   if (seat === null || table.paused) return { id: "page-title", args: {} };
@@ -35,7 +35,7 @@ export function tabTitle(table: Table): Message {
   return { id: "page-title-waits", args: { name: nameOf(table, seat) } };
 }
 
-/** What a notice of one's own turn says beside that: the bid to answer. */
+/** The text of a notification about the user's turn: the bid to answer. */
 export function turnNotice(table: Table): Message {
   const bid = table.view?.bids.at(-1);
   if (!bid) return { id: "story-opens-you", args: {} };

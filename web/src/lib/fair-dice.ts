@@ -1,4 +1,4 @@
-// Dice that anyone can check: this browser's part in them, and working them out again. docs/fair-dice.md tells how.
+// Verifiable dice: this browser's contributions, and the verification of rounds. See docs/fair-dice.md.
 import * as v from "valibot";
 import { stored, storedKeys } from "../storage";
 import type { NextDraw, DrawState } from "../wire";
@@ -6,72 +6,76 @@ import { hmac, sha256 } from "./sha256";
 import type { Table } from "./table";
 
 const PART_BYTES = 16;
-/** Rounds of one game, of which no game comes near; nothing of the game that is on is forgotten. */
+/** The maximum number of stored rounds of the current game, far more than a game has. */
 const ROUNDS = 2000;
-/** Rounds of the table's other games. */
+/** The maximum number of stored rounds of a table's other games. */
 const ROUNDS_KEPT = 200;
-/** Tables; who was longest not heard of is forgotten first. */
+/** The maximum number of stored tables. The least recently used is deleted first. */
 const TABLES_KEPT = 12;
-/** Characters of one thing that a server shows: a longer one is none. */
+/** The maximum length of one stored value. Longer ones are ignored. */
 const LONGEST = 4000;
 
-/** What this browser knows of a round's dice from before they were drawn. */
+/** Facts about a round's dice that this browser saw before they were drawn. */
 export interface SeenDraw {
-  /** From where it played. */
+  /** This browser's seat. */
   seat: number | null;
-  /** The digest that it gave, when the server had said that it has it. */
+  /** This browser's digest, once the server has acknowledged it. */
   pledged: string | null;
-  /** Whether that digest had to be among those of the commitment: it saw a person at its seat before and after, without
-   * a gap. False where the seat was no longer its own, or had not opened what it announced before; null where it did not
-   * see the commitment come. */
+  /**
+   * Whether the commitment had to include that digest: true if this browser saw a person at its seat before and after
+   * the commitment, without a gap. False if the seat was no longer its own, or had an unrevealed digest. Null if it did
+   * not see the commitment arrive.
+   */
   due: boolean | null;
-  /** What the server committed itself to, and the digests that it held then. */
+  /** The server's commitment, and the digests that it listed. */
   commitment: string | null;
   digests: NextDraw["digests"];
-  /** What it opened, when the server had said that it has it. */
+  /** This browser's revealed contribution, once the server has acknowledged it. */
   opened: string | null;
-  /** The rolls for the opening. */
+  /** The opening rolls. */
   rolls: readonly (readonly number[])[];
 }
 
-/** What was dealt. */
+/** A dealt round. */
 export interface DealtRound {
-  /** In which round, as it was played. */
+  /** The number of the round. */
   round: number;
   hands: readonly (readonly number[])[];
   opener: number | null;
-  /** How it is found who opens, before a first round; null in later ones. */
+  /** How the first opener is determined; null in later rounds. */
   first: "random" | "highest-roll" | null;
 }
 
-/** What does not fit, the first of it, as `perudo verify` finds it. */
+/** The first inconsistency found, as `perudo verify` names it. */
 export type Fault = "contributions" | "part" | "digests" | "commitment" | "dice" | "opener";
 export type Certainty = "yes" | "no" | "unknown";
 
 export interface Verification {
   fault: Fault | null;
-  /** Whether commitment and digests are those that this browser saw; of what it did not see, it can't tell. */
+  /** Whether commitment and digests match those that this browser saw; unknown if it saw none. */
   committed: Certainty;
-  /** Whether this browser's own part is in it; "late" where it was not opened in time, "unknown" where it gave none. */
+  /** Whether this browser's own contribution is included. "late": not revealed in time. "unknown": it made none. */
   mine: Certainty | "late";
-  /** Seats that gave a digest and did not open what it is of. */
+  /** Seats that gave a digest and did not reveal the contribution. */
   withheld: number[];
-  /** Whether all of it is as it has to be. */
+  /** Whether everything is consistent. */
   verdict: "fair" | "unfair";
 }
 
-// --- What this browser remembers, table by table: a record carries the rest.
+// --- What this browser has seen, stored by table. Records contain the rest.
 
 interface StoredDice {
   table: string;
-  /** When something was added, in milliseconds since 1970. */
+  /** The time of the last change, in milliseconds since 1970. */
   used: number;
   rounds: Rounds;
 }
 type Rounds = Record<string, Partial<SeenDraw>>;
 
-/** As this tab knows it. What a tab stores comes to the others late: of two that store at one moment one writes over the
- * other, who then stores it again. */
+/**
+ * This tab's copy. Tabs see each other's changes late, so one can overwrite another's; then the other stores its own
+ * again.
+ */
 const inMemory = new Map<string, StoredDice>();
 
 const TEXTS = v.array(v.nullable(v.string()));
@@ -104,7 +108,7 @@ function knownRounds(table: string): StoredDice {
   return { ...there, rounds };
 }
 
-/** What two tabs saw of a round. Where they were shown different commitments nothing fits. */
+/** Merges what two tabs saw of a round. If they saw different commitments, no draw can match. */
 function mergeSeen(mine: Partial<SeenDraw> = {}, theirs: Partial<SeenDraw> = {}): Partial<SeenDraw> {
   const differ = mine.commitment && theirs.commitment && !same(sealed(mine), sealed(theirs));
   return { ...theirs, ...mine, ...(differ && NOTHING_FITS) };
@@ -121,7 +125,7 @@ function store(changed: StoredDice): void {
   if (fresh) dropOldTables(now.table);
 }
 
-/** Stores again what another tab wrote over. */
+/** Restores facts that another tab has overwritten. */
 function restore(table: string, game: number): void {
   const there = load(table).rounds;
   const lost = ([key, seen]: [string, object]) =>
@@ -138,7 +142,7 @@ function dropOldTables(table: string): void {
   }
 }
 
-/** Remembers something of a round's dice. What was witnessed first stands. */
+/** Stores facts about a round's dice. The first fact seen is kept. */
 export function recordSeen(table: string, game: number, round: number, seen: Partial<SeenDraw>): void {
   const known = knownRounds(table);
   const key = `${game}-${round}`;
@@ -148,7 +152,7 @@ export function recordSeen(table: string, game: number, round: number, seen: Par
   store({ ...known, rounds: Object.fromEntries([...others, ...all.filter(([each]) => each.startsWith(`${game}-`))]) });
 }
 
-/** Remembers what a state of the table shows of dice. `before`: the state before it; null where there is a gap. */
+/** Stores the facts in a state of the table. `before`: the previous state; null if states were missed. */
 export function recordDraws(before: Table | null, now: Table): void {
   const { table, game, next_draw: nextDraw, draw, view } = now;
   restore(table, game);
@@ -158,7 +162,7 @@ export function recordDraws(before: Table | null, now: Table): void {
     recordSeen(table, game, view.round, { rolls: short(view.opening_rolls) ? view.opening_rolls : [[]] });
   }
   const round = nextDraw?.round ?? draw?.round ?? 0;
-  // Only of the round that is played, and of the next: nobody can have it remember others instead.
+  // Only the current round and the next count, so that a server can't replace facts about others.
   if (round !== view.round && round !== view.round + 1) return;
   if (nextDraw?.round === round && nextDraw !== before?.next_draw) {
     const { commitment, digests } = nextDraw;
@@ -169,34 +173,33 @@ export function recordDraws(before: Table | null, now: Table): void {
   if (due !== null) recordSeen(table, game, round, { due });
 }
 
-/** Whether a digest of this browser's has to be among those of a commitment that came between these two states. */
+/** Whether a commitment that arrived between these states had to include this browser's digest. */
 function announced(before: Table | null, now: Table, round: number): boolean | null {
   const { table, game, seat: own, draw } = now;
   if (own === null) return false;
   const last = seenDraw(table, game, round - 1);
   const opened = last?.opened ?? (draw?.round === round - 1 && draw.contributions[own - 1]);
-  if (last?.digests?.[own - 1] && !opened) return false; // then none is kept that was given before
+  if (last?.digests?.[own - 1] && !opened) return false; // then no earlier digest counts
   return before?.game === game && before.seat === own && played(before) && played(now) ? true : null;
 }
 
-/** Whether a person plays at this browser's seat. */
 const played = ({ seats, seat: own }: Table): boolean =>
   seats.some(({ seat, kind }) => seat === own && kind === "person");
 
 const short = (shown: unknown): boolean => JSON.stringify(shown).length <= LONGEST;
 
-/** What was seen of them; null where this browser was not there. */
+/** The facts seen about a round; null if this browser was not there. */
 export const seenDraw = (table: string, game: number, round: number): Partial<SeenDraw> | null =>
   knownRounds(table).rounds[`${game}-${round}`] ?? null;
 
-// --- This browser's parts: random bytes, each for one seat in one round, and kept under its digest. So nothing is ever
-// written over, and every tab can open what any of them announced.
+// --- This browser's contributions: random bytes for one seat and round, stored under their digest. So nothing is ever
+// overwritten, and each tab can reveal what another one committed to.
 
-/** As this tab made them, by the same names. */
+/** The contributions that this tab made, by the same names. */
 const ownContributions = new Map<string, string>();
 const named = (table: string, game: number, round: number, given: string) => `${table}-${game}-${round}-${given}`;
 
-/** Makes a part in a round's dice, from a seat. What is given of it: its digest. */
+/** Makes a contribution to a round's dice and returns its digest. */
 export function makeContribution(table: string, game: number, round: number, seat: number): string {
   forgetContributions(table, game, round - 1);
   const part = hex(crypto.getRandomValues(new Uint8Array(PART_BYTES)));
@@ -207,15 +210,17 @@ export function makeContribution(table: string, game: number, round: number, sea
   return given;
 }
 
-/** The part of which this browser gave this digest, for this seat in this round; null where it gave no such. */
+/** The contribution with this digest, seat and round; null if this browser did not make it. */
 export function contributionOf(table: string, game: number, round: number, seat: number, given: string): string | null {
   const name = named(table, game, round, given);
   const kept = ownContributions.get(name) ?? storedContribution(name).get();
   return kept && contributionDigest(`${table}/${game}`, round, seat, kept) === given ? kept : null;
 }
 
-/** Those of a table's other games and of rounds before this one are opened no more: a server that turns back to them is
- * given others. */
+/**
+ * Deletes contributions to other games and earlier rounds. They are never revealed: a server that goes back to such a
+ * round gets new ones.
+ */
 function forgetContributions(table: string, game: number, round: number): void {
   for (const name of new Set([...ownContributions.keys(), ...storedKeys("part-")])) {
     const [code, its, at] = name.split("-");
@@ -225,13 +230,13 @@ function forgetContributions(table: string, game: number, round: number): void {
   }
 }
 
-/** What is given of a part before anyone opens theirs. `place`: CODE/GAME. */
+/** The digest of a contribution, sent before anyone reveals theirs. `place`: CODE/GAME. */
 export const contributionDigest = (place: string, round: number, seat: number, part: string): string =>
   hex(sha256(fields("perudo contribution", place, round, seat, bytes(part))));
 
-// --- Checking
+// --- Verification
 
-/** Works out a round's dice again. `place`: CODE/GAME. */
+/** Derives a round's dice again and compares them. `place`: CODE/GAME. */
 export function verifyRound(
   place: string,
   drawn: DrawState,
@@ -254,11 +259,11 @@ function own(drawn: DrawState, { hands }: DealtRound, seen: Partial<SeenDraw> | 
   if (seen?.opened) return told(part === seen.opened);
   if (!seen?.pledged || !hands[at]?.length) return "unknown";
   if (given === seen.pledged) return part ? "yes" : "late";
-  // Left out: a bot may have played here then, but not where this browser saw that none did.
+  // A bot may have played here at that time, unless this browser saw that none did.
   return seen.due === false || (!seen.due && drawn.bots.includes(at + 1)) ? "unknown" : "no";
 }
 
-/** `_fault` of src/perudo/verify.py finds the same: forgeries.json holds both to it. */
+/** The same check as `_fault` of src/perudo/records/verify.py. Both are tested with forgeries.json. */
 function fault(
   place: string,
   drawn: DrawState,
@@ -301,7 +306,7 @@ function fault(
 const PART = /^[0-9a-f]{32}$/;
 const HASH = /^[0-9a-f]{64}$/;
 
-/** The rolls for the opening: a die for each seat that rolls, 0 for the others, until one alone has the highest. */
+/** The opening rolls: one die per rolling seat, 0 for others, until one seat alone has the highest. */
 function rollOff(chance: Chance, seats: number[], all: number): { rolled: number[][]; highest: number } {
   const rolled: number[][] = [];
   let rollers = seats;
@@ -314,7 +319,7 @@ function rollOff(chance: Chance, seats: number[], all: number): { rolled: number
   return { rolled, highest: rollers[0]! };
 }
 
-/** For each purpose numbers from 0 to below what is asked for, each as likely. */
+/** Uniform random numbers below `sides`, one stream per purpose. */
 type Chance = (purpose: string) => (sides: number) => number;
 
 function chanceOf(seed: Uint8Array, contributions: DrawState["contributions"]): Chance {
@@ -339,7 +344,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 type Field = string | number | Uint8Array;
 
-/** Each field with its length before it, as four bytes. */
+/** Encodes fields, each after its length in four bytes. */
 function fields(...list: Field[]): Uint8Array {
   const parts = list.map((field) => (field instanceof Uint8Array ? field : new TextEncoder().encode(String(field))));
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + 4 + length, 0));

@@ -1,16 +1,18 @@
-// Where the focus goes when what had it is gone, so that whoever plays by keys or by ear is never sent back to the
-// beginning of the page.
+// Keeps the focus when its element disappears, so that users of keyboards and screen readers are never sent back to the
+// top of the page.
 
 const PLACES = "section, main";
 
 const usable = (element: Element) => element.isConnected && element.checkVisibility() && !element.matches(":disabled");
 
-/** Leads a lost focus back to what had it, once that can take it again; else to what it lay in; else to the page's title. */
+/**
+ * Returns a lost focus to its element when it can take it again, or to the nearest container, or to the page's title.
+ */
 export function keepFocus(): () => void {
-  /** What had the focus last, and all that it lay in, from the inside out. */
+  /** The element with the last focus and its ancestors, innermost first. */
   let path: Element[] = [];
   const follow = (event: FocusEvent) => (path = event.composedPath().filter((each) => each instanceof Element));
-  /** What could have kept the focus was left on purpose, as by a tap beside everything. */
+  /** The user moved the focus away on purpose, for instance by tapping elsewhere. */
   const leave = () =>
     queueMicrotask(() => {
       if (document.activeElement === document.body && path[0] && usable(path[0])) path = [];
@@ -27,7 +29,7 @@ export function keepFocus(): () => void {
     place.focus({ preventScroll: true });
   }
 
-  // The browser tells nobody that it took the focus away.
+  // Browsers send no event when a removed element loses the focus.
   const observer = new MutationObserver(keep);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   addEventListener("focusin", follow);

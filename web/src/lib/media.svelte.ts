@@ -1,8 +1,8 @@
 // Media queries as reactive values.
 
 /**
- * Unlike Svelte's `MediaQuery` it reads `matches` once and then listens. Chromium sends no event for a change that a
- * script has read already, so a read at the wrong moment would leave all earlier readers with the old answer.
+ * Unlike Svelte's `MediaQuery`, this reads `matches` once and then listens. Chromium sends no event for a change that a
+ * script has already read, so a read at the wrong moment would leave other readers outdated.
  */
 class Media {
   current = $state(false);
@@ -15,9 +15,9 @@ class Media {
 }
 
 export const systemLight = new Media("(prefers-color-scheme: light)");
-/** Lists lie side by side. */
+/** Room for two columns. */
 export const wide = new Media("(min-width: 56.25em)");
-/** The pad has its wide form: the same words as in its styles. */
+/** Room for the wide pad. Its styles have the same condition. */
 export const widePad = new Media("(min-width: 56.25em) and (min-height: 35em)");
-/** Room for talk and history beside the table: a laptop, or a tablet that stands. Its styles use the same words. */
+/** Room for chat and history beside the table: a laptop, or an upright tablet. Its styles have the same condition. */
 export const roomy = new Media("(min-width: 72em) and (min-height: 35em), (min-width: 40em) and (min-height: 56.25em)");

@@ -1,10 +1,10 @@
-// Motion that tells what happened: a die that flies from its cup to the row.
+// Transitions that explain events, such as a die that flies from its cup to the row.
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
 
 const glide = (t: number) => 1 - (1 - t) ** 3;
 
-/** Lets an element come from where another one is; it only fades in where less motion is wished for. */
+/** Moves an element in from the position of another. With reduced motion it fades in. */
 export function flyFrom(node: Element, { source }: { source: string }): TransitionConfig {
   const from = document.querySelector(source)?.getBoundingClientRect();
   const to = node.getBoundingClientRect();

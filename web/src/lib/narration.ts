@@ -1,4 +1,4 @@
-// What happened between two states of a table, as lines to be read: for the round's history and for screen readers.
+// Events between two states of a table, as lines for the round's history and for screen readers.
 import type { RevealedRound, SeatState, View } from "../wire";
 import { seatMessage, type Table } from "./table";
 import type { Bid } from "./bid-pad";
@@ -6,20 +6,22 @@ import { gainers, bidHolds, losers, eliminated } from "./reveal";
 import type { Message } from "./settings";
 
 export interface LogLine {
-  /** The same for the same event, however often it is told. */
+  /** Identifies the event. */
   key: string;
-  /** `roll`, `turn` and `people` are said, and not kept in the round's history; `note` says why a word had no effect,
-   * `back` that a bid was taken back. */
+  /**
+   * `roll`, `turn` and `people` are announced and not listed in the history. `note` explains a call without effect, and
+   * `back` a retracted bid.
+   */
   kind: "roll" | "round" | "bid" | "back" | "call" | "note" | "verdict" | "turn" | "people";
   round: number;
   seat: number | null;
   bid: Bid | null;
   text: Message[];
-  /** Whether the clock had run out, and the table spoke for the player. */
+  /** Whether the clock ran out and the table moved for the player. */
   late: boolean;
 }
 
-/** The verdict on a called bid: what was counted, who was right, who loses or regains a die, who goes on. */
+/** The settlement of a call in sentences: the count, who was right, who loses or regains a die, who opens next. */
 export function roundSentences(table: Table, revealed: RevealedRound): Message[] {
   const { call, caller, bidder, count, face, changes, next_opener, next_palifico } = revealed;
   const named = (id: string, name: number | null) => seatMessage(table, id, { name });
@@ -44,10 +46,10 @@ export function roundSentences(table: Table, revealed: RevealedRound): Message[]
   return text;
 }
 
-/** Whose line a verdict is: who lost a die; of several nobody. */
+/** The seat whose mark the settlement gets: the one that lost a die; null for several. */
 const marked = (revealed: RevealedRound) => (losers(revealed).length === 1 ? losers(revealed)[0]! : null);
 
-/** What is new in `now`; all of it where nothing was seen before. */
+/** The events that are new in `now`; all events if there is no state before. */
 export function narrate(before: Table | null, now: Table): LogLine[] {
   const { view } = now;
   const was = before?.view && view && before.view.round === view.round ? before.view : null;
@@ -71,13 +73,13 @@ function people(before: Table | null, now: Table): LogLine[] {
     const was = before.seats[seat.seat - 1];
     const change = was && changed(was, seat);
     if (!change) return [];
-    // Whoever has left their chair was named, or was the reader, while they still had it.
+    // A person who has left a chair is named by the state before.
     const text = [seatMessage(seat.kind === "free" ? before : now, change, { name: seat.seat })];
     return [line(`people-${now.seq}-${seat.seat}`, "people", 0, seat.seat, text)];
   });
 }
 
-/** Who did not open their part in the dice that were dealt now. */
+/** Players who did not reveal their contribution to the current dice. */
 function withheld(before: Table | null, now: Table): LogLine[] {
   const known = before?.game === now.game ? before.aborted_reveals : [];
   if (!before) return [];
@@ -99,7 +101,7 @@ function changed(was: SeatState, seat: SeatState): string | null {
   return null;
 }
 
-/** The bid that no longer stands: of a round whose bids only grow, but for this. */
+/** The retracted bid, if any: bids of a round otherwise only increase. */
 function retracted(was: View, view: View, table: Table): LogLine[] {
   const said = view.bids;
   const gone =
@@ -121,14 +123,14 @@ function round(was: View | null, view: View, table: Table): LogLine[] {
   if (view.phase === "bidding" && was?.phase !== "bidding") {
     const text: Message[] = [{ id: "page-round-begins", args: { round: view.round } }];
     const named = (id: string) => text.push(seatMessage(table, id, { name: view.opener }));
-    // The verdict of the round before has said who opens this one.
+    // The settlement of the previous round has named the opener.
     if (view.palifico) named("story-opens-palifico");
     else if (view.round === 1) named("story-opens");
     lines.push(line(`round-${view.round}`, "round", view.round, view.opener, text));
   }
   const said = bids(view);
   said.forEach(({ seat, quantity, face }, at) => {
-    // After the call only the last bid can be news.
+    // After a call only the last bid can be new.
     if (view.revealed && at < said.length - 1) return;
     const late = table.timed_out_moves.includes(at);
     const text = [seatMessage(table, late ? "story-late-bid" : "story-bids", { name: seat }, { quantity, face })];
@@ -143,10 +145,10 @@ function round(was: View | null, view: View, table: Table): LogLine[] {
 
 const bidKey = (round: number, { quantity, face }: Bid) => `bid-${round}-${quantity}x${face}`;
 
-/** The bids of the round, those of the round just called while its cups stand open. */
+/** The bids of the round, or of the called round while its cups are open. */
 const bids = (view: View) => view.revealed?.bids ?? view.bids;
 
-/** Calls of calza that came to nothing: the player to act spoke first, or one nearer to the bidder's left was heard. */
+/** Calza calls without effect: the player to act moved first, or a player nearer to the bidder's left called. */
 function unheard(before: Table, view: View, table: Table): LogLine[] {
   if (table.calza_calls.length) return [];
   const heard = view.revealed?.call === "calza" ? view.revealed.caller : null;
@@ -198,8 +200,8 @@ const line = (key: string, kind: LogLine["kind"], round: number, seat: number | 
 });
 
 /**
- * The lines told so far and what is new; a new game begins with none. Where lost dice are hidden, what earlier rounds
- * took is to be remembered, not read: they are forgotten as soon as the next one is dealt.
+ * Appends new events to the log, which starts empty in each game. If lost dice are hidden, lines about them disappear
+ * at the next deal: players have to remember.
  */
 export function appendEvents(told: LogLine[], before: Table | null, now: Table): LogLine[] {
   const anew = before?.view && (!now.view || now.game !== before.game);
@@ -213,7 +215,7 @@ export function appendEvents(told: LogLine[], before: Table | null, now: Table):
   const tell = ({ key, kind, round, bid }: LogLine) => {
     known.add(firstKey(key));
     if (kind !== "back") return;
-    // What comes again is news again.
+    // A repeated bid is a new event.
     known.delete(bidKey(round, bid!));
     for (const each of known) if (each.startsWith(`turn-${round}-`)) known.delete(each);
   };
@@ -228,16 +230,16 @@ export function appendEvents(told: LogLine[], before: Table | null, now: Table):
   return lines.slice(-400);
 }
 
-/** The key of a line that was told a second time, as it was the first. */
+/** The key without the suffix of a repeated event. */
 const firstKey = (key: string) => key.split("+")[0]!;
 
-/** What was told to one who looked away, since `seen`. What needs no telling: whose turn it is, and open cups. */
+/** Events since `seen` for a user who was away, without turns and open cups, which the table shows. */
 export function missedLines(told: readonly LogLine[], seen: ReadonlySet<string>, now: Table): LogLine[] {
   const shown = ({ kind, round }: LogLine) => kind === "turn" || (kind === "verdict" && round === now.view?.round);
   return told.filter((line) => !seen.has(line.key) && !shown(line));
 }
 
-/** Why the last word or call had no effect, or that it was taken back, until another word is said. */
+/** Notes about the last call without effect, or a retracted bid, until the next move. */
 export function latestNotes(told: readonly LogLine[]): LogLine[] {
   const words = told.filter(({ kind }) => kind === "bid" || kind === "call" || kind === "note" || kind === "back");
   const last = words.filter(({ kind }) => kind === "bid" || kind === "call").at(-1);

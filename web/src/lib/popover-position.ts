@@ -1,6 +1,6 @@
-// Where a popover opens: beside the button that opens it, on the side where there is room.
+// Positions popovers next to the button that opens them, on the side with room.
 
-/** For an element with `popover`: lays it beside its button whenever it opens. */
+/** Attaches to an element with `popover`, and positions it whenever it opens. */
 export function positionByButton(popup: HTMLElement): () => void {
   const place = (event: Event) => {
     const button = document.querySelector(`[popovertarget="${popup.id}"]`)?.getBoundingClientRect();

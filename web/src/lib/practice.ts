@@ -1,34 +1,34 @@
-// Practice: which puzzle comes next, how one does, and the puzzle of the day. Puzzles and their grades come from the
-// server; what is kept of it all stays in this browser.
+// Practice: the choice of puzzles, the user's rating, and the puzzle of the day. The server has the puzzles and their
+// grades; the results stay in this browser.
 import * as v from "valibot";
 import { stored } from "../storage";
 import type { GradedMove, Puzzle } from "../wire";
 import type { LessonMove } from "./lesson";
 
-/** How one does at one kind of question. Ratings are as in chess: who has that of a question scores half. */
+/** The user's skill at one kind of question. Ratings work as in chess: equal ratings score half. */
 export interface Skill {
   rating: number;
   answered: number;
-  /** Questions answered, the last one last; each once. */
+  /** Answered questions, each once, most recent last. */
   seen: number[];
-  /** Those that went wrong, and after how many answers they come again. */
+  /** Failed questions, and after how many answers they are asked again. */
   again: { number: number; after: number }[];
 }
 
 export const BEGINNER: Skill = { rating: 900, answered: 0, seen: [], again: [] };
 
-/** How many answers lie between a wrong one and the same question. */
+/** The number of answers before a failed question is asked again. */
 const LATER = 8;
-/** Of the questions nearest to one's rating one is drawn, of so many. */
+/** The next question is drawn from this many with the nearest ratings. */
 const NEAR = 6;
 const LOWEST = 100;
 
 const expected = (mine: number, theirs: number) => 1 / (1 + 10 ** ((theirs - mine) / 400));
 
-/** How much an answer moves a rating: at first much, then less. */
+/** The weight of an answer in the rating, which falls with experience. */
 const weight = (answered: number) => Math.max(16, 80 / (1 + answered / 6));
 
-/** What one is after an answer. `score`: from 0 to 1. */
+/** The skill after an answer. `score`: from 0 to 1. */
 export function afterAnswer(skill: Skill, question: { number: number; rating: number }, score: number): Skill {
   const { rating, answered, seen, again } = skill;
   const { number } = question;
@@ -41,8 +41,10 @@ export function afterAnswer(skill: Skill, question: { number: number; rating: nu
   };
 }
 
-/** The next question: one that went wrong a while ago, else a new one of about one's own rating; when all are known, one
- * of those that were longest ago. `chance` is from 0 to 1. */
+/**
+ * The next question: a failed one that is due, or a new one of similar rating, or, if all are known, one that was
+ * answered long ago. `chance`: from 0 to 1.
+ */
 export function nextQuestion(skill: Skill, ratings: readonly number[], except: number | null, chance: number): number {
   const due = skill.again.find(
     ({ number, after }) => after <= skill.answered && number !== except && number < ratings.length,
@@ -59,51 +61,51 @@ export function nextQuestion(skill: Skill, ratings: readonly number[], except: n
 const same = (a: LessonMove, b: LessonMove) =>
   a.move === "bid" && b.move === "bid" ? a.quantity === b.quantity && a.face === b.face : a.move === b.move;
 
-/** The grade of a word; of one that the puzzle does not name, that of all others. */
+/** The grade of a move. Moves that the puzzle does not list share one. */
 export const gradeOf = (puzzle: Puzzle, word: LessonMove): GradedMove =>
   puzzle.moves.find((each) => each.move && same(each.move, word)) ?? puzzle.moves.find((each) => !each.move)!;
 
 export type Verdict = GradedMove["grade"];
 
-/** The ratings of puzzles go by the same: `tools/puzzles.py`. */
+/** The score of each grade, which `tools/puzzles.py` also uses. */
 const SCORES: Record<Verdict, number> = { only: 1, best: 1, good: 1, slip: 0.25, mistake: 0, blunder: 0 };
 
 export const scoreOf = (verdict: Verdict): number => SCORES[verdict];
 
-// --- How likely, roughly?
+// --- Questions about chances
 
-/** The range in which a chance lies, from 0. */
+/** The index of the range that contains a chance. */
 export const rangeOf = (bounds: readonly number[], chance: number): number =>
   bounds.filter((bound) => chance > bound).length;
 
-/** The right range is worth all, one beside it a half: so a first guess that is near does not come again at once. */
+/** The score: 1 for the right range, a half for its neighbours, so that a near guess is not repeated soon. */
 export const guessScore = (range: number, right: number): number => Math.max(0, 1 - Math.abs(range - right) / 2);
 
 // --- The puzzle of the day
 
 const DAY = 86_400_000;
-/** A prime: so all puzzles have their turn before one comes again. */
+/** A prime, so that no puzzle returns before all have had their day. */
 const STRIDE = 7919;
 
-/** Days since 1970, as the whole world counts them. */
+/** Days since 1970 in UTC, the same for the whole world. */
 export const dayOf = (now: number): number => Math.floor(now / DAY);
 
 export const puzzleOf = (day: number, count: number): number => (day * STRIDE) % count;
 
 export interface Daily {
-  /** The last day whose puzzle was answered. */
+  /** The last day on which the user answered. */
   day: number;
   verdict: Verdict;
   said: LessonMove;
-  /** Days in a row, that one the last. */
+  /** The number of consecutive days up to that day. */
   streak: number;
 }
 
-/** The day's puzzle is answered once. */
+/** Each day's puzzle counts once. */
 export const answeredToday = (before: Daily | null, day: number, verdict: Verdict, said: LessonMove): Daily =>
   before?.day === day ? before : { day, verdict, said, streak: before?.day === day - 1 ? before.streak + 1 : 1 };
 
-/** How it went, for others to see: it tells nothing of the puzzle. */
+/** The result as stars, to share without revealing the puzzle. */
 export const marks = (verdict: Verdict): string => {
   const stars = { only: 3, best: 3, good: 2, slip: 1, mistake: 0, blunder: 0 }[verdict];
   return "★".repeat(stars) + "☆".repeat(3 - stars);
@@ -111,7 +113,7 @@ export const marks = (verdict: Verdict): string => {
 
 export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
-// --- What is kept
+// --- Storage
 
 export interface PracticeState {
   puzzles: Skill;

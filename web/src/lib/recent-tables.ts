@@ -1,18 +1,18 @@
-// The tables at which this browser has had a seat. What goes on there now, the server is asked; this is only where to ask.
+// Tables at which this browser has had a seat. The server knows their state.
 import * as v from "valibot";
 import { stored } from "../storage";
 import type { GetSeatStatuses, SeatStatus } from "../wire";
 
 export interface RecentTable {
   table: string;
-  /** Whose table it is. */
+  /** The name of the table's host. */
   host: string;
-  /** The number of the last game that was played to its end; 0 for none. */
+  /** The number of the last finished game; 0 if there is none. */
   finished: number;
 }
 
 const KEPT = 12;
-/** As many as one message may ask about. */
+/** The number of tables that one message may ask about. */
 const ASKED = 6;
 
 const VISITED = v.pipe(
@@ -21,18 +21,18 @@ const VISITED = v.pipe(
 );
 export const storedTables = stored("tables", VISITED, []);
 
-/** The last game that was played to its end at a table. */
+/** The number of the last finished game at a table. */
 export const lastFinishedGame = ({ stage, game }: Pick<SeatStatus, "stage" | "game">): number =>
   stage === "playing" ? game - 1 : game;
 
-/** Those tables, after a look at one of them, which is then the first; the same where nothing is new. */
+/** Puts a table first. Returns the same array if nothing changes. */
 export function addRecentTable(visited: readonly RecentTable[], seen: RecentTable): readonly RecentTable[] {
   const first = visited[0];
   if (first?.table === seen.table && first.host === seen.host && first.finished === seen.finished) return visited;
   return [seen, ...visited.filter(({ table }) => table !== seen.table)].slice(0, KEPT);
 }
 
-/** Those tables, after the server has told how it goes at some. */
+/** Updates the numbers of finished games from the server's answer. */
 export function updateRecentTables(
   visited: readonly RecentTable[],
   seats: readonly SeatStatus[],
@@ -44,6 +44,6 @@ export function updateRecentTables(
   return now.every((one, at) => one === visited[at]) ? visited : now;
 }
 
-/** Which of them to ask about. */
+/** The tables to ask the server about. */
 export const tablesToQuery = (visited: readonly RecentTable[]) =>
   visited.slice(0, ASKED).map(({ table }) => table) as GetSeatStatuses["tables"];

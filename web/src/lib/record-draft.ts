@@ -1,29 +1,28 @@
-// A game that is typed in from a real table, and the record that it comes to. What may be said next, the server knows.
+// A game typed in from a real table, and its record. The server knows the legal moves.
 import * as v from "valibot";
 import { stored } from "../storage";
 import { OPTIONS, type RulesSelection } from "./table-config";
 
 export interface DraftRound {
-  /** Who opened it; null where that follows, or is not told yet. */
+  /** The opener; null if it follows from the rules, or is not entered yet. */
   opener: number | null;
-  /** As a record has them: `5x4`, `dudo`, `calza 3`. */
+  /** Moves as in records: `5x4`, `dudo`, `calza 3`. */
   moves: string[];
-  /** Faces, a text a seat. */
+  /** The faces of each hand. */
   hands: string[];
 }
 
 export interface Draft extends RulesSelection {
   players: string[];
-  /** The last one is still being typed; none before the players are told. */
+  /** The last round is incomplete. Empty until the players are entered. */
   rounds: DraftRound[];
 }
 
 export const EMPTY_ROUND: DraftRound = { opener: null, moves: [], hands: [] };
 
-/** Whether a round has come to its call. */
 export const hasCall = ({ moves }: DraftRound): boolean => /^(dudo|calza)/.test(moves.at(-1) ?? "");
 
-/** Whether all hands of a round are told, where so many dice lie under each cup. */
+/** Whether all hands of a round are entered. `dice`: the number of dice of each seat. */
 export const handsComplete = ({ hands }: DraftRound, dice: readonly number[]): boolean =>
   dice.every((count, at) => (hands[at] ?? "").length === count);
 
@@ -36,7 +35,7 @@ const DRAFT = v.object({
 
 export const storedDraft = stored<Draft | null>("typed", DRAFT, null);
 
-/** One step back: the last word, who opened, or the round before. */
+/** Undoes one step: the last move, the opener, or the round. */
 export function undoLast(draft: Draft): Draft {
   const rounds = [...draft.rounds];
   const { opener, moves } = rounds.pop() ?? EMPTY_ROUND;
@@ -46,8 +45,8 @@ export function undoLast(draft: Draft): Draft {
 }
 
 /**
- * The record of a draft. `dice`: under each cup in its last round, where that one is still being typed. Until its hands are
- * told it goes on without its call, and any dice may stand for them: what may be bid does not hang on them.
+ * The record of a draft. `dice`: the number of dice of each seat in the last round while it is being typed. Until its
+ * hands are entered, the record omits the call and has arbitrary dice, which do not affect the legal bids.
  */
 export function draftRecord({ edition, options, players, rounds }: Draft, dice: readonly number[] | null): string {
   const settings = Object.entries(options).map(([setting, value]) => `${setting} = ${JSON.stringify(value)}`);

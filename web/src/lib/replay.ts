@@ -1,39 +1,39 @@
-// A replay, step by step, as the states of a table: what shows a table shows a replay too.
+// A replay as a sequence of table states, so that the components of a table can show it.
 import type { ReplayMessage, RevealedRound, Step, View } from "../wire";
 import type { Table } from "./table";
 import type { OpenHands } from "./reveal";
 import { staticTable } from "./static-table";
 import { narrate, type LogLine } from "./narration";
 
-/** A step with all that there is to see at it. */
+/** A complete step. */
 export interface ReplayStep extends Pick<Step, "matching_dice" | "wild" | "solution"> {
   view: View;
   hands: number[][];
-  /** After a bid, that it is true: by the dice alone, with the bidder's own in sight. */
+  /** The probability that the bid is true, given the bidder's own dice alone. */
   chance: number | null;
 }
 
-/** A replay whose steps are whole. */
+/** A replay with complete steps. */
 export interface Replay extends Omit<ReplayMessage, "steps"> {
   steps: ReplayStep[];
 }
 
-/** What was said at one step. */
+/** The move of one step. */
 export interface Move {
   step: number;
   lines: LogLine[];
 }
 
-/** A round, from its deal to its call. */
+/** The steps of a round, from its deal to its call. */
 export interface RoundSpan {
   round: number;
   first: number;
   last: number;
-  /** How it ended; null where it did not come to a call. */
+  /** How the round ended; null if the record stops before the call. */
   end: RevealedRound | null;
 }
 
-/** A replay as it is sent, of a bid only what it changed, with every step made whole. */
+/** Completes the steps of a replay, which is sent with only the changes of each bid. */
 export function expandReplay({ steps, ...rest }: ReplayMessage): Replay {
   const moments: ReplayStep[] = [];
   for (const { bid: raised, view, hands, ...step } of steps) {
@@ -51,12 +51,12 @@ export function expandReplay({ steps, ...rest }: ReplayMessage): Replay {
   return { ...rest, steps: moments };
 }
 
-/** The table at each step. Nobody sits at it, and nobody hurries it. */
+/** The table's state at each step. */
 export function replayTables(replayed: Replay): Table[] {
   const { edition, options, rules, rule_code, draws } = replayed;
   const [table = "", game = "1"] = replayed.table?.split("/") ?? [];
   return replayed.steps.map(({ view, hands }, step) => {
-    // Where lost dice were hidden, the open cups show them all the same.
+    // Open cups show the number of dice even if lost dice are hidden.
     const dice = view.dice.map((dice, at) => dice ?? hands[at]?.length ?? null);
     const draw = draws[view.round - 1] ?? null;
     const place = { table, game: Number(game), draw };
@@ -72,7 +72,7 @@ export function replayTables(replayed: Replay): Table[] {
   });
 }
 
-/** What was said, step by step; each thing once. */
+/** All moves, each once. */
 export function moveList(tables: readonly Table[]): Move[] {
   const told = new Set<string>();
   return tables.flatMap((table, step) => {
@@ -82,7 +82,6 @@ export function moveList(tables: readonly Table[]): Move[] {
   });
 }
 
-/** The rounds of a game, in order. */
 export function roundSpans(steps: readonly ReplayStep[]): RoundSpan[] {
   const spans: RoundSpan[] = [];
   steps.forEach(({ view }, step) => {
@@ -97,12 +96,12 @@ export function roundSpans(steps: readonly ReplayStep[]): RoundSpan[] {
   return spans;
 }
 
-/** What lies under the cups, all of them open, and which dice match the bid. */
+/** All hands, and which dice match the bid. */
 export function openHands({ view, hands, wild }: ReplayStep): OpenHands {
   return { hands, face: (view.revealed ?? view.bids.at(-1))?.face ?? null, wild };
 }
 
-/** How long a step stands while the replay runs, in milliseconds: longer where there is more to read. */
+/** How long (milliseconds) a step stays while the replay plays: longer with more to read. */
 export function stepPause({ view, matching_dice: matching, solution }: ReplayStep): number {
   if (view.revealed) return 3500 + 150 * (matching ?? 0);
   if (solution) return 4000;

@@ -1,5 +1,5 @@
-// The reveal of the table that is shown. The server has lifted all cups at once; here they lift one after the other, on
-// one clock, which a tap skips.
+// The reveal on screen. The server opens all cups at once; here they lift one after the other on one clock, which a tap
+// skips.
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import type { RevealedRound } from "../wire";
@@ -7,36 +7,35 @@ import type { Table } from "./table";
 import { tableBeforeVerdict, countedDice, schedule, type Schedule } from "./reveal";
 import type { LogLine } from "./narration";
 
-/** Made while a component begins; it lives as long as that one does. */
+/** Create it while a component initialises. It stops with the component. */
 export class RevealAnimation {
-  /** Groups of cups that have lifted. */
+  /** The number of groups of cups that have lifted. */
   lifted = $state(0);
-  /** Dice that have joined the row. */
+  /** The number of dice that have joined the row. */
   counted = $state(0);
 
-  /** The round whose cups stand open. */
+  /** The round whose cups are open. */
   readonly #round = $derived.by(() => {
     const { game, view } = this.latest();
     return view?.revealed ? `${game}-${view.round}` : null;
   });
-  /** The round on which the verdict has fallen. */
+  /** The round whose settlement has been shown. */
   #judged = $state<string | null>(null);
-  /** Whether the verdict on this round is still to be waited for. */
+  /** Whether this round's settlement has not been shown yet. */
   readonly unsettled = $derived.by(() => this.#round !== null && this.#judged !== this.#round);
-  /** The table as far as it has been shown: whatever tells of the game tells of this one. */
+  /** The table as far as it has been shown. Components that describe the game use this one. */
   readonly table = $derived.by(() => (this.unsettled ? tableBeforeVerdict(this.latest()) : this.latest()));
-  /** What lies under the cups while they stand open. */
+  /** The revealed round while its cups are open. */
   readonly revealed = $derived.by(() => this.table.view?.revealed ?? null);
-  /** The dice that have been counted so far. */
   readonly row = $derived.by(() => (this.revealed ? countedDice(this.revealed).slice(0, this.counted) : []));
-  /** Who has won, once that has been shown. */
+  /** The winner, once shown. */
   readonly won = $derived.by(() => this.table.view?.winner ?? null);
   readonly #up = $derived.by(() => new Set(this.revealed?.reveal_order.slice(0, this.lifted).flat()));
 
   #schedule: Schedule = { lifts: [], counts: [], verdict: 0 };
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** `latest`: the table as the server last sent it; `hurried`: whether its result alone is wanted. */
+  /** `latest`: the table's last state from the server. `hurried`: whether only the result is wanted. */
   constructor(
     private readonly latest: () => Table,
     hurried: () => boolean = () => false,
@@ -46,7 +45,7 @@ export class RevealAnimation {
       if (this.#round === null) return;
       untrack(() => {
         if (this.revealed) this.#start(schedule(this.revealed, this.latest().continues_in));
-        // Nobody is kept waiting for what is past, or for motion that is not wished for.
+        // Skips past rounds, and animations if the user prefers reduced motion.
         if (first || document.hidden || prefersReducedMotion.current || hurried()) this.skip();
       });
       return () => {
@@ -60,10 +59,10 @@ export class RevealAnimation {
     });
   }
 
-  /** The round, for a seat whose cup has lifted. */
+  /** The revealed round for a seat whose cup has lifted, or null. */
   open = (seat: number): RevealedRound | null => (this.#up.has(seat) ? this.revealed : null);
 
-  /** Of what was told, what has been shown so far: no verdict before it has fallen. */
+  /** The events that may be shown so far, without a settlement that is still to come. */
   told = (lines: readonly LogLine[]): LogLine[] =>
     lines.filter(({ kind, round }) => kind !== "verdict" || round !== this.table.view?.round || !this.unsettled);
 

@@ -1,8 +1,8 @@
-// How a revealed round is told: which dice are counted, in which order, and when each thing happens.
+// The order and timing of a reveal: which dice are counted, and when.
 import type { RevealedRound } from "../wire";
 import type { Table } from "./table";
 
-/** A die that counts for the bid: whose it is, and its place in that hand; a wild ace joins as the face that was bid. */
+/** A die that matches the bid: its seat, and its place in the hand. A wild ace is shown as the bid's face. */
 export interface CountedDie {
   seat: number;
   place: number;
@@ -10,13 +10,13 @@ export interface CountedDie {
   as: number;
 }
 
-/** When things happen, in milliseconds from the call. */
+/** Times in milliseconds after the call. */
 export interface Schedule {
-  /** For each group of `revealed.reveal`, when its cups lift. */
+  /** When the cups of each group of `revealed.reveal_order` lift. */
   lifts: number[];
-  /** For each counted die, when it joins the row. */
+  /** When each counted die joins the row. */
   counts: number[];
-  /** When the verdict falls. */
+  /** When the settlement is shown. */
   verdict: number;
 }
 
@@ -26,17 +26,17 @@ const COUNT = 320;
 const PAUSE = 500;
 const LONGEST_COUNT = 3600;
 
-/** What lies under open cups: the dice of each seat, and which of them match a bid; no face before a bid. */
+/** Open hands, and which dice match the bid; no face before a bid. */
 export type OpenHands = Pick<RevealedRound, "hands" | "wild"> & { face: number | null };
 
-/** Does a die of this face count for the bid? The server says whether aces are wild. */
+/** Whether a die of this face matches the bid. The server says whether aces are wild. */
 export const matches = (open: OpenHands, face: number) => face === open.face || (open.wild && face === 1);
 
-/** The dice under a cup in the order in which they are shown: by face, with the place that each has in the hand. */
+/** A hand sorted by face, each die with its place in the hand. */
 export const sorted = (hand: readonly number[]) =>
   hand.map((face, place) => ({ face, place })).sort((a, b) => a.face - b.face || a.place - b.place);
 
-/** The dice of these seats that count. */
+/** The matching dice of these seats. */
 export function matchingDice(open: OpenHands, seats: readonly number[]): CountedDie[] {
   return seats.flatMap((seat) =>
     sorted(open.hands[seat - 1] ?? [])
@@ -45,26 +45,26 @@ export function matchingDice(open: OpenHands, seats: readonly number[]): Counted
   );
 }
 
-/** The dice that count, in the order in which the cups lift. */
+/** The matching dice in the order in which the cups lift. */
 export const countedDice = (revealed: RevealedRound) => matchingDice(revealed, revealed.reveal_order.flat());
 
-/** What the round did to a seat's dice. */
+/** The change in a seat's number of dice. */
 export const diceChange = ({ changes }: Pick<RevealedRound, "changes">, seat: number): number => changes[seat - 1] ?? 0;
 
 const seats = ({ changes }: RevealedRound, which: (change: number, seat: number) => boolean) =>
   changes.flatMap((change, at) => (which(change, at + 1) ? [at + 1] : []));
 
-/** The seats that lost a die, that took one back, and that lost their last one. */
+/** The seats that lost a die, regained one, and were eliminated. */
 export const losers = (revealed: RevealedRound) => seats(revealed, (change) => change < 0);
 export const gainers = (revealed: RevealedRound) => seats(revealed, (change) => change > 0);
 export const eliminated = (revealed: RevealedRound) =>
   seats(revealed, (change, seat) => change < 0 && revealed.hands[seat - 1]?.length === -change);
 
-/** Whether the bid was true, where it was doubted; exact, where calza was called. Whoever calls wrongly loses a die. */
+/** Whether the bid was true (dudo) or exact (calza): a wrong caller loses a die. */
 export const bidHolds = (revealed: RevealedRound) =>
   (revealed.call === "dudo") === diceChange(revealed, revealed.caller) < 0;
 
-/** The table as it was before the verdict on its open cups: nobody has lost a die, gone out or won. */
+/** The table before the settlement of its open cups: nobody has lost a die, been eliminated, or won. */
 export function tableBeforeVerdict(table: Table): Table {
   const { view, places } = table;
   if (!view?.revealed) return table;
@@ -85,7 +85,7 @@ export function tableBeforeVerdict(table: Table): Table {
   };
 }
 
-/** When each thing happens; all of it faster where the server waits for less (`wait`, null: as long as people want). */
+/** The times of a reveal, compressed if the server waits for less. `wait`: milliseconds; null for no limit. */
 export function schedule(revealed: RevealedRound, wait: number | null = null): Schedule {
   const dice = countedDice(revealed).length;
   const lifts = revealed.reveal_order.map((_, group) => CALL + group * LIFT);

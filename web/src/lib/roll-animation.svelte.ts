@@ -1,14 +1,13 @@
-// The roll of a round that was just dealt: only to be seen, the dice lie already.
+// The animation of the roll after a deal. The dice are known already.
 import { prefersReducedMotion } from "svelte/motion";
 
 const LASTS = 800;
 
-/** Made while a component begins; it lives as long as that one does. */
+/** Create it while a component initialises. It stops with the component. */
 export class RollAnimation {
-  /** Whether cup and dice still roll. */
   on = $state(false);
 
-  /** `dealt`: the round whose dice were dealt just now; 0 for none. */
+  /** `dealt`: returns the round that was just dealt, or 0. */
   constructor(dealt: () => number) {
     const round = $derived(dealt());
     $effect(() => {

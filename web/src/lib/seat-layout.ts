@@ -1,18 +1,18 @@
-// Where the seats lie around the table, seen from one of them, which sits at the bottom.
+// Positions of the seats around the table, with the user's own at the bottom.
 
-/** The other seats, in table order from one's own left; for a watcher, all of them. */
+/** The other seats clockwise from the user's left; all seats for a spectator. */
 export function seatsFrom(seats: number, you: number | null): number[] {
   const from = you ?? 0;
   return Array.from({ length: seats - (you === null ? 0 : 1) }, (_, at) => ((from + at) % seats) + 1);
 }
 
-/** A place on the table: shares of its width, and of its height or (on a phone) its row. */
+/** A position as shares of the table's width and height, or on a phone, its row. */
 export interface SeatPosition {
   x: number;
   y: number;
 }
 
-/** A phone: up the left side, along the top, down the right side. `y` is a row, from the top. */
+/** The layout of a phone: up the left side, along the top, down the right. `y` is a row, from the top. */
 export function arcLayout(count: number): { places: SeatPosition[]; sides: number } {
   const sides = count <= 3 ? 0 : count <= 5 ? 1 : 2;
   const top = count - 2 * sides;
@@ -29,7 +29,7 @@ export function arcLayout(count: number): { places: SeatPosition[]; sides: numbe
   return { places, sides };
 }
 
-/** A wide screen that no one sits at: an oval with a gap at the bottom, the seats at equal ways along it. */
+/** The layout of a shared screen: evenly spaced on an oval with a gap at the bottom. */
 export function circleLayout(count: number): SeatPosition[] {
   const [gap, wider] = [count > 4 ? 40 : 60, 2.6];
   const points = Array.from({ length: 361 }, (_, at) => {
@@ -48,7 +48,7 @@ export function circleLayout(count: number): SeatPosition[] {
   }));
 }
 
-/** A desktop: an oval with its gap at the bottom, where one's own seat is. */
+/** The layout of a desktop: an oval with a gap for the user's seat at the bottom. */
 export function ovalLayout(count: number): SeatPosition[] {
   const gap = count > 4 ? 50 : count > 2 ? 78 : 115;
   return Array.from({ length: count }, (_, at) => {

@@ -1,11 +1,11 @@
-// The settings of a table in words: which sentence, with what in it.
+// Settings as messages.
 import type { EditionInfo, Welcome } from "../wire";
 import type { Arguments } from "./translator";
 
 export type Value = EditionInfo["rules"][string];
 export type Settings = Record<string, Value>;
 
-/** A message and what is filled into it. */
+/** A message with its arguments. */
 export interface Message {
   id: string;
   args: Arguments;
@@ -16,7 +16,9 @@ export const sameValue = (a: Value | undefined, b: Value | undefined) => String(
 export const sameSettings = (a: Settings, b: Settings) =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((setting) => sameValue(a[setting], b[setting]));
 
-/** The settings that have an effect beside the others, in the server's order; `needs`: as its welcome tells them. */
+/**
+ * The settings that have an effect together with the others, in the server's order. `needs`: `Welcome.prerequisites`.
+ */
 export function shownSettings(rules: Settings, needs: Welcome["prerequisites"] = {}): string[] {
   const has = (setting: string) => {
     const need = needs[setting];
@@ -25,7 +27,7 @@ export function shownSettings(rules: Settings, needs: Welcome["prerequisites"] =
   return Object.keys(rules).filter(has);
 }
 
-/** The settings that differ from the edition's. */
+/** The settings that differ from an edition's. */
 export function houseRules(rules: Settings, edition: EditionInfo | undefined): Settings {
   if (!edition) return {};
   return Object.fromEntries(
@@ -40,13 +42,12 @@ function filled(value: Value): Arguments {
 
 const listed = (value: Value) => Array.isArray(value) || typeof value === "number";
 
-/** The sentence that states a setting as a rule. */
 export const settingSentence = (setting: string, value: Value): Message => ({
   id: listed(value) ? `setting-${setting}-value` : `setting-${setting}-${String(value)}`,
   args: filled(value),
 });
 
-/** The value in a word or two, for lists. */
+/** The value in one or two words, for lists. */
 export const shortSetting = (setting: string, value: Value): Message => ({
   id: listed(value) ? `value-${setting}` : `value-${setting}-${String(value)}`,
   args: filled(value),

@@ -1,11 +1,11 @@
-// SHA-256 (FIPS 180-4), and HMAC by it: on a plain network browsers have none of their own to offer.
+// SHA-256 (FIPS 180-4) and HMAC. Browsers offer theirs only on HTTPS.
 
 const BLOCK = 64;
 const primes = Array.from({ length: 310 }, (_, number) => number + 2).filter((number) => {
   for (let factor = 2; factor * factor <= number; factor++) if (number % factor === 0) return false;
   return true;
 });
-/** The first 32 bits behind the point of a root. */
+/** The first 32 fractional bits of a root. */
 const behind = (root: number): number => (root - Math.floor(root)) * 2 ** 32;
 const ROUNDS = Uint32Array.from(primes.slice(0, 64), (prime) => behind(Math.cbrt(prime)));
 const START = Uint32Array.from(primes.slice(0, 8), (prime) => behind(Math.sqrt(prime)));

@@ -1,11 +1,11 @@
-// Where others reach what this page shows: not by the name that this machine has for itself.
+// Links for other devices, which can't use this machine's name for itself.
 import { session } from "../session.svelte";
 
 const own = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 const near = (): string | undefined => session.welcome?.addresses[0];
 
-/** A link for others to a path of this server. */
+/** A link to a path of this server, for other devices. */
 export const linkTo = (path: string): string => new URL(path, (own && near()) || location.origin).href;
 
-/** Whether no one but this machine can open a link. */
+/** Whether only this machine can open links. */
 export const onlyThisMachine = (): boolean => own && !near();

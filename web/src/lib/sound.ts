@@ -1,17 +1,17 @@
-// The sounds of the table, made on the spot: clay, wood and bone need no files. A sound is a handful of voices.
+// Synthesised sounds of clay, wood and bone. Each is a handful of voices.
 import type { Cue } from "./cues";
 
 /** One voice of a sound. Times are in seconds, pitches in hertz. */
 export interface Voice {
-  /** When it begins, from the beginning of the sound. */
+  /** The start, relative to the sound's start. */
   at: number;
   lasts: number;
-  /** `noise` is what rattles and swishes: white noise around a pitch. */
+  /** `noise` is white noise around a pitch, for rattles and swishes. */
   wave: OscillatorType | "noise";
   from: number;
-  /** The pitch that it glides to. */
+  /** The pitch to glide to. */
   to?: number;
-  /** From 0 to 1. */
+  /** The volume, from 0 to 1. */
   loud: number;
 }
 
@@ -19,16 +19,16 @@ const RATTLES = [0, 0.07, 0.12, 0.19, 0.25, 0.33];
 const PENTATONIC = [0, 3, 5, 7, 10];
 const LOWEST_TICK = 330;
 
-/** A step of the scale in which dice are counted, from the lowest; it goes on upwards, an octave every five. */
+/** The pitch of a step in the pentatonic scale in which dice are counted, five steps an octave. */
 const pitch = (step: number) => LOWEST_TICK * 2 ** ((PENTATONIC[step % 5]! + 12 * Math.floor(step / 5)) / 12);
 
-/** The voices of a sound. `count`: which die is counted, from 1. */
+/** The voices of a sound. `count`: the number of the die being counted, from 1. */
 export function voices(cue: Cue, count = 1): Voice[] {
   switch (cue) {
     case "shake":
       return RATTLES.map((at, die) => ({ at, lasts: 0.05, wave: "noise", from: 1500 + 420 * (die % 3), loud: 0.3 }));
     case "slam":
-      // Clay on wood, when the cup comes down (OwnDice.svelte): after the rattling.
+      // Clay on wood as the cup comes down after the rattle (OwnDice.svelte).
       return [
         { at: 0.34, lasts: 0.16, wave: "sine", from: 130, to: 60, loud: 0.75 },
         { at: 0.34, lasts: 0.05, wave: "noise", from: 900, loud: 0.5 },
@@ -68,19 +68,19 @@ export function voices(cue: Cue, count = 1): Voice[] {
   }
 }
 
-/** How long several sounds at a time wait for each other. */
+/** The delay between sounds that start together, in seconds. */
 const APART = 0.14;
 const ATTACK = 0.006;
 const SILENT = 0.0001;
 const VOLUME = 0.5;
 
-/** Plays sounds, once the page has been touched: before that no browser lets it, and nobody wishes it. */
+/** Plays sounds. Browsers allow that only after the user has touched the page. */
 export class Speaker {
   #context: AudioContext | null = null;
   #out: GainNode | null = null;
   #noise: AudioBuffer | null = null;
 
-  /** To be called at a touch or a key. */
+  /** Call this when the user touches the page or presses a key. */
   wake(): void {
     if (!this.#context) {
       this.#context = new AudioContext();
@@ -91,14 +91,14 @@ export class Speaker {
     if (this.#context.state !== "running") void this.#context.resume();
   }
 
-  /** Plays sounds one after the other; none where nobody has touched the page yet. */
+  /** Plays sounds one after the other, if the user has touched the page. */
   play(cues: readonly Cue[], count = 1): void {
     cues.forEach((cue, at) => {
       for (const voice of voices(cue, count)) this.#sound(voice, at * APART);
     });
   }
 
-  /** Silence, now. */
+  /** Stops all sounds. */
   hush(): void {
     void this.#context?.close();
     this.#context = this.#out = this.#noise = null;

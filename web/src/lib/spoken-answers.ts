@@ -1,5 +1,5 @@
-// What may be asked at the table at any time, and the answers, for who listens rather than looks. All is read out of the
-// view: what that does not tell, nobody is told.
+// Questions that a user of a screen reader can ask at any time, and the answers. The view is their only source, so they
+// reveal nothing hidden.
 import type { View } from "../wire";
 import { nameOf, rollsForOpening, seatMessage, type Table } from "./table";
 import { faceKeys, lowestRaise } from "./bid-pad";
@@ -10,9 +10,9 @@ import type { Arguments } from "./translator";
 export interface AnswerContext {
   table: Table;
   view: View;
-  /** The dice under one's own cup; none for who has no cup. */
+  /** The user's own dice; empty for spectators. */
   hand: readonly number[];
-  /** Whether the verdict has fallen, where cups stand open: before it, nobody has lost a die. */
+  /** Whether the settlement of open cups has been shown. */
   settled: boolean;
 }
 
@@ -28,7 +28,6 @@ const ANSWERS = {
 export type Question = keyof typeof ANSWERS;
 export const QUESTIONS = Object.keys(ANSWERS) as Question[];
 
-/** The answer to a question, in sentences. */
 export const answer = (question: Question, moment: AnswerContext, say: Say): string =>
   ANSWERS[question](moment, say).join(" ");
 
@@ -39,7 +38,7 @@ function dice({ hand }: AnswerContext, say: Say): string[] {
   return [say("play-your-dice", { dice: each.join(", ") })];
 }
 
-/** What stands, who said it, and whose turn it is. */
+/** The current bid, its bidder, and whose turn it is. */
 function bid({ table, view, settled }: AnswerContext, say: Say): string[] {
   const { revealed, bids, to_act } = view;
   const named = (message: string, name: number | null, values: Arguments = {}) => {
@@ -63,7 +62,7 @@ function bid({ table, view, settled }: AnswerContext, say: Say): string[] {
   ];
 }
 
-/** What one may say, or do, now. */
+/** The user's legal moves. */
 function choices({ table, view, settled }: AnswerContext, say: Say): string[] {
   if (table.seat === null) return [say("page-watching")];
   if (view.revealed) return [say(!settled ? "page-skip" : view.phase === "over" ? "page-over" : "page-next-round")];
@@ -83,7 +82,7 @@ function choices({ table, view, settled }: AnswerContext, say: Say): string[] {
   ];
 }
 
-/** How many dice each has left; where lost dice are hidden, the view has no count of another's. */
+/** Each player's number of dice. If lost dice are hidden, the view has no others' numbers. */
 function left({ table, view }: AnswerContext, say: Say): string[] {
   const counts = view.dice;
   const each = table.seats.flatMap(({ seat, name }) => {

@@ -1,4 +1,4 @@
-// In which order people finished.
+// The order in which players finished.
 import type { Table } from "./table";
 
 export interface Standing {
@@ -6,14 +6,14 @@ export interface Standing {
   place: number;
 }
 
-/** Everyone who has a place, the first ones first; those who went out together in the order of their seats. */
+/** Everyone with a place, best first. Players eliminated together are in the order of their seats. */
 export const standings = ({ places }: Pick<Table, "places">): Standing[] =>
   places.flatMap((place, at) => (place === null ? [] : [{ seat: at + 1, place }])).sort((a, b) => a.place - b.place);
 
 /** The first three. */
 export const podium = (table: Pick<Table, "places">): Standing[] => standings(table).slice(0, 3);
 
-/** The place of a seat, as it is said; null for one who still plays. */
+/** The place of a seat; null if it still plays. */
 export function placeOf(
   { places, seats }: Pick<Table, "places" | "seats">,
   seat: number | null,
@@ -22,11 +22,11 @@ export function placeOf(
   return place === null ? null : { place, count: seats.length };
 }
 
-/** Whether nobody plays on but bots, none of them for a person. */
+/** Whether only bots play on, and none of them for a person. */
 export const amongBots = ({ view, seats, stage }: Pick<Table, "view" | "seats" | "stage">): boolean =>
   stage === "playing" &&
   seats.every(({ seat, kind, substitute }) => view?.eliminated.includes(seat) || (kind === "bot" && !substitute));
 
-/** Whether nobody else sits here but bots. */
+/** Whether all other seats have bots. */
 export const onlyHuman = ({ seats, seat: you }: Pick<Table, "seats" | "seat">): boolean =>
   seats.every(({ seat, kind, substitute }) => seat === you || (kind === "bot" && !substitute));

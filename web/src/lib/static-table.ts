@@ -1,9 +1,8 @@
-// A table that is shown and not played at the server: nobody is hurried, nobody talks.
+// The state of a table that is only displayed: without clocks, chat and commands.
 import type { Table } from "./table";
 
 type Given = Pick<Table, "edition" | "options" | "rules" | "view"> & Partial<Table>;
 
-/** The state of a table with these people at it. */
 export const staticTable = (names: readonly string[], given: Given): Table => ({
   table: "",
   seq: 1,
@@ -43,7 +42,7 @@ export const staticTable = (names: readonly string[], given: Given): Table => ({
   continues_in: null,
   deadline: null,
   time_banks: [],
-  // Nobody is waited for, however long the page stands open.
+  // Shows no hesitation, however long the page stays open.
   thinking_for: -Infinity,
   retractable_for: 0,
   timed_out_moves: [],

@@ -1,6 +1,6 @@
-// Pictures of what the page draws: its own SVG, made to stand alone.
+// Exports the page's SVG drawings as files.
 
-/** What the style sheets may say of a part of a drawing, and a picture must say for itself. */
+/** The style properties that are copied into the exported drawing. */
 const STYLES = [
   "fill",
   "fill-rule",
@@ -27,7 +27,7 @@ function styled(from: Element, to: Element): void {
   [...from.children].forEach((child, at) => styled(child, to.children[at]!));
 }
 
-/** A drawing of this page as a text of its own, with the patterns that it refers to. */
+/** A drawing as a self-contained SVG, with the patterns that it refers to. */
 export function standaloneSvg(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   styled(drawing, copy);
@@ -47,7 +47,7 @@ export function standaloneSvg(drawing: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** A drawing of this page as a PNG. */
+/** A drawing as a PNG. */
 export async function renderPng(drawing: SVGSVGElement): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(standaloneSvg(drawing))}`;
@@ -61,7 +61,7 @@ export async function renderPng(drawing: SVGSVGElement): Promise<Blob> {
   );
 }
 
-/** A picture in an address of its own: the page's policy lets no other kind in. */
+/** An image as a `data:` URL, the only kind that the page's policy allows. */
 export function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -70,7 +70,7 @@ export function dataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** A text in lines of at most so many characters, at its spaces; a longer word has a line to itself. */
+/** Wraps a text at spaces. A word longer than a line has its own. */
 export function wrapText(text: string, longest: number): string[] {
   const found: string[] = [];
   for (const word of text.split(" ")) {

@@ -1,16 +1,16 @@
-// What a table shall be like: edition, house rules, chairs and table settings, and how a change of one moves the others.
+// A table's configuration: edition, house rules, chairs and table settings, and how a change of one affects the others.
 import * as v from "valibot";
 import { stored } from "../storage";
 import type { TableSettings, Preset, Welcome } from "../wire";
 import { houseRules, sameValue, sameSettings, type Settings } from "./settings";
 
-/** The rules that a house has names for. */
+/** The presets and editions that the server offers. */
 export type RulesOffer = Pick<Welcome, "presets" | "editions">;
 
-/** Rules to play by. */
+/** The chosen rules. */
 export interface RulesSelection {
   edition: string;
-  /** Where the rules differ from the edition's. */
+  /** The settings that differ from the edition's. */
   options: Settings;
 }
 
@@ -20,18 +20,18 @@ export interface TableConfig extends RulesSelection {
 }
 
 export interface ConfigChange {
-  /** A preset, or an edition: another one comes without house rules. */
+  /** A preset or an edition. Choosing one resets the house rules. */
   edition?: string;
   options?: Settings;
   chairs?: number;
   table_settings?: Partial<TableSettings>;
 }
 
-/** The preset that a choice is; undefined where it is none. */
+/** The preset equal to these rules, if any. */
 export const presetOf = ({ edition, options }: RulesSelection, presets: Welcome["presets"] = []): Preset | undefined =>
   presets.find((preset) => preset.edition === edition && sameSettings(preset.options, options));
 
-/** The message that names rules: a preset's, or the edition's. */
+/** The message with the name of a preset or edition. */
 export function rulesName(choice: RulesSelection, presets?: Welcome["presets"]): string {
   const preset = presetOf(choice, presets);
   return preset ? `preset-${preset.id}` : `edition-${choice.edition}`;
@@ -41,7 +41,7 @@ export function rulesName(choice: RulesSelection, presets?: Welcome["presets"]):
 export const isHouseRules = (choice: RulesSelection, presets?: Welcome["presets"]): boolean =>
   Object.keys(choice.options).length > 0 && !presetOf(choice, presets);
 
-/** Every setting that a wish amounts to. */
+/** The value of every setting. */
 export const effectiveRules = (
   { edition, options }: RulesSelection,
   { editions }: Pick<RulesOffer, "editions">,
@@ -50,7 +50,7 @@ export const effectiveRules = (
   ...options,
 });
 
-/** Rules as the code that links carry; `rules.py` reads it. */
+/** The rule code for links, which `rules.py` reads. */
 export function ruleCode({ edition, options }: RulesSelection): string {
   const parts = Object.entries(options).map(([setting, value]) =>
     typeof value === "boolean" ? (value ? setting : `no-${setting}`) : [setting, value].flat().join("-"),
@@ -59,8 +59,8 @@ export function ruleCode({ edition, options }: RulesSelection): string {
 }
 
 /**
- * The wish after a change: chairs for as many as the rules let play, and no training aid where dice are hidden. More
- * chairs, or fewer, than an edition is for are a house rule.
+ * The configuration after a change. The number of chairs stays within the rules, and without visible dice there is no
+ * training aid. A number of chairs outside the edition's is a house rule.
  */
 export function changeConfig(was: TableConfig, change: ConfigChange, offer: RulesOffer): TableConfig {
   const preset = offer.presets.find(({ id }) => id === change.edition);
@@ -82,13 +82,13 @@ export function changeConfig(was: TableConfig, change: ConfigChange, offer: Rule
   };
 }
 
-/** A choice after a change. */
+/** The rules after a change. */
 export function changeRules(was: RulesSelection, change: ConfigChange, offer: RulesOffer): RulesSelection {
   const { edition, options } = changeConfig({ ...was, chairs: 0, table_settings: {} }, change, offer);
   return { edition, options };
 }
 
-/** Settings by their ids, whatever these are. */
+/** Any settings, by id. */
 export const OPTIONS = v.record(
   v.string(),
   v.union([v.boolean(), v.number(), v.string(), v.tuple([v.number(), v.number()])]),
@@ -116,13 +116,13 @@ export function storedRules({
 
 export type BotLevel = Welcome["bots"][number];
 
-/** Against whom to play at once: how many, and of which level; of each in turn where none is named. */
+/** The opponents of a quick game: how many, and their level; null for a mix. */
 export interface Opponents {
   count: number;
   level: BotLevel | null;
 }
 
-/** Against whom a newcomer has most fun: lively, and to be beaten. */
+/** The default opponent for newcomers: lively and beatable. */
 const FIRST: BotLevel = "gambler";
 
 const AGAINST = v.object({ count: v.pipe(v.number(), v.integer()), level: v.optional(v.unknown()) });
@@ -138,14 +138,14 @@ export function storedOpponents(levels: readonly BotLevel[]): Opponents {
   return { count: 3, level: levels.find((level) => level === FIRST) ?? null };
 }
 
-/** Those bots, but as many as the rules ask for and no more. */
+/** The levels of the bots, with their number limited by the rules. */
 export function opponentLevels(levels: readonly BotLevel[], { count, level }: Opponents, rules: Settings): BotLevel[] {
   const [fewest, most] = rules.players as [number, number];
   const length = Math.min(Math.max(count, fewest - 1), most - 1);
   return level ? Array.from({ length }, () => level) : mixedLevels(levels, length);
 }
 
-/** So many bots, weak to strong, from all over the ladder; more than there are levels begin it anew. */
+/** A mix of bots from weak to strong. If there are more bots than levels, the levels repeat. */
 export function mixedLevels(levels: readonly BotLevel[], count: number): BotLevel[] {
   const last = levels.length - 1;
   const spread = (at: number): number => (count > 1 ? (at * last) / (count - 1) : last / 2);
@@ -155,9 +155,9 @@ export function mixedLevels(levels: readonly BotLevel[], count: number): BotLeve
   );
 }
 
-// What tells boxes apart at a glance, in the order in which it is told.
+// The settings that best distinguish editions, most important first.
 const TELLING = ["raise", "palifico", "lost_dice_visible", "palifico_with_two"];
 
-/** The settings of which it is worth saying that they differ from those of others. */
+/** The important settings that differ. */
 export const keyDifferences = (rules: Settings, others: Settings): string[] =>
   TELLING.filter((setting) => setting in rules && !sameValue(rules[setting], others[setting]));

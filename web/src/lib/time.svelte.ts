@@ -1,4 +1,4 @@
-// The time at the table: states come now and then, and clocks run on between them.
+// The current time for displays, which run on between states.
 import { createSubscriber } from "svelte/reactivity";
 import { t } from "../i18n.svelte";
 import type { ClockSettings } from "../wire";
@@ -11,19 +11,19 @@ const everyStep = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Now, in milliseconds, as `performance.now()`; who shows it is kept up to date for as long as it is shown. */
+/** The time (`performance.now()`), which updates while a component shows it. */
 export function now(): number {
   everyStep();
   return performance.now();
 }
 
-/** How a table is timed, in words. */
+/** A time control as text. */
 export function clockText(clock: ClockSettings | null): string {
   const { id, spans } = clockMessage(clock);
   return t(id, Object.fromEntries(Object.entries(spans).map(([name, { id, args }]) => [name, t(id, args)])));
 }
 
-/** A time that runs, in figures. */
+/** A running time as figures. */
 export function clockFiguresText(milliseconds: number): string {
   const { id, args } = clockFigures(milliseconds);
   return t(id, args);

@@ -1,19 +1,21 @@
-// The messages of a language: a thin coat over Fluent, as words.py is for the terminal.
+// The messages of one language: a thin layer over Fluent, like `locales/translator.py`.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Arguments = Record<string, string | number>;
 
-/** Whose plural forms and numbers a language has that some browsers do not know; else the browser's own would leak in. */
+/**
+ * Related languages whose plurals and numbers are used if the browser does not know a language. Otherwise the browser's
+ * own language would be used.
+ */
 const FORMATS: Readonly<Record<string, readonly string[]>> = { be: ["ru"], crh: ["tr"] };
 
-/** The messages of one language. */
 export class Translator {
   readonly language: string;
   readonly #bundle: FluentBundle;
 
   constructor(language: string, source: string) {
     this.language = language;
-    // No isolation marks around arguments: none of the languages is written from right to left.
+    // No isolation marks around arguments: all languages are written from left to right.
     this.#bundle = new FluentBundle([language, ...(FORMATS[language] ?? [])], { useIsolating: false });
     const errors = this.#bundle.addResource(new FluentResource(source));
     if (errors[0]) throw errors[0];
@@ -23,12 +25,12 @@ export class Translator {
     return this.#bundle.hasMessage(message);
   }
 
-  /** The text of a message; throws where it is missing or something is not filled in. */
+  /** The text of a message. Throws if the message or an argument is missing. */
   format(message: string, args: Arguments = {}): string {
     const pattern = this.#bundle.getMessage(message)?.value;
     if (!pattern) throw new Error(`no message ${message}`);
     const errors: Error[] = [];
-    // A message may be put in the words of an edition's box; where none is named it is told as it is everywhere.
+    // Messages may use the terms of an edition; an empty `box` selects the general ones.
     const text = this.#bundle.formatPattern(pattern, { box: "", ...args }, errors);
     if (errors[0]) throw new Error(`${message}: ${errors[0].message}`);
     return text;
