@@ -11,17 +11,16 @@ export default defineConfig({
     outDir: "../src/perudo/server/page",
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // A data: address would break the page's Content-Security-Policy.
+    // `data:` URLs would violate the page's Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ["index.html", "src/worker.ts"],
-      // How long a slow machine takes is no warning for who only wants to play.
+      // Hide plugin timings: noise for people who only build to play.
       checks: { pluginTimings: false },
-      // A worker keeps its name: the browser asks for it again by that, and finds what is new.
+      // The worker's name must not change: browsers check it for updates.
       output: {
         entryFileNames: ({ name }) => (name === "worker" ? "sw.js" : "assets/[name]-[hash].js"),
-        // What the first screen needs is one file, as is what a table needs besides: each file has headers of its own,
-        // and what lies together is compressed together.
+        // One file for the first screen and one for the table: fewer headers, and better compression.
         codeSplitting: {
           groups: [
             { name: "front", test: /\/src\/main\.ts$/, priority: 2 },
@@ -32,7 +31,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The locales lie beside the Python code.
+    // The locales are next to the Python code.
     fs: { allow: [".."] },
   },
 });

@@ -1,4 +1,4 @@
-// Writes a module with all that it needs as one script, for who runs it elsewhere: node scripts/bundle.mjs MODULE NAME
+// Bundles a module with its dependencies into one script, for tests: node scripts/bundle.mjs MODULE NAME
 import { build } from "vite";
 
 const [entry, name] = process.argv.slice(2);

@@ -1,11 +1,11 @@
-// A plugin for Vite: beside each file that is worth it lie the same bytes as gzip and as Brotli, as small as they get.
-// The server sends whichever a browser takes; see src/perudo/server/edge/static_files.py.
+// A Vite plugin that compresses each large file with gzip and Brotli at the best level. The server sends the form that
+// the browser accepts; see src/perudo/server/edge/static_files.py.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const WORTH_IT = /\.(js|css|html|svg|webmanifest|txt)$/;
-/** Smaller ones fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const LEAST = 1000;
 
 export function compressed() {

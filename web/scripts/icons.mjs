@@ -1,4 +1,4 @@
-// The house's mark, the sun of the ace, as a picture for tabs and home screens: drawn once here, as SVG and as PNG.
+// Perudo's logo, the sun of the ace, as an icon for tabs and home screens: drawn here as SVG and PNG.
 import { deflateSync } from "node:zlib";
 
 const SIZE = 40;
@@ -33,16 +33,16 @@ function distanceToRay(x, y, [[x1, y1], [x2, y2]]) {
   return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
 }
 
-/** How far a point lies inside the sun, in units of the drawing; negative outside. */
+/** The distance of a point from the sun's edge, in units of the drawing; negative outside. */
 function inside(x, y) {
   const disc = DISC - Math.hypot(x - CENTER, y - CENTER);
   return Math.max(disc, ...rays.map((ray) => RAYS.width / 2 - distanceToRay(x, y, ray)));
 }
 
-/** A phone may cut a home screen's picture down to a circle of this radius, as a share of the whole. */
+/** The radius of the circle to which a phone may crop an icon, as a share of its width. */
 const SAFE = 0.4;
 
-/** A square without corners cut off, and a sun that is whole however a phone cuts them. */
+/** A full square with the sun inside the safe circle. */
 export function png(pixels) {
   const scale = (pixels * SAFE) / (RAYS.to + RAYS.width / 2);
   const middle = pixels / 2;
@@ -78,7 +78,7 @@ function chunk(name, data) {
   return framed;
 }
 
-/** The checksum of a part of a PNG. */
+/** The checksum of a PNG chunk. */
 function crc(bytes) {
   let rest = 0xffffffff;
   for (const byte of bytes) {

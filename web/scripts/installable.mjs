@@ -1,13 +1,13 @@
-// A plugin for Vite that makes the page an app: its icons, its manifest, and the worker's list of what the shell is.
+// A Vite plugin that makes the page installable: icons, a manifest, and the service worker's list of files.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { png, svg } from "./icons.mjs";
 
 const WORDS = new URL("../../src/perudo/locales/en.ftl", import.meta.url);
-/** The ground of the page by night, as style.css has it. */
+/** The dark background of style.css. */
 const GROUND = "#17142b";
-/** The licence of the typeface goes with it. */
+/** The licence that must accompany the typeface. */
 const OFL = new URL("../node_modules/@fontsource/rubik/LICENSE", import.meta.url);
 const LARGE = 512;
 const APPLE = 180;
@@ -40,10 +40,10 @@ const files = () => ({
   "rubik-licence.txt": readFileSync(OFL, "utf8"),
 });
 
-/** What a home screen wants and an open page does not, and typefaces: few need all of them, and each page can do without. */
+/** Files that the app shell leaves out: icons for home screens, and typefaces, which are optional. */
 const NOT_IN_SHELL = /^(sw\.js|sun-\d+\.png|.*\.(woff2|txt))$/;
 
-/** The worker's code, told which files the shell is, and a version that changes with any of them. */
+/** The worker's code, with the shell's files and a version that changes with their content. */
 function told(code, bundle) {
   const shell = Object.values(bundle).filter(({ fileName }) => !NOT_IN_SHELL.test(fileName));
   const hash = createHash("sha256");

@@ -1,5 +1,5 @@
-// A plugin for Vite: the module "virtual:languages" has the name of each language, as its own file in locales/ gives it;
-// and of those files the page gets what it may say: no comments, and nothing of the command line.
+// A Vite plugin. The module "virtual:languages" has each language's own name, from its file in locales/. It also strips
+// comments and messages of the command line from these files.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,7 @@ function names() {
 }
 
 const COMMENTS = /^#.*\n/gm;
-/** What only commands of the terminal say, by how their messages begin; and what only they can be refused. */
+/** Prefixes of messages that only the command line uses, and of its errors. */
 const COMMANDS =
   "archive|arena|backup|bot(?=-(?:begins|illegal|lost|offline|sits|waits|won) )|check|cli|exploit|lattice|migrate|notation|odds|play(?!-your-dice)|probe|prune|raises|restore|rules(?!-(?:box|if-calza|note-sources|readings|shared|silent|unsaid) )|serving|solve|story(?=-count )|tell(?!-(?:dice-left|dice-of|seat) )|verify";
 const REFUSED =

@@ -1,8 +1,8 @@
-// Reads a JSON Schema on standard input, writes its TypeScript types on standard output.
+// Converts a JSON Schema (standard input) to TypeScript types (standard output).
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
-// The compiler knows pairs only as older schemas write them: a list of items, and no more.
+// The compiler supports pairs only in the notation of older schemas.
 const pairs = (key, value) =>
   value?.prefixItems ? { ...value, prefixItems: undefined, items: value.prefixItems, additionalItems: false } : value;
 
@@ -12,7 +12,7 @@ const types = await compile(schema, schema.title ?? "Wire", {
   bannerComment: "// Generated from the server's messages by `make generate`. Do not edit.",
   unreachableDefinitions: true,
 });
-// Where a type is referred to from tells its reader nothing.
+// Removes the compiler's lists of references.
 process.stdout.write(
   types.replace(/( \*\n)? \* This interface was referenced by [^]*?\n(?= \*\/)/g, "").replaceAll("/**\n */\n", ""),
 );

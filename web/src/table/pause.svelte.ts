@@ -1,9 +1,9 @@
-// This player's request for a pause: the table forgets it when somebody declines, the page does not.
+// This player's request for a pause. The table drops it when somebody declines; the page remembers it.
 import { session } from "../session.svelte";
 
 export const pause = $state({ wanted: false });
 
-/** Asks for a pause, agrees to one, or takes that back. */
+/** Requests a pause, agrees to one, or withdraws that. */
 export async function requestPause(wanted: boolean): Promise<void> {
   pause.wanted = (await session.sendToTable({ do: "pause", wanted })) !== null && wanted;
 }

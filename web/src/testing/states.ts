@@ -1,4 +1,4 @@
-// States of a table for tests, as the server sends them.
+// States of a table for tests, in the server's format.
 import type { LegalChoices, RevealedRound, SeatState, View } from "../wire";
 import type { Table } from "../lib/table";
 import { staticTable } from "../lib/static-table";
@@ -89,7 +89,7 @@ export const revealed = (change: Partial<RevealedRound> = {}): RevealedRound => 
   ...change,
 });
 
-/** One axis, after four fives: more fives, four sixes, or aces from two up. */
+/** The raise rule "one-axis" after four fives: more fives, four sixes, or at least two aces. */
 export const afterFourFives: LegalChoices = {
   bids: [
     [

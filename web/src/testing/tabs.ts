@@ -1,19 +1,19 @@
-// A browser with tabs, for tests: what one of them stores comes to the others late.
+// A browser with tabs, for tests. Tabs see each other's changes to storage late.
 import { vi } from "vitest";
 
 type Stored = Map<string, string>;
 
-/** A tab, with modules of its own, as after a reload. */
+/** A tab, with its own modules as after a reload. */
 export interface Tab {
   fair: typeof import("../lib/fair-dice");
   contributor: typeof import("../lib/contributor");
   connection: typeof import("../connection");
-  /** From now on it is this tab that runs. */
+  /** Makes this the current tab. */
   runs: () => void;
 }
 
 export class Browser {
-  /** What a tab that is opened now finds. */
+  /** The storage that a new tab finds. */
   kept: Stored = new Map();
   #tabs: Stored[] = [];
   #written: ((storage: Stored) => void)[] = [];
@@ -42,7 +42,7 @@ export class Browser {
     };
   }
 
-  /** What was stored comes to all of them, in one order. */
+  /** Delivers all changes to all tabs, in one order. */
   spread(): void {
     for (const change of this.#written.splice(0)) change(this.kept);
     for (const tab of this.#tabs) {
