@@ -22,16 +22,20 @@ const COMMENTS = /^#.*\n/gm;
 const COMMANDS =
   "archive|arena|backup|bot(?=-(?:begins|illegal|lost|offline|sits|waits|won) )|check|cli|exploit|lattice|migrate|notation|odds|play(?!-your-dice)|probe|prune|raises|restore|rules(?!-(?:box|if-calza|note-sources|readings|shared|silent|unsaid) )|serving|solve|story(?=-count )|tell(?!-(?:dice-left|dice-of|seat) )|verify";
 const REFUSED =
-  "archive|arena|backup|bid-graph|bot|check|extra|few|forgetful|key|hand-too|language|lattice|migrate|no(?=-docs |-cluster |-page )|not-a(?!-table)|not-an|not-players|not(?=-positive )|not-two|notation|odds|options|output|page|picture|port|probe|raises|record(?=-unwritten )|node|restore|solver|strategy|study|tablebase|verify|worker";
+  "archive|arena|backup|bid-graph|bot|check|extra|few|forgetful|key|hand-too|language|lattice|migrate|no(?=-docs |-cluster |-page )|not-a(?!-table)|not-an|not-players|not(?=-positive )|not-two|notation|odds|options|output|page|picture|port|probe|raises|record(?=-unwritten )|node|restore|solver|store(?=-(?:damaged|foreign|full|held|newer|older|open|read-only|strange) )|strategy|study|tablebase|verify|worker";
 const COMMAND_LINE = new RegExp(
-  `^(?:${COMMANDS}|error-(?:${REFUSED}))-[\\w-]+ =.*\\n(?:[ \\t].*\\n|\\}\\n|\\n(?=[ \\t]))*`,
+  `^(?:compiling|error-output|(?:${COMMANDS}|error-(?:${REFUSED}))-[\\w-]+) =.*\\n(?:[ \\t].*\\n|\\}\\n|\\n(?=[ \\t]))*`,
   "gm",
 );
 
 function load(id) {
   if (id === `\0${MODULE}`) return `export default ${JSON.stringify(names())}`;
   if (!id.endsWith(".ftl?raw")) return undefined;
-  const said = readFileSync(id.replace("?raw", ""), "utf8").replace(COMMENTS, "").replace(COMMAND_LINE, "");
+  const said = readFileSync(id.replace("?raw", ""), "utf8")
+    .replace(COMMENTS, "")
+    .replace(COMMAND_LINE, "")
+    .replace(/\n+(?=[a-z])/g, "\n")
+    .replace(/^ +/gm, " ");
   return `export default ${JSON.stringify(said)}`;
 }
 

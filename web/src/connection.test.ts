@@ -10,49 +10,13 @@ import {
   PROBE_INTERVAL,
   CONNECT_TIMEOUT,
 } from "./connection";
-
-/** A socket whose other end is the test. */
-class FakeSocket {
-  static made: FakeSocket[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen?: () => void;
-  onclose?: () => void;
-  onmessage?: (event: { data: string }) => void;
-
-  constructor() {
-    FakeSocket.made.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  accept(): void {
-    this.readyState = 1;
-    this.onopen?.();
-    this.say({ is: "welcome" });
-  }
-
-  drop(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { FakeSocket } from "./testing/sockets";
 
 const heard: unknown[] = [];
 const online: boolean[] = [];
 const refused: Refusal[] = [];
 let reach = () => new Promise<void>(() => undefined);
-const last = () => FakeSocket.made.at(-1)!;
+const last = FakeSocket.last;
 
 function connect(): Connection {
   const listener = {
@@ -297,4 +261,44 @@ test("a connection that waits for no answer ends as soon as it is retired", () =
   expect(last().readyState).toBe(3);
   vi.advanceTimersByTime(10 * CONNECT_TIMEOUT);
   expect(FakeSocket.made).toHaveLength(1);
+});
+
+test("a reply is returned with its command, and requested again if it was lost", async () => {
+  const connection = connect();
+  last().accept();
+  const request = connection.request({ do: "decode-rules", rules: "bga" });
+  const first = last().command("decode-rules").id;
+  const other = { is: "rules", id: "another", edition: "kozak", options: {}, rules: {} };
+  last().say(other);
+  last().say({ is: "done", id: first, table: null });
+  await vi.advanceTimersByTimeAsync(0);
+  const second = last().command("decode-rules").id;
+  expect(second).not.toBe(first);
+  const reply = { is: "rules", id: second, edition: "bga", options: {}, rules: {} };
+  last().say(reply);
+  last().say({ is: "done", id: second, table: null });
+  expect(await request).toEqual(reply);
+  expect(heard.filter((message) => (message as { is: string }).is === "rules")).toEqual([]);
+});
+
+test("a request without any reply is given up, and a refused one says why", async () => {
+  const connection = connect();
+  last().accept();
+  const ids = new Set();
+  const request = expect(connection.request({ do: "decode-rules", rules: "bga" })).rejects.toMatchObject({
+    code: "error-internal",
+  });
+  for (let tries = 0; tries < 10; tries++) {
+    const { id } = last().command("decode-rules");
+    ids.add(id);
+    last().say({ is: "done", id, table: null });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  await request;
+  expect(ids.size).toBe(3);
+  const refused = expect(connection.request({ do: "decode-rules", rules: "x" })).rejects.toMatchObject({
+    code: "error-rule-code",
+  });
+  last().say({ is: "refused", id: last().command("decode-rules").id, code: "error-rule-code", details: {} });
+  await refused;
 });

@@ -1,11 +1,25 @@
 // The WebSocket to the server: commands, their answers, and automatic reconnection.
-import type { Done, Refused, Wire } from "./wire";
+import type { Done, Refused, RulesInfo, SeatLink, SeatStatuses, Wire } from "./wire";
 
-export type ServerMessage = Wire["from_server"];
-export type ClientMessage = Wire["from_client"];
+type ServerMessage = Wire["from_server"];
+type ClientMessage = Wire["from_client"];
 type WithoutId<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 export type Command = WithoutId<ClientMessage>;
 export type Subscription = Extract<Command, { do: "watch-lobby" | "watch" }>;
+
+/** The commands that the server answers with a message, which has the command's id and precedes its `done`. */
+export interface Replies {
+  "decode-rules": RulesInfo;
+  "hand-over": SeatLink;
+  "seat-statuses": SeatStatuses;
+}
+type Reply = Replies[keyof Replies];
+
+/** A message that answers no command. */
+export type Push = Exclude<ServerMessage, Done | Refused | Reply>;
+
+const isReply = (message: ServerMessage): message is Reply =>
+  message.is === "rules" || message.is === "seat-link" || message.is === "seat-statuses";
 
 /** A command that the server refused, with the reason. */
 export class Refusal extends Error {
@@ -34,19 +48,22 @@ export const ANSWER_TIMEOUT = 3000;
 /** The same right after the network or the page has returned. */
 export const ANSWER_TIMEOUT_AFTER_WAKE = 1000;
 
+/** How many times a command is sent whose reply is lost. */
+const REQUEST_TRIES = 3;
+
 /** `WebSocket.CONNECTING` and `OPEN`, which tests don't have. */
 const CONNECTING = 0;
 const OPEN = 1;
 
 interface PendingCommand {
   text: string;
-  resolve: (done: Done) => void;
+  reply?: Reply;
+  resolve: (done: Done, reply?: Reply) => void;
   reject: (refusal: Refusal) => void;
 }
 
 export interface Listener {
-  /** Called with every message except answers to commands. */
-  onMessage(message: Exclude<ServerMessage, Done | Refused>): void;
+  onMessage(message: Push): void;
   /** Called when the server refuses this page altogether. */
   onRefused(refusal: Refusal): void;
   onConnectionChange(online: boolean): void;
@@ -80,6 +97,18 @@ export class Connection {
   /** Sends a command, and repeats it under the same id until the server answers. Rejects with a `Refusal`. */
   send(command: Command): Promise<Done> {
     return new Promise((resolve, reject) => this.#request(newId(), command, { resolve, reject }));
+  }
+
+  /** Sends a command and returns the message that answers it. Rejects with a `Refusal`. */
+  async request<Name extends keyof Replies>(command: Extract<Command, { do: Name }>): Promise<Replies[Name]> {
+    // The reply is lost with a connection, and the server repeats only its `done`: then the command is sent again.
+    for (let tries = 0; tries < REQUEST_TRIES; tries++) {
+      const reply = await new Promise<Reply | undefined>((resolve, reject) =>
+        this.#request(newId(), command, { resolve: (_, reply) => resolve(reply), reject }),
+      );
+      if (reply) return reply as Replies[Name];
+    }
+    throw new Refusal("error-internal", {});
   }
 
   /** Subscribes to the lobby or a table, now and after every reconnection. */
@@ -203,19 +232,24 @@ export class Connection {
       this.#retry = FIRST_RETRY;
       this.#attempt = 0;
     }
+    if (isReply(message)) {
+      const pending = this.#pending.get(message.id);
+      if (pending) pending.reply = message;
+      return;
+    }
     if (message.is !== "done" && message.is !== "refused") {
       this.listener?.onMessage(message);
       return;
     }
     const { id } = message;
-    const waiting = id === null ? undefined : this.#pending.get(id);
+    const pending = id === null ? undefined : this.#pending.get(id);
     if (id !== null) this.#pending.delete(id);
     if (message.is === "done") {
-      waiting?.resolve(message);
+      pending?.resolve(message, pending.reply);
     } else {
       const refusal = new Refusal(message.code, message.details);
       if (id === null) this.listener?.onRefused(refusal);
-      else waiting?.reject(refusal);
+      else pending?.reject(refusal);
     }
     this.#closeIfDone();
   }

@@ -9,10 +9,10 @@ export type Clay = (typeof CLAYS)[number];
 
 /** A preference: a reactive value that is stored when it is set. */
 class Preference<Value> {
-  readonly #stored: Stored<Value>;
+  readonly #stored: Pick<Stored<Value>, "get" | "set">;
   #value: Value;
 
-  constructor(stored: Stored<Value>) {
+  constructor(stored: Pick<Stored<Value>, "get" | "set">) {
     this.#stored = stored;
     this.#value = $state(stored.get());
   }

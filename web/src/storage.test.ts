@@ -143,9 +143,9 @@ test("strings are stored as they are, other values as JSON, and all of them retu
 test.each([...GARBAGE, ...Object.values(ODD).flat()])("the page starts with %j under every key", async (text) => {
   stubStorage(() => text);
   const { session } = await import("./session.svelte");
-  expect(session.recentTables.every(({ table }) => /^[A-Z0-9]{4,12}$/.test(table))).toBe(true);
+  expect(session.lobby.recentTables.every(({ table }) => /^[A-Z0-9]{4,12}$/.test(table))).toBe(true);
   session.enterTable("ABCD");
-  expect([...session.muted].every((name) => typeof name === "string")).toBe(true);
+  expect([...session.chat.muted].every((name) => typeof name === "string")).toBe(true);
   const { recordSeen, seenDraw } = await import("./lib/fair-dice");
   recordSeen("ABCD", 1, 1, { pledged: "a" });
   expect(seenDraw("ABCD", 1, 1)).toEqual({ pledged: "a" });
@@ -159,7 +159,7 @@ test("the page starts where storage is blocked", async () => {
   blocked();
   const { session } = await import("./session.svelte");
   session.enterTable("ABCD");
-  expect([session.recentTables, session.muted.size, session.events]).toEqual([[], 0, []]);
+  expect([session.lobby.recentTables, session.chat.muted.size, session.table.events]).toEqual([[], 0, []]);
   const { recordSeen, seenDraw } = await import("./lib/fair-dice");
   recordSeen("ABCD", 1, 1, { pledged: "a" });
   expect(seenDraw("ABCD", 1, 1)).toEqual({ pledged: "a" });
@@ -167,7 +167,7 @@ test("the page starts where storage is blocked", async () => {
 
 test("a saved table is taken only in the form of this build", async () => {
   const table = { table: "ABCD", seq: 1, seats: [], view: null };
-  const page = new URL("./session.svelte.ts", import.meta.url).href;
+  const page = new URL("./stores/saved-table.ts", import.meta.url).href;
   const line = { key: "1-1" };
   for (const [saved, events] of [
     [{ page, table, events: [line] }, [line]],
@@ -181,7 +181,7 @@ test("a saved table is taken only in the form of this build", async () => {
     stubStorage((key) => (key === "perudo-told" ? JSON.stringify(saved) : null));
     const { session } = await import("./session.svelte");
     session.enterTable("ABCD");
-    expect(session.events, JSON.stringify(saved)).toEqual(events);
+    expect(session.table.events, JSON.stringify(saved)).toEqual(events);
   }
 });
 

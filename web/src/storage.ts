@@ -12,6 +12,8 @@ export interface Stored<Value> {
   onChange(changed: (value: Value) => void): void;
 }
 
+export type StoredSwitch = Pick<Stored<boolean>, "get" | "set">;
+
 /** A value of localStorage, or of the tab's sessionStorage. Strings are stored as they are, other values as JSON. */
 export function stored<Value>(
   key: string,
@@ -21,11 +23,11 @@ export function stored<Value>(
 ): Stored<Value> {
   const name = PREFIX + key;
   const parse = (text: string | null): Value => {
-    if (text === null) return fallback;
-    const plain = v.safeParse(schema, text);
-    if (plain.success) return plain.output;
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-    return parsed.success ? parsed.output : fallback;
+    for (const read of text === null ? [] : [() => text, () => JSON.parse(text) as unknown]) {
+      const result = v.safeParse(schema, attempt(read));
+      if (result.success) return result.output;
+    }
+    return fallback;
   };
   return {
     get: () => parse(attempt(() => globalThis[area].getItem(name)) ?? null),
@@ -39,15 +41,10 @@ export function stored<Value>(
   };
 }
 
-/** One of two strings for a switch that is on or off. */
-export function storedSwitch(key: string, on: string, off: string, fallback: boolean): Stored<boolean> {
+/** A switch, stored as one of two strings. */
+export function storedSwitch(key: string, on: string, off: string, fallback: boolean): StoredSwitch {
   const text = stored(key, v.picklist([on, off]), fallback ? on : off);
-  return {
-    ...text,
-    get: () => text.get() === on,
-    set: (value) => text.set(value ? on : off),
-    onChange: (changed) => text.onChange((value) => changed(value === on)),
-  };
+  return { get: () => text.get() === on, set: (value) => text.set(value ? on : off) };
 }
 
 /** The rest of each stored key that begins with `prefix`. */

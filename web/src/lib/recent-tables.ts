@@ -11,15 +11,14 @@ export interface RecentTable {
   finished: number;
 }
 
-const KEPT = 12;
+export const MAX_RECENT_TABLES = 12;
 /** The number of tables that one message may ask about. */
 const ASKED = 6;
 
-const VISITED = v.pipe(
-  v.array(v.object({ table: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,12}$/)), host: v.string(), finished: v.number() })),
-  v.transform((tables): readonly RecentTable[] => tables.slice(0, KEPT)),
+const VISITED = v.array(
+  v.object({ table: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,12}$/)), host: v.string(), finished: v.number() }),
 );
-export const storedTables = stored("tables", VISITED, []);
+export const storedTables = stored<readonly RecentTable[]>("tables", VISITED, []);
 
 /** The number of the last finished game at a table. */
 export const lastFinishedGame = ({ stage, game }: Pick<SeatStatus, "stage" | "game">): number =>
@@ -29,7 +28,7 @@ export const lastFinishedGame = ({ stage, game }: Pick<SeatStatus, "stage" | "ga
 export function addRecentTable(visited: readonly RecentTable[], seen: RecentTable): readonly RecentTable[] {
   const first = visited[0];
   if (first?.table === seen.table && first.host === seen.host && first.finished === seen.finished) return visited;
-  return [seen, ...visited.filter(({ table }) => table !== seen.table)].slice(0, KEPT);
+  return [seen, ...visited.filter(({ table }) => table !== seen.table)].slice(0, MAX_RECENT_TABLES);
 }
 
 /** Updates the numbers of finished games from the server's answer. */

@@ -1,5 +1,5 @@
 // States of a table for tests, in the server's format.
-import type { LegalChoices, RevealedRound, SeatState, View } from "../wire";
+import type { LegalChoices, LiveState, RevealedRound, SeatState, TableState, View } from "../wire";
 import type { Table } from "../lib/table";
 import { staticTable } from "../lib/static-table";
 
@@ -113,3 +113,33 @@ export const afterFourFives: LegalChoices = {
   dudo: null,
   calza: "calza-off",
 };
+
+const LIVE = [
+  "seq",
+  "spectators",
+  "calza_calls",
+  "ready",
+  "continues_in",
+  "deadline",
+  "time_banks",
+  "thinking_for",
+  "retractable_for",
+  "paused",
+] as const satisfies (keyof LiveState)[];
+
+/** A message with all sections of a table. */
+export function tableMessage(shown: Table = table(), version = 1): TableState {
+  const { table: code, view: seen, ...rest } = shown;
+  const live = Object.fromEntries(LIVE.map((key) => [key, rest[key]]));
+  const info = Object.fromEntries(Object.entries(rest).filter(([key]) => !(key in live)));
+  const game = { ...info, view: seen };
+  return {
+    is: "table",
+    table: code,
+    version,
+    live,
+    info,
+    game: seen && game,
+    private: { view: seen },
+  } as object as TableState;
+}

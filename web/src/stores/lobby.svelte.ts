@@ -1,0 +1,48 @@
+// The lobby: open tables, and the tables of this browser.
+import {
+  addRecentTable,
+  lastFinishedGame,
+  MAX_RECENT_TABLES,
+  storedTables,
+  tablesToQuery,
+  updateRecentTables,
+  type RecentTable,
+} from "../lib/recent-tables";
+import { hostOf, type Table } from "../lib/table";
+import type { LobbyState, SeatStatus } from "../wire";
+
+export class LobbyStore {
+  tables = $state.raw<LobbyState["tables"]>([]);
+  /** Tables at which this browser has had a seat, most recent first. */
+  recentTables = $state.raw<readonly RecentTable[]>(storedTables.get().slice(0, MAX_RECENT_TABLES));
+  /** The status of the seats that this browser still has; null until known. */
+  seatStatuses = $state.raw<readonly SeatStatus[] | null>(null);
+
+  /** The tables whose status the server should be asked for. */
+  get tablesToQuery(): ReturnType<typeof tablesToQuery> {
+    return tablesToQuery(this.recentTables);
+  }
+
+  leave(): void {
+    this.tables = [];
+    this.seatStatuses = null;
+  }
+
+  receiveStatuses(statuses: readonly SeatStatus[]): void {
+    this.seatStatuses = statuses;
+    this.#setRecentTables(updateRecentTables(this.recentTables, statuses));
+  }
+
+  /** Puts a table at which this browser has a seat first. */
+  visit(table: Table): void {
+    if (table.seat === null) return;
+    const visited = { table: table.table, host: hostOf(table), finished: lastFinishedGame(table) };
+    this.#setRecentTables(addRecentTable(this.recentTables, visited));
+  }
+
+  #setRecentTables(tables: readonly RecentTable[]): void {
+    if (tables === this.recentTables) return;
+    this.recentTables = tables;
+    storedTables.set(tables);
+  }
+}

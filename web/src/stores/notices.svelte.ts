@@ -1,0 +1,43 @@
+// Messages about failures, and about a seat that waits elsewhere.
+import { Refusal } from "../connection";
+import type { Table } from "../lib/table";
+import { onlyHuman, placeOf } from "../lib/standings";
+import type { Arguments } from "../lib/translator";
+
+/** An error code of the server, with its details. */
+export interface Failure {
+  code: string;
+  details: Arguments;
+}
+
+export class NoticeStore {
+  /** The last refusal, until it is dismissed. */
+  failure = $state.raw<Failure | null>(null);
+  /** Why the server refuses this browser altogether. */
+  accessDenied = $state.raw<Failure | null>(null);
+  /** Why the requested table can't be shown. */
+  tableFailure = $state.raw<Failure | null>(null);
+  /** A table whose seat waits because the user went to the front page, until the notice is dismissed. */
+  leftTable = $state.raw<{ code: string; about: string } | null>(null);
+
+  dismissFailure(): void {
+    this.failure = null;
+  }
+
+  dismissLeftTable(): void {
+    this.leftTable = null;
+  }
+
+  /** Notes that the user leaves a table, if a seat of theirs waits there. */
+  leave(table: Table): void {
+    const own = table.seats[(table.seat ?? 0) - 1];
+    const waits = table.stage === "playing" && own?.kind === "person" && !placeOf(table, table.seat);
+    const reason = table.table_settings.clock ? "clock" : onlyHuman(table) ? "alone" : "people";
+    this.leftTable = waits ? { code: table.table, about: `page-left-${reason}` } : null;
+  }
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Refusal) return { code: error.code, details: error.details };
+  throw error;
+}

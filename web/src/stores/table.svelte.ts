@@ -1,0 +1,102 @@
+// The table on screen: its state, the events that the page has seen there, and a finished game that the user still views.
+import { appendEvents, missedLines, type LogLine } from "../lib/narration";
+import { mergeSections, toTable, type Table, type TableSections } from "../lib/table";
+import { now } from "../lib/time.svelte";
+import type { TableState } from "../wire";
+import { saveTable, takeSavedTable, type LastTable } from "./saved-table";
+
+export class TableStore {
+  state = $state.raw<Table | null>(null);
+  /** The final state of a game that the user still looks at after the table has moved on. */
+  finishedGame = $state.raw<Table | null>(null);
+  /** Events since this page opened the table. */
+  events = $state.raw<LogLine[]>([]);
+  /** Events that arrived while the page was hidden or offline, until they are seen. */
+  missed = $derived.by(() => this.events.filter((line) => this.#missed.has(line)));
+
+  #missed = $state.raw<ReadonlySet<LogLine>>(new Set());
+  /** Keys of the events seen before the page was hidden; null while it is visible. */
+  #seenBefore: ReadonlySet<string> | null = null;
+  /** When `state` arrived, as `performance.now()`. */
+  #receivedAt = $state.raw(0);
+  #sections: TableSections | null = null;
+  /** Whether this is a shared screen. */
+  screen = false;
+  /** The table left last, by this page or the one before a reload: returning to it continues its events. */
+  #last: LastTable | null = takeSavedTable();
+  /** Whether the user wants the next game as soon as it starts. */
+  #wantsNextGame = false;
+
+  /** Milliseconds since the state arrived. Reactive, so displays count on. */
+  get elapsed(): number {
+    return Math.max(0, now() - this.#receivedAt);
+  }
+
+  /** Prepares for the states of a table. `screen`: as a shared screen. */
+  open(code: string, screen: boolean): void {
+    this.close();
+    this.screen = screen;
+    if (screen || this.#last?.table.table !== code) this.#last = null;
+    this.events = this.#last?.events ?? [];
+    this.#missed = new Set();
+    this.#seenBefore = null;
+  }
+
+  close(): void {
+    this.#remember();
+    this.#sections = this.state = this.finishedGame = null;
+  }
+
+  #remember(): void {
+    if (this.state && !this.screen) this.#last = { table: this.state, events: this.events };
+  }
+
+  saveForReload(): void {
+    this.#remember();
+    if (this.#last) saveTable(this.#last);
+  }
+
+  /** Merges a message. Returns the new state, "gap" if a message before it was missed, or null if it can't be used. */
+  receive(message: TableState): Table | "gap" | null {
+    const before = this.#sections;
+    this.#sections = mergeSections(before, message);
+    if (!this.#sections) return before && "gap";
+    const table = toTable(this.#sections);
+    this.#show(table);
+    return table;
+  }
+
+  #show(table: Table): void {
+    this.events = appendEvents(this.events, this.state ?? this.#last?.table ?? null, table);
+    if (this.#seenBefore && !document.hidden) {
+      this.#missed = new Set(missedLines(this.events, this.#seenBefore, table));
+      this.#seenBefore = null;
+    }
+    if (table.stage === "over") {
+      if (this.state?.stage !== "over") this.#wantsNextGame = false;
+    } else if (this.state?.stage === "over" && !this.#wantsNextGame && !this.screen) this.finishedGame ??= this.state;
+    this.state = table;
+    this.#receivedAt = performance.now();
+  }
+
+  /** Runs a command that asks for the next game. Unless it is refused, the next game replaces the result. */
+  async askForNextGame(command: () => Promise<unknown>): Promise<void> {
+    this.#wantsNextGame = true;
+    this.#wantsNextGame = (await command()) !== null;
+  }
+
+  /** Leaves the final state for the table's current one. */
+  leaveResult(): void {
+    this.finishedGame = null;
+  }
+
+  /** The page was hidden, or lost its connection: later events count as missed. */
+  stopLooking(): void {
+    if (!this.state || this.#seenBefore) return;
+    this.#seenBefore = new Set(this.events.filter((line) => !this.#missed.has(line)).map(({ key }) => key));
+  }
+
+  markSeen(): void {
+    if (this.#missed.size) this.#missed = new Set();
+  }
+}
