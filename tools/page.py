@@ -1,7 +1,8 @@
 """Builds and tests the web client: `python tools/page.py build|test|check|lint|format|types|words`.
 
-Both make and the wheel's build hook use this. Building needs only the `dependencies` of web/package.json. A target is built again only if the content of its sources has changed.
-The hashes are stored in web/node_modules, and are lost with it.
+Both make and the wheel's build hook use this. Building needs only the `dependencies` of web/package.json. A target is
+built again only if the content of its sources has changed. The hashes are stored in web/node_modules, and are lost with
+it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,32 @@
-import { defineConfig, mergeConfig } from "vitest/config";
+// Unit tests run in Node. Component tests (*.svelte.test.ts) run in Chromium, if it is installed.
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { chromium } from "./scripts/chromium.mjs";
 import vite from "./vite.config.ts";
 
-export default mergeConfig(vite, defineConfig({ test: { include: ["src/**/*.test.ts"] } }));
+const COMPONENTS = "src/**/*.svelte.test.ts";
+
+const unit: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { name: "unit", include: ["src/**/*.test.ts"], exclude: [COMPONENTS] },
+};
+
+const launchOptions = chromium();
+const components: TestProjectInlineConfiguration | null = launchOptions && {
+  extends: true,
+  optimizeDeps: { include: ["@fluent/bundle", "svelte", "valibot", "vitest-browser-svelte"] },
+  test: {
+    name: "components",
+    include: [COMPONENTS],
+    setupFiles: ["src/testing/setup.ts"],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+};
+
+export default mergeConfig(vite, defineConfig({ test: { projects: components ? [unit, components] : [unit] } }));

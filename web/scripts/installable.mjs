@@ -32,13 +32,14 @@ function manifest() {
   });
 }
 
-const files = () => ({
-  "sun.svg": svg(),
-  [`sun-${LARGE}.png`]: png(LARGE),
-  [`sun-${APPLE}.png`]: png(APPLE),
-  "manifest.webmanifest": manifest(),
-  "rubik-licence.txt": readFileSync(OFL, "utf8"),
-});
+/** How each file is made. Drawing an icon takes a moment. */
+const FILES = {
+  "sun.svg": svg,
+  [`sun-${LARGE}.png`]: () => png(LARGE),
+  [`sun-${APPLE}.png`]: () => png(APPLE),
+  "manifest.webmanifest": manifest,
+  "rubik-licence.txt": () => readFileSync(OFL, "utf8"),
+};
 
 /** Files that the app shell leaves out: icons for home screens, and typefaces, which are optional. */
 const NOT_IN_SHELL = /^(sw\.js|sun-\d+\.png|.*\.(woff2|txt))$/;
@@ -70,13 +71,13 @@ export function installable() {
     ],
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = files()[request.url?.slice(1)];
-        if (file) response.end(file);
+        const make = FILES[request.url?.slice(1)];
+        if (make) response.end(make());
         else next();
       });
     },
     renderStart() {
-      for (const [fileName, source] of Object.entries(files())) this.emitFile({ type: "asset", fileName, source });
+      for (const [fileName, make] of Object.entries(FILES)) this.emitFile({ type: "asset", fileName, source: make() });
     },
     generateBundle: {
       order: "post",

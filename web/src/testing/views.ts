@@ -1,0 +1,26 @@
+// Views of games for component tests, as `tools/component_views.py` made them from the rules.
+import type { LegalChoices, View } from "../wire";
+import views from "./views.json";
+
+interface Example {
+  view: View;
+  /** The chance of each bid, by face and quantity; null if the number of dice is hidden. */
+  chances: number[][] | null;
+}
+
+export function example(name: keyof typeof views): Example {
+  return views[name] as unknown as Example;
+}
+
+/** The properties of the bid pad in a view. */
+export function padOf(name: keyof typeof views) {
+  const { view } = example(name);
+  return {
+    choices: view.choices as LegalChoices,
+    calza: true,
+    busy: false,
+    hand: view.hand!,
+    inPlay: view.in_play,
+    standing: view.bids.at(-1) ?? null,
+  };
+}
