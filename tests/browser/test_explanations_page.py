@@ -75,15 +75,6 @@ def test_spectators_get_explanations_after_the_game(fake: NewTable, person: NewP
     expect(page.get_by_role("dialog")).to_contain_text("%")
 
 
-def test_people_are_not_asked(fake: NewTable, person: NewPerson) -> None:
-    table, ana = fake(3, hands=HANDS, wait_factor=0), person("Ana")
-    table.comes(ana)
-    table.bids((2, 3), (3, 3), (9, 3))
-    table.doubts()
-    expect(ana.button("page-next-round")).to_be_visible()
-    expect(ana.button("page-why")).to_have_count(0)
-
-
 def test_late_question_gets_a_clear_answer(fake: NewTable, person: NewPerson) -> None:
     table, ana = called(fake, lost_dice_visible=True), person("Ana")
     page: Page = table.comes(ana)
