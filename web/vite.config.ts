@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { devServer } from "./scripts/dev-server.mjs";
 import { compressed } from "./scripts/compressed.mjs";
 import { installable } from "./scripts/installable.mjs";
 import { languages } from "./scripts/languages.mjs";
 
 export default defineConfig({
-  plugins: [svelte(), languages(), installable(), compressed()],
+  plugins: [svelte(), devServer(), languages(), installable(), compressed()],
   build: {
     target: "es2022",
     outDir: "../src/perudo/server/page",
@@ -29,9 +30,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  server: {
-    // The locales are next to the Python code.
-    fs: { allow: [".."] },
   },
 });

@@ -35,7 +35,8 @@ function load(id) {
     .replace(COMMENTS, "")
     .replace(COMMAND_LINE, "")
     .replace(/\n+(?=[a-z])/g, "\n")
-    .replace(/^ +/gm, " ");
+    .replace(/^ +/gm, " ")
+    .replace(/\{ (\$?[\w-]+) \}/g, "{$1}");
   return `export default ${JSON.stringify(said)}`;
 }
 

@@ -7,7 +7,7 @@ const locales = import.meta.glob<string>("../../src/perudo/locales/*.ftl", {
   import: "default",
   eager: true,
 });
-const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts", "!./**/*.d.ts"], {
+const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts", "!./**/*.d.ts", "!./testing/**"], {
   query: "?raw",
   import: "default",
   eager: true,
