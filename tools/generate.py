@@ -21,6 +21,7 @@ GENERATED: dict[str, list[Command]] = {
     "web/src/lib/forgeries.json": [[PYTHON, "tools/forgeries.py"]],
     "web/src/lib/verdicts.json": [[PYTHON, "tools/verdicts.py"]],
     "web/src/testing/views.json": [[PYTHON, "tools/component_views.py"]],
+    "web/src/messages.d.ts": [[PYTHON, "tools/page.py", "messages"]],
     "web/src/wire.d.ts": [
         [PYTHON, "tools/wire_schema.py"],
         [PYTHON, "tools/page.py", "types"],

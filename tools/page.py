@@ -1,4 +1,4 @@
-"""Builds and tests the web client: `python tools/page.py build|test|check|lint|format|types|words`.
+"""Builds and tests the web client: `python tools/page.py build|test|check|lint|format|types|messages|words`.
 
 Both make and the wheel's build hook use this. Building needs only the `dependencies` of web/package.json. A target is
 built again only if the content of its sources has changed. The hashes are stored in web/node_modules, and are lost with
@@ -141,7 +141,7 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["build"]:
             build()
-        case ["test" | "check" | "lint" | "format" | "types" | "words" as name]:
+        case ["test" | "check" | "lint" | "format" | "types" | "messages" | "words" as name]:
             script(name)
         case _:
-            sys.exit("usage: python tools/page.py build|test|check|lint|format|types|words")
+            sys.exit("usage: python tools/page.py build|test|check|lint|format|types|messages|words")

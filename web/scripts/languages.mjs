@@ -28,16 +28,19 @@ const COMMAND_LINE = new RegExp(
   "gm",
 );
 
-function load(id) {
-  if (id === `\0${MODULE}`) return `export default ${JSON.stringify(names())}`;
-  if (!id.endsWith(".ftl?raw")) return undefined;
-  const said = readFileSync(id.replace("?raw", ""), "utf8")
+/** Returns the messages of a language's file that the page may show. */
+export const pageMessages = (file) =>
+  readFileSync(file, "utf8")
     .replace(COMMENTS, "")
     .replace(COMMAND_LINE, "")
     .replace(/\n+(?=[a-z])/g, "\n")
     .replace(/^ +/gm, " ")
     .replace(/\{ (\$?[\w-]+) \}/g, "{$1}");
-  return `export default ${JSON.stringify(said)}`;
+
+function load(id) {
+  if (id === `\0${MODULE}`) return `export default ${JSON.stringify(names())}`;
+  if (!id.endsWith(".ftl?raw")) return undefined;
+  return `export default ${JSON.stringify(pageMessages(id.replace("?raw", "")))}`;
 }
 
 export function languages() {

@@ -3,6 +3,7 @@ import names from "virtual:languages";
 import * as v from "valibot";
 import { currentEdition } from "./edition-context.svelte";
 import type { Message } from "./lib/settings";
+import type { MessageId } from "./messages";
 import { nameOf, type Table } from "./lib/table";
 import { stored } from "./storage";
 import { Translator, type Arguments } from "./lib/translator";
@@ -44,7 +45,7 @@ export async function setLanguage(wished: readonly string[]): Promise<void> {
  * The text of a message in the current language, with the terms of the current edition. A broken message shows its id
  * instead of stopping the page.
  */
-export function t(message: string, args: Arguments = {}): string {
+export function t(message: MessageId, args: Arguments = {}): string {
   try {
     return translator?.format(message, { box: currentEdition(), ...args }) ?? "";
   } catch (error) {
@@ -62,5 +63,5 @@ export const seatLabel = (table: Pick<Table, "seats" | "seat">, seat: number | n
 
 /** The text of a refusal, also for codes that this version of the page does not know. */
 export function refusalText(code: string, details: Arguments): string {
-  return translator?.has(code) ? t(code, details) : t("page-error-unknown", { code });
+  return translator?.has(code) ? t(code as MessageId, details) : t("page-error-unknown", { code });
 }

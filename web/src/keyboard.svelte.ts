@@ -1,10 +1,11 @@
 // All keyboard shortcuts. Their handlers, `aria-keyshortcuts`, and the list that `?` opens all come from here.
+import type { MessageId } from "./messages";
 import { storedSwitch } from "./storage";
 
 interface Shortcut {
   keys: readonly string[];
   /** The message that describes it. */
-  does: string;
+  does: MessageId;
 }
 
 /** Shortcuts by screen; the keys are messages that name the screens. */
@@ -91,13 +92,13 @@ class Keyboard {
     return SHORTCUTS[name].keys.filter((key) => this.#characters || !isCharacter(key));
   }
 
-  does(name: ShortcutName): string {
+  does(name: ShortcutName): MessageId {
     return SHORTCUTS[name].does;
   }
 
   /** The active shortcuts by screen. */
-  get list(): { place: string; names: ShortcutName[] }[] {
-    const places = Object.entries(PLACES).map(([place, shortcuts]) => {
+  get list(): { place: keyof typeof PLACES; names: ShortcutName[] }[] {
+    const places = (Object.entries(PLACES) as [keyof typeof PLACES, object][]).map(([place, shortcuts]) => {
       return { place, names: (Object.keys(shortcuts) as ShortcutName[]).filter((name) => this.keys(name).length) };
     });
     return places.filter(({ names }) => names.length);

@@ -1,7 +1,7 @@
 """The outcome of a round as sentences: which message, and which seats it names. Callers translate them.
 
-The page builds the same sentences itself (``web/src/lib/narration.ts``). ``tools/verdicts.py`` writes examples that both
-are tested with.
+The page builds the same sentences itself (``web/src/lib/narration.ts``). ``tools/verdicts.py`` writes examples for the
+tests of both.
 """
 
 from __future__ import annotations

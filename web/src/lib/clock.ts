@@ -1,4 +1,5 @@
 // Clocks as text: a table's time control, and the time left in a turn.
+import type { MessageId } from "../messages";
 import type { ClockSettings } from "../wire";
 import type { Table } from "./table";
 import type { Message } from "./settings";
@@ -26,17 +27,17 @@ export const sameClock = (a: ClockSettings, b: ClockSettings) =>
 export function durationMessage(seconds: number): Message {
   const [unit, size] =
     seconds % DAY === 0
-      ? ["days", DAY]
+      ? (["days", DAY] as const)
       : seconds % HOUR === 0
-        ? ["hours", HOUR]
+        ? (["hours", HOUR] as const)
         : seconds % MINUTE === 0
-          ? ["minutes", MINUTE]
-          : ["seconds", 1];
+          ? (["minutes", MINUTE] as const)
+          : (["seconds", 1] as const);
   return { id: `clock-${unit}`, args: { count: seconds / size } };
 }
 
 /** A time control as a message, and the durations in it by name. */
-export function clockMessage(clock: ClockSettings | null): { id: string; spans: Record<string, Message> } {
+export function clockMessage(clock: ClockSettings | null): { id: MessageId; spans: Record<string, Message> } {
   const { move = 0, bank = 0, increment = 0 } = clock ?? {};
   const spans = { move: durationMessage(move), bank: durationMessage(bank), increment: durationMessage(increment) };
   if (!move && !bank) return { id: "clock-none", spans: {} };

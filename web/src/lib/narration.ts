@@ -1,4 +1,5 @@
 // Events between two states of a table, as lines for the round's history and for screen readers.
+import type { MessageId } from "../messages";
 import type { RevealedRound, SeatState, View } from "../wire";
 import { seatMessage, type Table } from "./table";
 import type { Bid } from "./bid-pad";
@@ -24,8 +25,8 @@ export interface LogLine {
 /** The settlement of a call in sentences: the count, who was right, who loses or regains a die, who opens next. */
 export function roundSentences(table: Table, revealed: RevealedRound): Message[] {
   const { call, caller, bidder, count, face, changes, next_opener, next_palifico } = revealed;
-  const named = (id: string, name: number | null) => seatMessage(table, id, { name });
-  const each = (id: string, seats: number[]) => seats.map((seat) => named(id, seat));
+  const named = (id: MessageId, name: number | null) => seatMessage(table, id, { name });
+  const each = (id: MessageId, seats: number[]) => seats.map((seat) => named(id, seat));
   const text: Message[] = [{ id: "page-counted", args: { count, quantity: count, face } }];
   if (call === "dudo") {
     const id = bidHolds(revealed) ? "story-bid-stands" : "story-bid-falls";
@@ -93,7 +94,7 @@ function withheld(before: Table | null, now: Table): LogLine[] {
     });
 }
 
-function changed(was: SeatState, seat: SeatState): string | null {
+function changed(was: SeatState, seat: SeatState): MessageId | null {
   if (was.kind === "free" && seat.kind !== "free") return "page-sat-down";
   if (was.kind !== "free" && seat.kind === "free") return "page-stood-up";
   if (was.kind === "person" && seat.substitute) return "page-stand-in-came";
@@ -122,7 +123,7 @@ function round(was: View | null, view: View, table: Table): LogLine[] {
   });
   if (view.phase === "bidding" && was?.phase !== "bidding") {
     const text: Message[] = [{ id: "page-round-begins", args: { round: view.round } }];
-    const named = (id: string) => text.push(seatMessage(table, id, { name: view.opener }));
+    const named = (id: MessageId) => text.push(seatMessage(table, id, { name: view.opener }));
     // The settlement of the previous round has named the opener.
     if (view.palifico) named("story-opens-palifico");
     else if (view.round === 1) named("story-opens");
@@ -168,7 +169,8 @@ function unheard(before: Table, view: View, table: Table): LogLine[] {
 function called(was: View | null, before: Table | null, table: Table, view: View): LogLine[] {
   const said = bids(view).length;
   const call = (word: "dudo" | "calza", seat: number, late = false) => {
-    const text = [seatMessage(table, late ? `story-late-${word}` : `story-${word}`, { name: seat })];
+    // A clock that runs out never calls calza.
+    const text = [seatMessage(table, late ? "story-late-dudo" : `story-${word}`, { name: seat })];
     return { ...line(`${word}-${view.round}-${said}-${seat}`, "call", view.round, seat, text), late };
   };
   const lines = table.calza_calls.map((seat) => call("calza", seat));

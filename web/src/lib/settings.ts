@@ -1,4 +1,5 @@
 // Settings as messages.
+import type { MessageId } from "../messages";
 import type { EditionInfo, Welcome } from "../wire";
 import type { Arguments } from "./translator";
 
@@ -7,7 +8,7 @@ export type Settings = Record<string, Value>;
 
 /** A message with its arguments. */
 export interface Message {
-  id: string;
+  id: MessageId;
   args: Arguments;
 }
 

@@ -1,5 +1,6 @@
 // Questions that a user of a screen reader can ask at any time, and the answers. The view is their only source, so they
 // reveal nothing hidden.
+import type { MessageId } from "../messages";
 import type { View } from "../wire";
 import { nameOf, rollsForOpening, seatMessage, type Table } from "./table";
 import { faceKeys, lowestRaise } from "./bid-pad";
@@ -16,7 +17,7 @@ export interface AnswerContext {
   settled: boolean;
 }
 
-type Say = (message: string, args?: Arguments) => string;
+type Say = (message: MessageId, args?: Arguments) => string;
 
 const ANSWERS = {
   "ask-dice": dice,
@@ -41,7 +42,7 @@ function dice({ hand }: AnswerContext, say: Say): string[] {
 /** The current bid, its bidder, and whose turn it is. */
 function bid({ table, view, settled }: AnswerContext, say: Say): string[] {
   const { revealed, bids, to_act } = view;
-  const named = (message: string, name: number | null, values: Arguments = {}) => {
+  const named = (message: MessageId, name: number | null, values: Arguments = {}) => {
     const { id, args } = seatMessage(table, message, { name }, values);
     return say(id, args);
   };

@@ -1,4 +1,5 @@
 // A table's configuration: edition, house rules, chairs and table settings, and how a change of one affects the others.
+import type { MessageId } from "../messages";
 import * as v from "valibot";
 import { stored } from "../storage";
 import type { TableSettings, Preset, Welcome } from "../wire";
@@ -32,7 +33,7 @@ export const presetOf = ({ edition, options }: RulesSelection, presets: Welcome[
   presets.find((preset) => preset.edition === edition && sameSettings(preset.options, options));
 
 /** The message with the name of a preset or edition. */
-export function rulesName(choice: RulesSelection, presets?: Welcome["presets"]): string {
+export function rulesName(choice: RulesSelection, presets?: Welcome["presets"]): MessageId {
   const preset = presetOf(choice, presets);
   return preset ? `preset-${preset.id}` : `edition-${choice.edition}`;
 }

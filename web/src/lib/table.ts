@@ -1,4 +1,5 @@
 // A table as the page shows it. The server sends only the sections that changed, each whole; this module merges them.
+import type { MessageId } from "../messages";
 import type { TableInfo, GameState, PrivateState, LiveState, SeatState, TableState, View } from "../wire";
 import type { Message } from "./settings";
 import type { Arguments } from "./translator";
@@ -42,7 +43,7 @@ export const isAway = (
  */
 export function seatMessage(
   table: Pick<Table, "seats" | "seat">,
-  id: string,
+  id: MessageId,
   roles: Record<string, number | null>,
   values: Arguments = {},
 ): Message {
@@ -50,7 +51,7 @@ export function seatMessage(
   const mine = seats.findIndex(([, seat]) => seat !== null && seat === table.seat);
   const you = mine < 0 ? "" : mine === 0 ? "-you" : `-${seats[mine]![0]}-you`;
   const names = seats.filter((_, at) => at !== mine).map(([role, seat]) => [role, nameOf(table, seat)]);
-  return { id: `${id}${you}`, args: { ...values, ...(Object.fromEntries(names) as Arguments) } };
+  return { id: `${id}${you}` as MessageId, args: { ...values, ...(Object.fromEntries(names) as Arguments) } };
 }
 
 /** The name of the table's host. */

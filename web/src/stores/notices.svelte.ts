@@ -1,4 +1,5 @@
 // Messages about failures, and about a seat that waits elsewhere.
+import type { MessageId } from "../messages";
 import { Refusal } from "../connection";
 import type { Table } from "../lib/table";
 import { onlyHuman, placeOf } from "../lib/standings";
@@ -18,7 +19,7 @@ export class NoticeStore {
   /** Why the requested table can't be shown. */
   tableFailure = $state.raw<Failure | null>(null);
   /** A table whose seat waits because the user went to the front page, until the notice is dismissed. */
-  leftTable = $state.raw<{ code: string; about: string } | null>(null);
+  leftTable = $state.raw<{ code: string; about: MessageId } | null>(null);
 
   dismissFailure(): void {
     this.failure = null;

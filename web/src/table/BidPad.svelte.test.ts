@@ -1,3 +1,4 @@
+import type { MessageId } from "../messages";
 import type { ComponentProps } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-svelte";
@@ -105,7 +106,7 @@ describe.each(Object.entries(SIZES))("the bid pad on a %s", (size, [width, heigh
 
   test("a reason stays until the choice changes, and nothing is sent meanwhile", async () => {
     const pad = await open("after2x4");
-    const shows = (reason: string | null) => vi.waitFor(() => expect(pad.why()).toBe(reason && t(reason)));
+    const shows = (reason: MessageId | null) => vi.waitFor(() => expect(pad.why()).toBe(reason && t(reason)));
     await userEvent.keyboard("3");
     await shows("reason-one-axis");
     await userEvent.keyboard("{Enter}");
@@ -207,7 +208,9 @@ describe.each(Object.entries(SIZES))("the bid pad on a %s", (size, [width, heigh
     const pad = await open("openingOfFour");
     await userEvent.keyboard("5");
     await pad.chosen(1, 5);
-    const [more, fewer] = ["page-more", "page-fewer"].map((name) => page.getByRole("button", { name: t(name) }));
+    const [more, fewer] = (["page-more", "page-fewer"] as const).map((name) =>
+      page.getByRole("button", { name: t(name) }),
+    );
     await expect.element(fewer!).toHaveAttribute("aria-disabled", "true");
     await more!.click();
     await more!.click();

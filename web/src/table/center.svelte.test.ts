@@ -132,7 +132,7 @@ test("events are announced once, and only the last ones", async () => {
     kind: "bid" as const,
     bid: null,
     late: false,
-    text: [{ id: "page-round", args: { round: number } }],
+    text: [{ id: "page-round" as const, args: { round: number } }],
   });
   const { container, rerender } = await render(LiveLog, { lines: [line(1)] });
   const first = container.querySelector("p");
