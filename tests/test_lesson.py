@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
-from importlib import resources
 
 import pytest
 
@@ -13,7 +12,7 @@ from perudo.analysis.lesson import LEARNER_SEAT, lesson
 from perudo.core.game import ACE, DUDO, Bid, Calza, Reason
 from perudo.core.rules import PRESETS, house_rules, parse_rule_code
 from perudo.core.view import View
-from perudo.locales.translator import available_languages, translator
+from perudo.locales.translator import available_languages, load_source, translator
 from perudo.protocol.wire import LessonStep, to_move
 
 STEPS = lesson().steps
@@ -216,7 +215,7 @@ def test_lesson_texts_and_messages_match() -> None:
                 "it is read on a phone, perhaps above a pad"
             )
             used.add(text.message)
-    source = resources.files("perudo.locales").joinpath("en.ftl").read_text(encoding="utf-8")
+    source = load_source("en")
     own = set(re.findall(r"^(lesson-[a-z-]+) =", source, re.MULTILINE))
     parts = {name for name in own if f"{{ {name} }}" in source}
     assert own - parts == used

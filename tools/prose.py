@@ -36,10 +36,10 @@ def documents() -> Iterator[tuple[Path, int, str]]:
 
 
 def interface() -> Iterator[tuple[Path, int, str]]:
-    path = ROOT / "src/perudo/locales/en.ftl"
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        if not line.startswith("#"):
-            yield path, number, line.split("=", 1)[-1]
+    for path in sorted((ROOT / "src/perudo/locales").rglob("en.ftl")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("#"):
+                yield path, number, line.split("=", 1)[-1]
 
 
 def python(path: Path) -> Iterator[tuple[bool, int, str]]:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.fake import Fake
-from tests.browser.people import DESKTOP, PHONE, Person, say
+from tests.browser.people import DESKTOP, PHONE, Person, say, until
 from tests.browser.sight import scrolls, too_small, violations
 
 NewPerson = Callable[..., Person]
@@ -87,7 +87,7 @@ def test_clock_runs_at_seat_and_pad_with_final_warning(
     expect(clock).to_have_class(re.compile("pressing"))
     assert seconds(own) <= 5
     expect(ana.page.get_by_text(say("page-last-seconds"))).to_be_attached()
-    assert bar.evaluate("bar => bar.offsetWidth") < wide
+    until(ana.page, lambda: bar.evaluate("bar => bar.offsetWidth") < wide)  # its width has a transition
     assert scrolls(ana.page) == {"x": 0, "y": 0}
     for someone in people:
         assert violations(someone.page) == []

@@ -1,10 +1,12 @@
 // A Vite plugin that makes the page installable: icons, a manifest, and the service worker's list of files.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { png, svg } from "./icons.mjs";
+import { pageMessages } from "./languages.mjs";
 
-const WORDS = new URL("../../src/perudo/locales/en.ftl", import.meta.url);
+const WORDS = fileURLToPath(new URL("../../src/perudo/locales/en.ftl", import.meta.url));
 /** The dark background of style.css. */
 const GROUND = "#17142b";
 /** The licence that must accompany the typeface. */
@@ -14,7 +16,7 @@ const APPLE = 180;
 
 function manifest() {
   const words = new FluentBundle("en");
-  words.addResource(new FluentResource(readFileSync(WORDS, "utf8")));
+  words.addResource(new FluentResource(pageMessages(WORDS)));
   const say = (message) => words.formatPattern(words.getMessage(message).value);
   return JSON.stringify({
     name: say("page-title"),

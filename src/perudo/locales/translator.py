@@ -1,4 +1,4 @@
-"""The texts that people see, from ``locales/``: one Fluent file per language, for the terminal and the page."""
+"""The texts that people see, from ``locales/``: three Fluent files per language, in ``LOCALE_FOLDERS``."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ from typing import Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 DEFAULT_LANGUAGE = "en"
+LOCALE_FOLDERS = ("", "page", "terminal")
+"""Folders in ``locales/`` with a file for each language: messages of page and terminal, of the page alone, and of the
+terminal alone.
+"""
 _FORMATS = {"crh": ("tr",)}
 """Languages whose plural rules and number formats Babel lacks, and what replaces them; otherwise the host's would be
 used.
@@ -44,8 +48,10 @@ def preferred_languages() -> list[str]:
 
 
 def load_source(language: str) -> str:
-    """Return the Fluent file of a language."""
-    return resources.files("perudo.locales").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    """Return the Fluent files of a language, one after the other."""
+    folder = resources.files("perudo.locales")
+    files = (folder.joinpath(part, f"{language}.ftl") for part in LOCALE_FOLDERS)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 class UserError(Protocol):

@@ -89,7 +89,7 @@ export const revealed = (change: Partial<RevealedRound> = {}): RevealedRound => 
   ...change,
 });
 
-/** The raise rule "one-axis" after four fives: more fives, four sixes, or at least two aces. */
+/** A raise on one axis after four fives: more fives, four sixes, or at least two aces. */
 export const afterFourFives: LegalChoices = {
   bids: [
     [

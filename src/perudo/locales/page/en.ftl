@@ -1,0 +1,517 @@
+# Messages that only the page uses.
+
+## Names, languages and time
+
+page-title = Perudo
+page-title-turn = ● Your turn · Perudo
+page-title-waits = { $name } to speak · Perudo
+page-what = Liar’s dice: bid on everyone’s dice, call the bluff.
+page-your-name = Your name
+page-edition = Rules
+page-by-your-box = Play by your box
+page-play-now = Play now
+page-play-now-about = { $count ->
+    [one] against a bot
+   *[other] against { $count } bots
+}
+page-bots = Bots
+page-bots-level = How well they play
+page-bots-weaker = Weaker opponents
+page-bots-stronger = Stronger opponents
+page-with-friends = With friends
+page-find-others = Find others
+page-find-waits = { $name } is waiting
+page-house-rules-none = Back to the printed rules
+page-rules-linked = Your link brought these rules: { $edition }.
+page-join = Join
+page-join-go = Go to the table
+page-code = Table code
+page-how-to-play = How to play
+page-open-tables = Open tables
+page-no-open-tables = No table is open to everyone right now. Open one with friends, and list it.
+page-going-on = Games in progress
+page-gathers = players gathering
+page-return = Return
+page-played = Recent games
+page-table-of = { $name }’s table
+page-chairs-free = { $count ->
+    [0] no chair is free
+    [one] one chair is free
+   *[other] { $count } chairs are free
+}
+page-begins-itself = begins as soon as { $count } people sit
+page-to-front = Back to the start
+page-language = Language
+page-to-light = Light colours
+page-to-dark = Dark colours
+page-ace = Picture of the { word-ace }
+page-ace-box = as the box has it
+page-ace-sun = a sun
+page-ace-bird = a bird
+page-ace-head = a head
+page-cup = My cup
+page-cup-weave = Pattern of my cup
+page-cup-weave-seat = as my seat
+page-cup-weave-number = pattern { $number }
+page-cup-clay = Clay of my cup
+page-cup-clay-red = red
+page-cup-clay-blue = blue
+page-cup-clay-green = green
+page-cup-clay-dark = dark
+page-left-handed = Left-handed
+page-bot-faces = Bots show how they feel
+page-coach = Coach against bots
+page-coach-says = The coach:
+page-coloured-dice = Dice in colours
+page-close = Close
+page-dismiss = Dismiss
+page-lost = No connection, trying again … Your seat is kept. Your moves are sent once the connection is back.
+page-lost-said = No connection, trying again … Your move is waiting, and will be sent.
+page-missed = While you were away
+page-new = new
+# The chance of a bid.
+page-new-bid = new
+page-loading = Going to the table …
+page-broken = This page did not load
+page-broken-text = Your connection may be gone for a moment.
+page-nowhere = There is nothing here
+page-nowhere-text = The address may be cut off, or mistyped.
+page-no-table = No such table
+page-error-unknown = The server refused this ({ $code }).
+# A table before its game
+page-sit-title = Take a chair
+page-sit = Sit down
+page-sit-here = Sit here
+page-table-full = Every chair is taken. You can watch.
+page-chairs = Chairs
+page-chairs-number = Chairs
+page-step-fewer = { $what }: one fewer
+page-step-more = { $what }: one more
+page-free-chair = Free chair
+page-add-bot = Add a bot
+page-fill-bots = Fill with bots
+page-seat-bot = Add a bot at chair { $chair }
+page-bot = Bot: { $level }
+page-host = Host
+page-away = away
+# Precedes a countdown, such as 0:17.
+page-waited-for = time left to return:
+page-chair-kept = A bot keeps this chair until they are back.
+page-rename = Rename
+page-save = Save
+page-remove = Remove { $name }
+page-lock-about = Nobody new can sit down. Players keep their seats.
+page-lock = Lock the table
+page-remove-not = Keep them
+page-remove-playing = A bot plays on in their seat.
+page-remove-about = They cannot sit down at this table again, unless you let them back in.
+page-remove-title = Remove { $name }?
+page-remove-button = Remove
+page-make-host = Make host
+page-make-host-title = Make { $name } the host?
+page-make-host-about = Only the new host can make you host again.
+page-make-host-not = Stay host
+page-unmute-for-all = Let them talk again
+page-mute-for-all = Mute for everyone
+page-people-none = Nobody else is here yet.
+page-removals = Removed
+page-readmit = Let back in
+page-people = Players
+page-invite = Invite friends
+page-share-invite = Come and play Perudo with me:
+page-invite-about = Anyone who opens this link can sit down. On a phone, scan the square.
+page-invite-alone = This link works only on this computer.
+page-invite-lan = To connect phones, start the server on the local network: make play LAN=1
+page-link = Link to this table
+page-copy = Copy
+page-copied = Copied
+page-qr = QR code of the link to this table
+page-rules = Rules of this table
+page-rules-here = Rules of this table
+page-rules-of = Rules: { $edition }
+page-rules-change = Change
+page-rule-code = Rule code: { $code }
+page-rule-code-about = Anyone who opens this link can play by the same rules, at a table of their own.
+page-rule-code-link = Link to these rules
+page-rules-done = Done
+page-here = What these rules settle
+page-watch-illustrated = Watch the illustrated round
+page-house-rule = house rule
+page-compare = Compare with the rules you know
+page-compare-choose = Choose an edition
+page-compare-here = Here:
+page-compare-there = There:
+page-compare-same = Both have the same rules.
+page-example-may = may be bid
+page-example-not = may not be bid. { $why }
+page-example-seat = Seat { $seat }
+page-example-stands = The bid stands.
+page-example-falls = The bid falls.
+page-example-opens = opens
+page-example-lifts = lifts as number
+page-house-rules = House rules
+page-start = Start the game
+page-seeking = Looking for others who want these rules. Once { $count } people are seated, the game starts by itself, and bots take the other chairs.
+page-start-with-bots = Start with bots
+page-start-waits = { $name } starts the game.
+page-too-few = { $count ->
+    [one] One more player is needed: a friend, or a bot.
+   *[other] { $count } more players are needed: friends, or bots.
+}
+# Table settings
+page-table-settings = Table settings
+# At the table
+page-table = Table
+page-menu = More
+page-settings = Settings
+page-alert-sound = Sound
+page-alert-vibration = Vibration
+page-alert-notices = Notify me when it is my turn
+page-alert-refused = This browser does not let the page notify you. You can allow it in its settings for this site.
+page-aid-chip = Odds
+page-calza-window = { $name } may still speak first.
+page-calza-window-you = You may still speak first.
+page-calza-own = Your own bid: { calza } says that it is exact.
+page-retract = Take it back
+page-in-play = { dice-count } on the table
+page-expected = Of { dice-count }, about { $expected } count as { faces }
+page-last-seconds = Ten seconds are left.
+page-what-now = What now
+page-paused = The game is paused
+page-paused-about = Clocks and bots stand still.
+page-paused-blocked = With a clock, the game continues when everyone is here or has a bot playing for them.
+page-go-on = Resume
+page-pause-asked = { $names } { $count ->
+    [one] asks
+   *[other] ask
+} for a pause.
+page-pause-agree = Agree
+page-pause-decline = Play on
+page-pause-declined = The others would rather play on.
+page-pause-waits = You ask for a pause. All who play have to agree.
+page-hesitates = is taking a while
+page-asks-pause = asks for a pause
+page-pause = Ask for a pause
+page-pause-not = Withdraw my request
+page-round = Round { $round }
+page-round-begins = Round { $round }.
+page-opening = Opening roll
+page-over = The game is over
+page-place = Place { $place } of { $count }
+page-order = Order of finish
+page-facts = Highlights
+page-watchers = { $count ->
+    [one] one watches
+   *[other] { $count } watch
+}
+page-leave = Leave the table
+page-leave-title = Leave the table?
+page-leave-playing = A bot plays on in your seat. Open the link again to take it back.
+page-leave-gathering = Your chair becomes free.
+page-leave-alone = Nobody else plays here: the game waits, and so does your seat, until you open the link again.
+page-leave-out = You are out: the others play on without you.
+page-left-alone = The game waits, and so does your seat.
+page-left-people = Your seat waits for you. If you stay away, the others may let a bot play there until you are back.
+page-left-clock = Your seat waits for you, but your clock runs on. After two timeouts a bot plays until you are back.
+page-leave-yes = Leave
+page-stay = Stay
+page-hand-over = Play on another device
+page-hand-over-about = Scan the square with the other device, or open the link there. It works once, for a few minutes. Keep it to yourself: anyone who opens it gets your seat.
+page-hand-over-link = Link to your seat
+page-hand-over-qr = QR code of the link to your seat
+page-handed = You are playing on another device now. Here you watch.
+page-locked = The host has locked this table. You can watch.
+page-removed = The host has removed you from this table. You can watch, or open a table of your own.
+page-history = Moves so far
+page-told = What happens at the table
+page-round-so-far = Bids of this round
+page-you = You
+page-your-dice = Your dice
+page-hide-dice = Hide my dice
+page-your-turn = Your turn
+page-to-act = to act
+page-waits-for = It is { $name }’s turn.
+page-rolling = Everyone rolls a die; the highest opens.
+page-shaking = Shake, slam, peek.
+page-palifico = Palifico
+page-out = out
+page-ready = ready
+page-stand-in = stand-in
+page-program = program
+page-watching = You are watching. The cups stay closed to you until they lift.
+page-you-are-out = You are out: place { $place } of { $count }. Well played!
+page-see-cups = See all cups
+page-faster = Faster
+page-to-result = To the result
+page-new-game = New game
+page-you-watch = watching
+page-watch-gathering = You are watching this table. Stay, and you see the game as it begins.
+page-watch-over = Stay to watch the next game, or to sit down when people gather for it.
+page-behind = One round behind
+page-behind-open = Round { $round }, all cups open
+page-behind-later = From the second round on you may look under all cups, one round behind.
+page-is-away = { $name } is away.
+page-let-bot-play = Let a bot play
+page-let-bot-play-for = Let a bot play for { $name }
+page-held-by-bot = A bot holds your seat.
+page-take-back = Take it back
+# The pad
+page-pad = Your move
+page-pad-faces = { $box ->
+    [bga] Values
+   *[other] Faces
+}
+page-face-from = { faces }, from { $quantity }
+page-face-not = { faces }: not now. { $why }
+page-quick = { $quantity }×
+page-over-bid = over
+page-how-many = How many { faces }?
+page-quantities = { $first } to { $last }
+page-likely = { $chance } likely
+page-chance = { $percent }%
+page-chance-least = <1%
+page-chance-most = >99%
+page-fewer = Fewer dice
+page-more = More dice
+page-bid = Bid { bid }
+page-bid-likely = Bid { bid }, { $chance } likely
+page-no-bid = No higher bid is possible
+page-hold = hold
+page-dudo-armed = Again: dudo!
+page-calza-armed = Again: calza!
+# Keyboard shortcuts and questions. $key is a key's name in browsers.
+page-keyboard = Keyboard
+page-keys-characters = Letters and digits as shortcuts
+page-keys-about = Tab reaches everything. Turned off, no letter, digit or question mark acts by itself: better if you dictate.
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Backspace
+    [End] End
+    [Enter] Enter
+    [Home] Home
+    [Space] Space
+   *[other] { $key }
+}
+page-key-help = Show these shortcuts
+page-key-face = Choose a { word-face }
+page-key-range = Choose a range
+page-key-bid = Make the chosen bid
+page-key-dudo = Dudo: press twice
+page-key-calza = Calza: press twice
+page-key-onward = Skip the count; next round
+page-ask = Ask the table
+page-ask-about = Your screen reader reads the answer. Buttons for the same questions come last on the page.
+page-ask-bid = The bid, and whose turn it is
+page-ask-choices = My legal moves
+page-ask-left = Dice left
+page-ask-no-cup = You have no cup.
+page-ask-lowest = Lowest bid: { bid }.
+page-ask-aces = In { word-aces }: { bid }.
+page-ask-dudo = You may say dudo.
+page-ask-calza = You may say calza.
+# The reveal
+page-skip = Skip the count
+page-tally = { $count } counted, { $quantity } bid
+page-counted = { $count ->
+    [0] There are no { faces }.
+   *[other] Counted: { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Verdict
+page-next-round = Next round
+page-why = Why?
+page-why-title = Why the bots made these moves
+page-why-wait = One moment …
+page-why-alone = The bot also used earlier rounds, and explains that when the game is over.
+# Verification of dice. docs/fair-dice.md explains seeds, commitments and contributions.
+page-check = Check these dice
+page-check-round = Dice of round { $round }
+page-check-fair = All fits: none of these dice was chosen or changed after the server had committed itself.
+page-check-unfair = This does NOT fit. Keep the record of this game, and show it to the others.
+page-check-committed-yes = Seed and digests are those that the server had committed itself to before the dice were drawn: this browser saw it.
+page-check-committed-no = Seed or digests are NOT those that the server had committed itself to: this browser saw others.
+page-check-committed-unknown = The server’s seed matches the commitment shown here. This browser was not there to see it beforehand.
+page-check-unfit = The server’s seed does NOT match the commitment shown here.
+page-check-parts-yes = Each contribution matches the digest that was given before any was revealed.
+page-check-parts-no = The contributions are INVALID: one is of a seat that can’t contribute, has the wrong length, or does not match its digest.
+page-check-mine-yes = The dice include this browser’s contribution.
+page-check-mine-no = The dice do NOT include this browser’s contribution, which was sent in time.
+page-check-mine-late = The dice do not include this browser’s contribution, because it was not revealed in time.
+page-check-mine-unknown = This browser did not contribute to these dice.
+page-check-withheld = { $name } had committed to a contribution to these dice and did not reveal it, so one derived from the seed was used.
+page-check-withheld-you = You had committed to a contribution to these dice and did not reveal it, so one derived from the seed was used.
+page-check-dice-yes = Seed and contributions produce exactly the dice under the cups.
+page-check-dice-no = Seed and contributions do NOT produce the dice under the cups.
+page-check-opener-no = Seed and contributions produce a DIFFERENT opener, or different opening rolls.
+page-check-limits = What such a check can’t show: that the operator of the server does not look under the cups.
+page-check-seed = Seed
+page-check-commitment = Commitment
+page-check-digests = Digests of the contributions
+page-check-no-digest = none
+page-check-parts = Contributions to the dice
+page-check-part-held = derived from the seed
+page-waits-for-all = Waiting for { $names }
+page-again = Play again
+page-again-change = Change the table
+page-again-about = Same seats and rules. The game starts when everyone is ready.
+page-again-away = { $count ->
+    [one] { $names } is away: a bot plays there until they are back.
+   *[other] { $names } are away: bots play there until they are back.
+}
+page-again-waits = The next game starts when all players are ready.
+page-join-next = Join the game
+page-next-gathers = The players are getting ready for another game.
+page-next-watch = The next game has started.
+page-next-began = The next game has started. A bot plays for you until you join.
+page-again-without = Start without { $names }
+page-again-ready = Ready: { $names }
+page-download = Download the record
+page-signed-none = No server has signed this record: names, moves and rules may have been changed, rounds left out, or all of it made up.
+page-signed-here = This server signed this record: names, rules, moves and dice are as they were played here.
+page-signed-other = Another server signed this record, with the key { $key }. To see whose key it is, and that nothing was changed, use: perudo verify
+page-signed-unfit = The signature is NOT of this record: something was changed, added or left out after it was signed.
+# The lesson
+page-learn-title = Learn to play · Perudo
+page-learn-in-minutes = Learn in three minutes
+page-learn-at = First game: { $at } of { $of }
+page-learn-told = What the lesson says
+page-learn-onward = Go on
+page-learn-skip = Skip ahead
+page-learn-over = The end of the lesson
+page-learn-calza = Some tables also play calza: you say that a bid is exact. If it is, you take back a lost die; if not, you lose one.
+page-learn-differs = The rules you chose ({ $edition }) differ from this lesson:
+page-learn-loading = Laying the table …
+page-learn-failed = The lesson could not be loaded. Try again when you are back online.
+page-offline = No connection
+page-offline-about = Your device may be offline, or the server is off. This page carries on by itself once it can. Meanwhile you can learn the game.
+page-kept-out = The server can’t let you in
+page-lost-here = No connection, trying again …
+page-learn-offline = To play a whole game you need a connection. This page finds it by itself.
+page-practice = Practise
+page-practice-title = Practise · Perudo
+page-practice-puzzles = Puzzles
+page-practice-odds = Odds
+page-practice-today = Today
+page-practice-what = What would you do?
+page-practice-likely = How likely, roughly?
+page-practice-loading = Laying the table …
+page-practice-failed = The puzzles could not be fetched. They wait for you here until the network is back.
+page-practice-rating = You: { $mine }. This one: { $rating }.
+page-practice-answer = The answer
+page-practice-chances = Chance to win the game
+page-practice-why-dudo = After all that was bid, dudo is right { $chance } of the time.
+page-practice-why-bid = After these bids, “{ bid }” would be true { $chance } of the time. The next player’s reaction matters too.
+page-practice-why-calza = It is likely enough that the bid is exact.
+page-practice-next = Next
+page-practice-streak = Days in a row: { $days }
+page-practice-told = Perudo, { $date }: { $marks }
+page-practice-under = under { $chance }
+page-practice-between = { $low } to { $high }
+page-practice-over = over { $chance }
+page-practice-right = Right!
+page-practice-wrong = Not quite.
+page-practice-exact = Exactly: { $chance }.
+# The shared screen
+page-screen = Show on a big screen
+page-screen-join = Join in
+page-screen-scan = Scan the square, or open
+page-screen-again = Play again from your seats.
+page-screen-hide = Hide the code
+page-screen-show = Show the code
+page-screen-hidden = The code of this table is hidden.
+page-screen-full = Full screen
+# Replays
+page-replay = Replay
+page-replay-of = Replay: { $names }
+page-replay-here = Replay this game
+page-replay-last = Replay the last game
+page-replay-loading = Fetching the game …
+page-replay-none = No such game
+page-replay-failed = The game did not load
+page-replay-failed-text = Your connection may be gone for a moment.
+page-try-again = Try again
+page-replay-record = Replay a recorded game
+page-docs = Documentation
+page-replay-record-about = Drop a .perudo file here, or choose one. It is replayed by its rules, with all cups open. Nothing of it is kept.
+page-replay-choose = Choose a file
+page-replay-drop = Drop the file to replay it.
+page-replay-paste = Or paste one here
+page-type = Enter a game
+page-type-about = From your own table: who bid what, and what was under the cups. This browser stores it until you begin a new one.
+page-type-opens = Who opens round { $round }?
+page-type-hands = What was under the cups?
+page-type-rounds = To the rounds
+page-type-undo = Undo
+page-type-anew = Begin a new one
+page-replay-sample = See an example
+page-replay-reading = Reading { $file } …
+page-first = To the beginning
+page-back = Previous
+page-play = Play
+page-stop = Stop
+page-on = Next
+page-last = To the end
+page-rounds = Rounds
+page-round-loses = Round { $round }: { $name } loses a die
+page-round-others-lose = Round { $round }: everyone but { $name } loses a die
+page-round-gains = Round { $round }: { $name } takes back a die
+page-round-out = Round { $round }: { $name } is out
+page-round-exact = Round { $round }: exactly right
+page-round-open = Round { $round }, not finished
+# The chance of a bid, given only the dice of its bidder.
+page-own-chance = By the bidder’s own dice: { $chance } likely.
+page-truth = { $count ->
+    [0] Under all cups: not one { face }.
+   *[other] Under all cups: { bid }.
+}
+page-decisive = Decisive moment
+# Solved positions of a replay: how often each move should be made. $chance is a percentage, such as 62%.
+page-solved = Solved: the best moves, and how often to make them
+page-solved-chance = With these dice { $name } wins this round { $chance } of the time, if both play so.
+# A player and their move, such as “Ana: two fours.”
+page-solved-share = The solution says so { $chance } of the time.
+page-solved-never = The solution never says so.
+page-solved-nothing = The solution has no advice after a bid that it never makes.
+page-solved-strayed = Earlier { $name } made a bid that the solution never makes. This is now the best answer to a player who otherwise follows it.
+page-solved-what = What is this?
+page-solved-about = This round is small enough to be solved completely. If you make each move this often, at random, no opponent can do better in the long run than to play the same way.
+page-share = Share
+page-share-game = Share this game
+page-share-link = Link to this replay
+page-share-alone = This link works only on this computer.
+page-share-about = Anyone who opens this link can replay the game.
+page-picture-save = Save the picture
+page-picture-send = Send the picture
+page-to-table = Back to the table
+# People who come and go, for screen readers
+page-sat-down = { $name } sits down.
+page-sat-down-you = You sit down.
+page-stood-up = { $name } stands up.
+page-stood-up-you = You leave your chair.
+page-stand-in-came = A bot plays on for { $name }.
+page-stand-in-came-you = A bot plays on for you.
+page-came-back = { $name } is back.
+page-came-back-you = You are back.
+page-withheld = { $name } did not reveal a contribution to these dice, perhaps because the connection dropped. { $name } can’t contribute for the rest of this game (× { $count } at this table).
+page-withheld-you = You did not reveal your contribution to these dice, perhaps because the connection dropped. You can’t contribute for the rest of this game (× { $count } at this table).
+# Chat
+page-talk = Talk
+page-talk-news = Talk: { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+page-talk-quiet = Nobody has said anything yet.
+page-talk-seated = Only those who sit at the table can talk.
+page-say = Say something
+page-say-send = Say it
+page-phrases = Phrases
+page-reactions = Reactions
+page-mute = Mute players
+page-mute-one = Mute { $name }
+page-unmute-one = Hear { $name } again
+page-shake = Shake my cup
+page-peek = Peek

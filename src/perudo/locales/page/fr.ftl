@@ -1,0 +1,565 @@
+# Messages that only the page uses.
+
+## Names, languages and time
+
+page-title = Perudo
+page-title-turn = ● À toi · Perudo
+page-title-waits = À { $name } de parler · Perudo
+page-what = Les dés menteurs : parie sur les dés de tous, démasque le bluff.
+page-your-name = Ton nom
+page-edition = Règles
+page-by-your-box = Jouer comme dans ta boîte
+page-play-now = Jouer
+page-play-now-about = { $count ->
+    [1] contre un bot
+    [one] contre { $count } bot
+   *[other] contre { $count } bots
+}
+page-bots = Bots
+page-bots-level = Leur niveau
+page-bots-weaker = Adversaires plus faibles
+page-bots-stronger = Adversaires plus forts
+page-with-friends = Entre amis
+# review: a button one word long that says: look for others to play with
+page-find-others = Avec d’autres
+page-find-waits = { $name } attend
+page-house-rules-none = Revenir aux règles imprimées
+page-rules-linked = Ton lien a apporté ces règles : { $edition }.
+page-join = Rejoindre
+page-join-go = Aller à la table
+page-code = Code de la table
+page-how-to-play = Comment jouer
+page-open-tables = Tables ouvertes
+page-no-open-tables = Aucune table n’est ouverte à tous pour l’instant. Ouvres-en une entre amis, et mets-la dans la liste.
+page-going-on = Parties en cours
+page-gathers = on se rassemble
+page-return = Revenir
+page-played = Dernières parties
+page-table-of = Chez { $name }
+page-chairs-free = { $count ->
+    [0] aucune place libre
+    [1] une place libre
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+page-begins-itself = commence dès que { $count } personnes sont là
+page-to-front = Retour au début
+page-language = Langue
+page-to-light = Couleurs claires
+page-to-dark = Couleurs sombres
+page-ace = Image { $box ->
+    [hasbro-1994] de l’as
+   *[other] du paco
+}
+page-ace-box = comme dans la boîte
+page-ace-sun = un soleil
+page-ace-bird = un oiseau
+page-ace-head = une tête
+page-cup = Mon { word-gobelet }
+page-cup-weave = Motif de mon { word-gobelet }
+page-cup-weave-seat = comme ma place
+page-cup-weave-number = motif { $number }
+page-cup-clay = Couleur de mon { word-gobelet }
+page-cup-clay-red = rouge
+page-cup-clay-blue = bleu
+page-cup-clay-green = vert
+page-cup-clay-dark = sombre
+page-left-handed = Pour gauchers
+page-bot-faces = Les bots montrent ce qu’ils ressentent
+page-coach = Entraîneur contre les bots
+page-coach-says = L’entraîneur :
+page-coloured-dice = Dés en couleurs
+page-close = Fermer
+page-dismiss = Masquer
+page-lost = Pas de connexion, nouvel essai… Ta place est gardée, et ce que tu dis maintenant partira ensuite.
+page-lost-said = Pas de connexion, nouvel essai… Ce que tu as dit attend, et partira ensuite.
+page-missed = Pendant ton absence
+# review: said of a line and of a bid; nouvelle would fit enchère
+page-new = nouveau
+# The chance of a bid.
+page-new-bid = nouvelle
+page-loading = On va à la table…
+page-broken = Impossible de charger cette page
+page-broken-text = La connexion est peut-être coupée un moment.
+page-nowhere = Il n’y a rien ici
+page-nowhere-text = L’adresse est peut-être coupée, ou mal tapée.
+page-no-table = Table introuvable
+page-error-unknown = Le serveur a refusé ({ $code }).
+# A table before its game
+page-sit-title = Prends une place
+page-sit = S’asseoir
+page-sit-here = S’asseoir ici
+page-table-full = Toutes les places sont prises. Tu peux regarder.
+page-chairs = Places
+page-chairs-number = Places
+page-step-fewer = { $what } : un de moins
+page-step-more = { $what } : un de plus
+page-free-chair = Place libre
+page-add-bot = Ajouter un bot
+page-fill-bots = Compléter avec des bots
+page-seat-bot = Ajouter un bot à la place { $chair }
+page-bot = Bot : { $level }
+page-host = Hôte
+page-away = pas là
+page-waited-for = on attend encore :
+page-chair-kept = Un bot garde cette place en attendant.
+page-rename = Renommer
+page-save = OK
+page-remove = Enlever { $name }
+page-lock-about = Personne d’autre ne peut s’asseoir. Les joueurs gardent leur place.
+page-lock = Verrouiller la table
+page-remove-not = Ne pas retirer
+page-remove-playing = Un bot continue à sa place.
+page-remove-about = Cette personne ne pourra plus s’asseoir à cette table, sauf si tu l’y autorises.
+page-remove-title = Retirer { $name } de la table ?
+page-remove-button = Retirer
+page-make-host = Nommer hôte
+page-make-host-title = Nommer { $name } hôte de la table ?
+page-make-host-about = Tu ne pourras pas reprendre ce rôle de toi-même.
+page-make-host-not = Rester hôte
+page-unmute-for-all = Rendre la parole
+page-mute-for-all = Couper la parole
+page-people-none = Personne d’autre n’est encore là.
+page-removals = Personnes retirées
+page-readmit = Laisser revenir
+page-people = Joueurs
+page-invite = Inviter des amis
+page-share-invite = Viens jouer au Perudo avec moi :
+page-invite-about = Qui ouvre ce lien peut s’asseoir. Sur un téléphone, scanne le carré.
+page-invite-alone = Seule cette machine peut ouvrir ce lien.
+page-invite-lan = Pour que les téléphones puissent entrer, lance le serveur pour le réseau local : make play LAN=1
+page-link = Lien vers cette table
+page-copy = Copier
+page-copied = Copié
+page-qr = QR code du lien vers cette table
+page-rules = Règles de la table
+page-rules-here = Règles de la table
+page-rules-of = Règles : { $edition }
+page-rules-change = Changer
+page-rule-code = Code des règles : { $code }
+page-rule-code-about = Qui ouvre ce lien peut jouer avec les mêmes règles, à sa propre table.
+page-rule-code-link = Lien vers ces règles
+page-rules-done = C’est bon
+page-here = Ce que ces règles décident
+page-watch-illustrated = Voir la manche illustrée
+page-house-rule = règle maison
+page-compare = Comparer aux règles que tu connais
+page-compare-choose = Choisis une édition
+page-compare-here = Ici :
+page-compare-there = Là-bas :
+page-compare-same = Les règles sont les mêmes.
+page-example-may = possible
+page-example-not = impossible. { $why }
+page-example-seat = Place { $seat }
+page-example-stands = { word-L-enchere } tient.
+page-example-falls = { word-L-enchere } tombe.
+page-example-opens = ouvre
+page-example-lifts = lève son { word-gobelet } en numéro
+page-house-rules = Règles maison
+page-start = Lancer la partie
+page-seeking = On attend d’autres joueurs pour ces règles. Dès que { $count } personnes sont là, la partie commence toute seule, et des bots prennent les autres places.
+page-start-with-bots = Commencer avec des bots
+page-start-waits = C’est { $name } qui lance la partie.
+page-too-few = { $count ->
+    [1] Il manque une personne : un ami, ou un bot.
+    [one] Il manque { $count } personne : un ami, ou un bot.
+   *[other] Il manque { $count } personnes : des amis, ou des bots.
+}
+# Table settings
+page-table-settings = Usages de la table
+# At the table
+page-table = Table
+page-menu = Plus
+page-settings = Réglages
+page-alert-sound = Son
+page-alert-vibration = Vibration
+page-alert-notices = M’appeler quand c’est mon tour
+page-alert-refused = Ce navigateur ne laisse pas la page t’appeler. Tu peux le permettre dans ses réglages pour ce site.
+page-aid-chip = Probas
+page-calza-window = { $name } peut encore parler avant.
+page-calza-window-you = Tu peux encore parler avant.
+page-calza-own = C’est { $box ->
+    [hasbro-1994] ta proposition
+   *[other] ton enchère
+} : { calza } veut dire qu’elle est exacte.
+page-retract = La reprendre
+page-in-play = { dice-count } sur la table
+page-expected = Sur { dice-count }, environ { $expected } comptent comme { faces }
+page-last-seconds = Plus que dix secondes.
+page-what-now = Et maintenant
+page-paused = La partie est en pause
+page-paused-about = Chronos et bots sont à l’arrêt.
+page-paused-blocked = Avec un chrono, la partie reprend quand chacun est là ou qu’un bot joue à sa place.
+page-go-on = Reprendre
+page-pause-asked = { $names } { $count ->
+    [one] demande
+   *[other] demandent
+} une pause.
+page-pause-agree = D’accord
+page-pause-decline = Continuer
+page-pause-declined = Les autres préfèrent continuer.
+page-pause-waits = Tu demandes une pause. Il faut l’accord de tous ceux qui jouent.
+page-hesitates = réfléchit longtemps
+page-asks-pause = demande une pause
+page-pause = Demander une pause
+page-pause-not = Finalement, pas de pause
+page-round = { word-Manche } { $round }
+page-round-begins = { word-Manche } { $round }.
+page-opening = Lancer d’ouverture
+page-over = La partie est finie
+page-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $count }
+page-order = Classement
+page-facts = De quoi rire
+page-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+page-leave = Quitter la table
+page-leave-title = Quitter la table ?
+page-leave-playing = Un bot continue à ta place. Rouvre le lien pour la reprendre.
+page-leave-gathering = Ta place se libère.
+page-leave-alone = Personne d’autre ne joue ici : la partie s’arrête, et ta place t’attend jusqu’à ce que tu rouvres le lien.
+page-leave-out = Tu es hors jeu : les autres continuent sans toi.
+page-left-alone = La partie est arrêtée, et ta place t’attend.
+page-left-people = Ta place t’attend. Si tu restes absent, les autres peuvent y laisser jouer un bot jusqu’à ton retour.
+page-left-clock = Ta place t’attend, mais ton chrono tourne. Quand il a parlé deux fois pour toi, un bot joue jusqu’à ton retour.
+page-leave-yes = Quitter
+page-stay = Rester
+page-hand-over = Jouer sur un autre appareil
+page-hand-over-about = Scanne le carré avec l’autre appareil, ou ouvres-y le lien. Il marche une seule fois, pendant quelques minutes. Ne le montre à personne d’autre : qui l’ouvre a ta place.
+page-hand-over-link = Lien vers ta place
+page-hand-over-qr = QR code du lien vers ta place
+page-handed = Tu joues maintenant sur un autre appareil. Ici, tu regardes.
+page-locked = L’hôte a verrouillé cette table. Tu peux regarder.
+page-removed = L’hôte t’a fait quitter cette table. Tu peux regarder, ou ouvrir ta propre table.
+page-history = Ce qui s’est dit
+page-told = Ce qui se passe à la table
+page-round-so-far = { word-Encheres } de { word-cette-manche }
+page-you = Toi
+page-your-dice = Tes dés
+page-hide-dice = Cacher mes dés
+page-your-turn = À toi
+page-to-act = doit parler
+page-waits-for = C’est à { $name } de parler.
+page-rolling = Tout le monde lance un dé ; le plus haut ouvre.
+page-shaking = { $box ->
+    [hasbro-1994] Secoue
+   *[other] Agite
+}, retourne, regarde.
+page-palifico = Palifico
+page-out = hors jeu
+page-ready = c’est bon
+# review: on a plate of 80 px beside the dice left; in full: un bot remplace
+page-stand-in = bot
+page-program = programme
+page-watching = Tu regardes. Les { word-gobelets } te restent fermés tant qu’ils ne se lèvent pas.
+page-you-are-out = Tu sors du jeu : { page-place }. Bien joué !
+page-see-cups = Voir tous les dés
+page-faster = Plus vite
+page-to-result = Au résultat
+page-new-game = Nouvelle partie
+page-you-watch = tu regardes
+page-watch-gathering = Tu regardes cette table. Reste, et tu verras la partie dès qu’elle commence.
+page-watch-over = Reste pour regarder la prochaine partie, ou pour t’asseoir quand elle se prépare.
+page-behind = { $box ->
+    [hasbro-1994] Un tour de jeu
+   *[other] Une manche
+} de retard
+page-behind-open = { word-Manche } { $round }, tous { word-gobelets } ouverts
+page-behind-later = À partir { $box ->
+    [hasbro-1994] du deuxième tour de jeu
+   *[other] de la deuxième manche
+}, tu peux voir sous tous les { word-gobelets }, avec { word-une-manche } de retard.
+page-is-away = { $name } n’est pas là.
+page-let-bot-play = Laisser jouer un bot
+page-let-bot-play-for = Laisser un bot jouer pour { $name }
+page-held-by-bot = Un bot tient ta place.
+page-take-back = La reprendre
+# The pad
+page-pad = { $box ->
+    [hasbro-1994] Ta proposition
+   *[other] Ton annonce
+}
+page-pad-faces = { $box ->
+    [asmodee-fr] Valeurs
+   *[other] Faces
+}
+page-face-from = { faces } : au moins { $quantity }
+page-face-not = { faces } : pas maintenant. { $why }
+page-quick = { $quantity }×
+page-over-bid = sur
+page-how-many = Combien de { faces } ?
+page-quantities = { $first } à { $last }
+page-likely = { $chance } de chances
+page-chance = { $percent } %
+page-chance-least = <1 %
+page-chance-most = >99 %
+page-fewer = Moins de dés
+page-more = Plus de dés
+page-bid = { word-Annoncer } { bid }
+page-bid-likely = { word-Annoncer } { bid }, { $chance } de chances
+page-no-bid = { $box ->
+    [hasbro-1994] Plus de proposition possible
+   *[other] Plus d’enchère possible
+}
+page-hold = maintiens
+page-dudo-armed = Encore : dudo !
+page-calza-armed = Encore : calza !
+# Keyboard shortcuts and questions. $key is a key's name in browsers.
+page-keyboard = Clavier
+page-keys-characters = Lettres et chiffres comme raccourcis
+page-keys-about = La touche Tab mène partout. Sans ces raccourcis, une lettre, un chiffre ou un point d’interrogation seul ne fait rien : mieux si tu dictes.
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Retour arrière
+    [End] Fin
+    [Enter] Entrée
+    [Home] Début
+    [Space] Espace
+   *[other] { $key }
+}
+page-key-help = Montrer ces raccourcis
+page-key-face = Choisir une { word-face }
+page-key-range = Choisir une fourchette
+page-key-bid = Dire { word-l-enchere } choisie
+page-key-dudo = Dudo : appuyer deux fois
+page-key-calza = Calza : appuyer deux fois
+page-key-onward = Passer le compte ; { $box ->
+    [hasbro-1994] tour de jeu suivant
+   *[other] manche suivante
+}
+page-ask = Interroger la table
+page-ask-about = Le lecteur d’écran dit la réponse. Les boutons pour ces questions viennent en dernier sur la page.
+page-ask-bid = { word-L-enchere }, et à qui de parler
+page-ask-choices = Ce que je peux dire
+page-ask-left = Dés restants
+page-ask-no-cup = Tu n’as pas de { word-gobelet }.
+page-ask-lowest = { $box ->
+    [hasbro-1994] Proposition
+   *[other] Enchère
+} la plus basse : { bid }.
+page-ask-aces = En { word-paco } : { bid }.
+page-ask-dudo = Tu peux dire dudo.
+page-ask-calza = Tu peux dire calza.
+# The reveal
+page-skip = Passer le compte
+page-tally = compte : { $count }, { word-enchere } : { $quantity }
+page-counted = { $count ->
+    [0] Pas un seul { face }.
+   *[other] Au total : { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Verdict
+page-next-round = { $box ->
+    [hasbro-1994] Tour de jeu suivant
+   *[other] Manche suivante
+}
+page-why = Pourquoi ?
+page-why-title = Pourquoi les bots l’ont dit
+page-why-wait = Un instant…
+page-why-alone = Il a aussi tenu compte de ce qui précède, et le dira une fois la partie finie.
+# Verification of dice. docs/fair-dice.md explains seeds, commitments and contributions.
+page-check = Vérifier ces dés
+page-check-round = Dés { word-de-la-manche } { $round }
+page-check-fair = Tout concorde : aucun de ces dés n’a été choisi ni changé après l’engagement du serveur.
+page-check-unfair = Ça ne concorde PAS. Garde l’enregistrement de cette partie, et montre-le aux autres.
+page-check-committed-yes = La graine et les empreintes sont bien celles sur lesquelles le serveur s’était engagé avant le tirage des dés : ce navigateur l’a vu.
+page-check-committed-no = La graine ou les empreintes ne sont PAS celles sur lesquelles le serveur s’était engagé : ce navigateur en a vu d’autres.
+page-check-committed-unknown = La graine du serveur correspond à l’engagement affiché ici. Ce navigateur n’était pas là pour le voir avant.
+page-check-unfit = La graine du serveur ne correspond PAS à l’engagement affiché ici.
+page-check-parts-yes = Chaque contribution correspond à l’empreinte donnée avant qu’aucune ne soit ouverte.
+page-check-parts-no = Les contributions aux dés ne sont PAS comme il faut : l’une vient d’une place qui n’en a pas, n’a pas la bonne longueur ou ne correspond pas à son empreinte.
+page-check-mine-yes = Le nombre aléatoire envoyé par ce navigateur compte dans les dés.
+page-check-mine-no = Le nombre aléatoire que ce navigateur avait annoncé et envoyé à temps ne compte PAS dans les dés.
+page-check-mine-late = Le nombre aléatoire annoncé par ce navigateur ne compte pas dans les dés : il n’a pas été ouvert à temps.
+page-check-mine-unknown = Ce navigateur n’a pas contribué aux dés.
+page-check-withheld = { $name } avait annoncé une contribution et ne l’a pas ouverte ; celle que contient la graine la remplace.
+page-check-withheld-you = Tu avais annoncé une contribution et ne l’as pas ouverte ; celle que contient la graine la remplace.
+page-check-dice-yes = La graine et les contributions donnent exactement les dés qui étaient sous les { word-gobelets }.
+page-check-dice-no = La graine et les contributions ne donnent PAS les dés qui étaient sous les { word-gobelets }.
+page-check-opener-no = La graine et les contributions donnent QUELQU’UN D’AUTRE pour ouvrir, ou d’autres lancers pour en décider.
+page-check-limits = Ce qu’aucune vérification de ce genre ne peut montrer : que la personne qui tient le serveur ne regarde pas sous les { word-gobelets }.
+page-check-seed = Graine
+page-check-commitment = Engagement
+page-check-digests = Empreintes des contributions
+page-check-no-digest = aucune
+page-check-parts = Contributions aux dés
+page-check-part-held = contenue dans la graine
+page-waits-for-all = On attend { $names }
+page-again = Rejouer
+page-again-change = Changer la table
+page-again-about = Mêmes places, mêmes règles. La partie commence quand tout le monde est prêt.
+page-again-away = { $count ->
+    [one] { $names } n’est pas là : un bot joue à sa place en attendant.
+   *[other] { $names } ne sont pas là : des bots jouent à leur place en attendant.
+}
+page-again-waits = La prochaine partie commence quand tout le monde est prêt.
+page-join-next = Rejoindre la partie
+page-next-gathers = Les joueurs se préparent à une autre partie.
+page-next-watch = La partie suivante a commencé.
+page-next-began = La partie suivante a commencé. Un bot joue pour toi jusqu’à ce que tu la rejoignes.
+page-again-without = Commencer sans { $names }
+page-again-ready = Prêts : { $names }
+page-download = Télécharger la partie
+page-signed-none = Aucun serveur n’a signé cet enregistrement : noms, annonces et règles ont pu être changés, des manches retirées, ou tout inventé.
+page-signed-here = Ce serveur a signé cet enregistrement : noms, règles, annonces et dés sont tels qu’on a joué ici.
+page-signed-other = Un autre serveur a signé cet enregistrement, avec la clé { $key }. À qui elle est, et si rien n’a été changé : perudo verify
+page-signed-unfit = La signature n’est PAS celle de cet enregistrement : quelque chose a été changé, ajouté ou retiré après.
+# The lesson
+page-learn-title = Apprendre à jouer · Perudo
+page-learn-in-minutes = Apprendre en trois minutes
+page-learn-at = Première partie : { $at } sur { $of }
+page-learn-told = Ce que dit la leçon
+page-learn-onward = Continuer
+page-learn-skip = Avancer
+page-learn-over = Fin de la leçon
+page-learn-calza = Certaines tables jouent aussi le calza, pour dire qu’une enchère est exacte : si c’est vrai, un dé perdu revient ; sinon, tu en perds un.
+page-learn-differs = Avec les règles que tu as choisies ({ $edition }), certaines choses changent :
+page-learn-loading = On met la table…
+page-learn-failed = Impossible de charger la leçon. Elle t’attend ici, le temps que le réseau revienne.
+page-offline = Pas de connexion
+page-offline-about = Ton appareil est peut-être hors ligne, ou le serveur éteint. Cette page reprend toute seule dès que possible ; en attendant, tu peux apprendre le jeu.
+page-kept-out = Le serveur ne te laisse pas entrer
+page-lost-here = Pas de connexion, nouvel essai…
+page-learn-offline = Pour une vraie partie, il faut une connexion. Cette page la trouve toute seule.
+page-practice = S’entraîner
+page-practice-title = S’entraîner · Perudo
+page-practice-puzzles = Problèmes
+page-practice-odds = Chances
+page-practice-today = Aujourd’hui
+page-practice-what = Que dirais-tu ?
+page-practice-likely = Quelles chances, à peu près ?
+page-practice-loading = On met la table…
+page-practice-failed = Impossible de charger les problèmes. Ils t’attendent ici, le temps que le réseau revienne.
+page-practice-rating = Toi : { $mine }. Celui-ci : { $rating }.
+page-practice-answer = La réponse
+page-practice-chances = Chances de gagner la partie
+page-practice-why-dudo = Après tout ce qui a { word-ete-annonce }, dudo tombe juste { $chance } du temps.
+page-practice-why-bid = Après tout ce qui a { word-ete-annonce }, « { bid } » serait vrai { $chance } du temps. Ce qu’en fera le joueur suivant compte aussi.
+page-practice-why-calza = Le compte a de bonnes chances d’être exact.
+page-practice-next = Suivant
+page-practice-streak = Jours d’affilée : { $days }
+page-practice-told = Perudo, { $date } : { $marks }
+page-practice-under = moins de { $chance }
+page-practice-between = de { $low } à { $high }
+page-practice-over = plus de { $chance }
+page-practice-right = Juste !
+page-practice-wrong = Pas tout à fait.
+page-practice-exact = Exactement : { $chance }.
+# The shared screen
+page-screen = Montrer sur grand écran
+page-screen-join = Venez jouer
+page-screen-scan = Scannez le carré, ou ouvrez
+page-screen-again = Rejouez depuis vos places.
+page-screen-hide = Cacher le code
+page-screen-show = Montrer le code
+page-screen-hidden = Le code de cette table est caché.
+page-screen-full = Plein écran
+# Replays
+page-replay = Revoir
+page-replay-of = Revoir : { $names }
+page-replay-here = Revoir cette partie
+page-replay-last = Revoir la dernière partie
+page-replay-loading = On va chercher la partie…
+page-replay-none = Partie introuvable
+page-replay-failed = Impossible de charger la partie
+page-replay-failed-text = La connexion est peut-être coupée un moment.
+page-try-again = Réessayer
+page-replay-record = Revoir une partie enregistrée
+page-docs = Documentation
+page-replay-record-about = Dépose un fichier .perudo ici, ou choisis-en un. La partie se rejoue selon ses règles, tous gobelets ouverts. Rien n’en est gardé.
+page-replay-choose = Choisir un fichier
+page-replay-drop = Lâche ce fichier pour revoir la partie.
+page-replay-paste = Ou colles-en une ici
+page-type = Saisir une partie
+page-type-about = De ta propre table : qui a annoncé quoi, et ce qu’il y avait sous les gobelets. Ce navigateur la garde jusqu’à ce que tu en commences une autre.
+page-type-opens = Qui ouvre la manche { $round } ?
+page-type-hands = Qu’y avait-il sous les gobelets ?
+page-type-rounds = Passer aux manches
+page-type-undo = Annuler
+page-type-anew = En commencer une autre
+page-replay-sample = Voir un exemple
+page-replay-reading = Lecture : { $file }…
+page-first = Au début
+page-back = Un pas en arrière
+page-play = Lecture
+page-stop = Arrêt
+page-on = Un pas en avant
+page-last = À la fin
+page-rounds = { $box ->
+    [hasbro-1994] Tours de jeu
+   *[other] Manches
+}
+page-round-loses = { word-Manche } { $round } : { $name } perd un dé
+page-round-others-lose = { word-Manche } { $round } : tout le monde perd un dé, sauf { $name }
+page-round-gains = { word-Manche } { $round } : { $name } reprend un dé
+page-round-out = { word-Manche } { $round } : { $name } sort du jeu
+page-round-exact = { word-Manche } { $round } : exactement ça
+page-round-open = { word-Manche } { $round }, pas { $box ->
+    [hasbro-1994] fini
+   *[other] finie
+}
+page-own-chance = D’après les seuls dés de qui parle : { $chance } de chances.
+page-truth = { $count ->
+    [0] Sous tous les { word-gobelets } : pas un seul { face }.
+   *[other] Sous tous les { word-gobelets } : { bid }.
+}
+page-decisive = Moment décisif
+page-solved = Résolu : que dire, et à quelle fréquence
+page-solved-chance = Avec ces dés, { $name } gagne { word-cette-manche } dans { $chance } des cas, si les deux jouent ainsi.
+page-solved-share = La solution le dit dans { $chance } des cas.
+page-solved-never = La solution ne le dit jamais.
+page-solved-nothing = La solution n’a pas de conseil après une { word-enchere } qu’elle ne fait jamais.
+page-solved-strayed = Avant cela, { $name } a fait une { word-enchere } que la solution ne fait jamais. Voici maintenant la meilleure réponse à qui la suit.
+page-solved-what = Qu’est-ce que c’est ?
+page-solved-about = { $box ->
+    [hasbro-1994] Ce tour de jeu est assez petit pour être calculé
+   *[other] Cette manche est assez petite pour être calculée
+} jusqu’au bout. Si tu dis chaque chose à cette fréquence, au hasard, aucun adversaire ne peut faire mieux à la longue que de jouer ainsi lui aussi.
+page-share = Partager
+page-share-game = Partager cette partie
+page-share-link = Lien pour revoir la partie
+page-share-alone = Seule cette machine peut ouvrir ce lien.
+page-share-about = Qui ouvre ce lien peut revoir la partie.
+page-picture-save = Garder l’image
+page-picture-send = Envoyer l’image
+page-to-table = Retour à la table
+# People who come and go, for screen readers
+page-sat-down = { $name } s’assoit.
+page-sat-down-you = Tu t’assois.
+page-stood-up = { $name } se lève.
+page-stood-up-you = Tu quittes ta place.
+page-stand-in-came = Un bot continue pour { $name }.
+page-stand-in-came-you = Un bot continue pour toi.
+page-came-back = { $name } revient.
+page-came-back-you = Te revoilà.
+page-withheld = { $name } n’a pas ouvert de contribution à ces dés, peut-être à cause d’une connexion coupée ; on n’en demande plus d’ici la fin de la partie (× { $count } à cette table).
+page-withheld-you = Tu n’as pas ouvert de contribution à ces dés, peut-être à cause d’une connexion coupée ; on ne t’en demande plus d’ici la fin de la partie (× { $count } à cette table).
+# Chat
+page-talk = Discussion
+page-talk-news = Discussion : { $count ->
+    [1] une nouvelle ligne
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+page-talk-quiet = Personne n’a encore rien dit.
+page-talk-seated = Il faut être à la table pour discuter.
+page-say = Dis quelque chose
+page-say-send = Dire
+page-phrases = Phrases
+page-reactions = Grimaces
+page-mute = Qui entendre
+page-mute-one = Ne plus entendre { $name }
+page-unmute-one = Entendre à nouveau { $name }
+page-shake = { $box ->
+    [hasbro-1994] Secouer
+   *[other] Agiter
+} mon { word-gobelet }
+page-peek = Regarder

@@ -1,0 +1,513 @@
+# Messages that only the page uses.
+
+## Names, languages and time
+
+page-title = Perudo
+page-title-turn = ● Tocca a te · Perudo
+page-title-waits = Tocca a { $name } · Perudo
+page-what = Dadi e bugie: scommetti sui dadi di tutti, smaschera chi bluffa.
+page-your-name = Il tuo nome
+page-edition = Regole
+page-by-your-box = Gioca secondo la tua scatola
+page-play-now = Gioca subito
+page-play-now-about = { $count ->
+    [one] contro un bot
+   *[other] contro { $count } bot
+}
+page-bots = Bot
+page-bots-level = Quanto sono bravi
+page-bots-weaker = Avversari più deboli
+page-bots-stronger = Avversari più forti
+page-with-friends = Con amici
+page-find-others = Cerca altri
+page-find-waits = { $name } aspetta
+page-house-rules-none = Torna alle regole stampate
+page-rules-linked = Il tuo link ha portato queste regole: { $edition }.
+page-join = Entra
+page-join-go = Vai al tavolo
+page-code = Codice tavolo
+page-how-to-play = Come si gioca
+page-open-tables = Tavoli aperti
+page-no-open-tables = In questo momento nessun tavolo è aperto a tutti. Aprine uno con gli amici e mettilo in elenco.
+page-going-on = Partite in corso
+page-gathers = ci si ritrova
+page-return = Torna
+page-played = Ultime partite
+page-table-of = Tavolo di { $name }
+page-chairs-free = { $count ->
+    [0] nessun posto libero
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+page-begins-itself = si comincia appena si è in { $count }
+page-to-front = Torna all’inizio
+page-language = Lingua
+page-to-light = Colori chiari
+page-to-dark = Colori scuri
+page-ace = Figura { word-del-paco }
+page-ace-box = come nella scatola
+page-ace-sun = un sole
+page-ace-bird = un uccello
+page-ace-head = una testa
+page-cup = Il mio bicchiere
+page-cup-weave = Motivo del mio bicchiere
+page-cup-weave-seat = come il mio posto
+page-cup-weave-number = motivo { $number }
+page-cup-clay = Colore del mio bicchiere
+page-cup-clay-red = rosso
+page-cup-clay-blue = blu
+page-cup-clay-green = verde
+page-cup-clay-dark = scuro
+page-left-handed = Per mancini
+page-bot-faces = I bot mostrano che cosa provano
+page-coach = Allenatore contro i bot
+page-coach-says = L’allenatore:
+page-coloured-dice = Dadi colorati
+page-close = Chiudi
+page-dismiss = Nascondi
+page-lost = Niente connessione: riprovo … Il tuo posto resta tuo, e quel che dici ora parte appena torna.
+page-lost-said = Niente connessione: riprovo … Quel che hai detto aspetta, e parte appena torna.
+page-missed = Mentre non c’eri
+page-new = nuovo
+# The chance of a bid.
+page-new-bid = nuova
+page-loading = Si va al tavolo …
+page-broken = Questa pagina non si carica
+page-broken-text = Forse la connessione è caduta per un momento.
+page-nowhere = Qui non c’è niente
+page-nowhere-text = Forse l’indirizzo è tagliato, o scritto male.
+page-no-table = Questo tavolo non c’è
+page-error-unknown = Il server ha detto di no ({ $code }).
+# A table before its game
+page-sit-title = Prendi posto
+page-sit = Siediti
+page-sit-here = Siediti qui
+page-table-full = I posti sono tutti presi. Puoi guardare.
+page-chairs = Posti
+page-chairs-number = Posti
+page-step-fewer = { $what }: uno in meno
+page-step-more = { $what }: uno in più
+page-free-chair = Posto libero
+page-add-bot = Aggiungi un bot
+page-fill-bots = Riempi di bot
+page-seat-bot = Aggiungi un bot al posto { $chair }
+page-bot = Bot: { $level }
+# review: a verb ("is hosting"), since "the host" as a noun has a gender in Italian
+page-host = Ospita
+page-away = assente
+page-waited-for = si aspetta ancora:
+page-chair-kept = Un bot tiene il posto finché non torna.
+page-rename = Cambia nome
+page-save = Salva
+page-remove = Togli { $name }
+page-lock-about = Nessun altro può sedersi. Chi gioca tiene il suo posto.
+page-lock = Chiudi il tavolo
+page-remove-not = Lascia stare
+page-remove-playing = Un bot continua al suo posto.
+page-remove-about = Non potrà più sedersi a questo tavolo, a meno che tu non lo permetta.
+page-remove-title = Togliere { $name } dal tavolo?
+page-remove-button = Togli
+page-make-host = Fai ospitare
+page-make-host-title = Passare il tavolo a { $name }?
+page-make-host-about = Non potrai riprenderti questo ruolo da te.
+page-make-host-not = Continua a ospitare
+page-unmute-for-all = Ridai la parola
+page-mute-for-all = Silenzia per tutti
+page-people-none = Non c’è ancora nessun altro.
+page-removals = Tolti dal tavolo
+page-readmit = Fai rientrare
+page-people = Giocatori
+page-invite = Invita gli amici
+page-share-invite = Vieni a giocare a Perudo con me:
+page-invite-about = Chi apre questo link può sedersi. Con il telefono, inquadra il quadrato.
+page-invite-alone = Questo link si apre solo da questo computer.
+page-invite-lan = Per far entrare i telefoni, avvia il server per la rete locale: make play LAN=1
+page-link = Link a questo tavolo
+page-copy = Copia
+page-copied = Copiato
+page-qr = Codice QR del link a questo tavolo
+page-rules = Regole di questo tavolo
+page-rules-here = Regole di questo tavolo
+page-rules-of = Regole: { $edition }
+page-rules-change = Cambia
+page-rule-code = Codice delle regole: { $code }
+page-rule-code-about = Chi apre questo link può giocare con le stesse regole, a un tavolo suo.
+page-rule-code-link = Link a queste regole
+page-rules-done = Fatto
+page-here = Cosa decidono queste regole
+page-watch-illustrated = Guarda il round illustrato
+page-house-rule = regola della casa
+page-compare = Confronta con le regole che conosci
+page-compare-choose = Scegli un’edizione
+page-compare-here = Qui:
+page-compare-there = Lì:
+page-compare-same = Le regole sono le stesse.
+page-example-may = si può dichiarare
+page-example-not = non si può dichiarare. { $why }
+page-example-seat = Posto { $seat }
+page-example-stands = La dichiarazione regge.
+page-example-falls = La dichiarazione non regge.
+page-example-opens = apre
+page-example-lifts = si alza come numero
+page-house-rules = Regole della casa
+page-start = Comincia la partita
+page-seeking = Si aspettano altri che vogliono queste regole. Appena si è in { $count }, la partita comincia da sola, e i bot prendono gli altri posti.
+page-start-with-bots = Comincia con i bot
+page-start-waits = { $name } dà il via alla partita.
+page-too-few = { $count ->
+    [one] Manca ancora un giocatore: un amico, o un bot.
+   *[other] Mancano ancora { $count } giocatori: amici, o bot.
+}
+# Table settings
+page-table-settings = Usanze di questo tavolo
+# At the table
+page-table = Tavolo
+page-menu = Altro
+page-settings = Impostazioni
+page-alert-sound = Suoni
+page-alert-vibration = Vibrazione
+page-alert-notices = Chiamami quando tocca a me
+page-alert-refused = Questo browser non lascia che la pagina ti chiami. Puoi permetterlo nelle sue impostazioni per questo sito.
+# review: "Aiuto" (the training aid), short for a chip; "Probabilità" is the exact word, but long
+page-aid-chip = Aiuto
+page-calza-window = { $name } può ancora parlare prima.
+page-calza-window-you = Puoi ancora parlare prima tu.
+page-calza-own = La dichiarazione è tua: con { calza } dici che è esatta.
+page-retract = Riprendila
+page-in-play = { dice-count } sul tavolo
+page-expected = Su { dice-count }, circa { $expected } contano come { faces }
+page-last-seconds = Restano dieci secondi.
+page-what-now = E adesso
+page-paused = Partita in pausa
+page-paused-about = Orologi e bot sono fermi.
+page-paused-blocked = Con l’orologio si riprende quando tutti sono qui o hanno un bot al loro posto.
+page-go-on = Riprendi
+page-pause-asked = { $names } { $count ->
+    [one] chiede
+   *[other] chiedono
+} una pausa.
+page-pause-agree = D’accordo
+page-pause-decline = Gioca ancora
+page-pause-declined = Gli altri preferiscono continuare.
+page-pause-waits = Chiedi una pausa. Chi gioca deve essere d’accordo, dal primo all’ultimo.
+page-hesitates = ci pensa a lungo
+page-asks-pause = chiede una pausa
+page-pause = Chiedi una pausa
+page-pause-not = Niente più pausa
+page-round = Round { $round }
+page-round-begins = Round { $round }.
+page-opening = Tiro d’apertura
+page-over = Partita finita
+page-place = { $place }º su { $count }
+page-order = Classifica
+page-facts = Da riderci su
+page-watchers = { $count ->
+    [one] una persona guarda
+   *[other] { $count } persone guardano
+}
+page-leave = Lascia il tavolo
+page-leave-title = Lasciare il tavolo?
+page-leave-playing = Un bot continua al tuo posto. Riapri il link per riprendertelo.
+page-leave-gathering = Il tuo posto si libera.
+page-leave-alone = Qui non gioca nessun altro: la partita si ferma, e il tuo posto ti aspetta finché non riapri il link.
+page-leave-out = Sei fuori: gli altri continuano senza di te.
+page-left-alone = La partita è ferma e il tuo posto ti aspetta.
+page-left-people = Il tuo posto ti aspetta. Se resti via, gli altri possono farci giocare un bot finché non torni.
+page-left-clock = Il tuo posto ti aspetta, ma il tuo orologio corre. Quando ha parlato due volte per te, gioca un bot finché non torni.
+page-leave-yes = Lascia
+page-stay = Resta
+page-hand-over = Gioca su un altro dispositivo
+page-hand-over-about = Inquadra il quadrato con l’altro dispositivo, o apri lì il link. Vale una volta sola, per pochi minuti. Non mostrarlo a nessun altro: chi lo apre ha il tuo posto.
+page-hand-over-link = Link al tuo posto
+page-hand-over-qr = Codice QR del link al tuo posto
+page-handed = Ora giochi su un altro dispositivo. Qui guardi.
+page-locked = Chi ospita ha chiuso questo tavolo. Puoi guardare.
+page-removed = Chi ospita ti ha tolto da questo tavolo. Puoi guardare, o aprire un tavolo tuo.
+page-history = Cosa si è detto
+page-told = Cosa succede al tavolo
+page-round-so-far = Dichiarazioni di questo round
+page-you = Tu
+page-your-dice = I tuoi dadi
+page-hide-dice = Nascondi i miei dadi
+page-your-turn = Tocca a te
+page-to-act = di turno
+page-waits-for = Tocca a { $name }.
+page-rolling = Ognuno tira un dado: il più alto apre.
+page-shaking = Agita, batti, sbircia.
+page-palifico = Palifico
+page-out = fuori
+page-ready = dà l’ok
+page-stand-in = sostituto
+page-program = programma
+page-watching = Stai guardando. Per te i bicchieri restano chiusi finché non si alzano.
+page-you-are-out = Sei fuori: { page-place }. Ben giocato!
+page-see-cups = Vedi tutti i dadi
+page-faster = Più veloce
+page-to-result = Al risultato
+page-new-game = Nuova partita
+page-you-watch = guardi
+page-watch-gathering = Stai guardando questo tavolo. Resta, e vedi la partita dall’inizio.
+page-watch-over = Resta per guardare la prossima partita, o per sederti quando ci si ritrova per giocarla.
+page-behind = Un round indietro
+page-behind-open = Round { $round }, bicchieri aperti
+page-behind-later = Dal secondo round in poi puoi sbirciare sotto tutti i bicchieri, un round dopo.
+page-is-away = { $name } non c’è.
+page-let-bot-play = Fai giocare un bot
+page-let-bot-play-for = Fai giocare un bot per { $name }
+page-held-by-bot = Un bot tiene il tuo posto.
+page-take-back = Riprendilo
+# The pad
+page-pad = Che dici?
+page-pad-faces = Valori
+page-face-from = { faces }, almeno { $quantity }
+page-face-not = { faces }: non ora. { $why }
+page-quick = { $quantity }×
+page-over-bid = sopra
+page-how-many = Quanti { faces }?
+page-quantities = da { $first } a { $last }
+page-likely = probabilità { $chance }
+page-chance = { $percent }%
+page-chance-least = <1%
+page-chance-most = >99%
+page-fewer = Meno dadi
+page-more = Più dadi
+page-bid = Dichiara { bid }
+page-bid-likely = Dichiara { bid }, probabilità { $chance }
+page-no-bid = Niente più rilanci
+# review: "tieni premuto" is the usual phrase, but too long for the button
+page-hold = tieni giù
+page-dudo-armed = Ancora: dudo!
+page-calza-armed = Ancora: calza!
+# Keyboard shortcuts and questions. $key is a key's name in browsers.
+page-keyboard = Tastiera
+page-keys-characters = Lettere e cifre come scorciatoie
+page-keys-about = Con Tab si arriva a tutto. Se le spegni, lettere, cifre e punto interrogativo da soli non fanno nulla: meglio se detti.
+page-key = { $key ->
+    [ArrowLeft] ←
+    [ArrowUp] ↑
+    [ArrowRight] →
+    [ArrowDown] ↓
+    [Backspace] Backspace
+    [End] Fine
+    [Enter] Invio
+    [Home] Inizio
+    [Space] Spazio
+   *[other] { $key }
+}
+page-key-help = Mostra queste scorciatoie
+page-key-face = Scegli un valore
+page-key-range = Scegli un intervallo
+page-key-bid = Fai la dichiarazione scelta
+page-key-dudo = Dudo: premi due volte
+page-key-calza = Calza: premi due volte
+page-key-onward = Salta la conta; prossimo round
+page-ask = Chiedi al tavolo
+page-ask-about = La risposta la legge lo screen reader. I pulsanti per le stesse domande stanno in fondo alla pagina.
+page-ask-bid = La dichiarazione, e a chi tocca
+page-ask-choices = Che cosa posso dire
+page-ask-left = Dadi rimasti
+page-ask-no-cup = Non hai un bicchiere.
+page-ask-lowest = Dichiarazione più bassa: { bid }.
+page-ask-aces = In { word-paco-pl }: { bid }.
+page-ask-dudo = Puoi dire dudo.
+page-ask-calza = Puoi dire calza.
+# The reveal
+page-skip = Salta la conta
+page-tally = Contati: { $count }. Dichiarati: { $quantity }
+page-counted = { $count ->
+    [0] Non c’è nemmeno un { face }.
+   *[other] La conta: { bid }.
+}
+page-die-lost = −1
+page-die-gained = +1
+page-verdict = Verdetto
+page-next-round = Prossimo round
+page-why = Perché?
+page-why-title = Perché i bot l’hanno detto
+page-why-wait = Un momento …
+page-why-alone = Ha tenuto conto anche di ciò che è venuto prima: lo dirà a partita finita.
+# Verification of dice. docs/fair-dice.md explains seeds, commitments and contributions.
+page-check = Controlla questi dadi
+page-check-round = Dadi del round { $round }
+page-check-fair = Tutto torna: nessuno di questi dadi è stato scelto o cambiato dopo che il server si era impegnato.
+page-check-unfair = Qui qualcosa NON torna. Conserva la registrazione di questa partita e mostrala agli altri.
+page-check-committed-yes = Il seme e le impronte sono quelli su cui il server si era impegnato prima di tirare i dadi: questo browser l’ha visto.
+page-check-committed-no = Il seme o le impronte NON sono quelli su cui il server si era impegnato: questo browser ne ha visti altri.
+page-check-committed-unknown = Il seme del server corrisponde all’impegno mostrato qui. Questo browser non c’era per vederlo prima.
+page-check-unfit = Il seme del server NON corrisponde all’impegno mostrato qui.
+page-check-parts-yes = Ogni contributo corrisponde all’impronta che c’era prima che se ne aprisse uno.
+page-check-parts-no = I contributi ai dadi NON sono come devono essere: ce n’è uno di un posto che non ne ha, di un’altra lunghezza o che non corrisponde alla sua impronta.
+page-check-mine-yes = Il numero casuale mandato da questo browser fa parte dei dadi.
+page-check-mine-no = Il numero casuale che questo browser aveva annunciato e mandato in tempo NON fa parte dei dadi.
+page-check-mine-late = Il numero casuale annunciato da questo browser non fa parte dei dadi: non è stato aperto in tempo.
+page-check-mine-unknown = Questo browser non ha contribuito ai dadi.
+page-check-withheld = { $name }: contributo annunciato ma non aperto; al suo posto vale quello compreso nel seme.
+page-check-withheld-you = Avevi annunciato un contributo e non l’hai aperto; al suo posto vale quello compreso nel seme.
+page-check-dice-yes = Il seme e i contributi danno esattamente i dadi che erano sotto i bicchieri.
+page-check-dice-no = Il seme e i contributi NON danno i dadi che erano sotto i bicchieri.
+page-check-opener-no = Il seme e i contributi danno un ALTRO giocatore che apre, o altri lanci per deciderlo.
+page-check-limits = Quello che nessun controllo può dimostrare: che chi gestisce il server non sbirci sotto i bicchieri.
+page-check-seed = Seme
+page-check-commitment = Impegno
+page-check-digests = Impronte dei contributi
+page-check-no-digest = nessuna
+page-check-parts = Contributi ai dadi
+page-check-part-held = compreso nel seme
+page-waits-for-all = Si aspetta: { $names }
+page-again = Gioca ancora
+page-again-change = Cambia il tavolo
+page-again-about = Stessi posti e stesse regole. Si comincia quando tutti sono pronti.
+page-again-away = { $count ->
+    [one] { $names } non c’è: un bot gioca al suo posto finché non torna.
+   *[other] { $names } non ci sono: i bot giocano al loro posto finché non tornano.
+}
+page-again-waits = La prossima partita comincia quando tutti sono pronti.
+page-join-next = Entra in partita
+page-next-gathers = I giocatori si preparano per un’altra partita.
+page-next-watch = La prossima partita è cominciata.
+page-next-began = La prossima partita è cominciata. Finché non entri, un bot gioca per te.
+page-again-without = Comincia senza { $names }
+page-again-ready = Pronti: { $names }
+page-download = Scarica la partita
+page-signed-none = Nessun server ha firmato questa registrazione: nomi, parole e regole possono essere cambiati, dei round mancare, o tutto essere inventato.
+page-signed-here = Questo server ha firmato questa registrazione: nomi, regole, parole e dadi sono come si è giocato qui.
+page-signed-other = Un altro server ha firmato questa registrazione, con la chiave { $key }. Di chi è, e che niente è cambiato, lo mostra: perudo verify
+page-signed-unfit = La firma NON è di questa registrazione: qualcosa è stato cambiato, aggiunto o tolto dopo.
+# The lesson
+page-learn-title = Impara a giocare · Perudo
+page-learn-in-minutes = Impara in tre minuti
+page-learn-at = Prima partita: { $at } di { $of }
+page-learn-told = Cosa dice la lezione
+page-learn-onward = Avanti
+page-learn-skip = Salta avanti
+page-learn-over = Fine della lezione
+page-learn-calza = A certi tavoli si gioca anche il calza, con cui dici che una dichiarazione è esatta: se lo è, recuperi un dado perso; se no, ne perdi uno.
+page-learn-differs = Con le regole che hai scelto ({ $edition }) qualcosa cambia:
+page-learn-loading = Si apparecchia il tavolo …
+page-learn-failed = La lezione non si è caricata. Ti aspetta qui finché non torna la rete.
+page-offline = Non c’è connessione
+page-offline-about = Forse il tuo dispositivo non è in rete, o il server è spento. Questa pagina va avanti da sola appena può; intanto puoi imparare il gioco.
+page-kept-out = Il server non ti lascia entrare
+page-lost-here = Niente connessione: riprovo …
+page-learn-offline = Per giocare una partita intera serve la connessione. Questa pagina la ritrova da sola.
+page-practice = Allenati
+page-practice-title = Allenati · Perudo
+page-practice-puzzles = Problemi
+page-practice-odds = Probabilità
+page-practice-today = Oggi
+page-practice-what = Che cosa diresti?
+page-practice-likely = Quanto è probabile, più o meno?
+page-practice-loading = Si apparecchia il tavolo …
+page-practice-failed = I problemi non si sono caricati. Ti aspettano qui finché non torna la rete.
+page-practice-rating = Tu: { $mine }. Questo: { $rating }.
+page-practice-answer = La risposta
+page-practice-chances = Probabilità di vincere la partita
+page-practice-why-dudo = Dopo tutto ciò che è stato dichiarato, dudo è giusto il { $chance } delle volte.
+page-practice-why-bid = Dopo tutto ciò che è stato dichiarato, “{ bid }” sarebbe vera il { $chance } delle volte. Conta anche che cosa ne fa il prossimo giocatore.
+page-practice-why-calza = È abbastanza probabile che la dichiarazione sia esatta.
+page-practice-next = Avanti
+page-practice-streak = Giorni di fila: { $days }
+page-practice-told = Perudo, { $date }: { $marks }
+page-practice-under = sotto il { $chance }
+page-practice-between = dal { $low } al { $high }
+page-practice-over = sopra il { $chance }
+page-practice-right = Giusto!
+page-practice-wrong = Non proprio.
+page-practice-exact = Per l’esattezza: { $chance }.
+# The shared screen
+page-screen = Mostra su uno schermo grande
+page-screen-join = Gioca anche tu
+page-screen-scan = Inquadra il quadrato, o apri
+page-screen-again = Giocate ancora dai vostri posti.
+page-screen-hide = Nascondi il codice
+page-screen-show = Mostra il codice
+page-screen-hidden = Il codice di questo tavolo è nascosto.
+page-screen-full = Schermo intero
+# Replays
+page-replay = Replay
+page-replay-of = Replay: { $names }
+page-replay-here = Rivedi questa partita
+page-replay-last = Rivedi l’ultima partita
+page-replay-loading = Si prende la partita …
+page-replay-none = Questa partita non c’è
+page-replay-failed = La partita non si carica
+page-replay-failed-text = Forse la connessione è caduta per un momento.
+page-try-again = Riprova
+page-replay-record = Rivedi una partita registrata
+page-docs = Documentazione
+page-replay-record-about = Trascina qui un file .perudo, o sceglilo. Si rivede con le sue regole e a bicchieri aperti. Non ne resta traccia.
+page-replay-choose = Scegli un file
+page-replay-drop = Lascia andare il file per rivederlo.
+page-replay-paste = Oppure incollane una qui
+page-type = Scrivi una partita
+page-type-about = Dal tavolo di casa tua: chi ha dichiarato che cosa, e che cosa c’era sotto i bicchieri. Questo browser la conserva finché non ne cominci un’altra.
+page-type-opens = Chi apre il round { $round }?
+page-type-hands = Che cosa c’era sotto i bicchieri?
+page-type-rounds = Ai round
+page-type-undo = Annulla
+page-type-anew = Comincia un’altra partita
+page-replay-sample = Guarda un esempio
+page-replay-reading = Leggo { $file } …
+page-first = All’inizio
+page-back = Un passo indietro
+page-play = Avvia
+page-stop = Ferma
+page-on = Un passo avanti
+page-last = Alla fine
+page-rounds = Round
+page-round-loses = Round { $round }: { $name } perde un dado
+page-round-others-lose = Round { $round }: tutti tranne { $name } perdono un dado
+page-round-gains = Round { $round }: { $name } recupera un dado
+page-round-out = Round { $round }: { $name } è fuori
+page-round-exact = Round { $round }: numero esatto
+page-round-open = Round { $round }, non finito
+page-own-chance = Dai soli dadi di chi ha dichiarato: probabilità { $chance }.
+page-truth = { $count ->
+    [0] Sotto tutti i bicchieri: nemmeno un { face }.
+   *[other] Sotto tutti i bicchieri: { bid }.
+}
+page-decisive = Momento decisivo
+page-solved = Risolto: che cosa dire, e quanto spesso
+page-solved-chance = Con questi dadi { $name } vince questo round nel { $chance } dei casi, se entrambi giocano così.
+page-solved-share = La soluzione lo dice nel { $chance } dei casi.
+page-solved-never = La soluzione non lo dice mai.
+page-solved-nothing = La soluzione non ha consigli dopo una dichiarazione che non fa mai.
+page-solved-strayed = Prima { $name } ha dichiarato come la soluzione non fa mai. Questa è ora la risposta migliore a chi la segue.
+page-solved-what = Che cos’è?
+page-solved-about = Questo round è abbastanza piccolo da poterlo calcolare fino in fondo. Se dici ogni cosa con questa frequenza, a caso, alla lunga nessun avversario può fare di meglio che giocare così anche lui.
+page-share = Condividi
+page-share-game = Condividi questa partita
+page-share-link = Link a questo replay
+page-share-alone = Questo link si apre solo da questo computer.
+page-share-about = Chi apre questo link può rivedere la partita.
+page-picture-save = Salva l’immagine
+page-picture-send = Invia l’immagine
+page-to-table = Torna al tavolo
+# People who come and go, for screen readers
+page-sat-down = { $name } si siede.
+page-sat-down-you = Ti siedi.
+page-stood-up = { $name } si alza.
+page-stood-up-you = Lasci il tuo posto.
+page-stand-in-came = Un bot continua al posto di { $name }.
+page-stand-in-came-you = Un bot continua al posto tuo.
+page-came-back = { $name } è di nuovo qui.
+page-came-back-you = Sei di nuovo qui.
+page-withheld = { $name }: contributo a questi dadi non aperto, forse per una linea caduta; per il resto della partita non ne vengono chiesti altri (× { $count } a questo tavolo).
+page-withheld-you = Non hai aperto il tuo contributo a questi dadi, forse per una linea caduta; per il resto della partita non te ne vengono chiesti altri (× { $count } a questo tavolo).
+# Chat
+page-talk = Chiacchiere
+page-talk-news = Chiacchiere: { $count ->
+    [one] una riga nuova
+   *[other] { $count } righe nuove
+}
+page-talk-quiet = Nessuno ha ancora detto niente.
+page-talk-seated = Può chiacchierare solo chi siede al tavolo.
+page-say = Di’ qualcosa
+page-say-send = Dillo
+page-phrases = Frasi pronte
+page-reactions = Facce da fare
+page-mute = Chi ascoltare
+page-mute-one = Zittisci { $name }
+page-unmute-one = Ascolta di nuovo { $name }
+page-shake = Agita il bicchiere
+page-peek = Sbircia

@@ -1,0 +1,684 @@
+# Messages that only the command line uses.
+
+## Errors in rules and positions
+
+error-extra-missing = This needs packages that are not installed. Get them with: { $command }
+error-picture-name = The name of a picture ends with { $allowed }, and { $file } does not.
+error-picture-unwritten = { $file } could not be written: { $why }
+error-bid-graph-faces = A die has { $fewest } to { $most } faces here.
+error-raises-no-palifico = These rules have no palifico rounds.
+error-raises-no-veteran = In these rules veterans may not change the face.
+error-bid-graph-most = At least one die must be on the table.
+error-notation-short = A position has at least five parts: rules, round, cups, opener, and moves.
+error-notation-long = A position has at most { $most } characters.
+error-notation-part = “{ $given }” is not known here, or something is missing after it. These parts may follow the moves, in this order: rolls, seat, after.
+error-notation-round = The round is a number from 1, and from 2 where one came before it.
+error-notation-cups = A cup is written as its faces once dice are dealt, such as 33344; else as ? and how many dice, such as ?5, or ? alone where one may not know; or as - for a player who is out. A v follows for one who was palifico before.
+error-notation-opener = The opener is a seat from 1 to { $seats } that has dice, with p after it in a palifico round; or - while nobody is known to open.
+error-notation-words = Moves are bids with commas between them, such as 4x3,5x3, or - before the first bid; or what the game waits for: roll, deal, or over.
+error-notation-rolls = An opening roll has a digit for each seat: the die, or 0 for one that does not roll.
+error-notation-seat = The view’s seat is a number from 1 to { $seats }, or - for a spectator.
+error-notation-after = The previous round is given by its cups, all open, its opener, and its moves, the call last: after 33344/12266 1 4x3,5x3,dudo or calza2.
+error-notation-hidden = A game has the dice of every cup. A position with hidden dice is a view.
+error-notation-own = Name the view’s seat, such as seat 3 at the end, with the dice under that cup; - is a spectator.
+error-notation-unlike = This does not follow from the rest, by these rules.
+error-notation-no-rules = This view came from a server and does not contain the rules, so it can’t be written as text.
+notation-at = column { $column } (“{ $said }”)
+
+## Events of a round
+
+story-count = { $count ->
+    [0] There is none: not one { face }.
+   *[other] Counted: { $count }.
+}
+
+## The server and its data
+
+serving-here = Perudo is being served at { $address }
+serving-near = Others on your network find it at { $address }
+serving-metrics = Prometheus metrics are served at { $address }
+serving-no-network = This machine has no address on a local network; others can’t reach it.
+serving-stop = Press Ctrl-C to stop. Games are saved, and resume at the next start.
+serving-migrated = The data at { $place } came from an older Perudo and were migrated. Their backup is { $backup }
+serving-key-made = Created a key at { $place }. The dice are derived from it: keep it secret, and keep it as long as the data.
+serving-open-to-others = Warning: others on this machine may read { $place }, and with it hidden dice. Close it to them: { $command }
+error-page-not-built = The page has not been built. Run: make play
+error-no-docs = No site was found in { $place }. Build it with: make docs
+error-port-taken = Can’t listen on { $host }, port { $port }: { $why }. Name another port with --port, or let --port 0 find a free one.
+error-store-open = Can’t open the data at { $place }: { $why }. Name another place with --data.
+error-store-damaged = The data at { $place } is damaged ({ $why }) and was left as it is. Bring a backup back: perudo restore BACKUP --data { $place } --replace
+error-store-full = The disk at { $place } is full. Free some space, or choose another place with --data.
+error-store-newer = The data at { $place } comes from a newer Perudo: its format is { $theirs }, this one reads up to { $ours }. It was left as it is. Bring Perudo up to date, or name another place with --data.
+error-store-older = The data at { $place } have the older format { $theirs }; this version needs format { $ours }. Nothing was changed. To upgrade the data, run: { $command }
+error-store-read-only = Nothing can be written at { $place }: the file or its folder is read-only. Change that, or name another place with --data.
+error-store-strange = { $place } does not contain Perudo’s data. Nothing was changed. Choose another place with --data.
+error-store-foreign = The data at { $place } don’t have exactly the tables that Perudo makes ({ $what }), so somebody has altered them. They were left as they are. Bring back a backup that you trust: perudo restore BACKUP --data FILE --replace
+error-backup-elsewhere = Only SQLite files are backed up and restored here. For PostgreSQL use its own tools: pg_dump copies a running database, and psql or pg_restore brings it back.
+error-backup-exists = { $place } is there already. Name a new file for the backup.
+error-backup-failed = { $place } could not be written: { $why }. It is as it was before.
+error-backup-nothing = No data was found at { $place }.
+error-restore-exists = { $place } already contains data. With --replace the backup takes its place, and the old data is kept next to it.
+error-restore-unsound = Not everything in the backup { $place } can be read, so nothing was restored. To see what is wrong: perudo check { $place }
+error-key-nowhere = No key for the dice was found. All servers that share a database need the same key: name its file with --key, or set the variable PERUDO_KEY.
+error-key-other = The data at { $place } belong to the key { $theirs }, but this server has the key { $ours }. All servers at the same data need the same key. Put the right one into the file that --key names, or into PERUDO_KEY. If it is lost for good, stop all servers and start one with --lost-key { $short }
+error-key-missing = No key was found at { $place }, but the data need the key { $theirs }. Put that key there. If it is lost for good, start with --lost-key { $short } to make a new one: tables continue, but browsers are no longer recognised, and rounds in progress can’t be proven.
+error-key-at-work = Other servers are at work on the data at { $place } with the key before. Nothing was changed. Stop them all first.
+error-node-alone = --node-address is for several servers at one PostgreSQL database. Name that with --data, or leave --node-address out.
+error-key-strange = { $place } does not hold a key of { $digits } hexadecimal digits. Put the right one there, or, to have a new one made, take the file away: rounds that are still played then can’t be proven.
+error-key-unreadable = The key at { $place } can’t be read or made: { $why }. Name another file with --key.
+error-store-held = Another Perudo is at work on the data at { $place }: process { $process }, since { $since }. Stop it first, or name another place with --data.
+error-migrate-held = Servers are at work on the data at { $place }, and the new format is not for them. Nothing was changed. Stop them first.
+error-check-table = Table { $table } can’t be read: { $why }
+error-check-unsound = Not everything at { $place } can be read. Nothing was changed. Stop the server, and bring a backup back: perudo restore BACKUP --data { $place } --replace
+error-archive-unreachable = Can’t reach { $place } in the archive: { $why }. Nothing was lost. Fix the cause, or try again later.
+error-archive-missing = { $place } is missing in the archive. Bring it back from a copy of the archive; all other tables are as they were.
+error-archive-altered = { $place } in the archive is not as it was written ({ $why }). Bring it back from a copy of the archive; all other tables are as they were.
+error-archive-strange = “{ $place }” is not a valid archive. Name a folder, or s3://BUCKET/PREFIX.
+backup-made =
+    { $tables ->
+        [one] { $tables } table was copied to { $place }
+       *[other] { $tables } tables were copied to { $place }
+    }
+restore-made =
+    { $tables ->
+        [one] { $tables } table was brought back to { $place }
+       *[other] { $tables } tables were brought back to { $place }
+    }
+restore-kept = The old data is kept as { $place }
+restore-no-key = The backup contains no key. The server needs the key of these data: put it next to them. If it is lost for good, the next start explains how to continue with a new one.
+check-begins = Checking { $place }
+check-so-far = So far: tables { $tables }, events { $events }
+check-sound = Everything can be read. Tables: { $tables }, events: { $events }
+check-passed = Tables in an archive that was not checked: { $tables }. Name it with --archive.
+prune-so-far = Tables checked so far: { $tables }
+prune-nothing = There is nothing to delete. Tables: { $tables }
+prune-found = Tables to delete: { $old } of { $tables }. No game was finished there.
+prune-extent = Last used from { $first } to { $last }; { $size } MB of events
+prune-ask = Delete them for good? yes or no:{" "}
+prune-left = Nothing was deleted.
+prune-done = Tables deleted: { $old }
+prune-size = { $place } now has { $size } MB.
+archive-so-far = Tables archived so far: { $tables }
+archive-nothing = There is nothing to archive. Tables: { $tables }
+archive-found = Tables to archive: { $old } of { $tables }. A game was finished there.
+archive-ask = Move them to { $place }? yes or no:{" "}
+archive-left = Nothing was archived.
+archive-done = Tables archived to { $place }: { $old }
+migrate-nothing = The data at { $place } are up to date. Their format: { $format }
+migrate-found = The data at { $place } have format { $theirs }, and will be migrated to format { $ours }. Steps: { $steps }, all or none.
+migrate-meanwhile = Servers may keep running. Update them afterwards, one after the other.
+migrate-stopped = Stop all servers first: they can’t use the new format.
+migrate-backup = Make sure that you have a backup: pg_dump copies the database.
+migrate-ask = Go on? yes or no:{" "}
+migrate-left = Nothing was changed.
+migrate-step = Step { $step } of { $steps }
+migrate-done = The data at { $place } are up to date now. Their format: { $format }
+
+## Errors at a table
+
+error-no-page = This page does not exist.
+
+## The command line
+
+cli-usage = usage:{" "}
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-examples = examples:
+cli-help-option = show this help and exit
+cli-command = COMMAND
+cli-perudo-about = Perudo, liar’s dice with wild aces, by the rules of five printed editions or your own. For help on a command: perudo COMMAND --help
+cli-perudo-version = show the version and exit
+cli-perudo-language = language of the output: { $languages } (default: the terminal’s)
+cli-perudo-examples =
+    perudo serve --open
+    perudo play --edition hasbro-1994
+    perudo rules kozak bga
+# argparse replaces what begins with a percent sign.
+cli-argument = %(argument_name)s: %(message)s
+cli-required = Missing: %s.
+cli-unrecognized = Unknown: %s.
+cli-expected-one = It needs a value.
+cli-expected-some = It needs at least one value.
+cli-choice = %(value)s is not allowed; choose one of %(choices)s.
+cli-no-command = Unknown command: %(parser_name)s. The commands are %(choices)s.
+cli-explicit = It takes no value, but was given %r.
+compiling = Getting compiled code ready: some seconds, the first time.
+cli-error = perudo: { $why }
+cli-see = { $why } See: { $command } --help
+cli-play-about = Play against bots in the terminal, in plain lines.
+cli-play-edition = rules to play by: { $editions } (default: { $default })
+cli-play-set = a house rule, such as calza=true or dice=3; may be repeated. For the settings: perudo rules
+cli-play-bots = number of bots at the table (default: { $default })
+cli-play-bot = your own bot at the table: FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); may be repeated. If --bots is larger, the rest are built-in bots
+cli-play-level = level of the bots: { $levels } (default: { $default })
+cli-play-explain = after each round, let the bots explain their moves
+cli-play-name = your name
+cli-play-record = file to write the game to, for perudo replay
+cli-play-seed = number that makes the game repeatable: the same seed gives the same dice and bots
+cli-play-examples =
+    perudo play
+    perudo play --edition kozak --bots 4 --set calza=true
+cli-serve-about = Run a server to play on in a browser.
+cli-serve-host = address to listen on (default: { $default }, this machine only)
+cli-serve-port = port to listen on; 0 for any free one (default: { $default } if it is free)
+cli-serve-lan = serve the local network, and show the address as a QR code
+cli-serve-open = open a browser
+cli-serve-data = SQLite file with all games, or URL of a PostgreSQL database (default: { $default })
+cli-serve-key = file with the secret key of the dice (default: next to the SQLite file, or the variable PERUDO_KEY)
+cli-serve-lost-key = replace a key that is lost for good: the short form of the old key, as shown by the refused start
+cli-serve-wait-factor = factor for the time that bots think and cups stay open: 1 is human speed, less is faster
+cli-serve-url = public address of this server behind a proxy
+cli-serve-proxy = IP address or network of a trusted reverse proxy, such as 10.0.0.0/8, whose client addresses are believed (default: none)
+cli-serve-metrics = serve Prometheus metrics at this port, on this machine only, or at an address such as 0.0.0.0:9100; 0 for any free port
+cli-serve-node-address = address at which other nodes at the same PostgreSQL database reach this one (default: this machine’s)
+cli-serve-docs = documentation to link to: a URL, or the folder built by `make docs`, which is served at /docs/
+cli-serve-delete-after = days without activity after which tables without a finished game are deleted; 0 for never (default: { $default })
+cli-serve-archive = archive for old tables with a finished game: a folder, or s3://BUCKET/PREFIX (default: they stay in the data)
+cli-serve-archive-after = days without activity after which tables are archived; 0 for never (default: { $default })
+cli-serve-examples =
+    perudo serve --open
+    perudo serve --lan --port 8080
+cli-backup-about = Copy all data of a server to one file, even while it runs. The backup is consistent.
+cli-backup-target = file to create
+cli-backup-data = SQLite file to back up (default: { $default })
+cli-backup-with-key = also copy the secret key of the dice; with it, the dice of rounds in progress can be computed
+cli-backup-examples =
+    perudo backup perudo-monday.db
+    perudo backup --data /srv/perudo.db /mnt/backups/perudo-monday.db
+cli-restore-about = Restore a backup to the place where a server finds its data. Stop the server first.
+cli-restore-source = file made by perudo backup
+cli-restore-data = SQLite file to restore (default: { $default })
+cli-restore-replace = replace existing data, which is kept next to it
+cli-restore-examples =
+    perudo restore perudo-monday.db --data /srv/perudo.db
+    perudo restore perudo-monday.db --replace
+cli-check-about = Check that all data of a server can be read. Changes nothing, and works while the server runs. Exit status 1 if something can’t be read.
+cli-check-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
+cli-check-archive = also check this archive: a folder, or s3://BUCKET/PREFIX
+cli-check-examples =
+    perudo check
+    perudo check /srv/perudo.db
+cli-prune-about = Delete old tables without a finished game. Shows first how many there are, and asks. A running server does this by itself; stop it first.
+cli-prune-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
+cli-prune-delete-after = days without activity (default: { $default })
+cli-prune-yes = don’t ask
+cli-prune-examples =
+    perudo prune --data /srv/perudo.db
+    perudo prune --delete-after 90 --yes
+cli-archive-about = Move old tables with a finished game from the data to compressed files, by month. A server with this archive still shows them, and play can continue there. Shows first how many there are, and asks. A server with --archive does this by itself; stop one with a SQLite file first.
+cli-archive-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
+cli-archive-to = archive: a folder, or s3://BUCKET/PREFIX, configured by the variables AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and AWS_ENDPOINT_URL
+cli-archive-archive-after = days without activity (default: { $default })
+cli-archive-yes = don’t ask
+cli-archive-examples =
+    perudo archive --data /srv/perudo.db --to /mnt/archive
+    perudo archive --to s3://games/perudo --archive-after 30 --yes
+cli-migrate-about = Bring the data of an older version up to date. Shows first what has to be done, and keeps a copy of a SQLite file. For PostgreSQL it asks whether you have a backup. Does nothing if the data are up to date.
+cli-migrate-data = SQLite file, or URL of a PostgreSQL database (default: { $default })
+cli-migrate-yes = don’t ask
+cli-migrate-examples =
+    perudo migrate
+    perudo migrate --data postgresql://perudo@db.example/perudo
+cli-replay-about = Print recorded games in words. For an invalid record it prints the error on standard error, and the exit status is 1.
+cli-replay-files = .perudo files; - reads standard input
+cli-replay-json = print one line of JSON a file instead
+cli-replay-examples =
+    perudo replay kitchen-table.perudo
+    perudo replay --json games/*.perudo
+cli-review-about = Show the value of each decision of finished games: what it lost, given what the player could know, and what was luck.
+cli-review-files = .perudo files; - reads standard input
+cli-review-json = print one line of JSON a file instead
+cli-review-examples =
+    perudo review kitchen-table.perudo
+    perudo review --json games/*.perudo
+cli-odds-about = Show the exact chances that a bid is true, and that it is exact, given the dice you see.
+cli-odds-dice = total number of dice on the table, including yours
+cli-odds-hand = your own dice, as a row of faces (default: none)
+cli-odds-bid = bid, as quantity x face; aces are face 1
+cli-odds-bids = bids so far, such as "A 4x5, B 5x5", used as evidence about the dice; then --dice gives the dice of each player from the first bidder on, such as 5,5,4, and the hand is the next player’s
+cli-odds-edition = rules of those bids: { $editions } (default: { $default })
+cli-odds-palifico = a palifico round: aces are not wild
+cli-odds-json = print one line of JSON instead
+cli-odds-examples =
+    perudo odds --dice 21 --hand 22156 --bid 7x2
+    perudo odds --dice 8 --hand 4 --bid 2x4 --palifico
+    perudo odds --dice 5,5,5 --hand 22156 --bids "A 4x5, B 5x5"
+cli-raises-about = Show which bid may follow which, by an edition or house rules: as a table, a picture, or numbers for programs.
+cli-raises-edition = rules: { $editions }
+cli-raises-set = a house rule, such as raise=any-higher; may be repeated. For the settings: perudo rules
+cli-raises-dice = number of dice at the start of the game, and the highest bid (default: { $default })
+cli-raises-round = kind of round: { $kinds } (default: { $default })
+cli-raises-chart = draw it into this file instead: .png or .svg
+cli-raises-json = print the tables by number as one line of JSON instead
+cli-raises-examples =
+    perudo raises kozak --dice 10
+    perudo raises hasbro-1994 --dice 20 --round veteran --chart raises.svg
+cli-verify-about = Compute the dice of recorded games again from the committed seeds, and show who signed their records (docs/fair-dice.md, docs/records.md). Exit status 1 if anything does not match.
+cli-verify-files = .perudo files that were played on a server; - reads standard input
+cli-verify-key = require a signature by this key: its 64 hexadecimal digits, or a file with them, such as a server’s /.well-known/perudo.json
+cli-verify-json = print one line of JSON a file instead
+cli-verify-examples =
+    perudo verify perudo-ABCDEF-1.perudo
+cli-solve-about = Solve a round between two players, or a whole game: its value, how far the strategy can be from optimal, and how to open. Ctrl-C stops with the results so far.
+cli-solve-dice = dice of the opener and of the other, such as 2,1; or 1,1,1: three players with one die each
+cli-solve-edition = edition with the raises: { $editions } (default: { $default })
+cli-solve-raise = rule of raising, instead of the edition’s
+cli-solve-faces = faces of a die, 2 to 6 (default: 6)
+cli-solve-aces = wild: as usual; plain: an ordinary face; silent: wild, and never bid; top: instead of aces, the highest face is wild
+cli-solve-locked = a palifico round
+cli-solve-iterations = maximum number of iterations
+cli-solve-gap = stop at this precision (default without other limits: { $default })
+cli-solve-seconds = time limit in seconds
+cli-solve-checkpoint = file to save the progress in, and to continue from if it exists
+cli-solve-export = file for the whole strategy, with the probability of each move for each hand and bids: .json or .csv
+cli-solve-method = learning method
+cli-solve-processes = number of processes; with --ray, number of workers (default: one per processor)
+cli-solve-ray = use the Ray cluster at this address (default: RAY_ADDRESS, or one on this machine, which is started if necessary)
+cli-solve-json = print one line of JSON instead
+cli-solve-game = solve a whole game of two by this edition: the chances to win, from all numbers of dice
+cli-solve-set = a house rule, such as calza=true or dice=2; may be repeated
+cli-solve-largest = solve rounds with up to this many dice (default: 4 with one-axis raises, otherwise 3; one less with calza)
+cli-solve-recall = if a round is too large to solve, let both players remember only this many bids (default in a whole game: as many as fit into memory); 0 leaves such rounds out
+cli-solve-chart = draw a picture into this file: .png or .svg
+cli-solve-examples =
+    perudo solve --dice 2,1
+    perudo solve --dice 1,1 --faces 6 --raise any-higher --aces top --json
+    perudo solve --dice 2,1 --export strategy.json
+    perudo solve --dice 5,5 --locked --seconds 60
+    perudo solve --dice 3,2 --processes 4 --checkpoint work.npz
+    perudo solve --game bga --chart bga.svg
+    perudo solve --dice 5,5 --recall 2
+cli-probe-about = Show how to play a position of two, from the shipped tables or a saved solution: the probability of each move, and its value (docs/solving.md, docs/positions.md).
+cli-probe-position = position, as one line in quotes (docs/positions.md)
+cli-probe-dice = instead of a position, the dice of the opener and of the other, such as 2,1
+cli-probe-hand = dice of the player to act, as a row of faces
+cli-probe-bids = bids so far, such as 1x5,2x5 (default: none)
+cli-probe-edition = rules: { $editions } (default: { $default })
+cli-probe-palifico = a palifico round
+cli-probe-solution = file of perudo solve --checkpoint, instead of the shipped tables
+cli-probe-json = print one line of JSON instead
+cli-probe-examples =
+    perudo probe --dice 2,1 --hand 5 --bids 1x5
+    perudo probe 'bga 4 25/?1 1 - seat 1' --json
+cli-arena-about = Play matches between bots, with the same dice for every seating, so that skill decides and not luck. Shows each bot’s share of the wins with its 95% interval, and a rating. Ctrl-C stops with the results so far.
+cli-arena-bots = built-in bots (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes, such as "node mybot.js" (docs/bots.md); a bot named twice has two seats
+cli-arena-games = number of games, rounded up so that each deal is played with every seating (default: { $default })
+cli-arena-players = players at a table (default: one per bot). With fewer bots, some have two seats; with more, they take turns
+cli-arena-edition = edition or preset: { $editions } (default: { $every }, without and with calza)
+cli-arena-set = { cli-play-set }
+cli-arena-calza = only with calza
+cli-arena-seconds = thinking time for a move in seconds, after which a bot forfeits the game (default: { $default })
+cli-arena-seed = { cli-play-seed } (default: 1, or a random seed with external bots)
+cli-arena-jobs = number of processes, or with --ray of processors (default: all)
+cli-arena-ray = { cli-solve-ray }
+cli-arena-chart = { cli-solve-chart }
+cli-arena-json = { cli-solve-json }
+cli-arena-examples =
+    perudo arena odds beginner
+    perudo arena mybot.py:MyBot odds --games 10000
+    perudo arena reader odds odds odds --edition bga --calza --chart four.svg
+    perudo arena "node mybot.js" reader --players 6 --json
+cli-exploit-about = Compute how much a bot loses per round to an opponent who knows its strategy and plays a best response. Exact for small rounds of two; otherwise a lower bound from simulated rounds, with its 95% interval.
+cli-exploit-bot = a built-in bot (perudo bots), FILE.py:CLASS, MODULE:CLASS, or a program in quotes (docs/bots.md); its code runs in this process, so you have to trust it
+cli-exploit-dice = dice of the opener and of each next player, such as 2,1 or 3,3,3
+cli-exploit-edition = { cli-solve-edition }
+cli-exploit-set = { cli-play-set }
+cli-exploit-palifico = { cli-solve-locked }
+cli-exploit-overbid = by how many more dice than there are the opponent may bid (default: 0)
+cli-exploit-seconds = how long to simulate rounds that are too large for an exact result (default: { $default })
+cli-exploit-seed = { cli-play-seed }
+cli-exploit-json = { cli-solve-json }
+cli-exploit-examples =
+    perudo exploit reader --dice 2,1
+    perudo exploit mybot.py:MyBot --dice 1,1 --edition kozak --json
+    perudo exploit odds --dice 3,3,3 --seconds 300
+cli-bots-about = List the built-in bots, from weak to strong.
+cli-bots-json = { cli-solve-json }
+cli-bots-examples =
+    perudo bots
+    perudo bots --json
+cli-connect-about = Let your own bot play at a server’s table whose host allows bots (docs/bots.md). Ctrl-C stops.
+cli-connect-url = the table’s link
+cli-connect-bot = the bot: FILE.py:CLASS, MODULE:CLASS, a program in quotes, or a built-in one
+cli-connect-name = name of the bot at the table
+cli-connect-games = leave after this many games
+cli-connect-token = file that stores the bot’s identity, so that it can return to its seat
+cli-connect-examples =
+    perudo connect http://localhost:8000/t/ABCDEF --bot mybot.py:MyBot
+    perudo connect https://a.example/t/ABCDEF --bot "node mybot.js" --name R
+cli-rules-about = Show the rules by edition. Two or more editions: their differences. One edition: its rules in sentences.
+cli-rules-editions = { $editions } (default: all)
+cli-rules-markdown = print everything as a Markdown page
+cli-rules-json = print settings and sources as one line of JSON instead
+cli-rules-examples =
+    perudo rules
+    perudo rules kozak bga
+    perudo rules hasbro-1994
+cli-completion-about = Print a script for your shell that completes commands, flags and file names. It needs one more package: pip install shtab.
+cli-completion-shell = your shell
+cli-completion-examples =
+    perudo completion bash
+# Placeholders for values in usage lines.
+cli-metavar-language = LANGUAGE
+cli-metavar-edition = EDITION
+cli-metavar-set = SETTING=VALUE
+cli-metavar-round = ROUND
+cli-metavar-number = N
+cli-metavar-days = DAYS
+cli-metavar-archive = ARCHIVE
+cli-metavar-site = SITE
+cli-metavar-level = LEVEL
+cli-metavar-name = NAME
+cli-metavar-host = HOST
+cli-metavar-host-port = HOST:PORT
+cli-metavar-port = PORT
+cli-metavar-file = FILE
+cli-metavar-key = KEY
+cli-metavar-factor = X
+cli-metavar-dice = N,N
+cli-metavar-url = URL
+cli-metavar-hand = FACES
+cli-metavar-address = ADDRESS
+cli-metavar-bid = QxF
+cli-metavar-bids = QxF,QxF
+cli-metavar-position = POSITION
+cli-metavar-bot = BOT
+error-language-unknown = “{ $language }” is not spoken here. The languages are: { $allowed }.
+error-not-a-number = “{ $given }” is not a whole number from { $least } to { $most }.
+error-not-an-integer = “{ $given }” is not a whole number.
+error-not-a-pace = “{ $given }” is not a number from { $least } to { $most }.
+error-not-an-address = “{ $given }” is not an IP address, such as 127.0.0.1, nor a network, such as 10.0.0.0/8.
+error-not-a-setting = “{ $given }” is not written as SETTING=VALUE, such as calza=true.
+error-not-a-hand = “{ $given }” is not a row of faces from 1 to 6, such as 22156.
+error-not-a-public-key = “{ $given }” is not a server’s key, nor a file with one. A key has 64 hexadecimal digits; a server publishes its own at /.well-known/perudo.json
+error-not-a-bid = “{ $given }” is not a bid such as 7x2: a quantity, x, and a face from 1 to 6.
+error-hand-too-large = The hand has { $hand } dice, but there are only { $dice } on the table.
+error-odds-dice-each = With --bids, give the dice of each player, such as --dice 5,5,4.
+error-odds-order = “{ $name }” can’t have bid there: players bid in turn, each where --dice has their dice.
+error-probe-nothing = Name a POSITION, or give --dice and --hand.
+error-probe-hand = The hand has { $hand } dice; who is to act has { $dice }.
+error-probe-not-to-act = There is nobody here whose turn it is and whose dice are seen.
+error-probe-not-two = More than two players have dice; only rounds of two are solved.
+error-probe-calza = Calza may be called here: that is another round, and none of those is solved.
+error-probe-hidden-dice = The other player’s number of dice is hidden. If you have counted, add it, such as ?2 in the position.
+error-probe-hidden-veteran = It is unknown whether the other player was palifico before, and so may change the face. If so, add a v, such as ?1v in the position.
+error-probe-not-solved = No table of such a round is shipped. Solve it with perudo solve --checkpoint FILE, and ask with --solution FILE.
+error-probe-off-the-line = By the table neither player would have come here, so it has no answer.
+error-strategy-name = The name of a strategy’s file ends with { $allowed }, and { $file } does not.
+error-strategy-line = In this round { $bid } is illegal at its place in { $bids }.
+error-strategy-hand = “{ $hand }” is not a hand of the player to act, who has { $dice } dice.
+error-output = The output can’t be written: { $why }
+error-not-positive = “{ $given }” is not a number above zero, such as 0.001.
+error-not-players-dice = “{ $given }” is not the dice of 2 to { $players } players, 1 to { $most } each, such as 2,1.
+error-not-two-players = “{ $given }” is not the dice of two players, 1 to { $most } each, such as 2,1.
+error-solver-too-large = This round takes { $needed } GiB of memory to solve; here { $there } GiB are free. An estimate takes less: --recall 2.
+error-forgetful-too-large = This takes { $needed } GiB of memory; here { $there } GiB are free. To remember fewer bids takes less: --recall.
+error-options-together = { $one } does not go with { $other }.
+error-solver-other-round = { $file } does not hold earlier work on this round.
+error-solver-other-game = { $file } does not hold earlier work on this game.
+error-solver-unwritten = The work can’t be kept in { $file }: { $why }.
+error-solver-nothing = Choose what to solve: --dice for a round, --game for a game.
+error-solver-no-calza = By these rules nobody may call calza with two players left.
+error-solver-three-dice = Among more than two, only 1,1,1 is solved: three players with one die each.
+error-solver-three-calza = With calza dice may come back, so among three only rounds without it are solved.
+error-worker-lost = A worker ended in the middle of its work: its process was killed, or its machine is gone. With --checkpoint, work continues from the last save.
+error-no-cluster = Could not join a Ray cluster: { $why }
+error-few-processors = The cluster has { $there } processors; { $asked } workers were asked for.
+error-tablebase-damaged = This table of a solved round is damaged, or of another version.
+error-study-too-large = This round has { $lines } lines of bids; at most { $most } are walked.
+error-study-calza = Rounds in which calza may be called so are not studied: a bidder on the own bid, or any where rounds are played.
+error-study-illegal = The player made an illegal move: { $word }.
+error-arena-alone = Name two bots at least, such as: perudo arena odds beginner
+error-bot-unknown = Unknown bot: “{ $given }”. The built-in bots are { $allowed }; name your own as FILE.py:CLASS, MODULE:CLASS, or as a program in quotes (docs/bots.md).
+error-bot-meant = Unknown bot: “{ $given }”. Did you mean { $meant }?
+error-bot-no-file = The file { $file } was not found.
+error-bot-no-module = The module { $module } was not found.
+error-bot-broken = { $place } can’t be loaded: { $why }
+error-bot-no-class = { $given } has no class { $name }.
+error-bot-no-bot = { $given } is not a bot: it has to be a class derived from perudo.bots.Bot.
+error-bot-abstract = { $given } is not finished: it has no { $methods }.
+error-bot-no-program = The program { $program } was not found.
+error-bot-silent = { $given } does not say hello: { $why }
+error-bot-failed = { $name } can’t play on: { $why }
+error-bot-no-link = “{ $given }” is not a link to a table, such as http://localhost:8000/t/ABCDEF.
+error-not-a-server = “{ $given }” is not the address of a server, such as https://perudo.example.org.
+error-bot-no-server = { $server } can’t be reached: { $why }
+error-bot-token = Who the bot is can’t be kept in { $file }: { $why }
+error-bot-token-unknown = The server does not know who the bot was. With another file for --token, or without it, it comes as a new one.
+
+## Chances
+
+odds-bid = { bid }, of { dice-count } on the table
+odds-bid-palifico = { bid } in a palifico round, of { dice-count } on the table
+odds-hand = You see { $hand }; { $matching ->
+    [0] none of them match
+    [one] one of them matches
+   *[other] { $matching } of them match
+}.
+odds-no-hand = You see none of them.
+odds-true = true
+odds-exact = exact
+odds-by-dice = by the dice alone
+odds-after-bids = after the bids
+odds-reader = After the bids: as the bot “{ $reader }” reads them. An estimate, for players as they usually are.
+odds-chance = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+# Chances that are not quite 0 or 1, but would be rounded to it.
+odds-nearly-none = <0.01%
+odds-nearly-certain = >99.99%
+odds-fraction = ({ $numerator }/{ $denominator })
+raises-title = Raises in { $edition }: { $kind ->
+    [palifico] a palifico round
+    [veteran] a palifico round, for a veteran who may change the face
+   *[ordinary] an ordinary round
+    }, { $dice ->
+    [1] one die
+   *[other] { $dice } dice
+    }
+raises-how = Rows: the standing bid. Columns: for each face, the quantities that may follow it. 4+ is four or more; 1 is an ace.
+raises-opening = opening
+raises-standing = standing bid
+raises-followers = bid that may follow
+raises-face = face
+odds-same-face = The same face:
+odds-same-quantity = The same quantity:
+
+## Solved rounds of two players
+
+solve-round = Dice: { $first } of the player who opens, { $second } of the other
+solve-value = Value for the player who opens, from -1 to 1: { $value } (between { $low } and { $high })
+solve-estimate = Value for the player who opens, from -1 to 1: about { $value }; this is an estimate
+solve-sure = Proven interval: { $low } to { $high }
+solve-remembered = Bids that both players remember: { $remembered }
+solve-wins = So this player wins { $chance } of such rounds.
+solve-calza = Calza may be called: a die that it wins is a point to its caller, as a die lost is one to the other.
+solve-three = { $edition }: the chance of each to win the game, with three left who have one die each
+solve-three-chances = { $first } for the player who opens, { $second } for the next, { $third } for the last
+solve-three-gain = No player gains more than { $gain } of a game by deviating alone, so this is an approximate equilibrium.
+solve-three-promise = There is no further guarantee: two players who deviate together may gain more, and another equilibrium may have other win probabilities.
+solve-exploitability = Exploitability: { $exploitability }
+solve-exploitability-least = Exploitability: at least { $exploitability }
+solve-effort = Iterations: { $iterations }; seconds: { $seconds }
+solve-openings = How to open, by one’s own dice:
+solve-openings-all = How to open, over all hands:
+solve-share = { NUMBER($percent, maximumFractionDigits: 0) }%
+solve-progress = Iterations: { $iterations }; seconds: { $seconds }; the value is known to { $width }
+solve-progress-estimate = Iterations: { $iterations }; seconds: { $seconds }; who remembers as much can still gain { $gain }
+solve-progress-three = Iterations: { $iterations }; seconds: { $seconds }; who plays otherwise alone can still gain { $gain }
+solve-progress-preparing = Preparing the abstraction.
+solve-progress-judging = Working out the best answers to what was learned.
+solve-least = This takes { $seconds } seconds at the least: to get ready, for one iteration, and to judge it.
+probe-mix = How to go on: { $mix }
+probe-value = What who is to act can expect, from -1, the round is lost, to 1: { $value }
+probe-table = By a table that comes with Perudo.
+probe-kept = By what is kept in { $file }.
+exploit-opening = Loss per round as the opener: { $loss }
+exploit-answering = Loss per round as the responder: { $loss }
+exploit-estimated = Some move probabilities could not be computed and were estimated from { $times } samples; so these figures are estimates.
+exploit-gain = Dice that who answers it well gains per round: { $gain } ({ $low } to { $high } in 95% of cases; deals: { $deals }). The best answer gains no less.
+exploit-progress = Done: { $percent }%
+arena-title = Games: { $games }, of { $players } each. An equal share is { $fair }.
+arena-played = Played by: { $editions }; { $calza ->
+        [on] with calza
+        [off] without calza
+       *[both] with calza and without
+    }.
+arena-left-out = Not for { $players } players, and left out: { $editions }.
+arena-seed = The dice were random, because an external bot plays. To repeat these games: --seed { $seed }
+arena-bot = bot
+arena-share = share
+arena-interval = 95%
+arena-times = times its share
+arena-rating = rating
+arena-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-forfeited = { $name }, games forfeited: { $count }; { $why ->
+        [error] it raised an exception
+        [illegal] it said what it may not
+        [slow] it took too long
+       *[died] its process ended
+    }: { $detail }
+bot-illegal = { $standing ->
+        [none] { $word }, where nothing stood: { $reason }
+       *[other] { $word }, where { $standing } stood: { $reason }
+    }
+bot-waits = Waiting at table { $table } until the host lets programs in and a chair is free.
+bot-sits = Let in: it sits down.
+bot-offline = { page-lost-here }
+bot-begins = A game begins.
+bot-won = It has won.
+bot-lost = It has lost.
+solve-match = { $edition }: the chance of the player who opens to win the game, with two left
+solve-match-rows = Downwards the dice of the player who opens, across those of the other.
+solve-match-palifico = Where the player who opens is palifico:
+solve-match-palifico-row = palifico
+solve-match-unsolved = –: depends on rounds with more than { $most } dice, which are not solved.
+solve-match-estimated = ≈: an estimate. Rounds with more dice than { $most } are not solved; in those both players remember only the last few bids.
+solve-match-least = Exploitability of the play in those rounds: at least { $exploitability } in the worst of them.
+solve-match-mine = dice of the player who opens
+solve-match-theirs = dice of the other
+solve-chance = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chance-about = ≈ { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+solve-chances = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) }%
+solve-match-rounds = Rounds: { $done } of { $many }
+solve-match-sweeps = Passes over all positions: { $done } of { $many } at most
+solve-match-unfinished = Interrupted. The results so far are valid; with --checkpoint you can continue from here.
+
+## Reports of rules
+
+rules-editions = Editions
+rules-settings = What each edition settles for itself
+rules-same = These editions have the same rules.
+rules-source = { $edition } “{ $place }”
+rules-sentence = { $said } “{ $place }”
+rules-setting = Setting
+rules-rule = Rule
+rules-note-dash = A dash means that the booklet does not state it.
+rules-note-house = Every line is a setting that a host can change, such as calza, which is off in every edition until someone turns it on: perudo play --set calza=true
+rules-presets = Names for rules that are in no box:
+rules-page-title = The rules of Perudo, edition by edition
+rules-page-made = This page is made by "perudo rules --markdown". Change src/perudo/core/rules.py or the words in src/perudo/locales, then run "make generate".
+
+## Play in the terminal
+
+play-guest = Guest
+play-help-hint = Type a bid as quantity and { word-face }, such as 7 4, or dudo. Type help for more.
+play-level = { $names }: { $level }. { $about }
+play-why = { $name }: { $why }
+play-why-nothing = No round has been played yet.
+play-ask-open = You open. Your bid:{" "}
+play-ask-turn = Your move on { bid }:{" "}
+play-ask-calza = Calza on { bid }? Enter lets it stand:{" "}
+play-ask-calza-own = Calza on your own { bid }? Enter lets it stand:{" "}
+play-ask-out = You are eliminated. Enter shows the rest, skip goes to the end:{" "}
+play-ask-quit = Leave the game? yes or no:{" "}
+play-left = You leave the table. Until next time.
+play-recorded = The game is written to { $file }.
+play-not-understood = That is not a move. Bid as 7 4, or type dudo or help.
+play-who-in = Still in: { $names }.
+play-who-turn = To speak: { $name }.
+play-legal-face = { faces }: { $first ->
+    [one] { $last ->
+        [one] 1
+       *[other] 1 to { $last }
+    }
+   *[other] { $first } to { $last }
+}
+play-odds = { bid }, of { dice-count }: true { $true }, exact { $exact }.
+play-odds-how = Ask for the chances of a bid so: odds 7 4
+play-odds-hidden = Lost dice are hidden. Add how many dice you think there are, such as: odds { $quantity } { $face } 18
+play-odds-dice = There can be from { $least } to { $most } dice.
+play-help =
+    7 4      bid seven fours; 7x4 is the same; { word-aces } are { word-face } 1
+    dudo     doubt the standing bid; d is the same
+    calza    say that it is exact; c is the same
+    dice     your own dice
+    bids     what was bid in this round
+    who      who is still in, and whose turn it is
+    legal    what may be bid now
+    odds 7 4 how likely seven fours are, from your own dice
+    rules    the rules of this table
+    why      why the bots said what they said in the last round
+    quit     leave
+# Accepted inputs, separated by commas.
+play-word-dudo = dudo, d
+play-word-calza = calza, c
+play-word-help = help, h, ?
+play-word-dice = dice, hand
+play-word-bids = bids, bid, b
+play-word-who = who, w
+play-word-legal = legal, l
+play-word-odds = odds, o
+play-word-rules = rules, r
+play-word-why = why
+play-word-quit = quit, q, exit
+play-word-skip = skip, s
+play-word-yes = yes, y
+error-record-unwritten = The record can’t be written to { $file }: { $why }.
+
+## Records
+
+tell-players = Players: { $names }
+tell-mid-game = The record begins in mid-game.
+tell-round = Round { $round }
+tell-hand = { $name } has { $dice }.
+tell-stops-before-call = The record stops before the call. { $name } is to speak.
+tell-stops = The record stops here. { $name } opens the next round.
+tell-not-begun = The record stops before the first round.
+tell-standard-input = standard input
+# Verification of dice. docs/fair-dice.md explains seeds, commitments and contributions.
+# $what is one of the following sentences.
+verify-round = { $file }, round { $round }: { $what }
+verify-fits =
+    { $contributed ->
+        [0] the dice follow from the committed seed. No player contributed to them.
+        [one] the dice follow from the committed seed and the contribution of one player.
+       *[other] the dice follow from the committed seed and the contributions of { $contributed } players.
+    }
+verify-unproven = the origin of these dice is not recorded.
+verify-contributions = there must be one contribution of 16 bytes, or none, for each seat.
+verify-part = a contribution is recorded for a bot, or for a seat without dice, which can’t contribute.
+verify-digests = a contribution does NOT match the digest that was given before.
+verify-commitment = the seed is NOT the one that was committed to.
+verify-opener = seed and contributions produce a DIFFERENT opener.
+verify-dice = seed and contributions produce DIFFERENT dice than were played with.
+verify-withheld = seat { $seat } committed to a contribution and did not reveal it.
+# $rounds and $faults are numbers.
+verify-all =
+    { $faults ->
+        [0] { $rounds ->
+            [one] { $file }: all fits, in the one round.
+           *[other] { $file }: all fits, in all { $rounds } rounds.
+        }
+        [one] { $file }: one of { $rounds } rounds does NOT fit.
+       *[other] { $file }: { $faults } of { $rounds } rounds do NOT fit.
+    }
+error-verify-nothing = { $file }: this record has no origin of its dice, so there is nothing to verify. Games played on a server have it.
+# Who signed a record. $key: a short form of the key, in hexadecimal digits; $server: an address.
+verify-unsigned = { $file }: no server has signed this record. Its names, moves and rules may have been changed, rounds may be missing, and all of it may have been made up: the dice alone can’t show that.
+verify-signed = { $file }: signed by the key { $key }. Names, rules, moves and dice, and their order, are as the server with that key recorded them.
+verify-unfit = { $file }: the signature by the key { $key } is NOT of this record. Something was changed, added or left out after it was signed, or the signature comes from another record.
+verify-weak-key = { $file }: the signature proves NOTHING. The key { $key } is not a proper Ed25519 key: anybody can make a signature that fits it.
+verify-key-wanted = { $file }: that is the key that you asked for.
+verify-key-other = { $file }: that is NOT the key that you asked for.
+verify-server = { $file }: the record names the server { $server }. Anyone can write that: get the key from its /.well-known/perudo.json, and pass it with --key.
+verify-server-none = { $file }: the record does not say whose key that is. Get your server’s key from its /.well-known/perudo.json, and pass it with --key.
