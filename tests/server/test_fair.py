@@ -587,7 +587,7 @@ async def test_lost_key_gives_nobody_a_choice_of_seeds(houses: Houses) -> None:
 
 def test_page_repeats_contributions_after_temporary_errors() -> None:
     page = (Path(__file__).parents[2] / "web" / "src" / "lib" / "contributor.ts").read_text(encoding="utf-8")
-    (listed,) = re.findall(r"^export const RETRYABLE_ERRORS = \[(.*)\];$", page, re.MULTILINE)
+    (listed,) = re.findall(r"^export const RETRYABLE_ERRORS = \[(.*?)\];$", page, re.MULTILINE | re.DOTALL)
     told = [refused(None, PerudoError(code)).code for code in (*RETRYABLE_ERRORS, "too-fast")]
     assert re.findall(r'"([^"]+)"', listed) == told
 
