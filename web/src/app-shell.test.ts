@@ -8,7 +8,7 @@ const shell: Shell = {
   languages: { en: "/assets/en-1.js", uk: "/assets/uk-1.js", pl: "/assets/pl-1.js" },
 };
 
-/** As much of a browser's cache storage as the worker needs. */
+/** The part of a browser's cache storage that the worker uses. */
 class FakeCaches {
   readonly stores = new Map<string, Map<string, string>>();
 
@@ -35,7 +35,7 @@ class FakeCaches {
 }
 
 let caches: FakeCaches;
-/** How what is kept was asked for. */
+/** The cache mode of each request. */
 const asked = new Map<string, RequestCache>();
 let network: (request: Request) => Promise<Response>;
 const world = (): WorkerServices => ({
@@ -53,12 +53,12 @@ beforeEach(async () => {
   await cacheShell(shell, world());
 });
 
-test("the page, the lesson, every file of the shell and the words that are spoken are kept, and nothing else", () => {
+test("only the page, the lesson, the shell's files and the current language are cached", () => {
   const kept = ["/", "/lesson.json", ...shell.files, "/assets/pl-1.js"].map((path) => ORIGIN + path);
   expect([...caches.stores.get("perudo-two")!.keys()]).toEqual(kept);
 });
 
-test("what the browser has already by a name that tells its content is not sent again", () => {
+test("files that the browser has already are not downloaded again", () => {
   expect(asked.get(`${ORIGIN}/assets/page-1.js`)).toBe("default");
   expect(asked.get(`${ORIGIN}/`)).toBe("reload");
 });
@@ -70,16 +70,16 @@ test.each(["/socket", "/api/replay", "/r/ABCDEF/1.json", "/t/ABCDEF/link.svg", "
   },
 );
 
-test("a record to download is a file and no page", () => {
+test("a record to download is not served as the page", () => {
   expect(respond(get("/r/ABCDEF/1.perudo", "navigate"), shell, world())).toBeNull();
 });
 
-test("only what is fetched from home is answered", () => {
+test("only requests to this server are answered", () => {
   expect(respond(get("https://elsewhere.example/assets/page-1.js"), shell, world())).toBeNull();
   expect(respond({ ...get("/"), method: "POST", mode: "navigate" }, shell, world())).toBeNull();
 });
 
-test("files with their content in their name are taken as they were kept", async () => {
+test("files with a hash in their name come from the cache", async () => {
   expect(await text(get("/assets/page-1.js"))).toContain("kept");
   expect(await text(get("/assets/newer-2.js"))).toContain("new");
 });
@@ -97,21 +97,21 @@ test.each(["/", "/t/ABCDEF", "/learn"])("%s opens without a network as the page 
   expect(await text(get("/lesson.json"))).toBe(`kept ${ORIGIN}/lesson.json`);
 });
 
-test("what one has practised with is kept, and opens without a network; what nobody asked for is not", async () => {
+test("practice data that was used is cached, and works offline", async () => {
   expect(await text(get("/practice/3.json"))).toBe(`new ${ORIGIN}/practice/3.json`);
   network = () => Promise.reject(new TypeError("offline"));
   expect(await text(get("/practice/3.json"))).toBe(`new ${ORIGIN}/practice/3.json`);
   await expect(text(get("/practice/4.json"))).rejects.toThrow("offline");
 });
 
-test("what is missing is not kept", async () => {
+test("error responses are not cached", async () => {
   network = async () => new Response("none", { status: 404 });
   await text(get("/practice/99.json"));
   network = () => Promise.reject(new TypeError("offline"));
   await expect(text(get("/practice/99.json"))).rejects.toThrow("offline");
 });
 
-test("a network that says nothing is not waited for too long", async () => {
+test("a silent network is not waited for too long", async () => {
   vi.useFakeTimers();
   network = () => new Promise(() => undefined);
   const answered = text(get("/", "navigate"));
@@ -120,13 +120,13 @@ test("a network that says nothing is not waited for too long", async () => {
   vi.useRealTimers();
 });
 
-test("without a network and without a shell it says so", async () => {
+test("without network and cache the request fails", async () => {
   caches.stores.clear();
   network = () => Promise.reject(new TypeError("offline"));
   await expect(text(get("/", "navigate"))).rejects.toThrow("offline");
 });
 
-test("a new shell takes the place of older ones, but for the one that may still be open", async () => {
+test("a new shell replaces all but the previous one", async () => {
   await cacheShell({ ...shell, version: "three" }, world());
   await cacheShell({ ...shell, version: "four" }, world());
   await caches.open("of something else");

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("attempts are counted until the server has been heard", () => {
+test("attempts are counted until the server answers", () => {
   const attempts: number[] = [];
   const listener = { onMessage: () => undefined, onRefused: () => undefined, onConnectionChange: () => undefined };
   const open = (attempt: number) => (attempts.push(attempt), new FakeSocket() as unknown as WebSocket);
@@ -52,7 +52,7 @@ test("attempts are counted until the server has been heard", () => {
   expect(attempts).toEqual([0, 1, 0]);
 });
 
-test("a command is answered once, by its id", async () => {
+test("a command is resolved once, by its id", async () => {
   const connection = connect();
   last().accept();
   const answer = connection.send({ do: "start", table: "AAAAAA" });
@@ -61,7 +61,7 @@ test("a command is answered once, by its id", async () => {
   await expect(answer).resolves.toMatchObject({ table: "AAAAAA" });
 });
 
-test("a refused command says why", async () => {
+test("a refused command rejects with the reason", async () => {
   const connection = connect();
   last().accept();
   const answer = connection.send({ do: "start", table: "AAAAAA" });
@@ -69,14 +69,14 @@ test("a refused command says why", async () => {
   await expect(answer).rejects.toEqual(new Refusal("error-host-only", {}));
 });
 
-test("a refusal of the page itself is heard as well", () => {
+test("a refusal of the whole page reaches the listener", () => {
   connect();
   last().accept();
   last().say({ is: "refused", id: null, code: "error-no-cookie", details: {} });
   expect(refused).toEqual([new Refusal("error-no-cookie", {})]);
 });
 
-test("what was said before the socket opened is sent when it does", () => {
+test("commands wait for the socket to open", () => {
   const connection = connect();
   void connection.send({ do: "start", table: "AAAAAA" });
   expect(last().sent).toEqual([]);
@@ -84,7 +84,7 @@ test("what was said before the socket opened is sent when it does", () => {
   expect(last().sent).toMatchObject([{ do: "start" }]);
 });
 
-test("a command without an answer is sent again, under its id; an answered one is not", async () => {
+test("only unanswered commands are repeated, under their ids", async () => {
   const connection = connect();
   last().accept();
   const first = connection.send({ do: "start", table: "AAAAAA" });
@@ -99,7 +99,7 @@ test("a command without an answer is sent again, under its id; an answered one i
   expect(last().sent).toEqual([sent]);
 });
 
-test("a table is watched again after a reconnection, under a new id", async () => {
+test("after a reconnection the table is watched again, under a new id", async () => {
   const connection = connect();
   last().accept();
   const answer = connection.subscribe({ do: "watch", table: "AAAAAA" });
@@ -113,7 +113,7 @@ test("a table is watched again after a reconnection, under a new id", async () =
   expect(last().sent[0]!.id).not.toBe(id);
 });
 
-test("only what is looked at last is followed", () => {
+test("only the last subscription is kept", () => {
   const connection = connect();
   last().accept();
   void connection.subscribe({ do: "watch-lobby" });
@@ -124,7 +124,7 @@ test("only what is looked at last is followed", () => {
   expect(last().sent).toMatchObject([{ do: "watch" }]);
 });
 
-test("it tries again ever more slowly, and at the first pace after a success", () => {
+test("retries slow down, and start over after a success", () => {
   connect();
   const tried = (): number => {
     const before = FakeSocket.made.length;
@@ -139,7 +139,7 @@ test("it tries again ever more slowly, and at the first pace after a success", (
   expect(tried()).toBe(FIRST_RETRY);
 });
 
-test("it says when the connection is lost and when it is back", () => {
+test("the listener learns of a lost and a restored connection", () => {
   connect();
   last().accept();
   last().drop();
@@ -148,7 +148,7 @@ test("it says when the connection is lost and when it is back", () => {
   expect(online).toEqual([true, false, true]);
 });
 
-test("when the network returns it does not wait", () => {
+test("when the network returns, it reconnects immediately", () => {
   const connection = connect();
   for (let times = 0; times < 5; times++) {
     last().drop();
@@ -162,7 +162,7 @@ test("when the network returns it does not wait", () => {
   expect(FakeSocket.made).toHaveLength(before + 1);
 });
 
-test("a server that says nothing for a while is asked whether it is there, and given up without an answer", () => {
+test("a silent server is pinged, and dropped without an answer", () => {
   connect();
   last().accept();
   for (let times = 0; times < 5; times++) {
@@ -177,7 +177,7 @@ test("a server that says nothing for a while is asked whether it is there, and g
   expect(FakeSocket.made).toHaveLength(2);
 });
 
-test("when the network returns, a socket that no longer answers is soon given up", () => {
+test("when the network returns, a dead socket is dropped quickly", () => {
   const connection = connect();
   last().accept();
   void connection.subscribe({ do: "watch", table: "AAAAAA" });
@@ -188,7 +188,7 @@ test("when the network returns, a socket that no longer answers is soon given up
   expect(FakeSocket.made).toHaveLength(2);
 });
 
-test("an attempt to connect that gets no answer is given up for another", () => {
+test("an unanswered attempt to connect is replaced", () => {
   const connection = connect();
   vi.advanceTimersByTime(CONNECT_TIMEOUT + 1);
   expect(online).toEqual([false]);
@@ -202,7 +202,7 @@ test("an attempt to connect that gets no answer is given up for another", () => 
   expect(online).toEqual([false, true]);
 });
 
-test("an attempt that hangs though the server can be reached is given up for another, once", async () => {
+test("a hanging attempt is replaced once if the server can be reached", async () => {
   connect();
   let asked = 0;
   reach = async () => void asked++;
@@ -218,14 +218,14 @@ test("an attempt that hangs though the server can be reached is given up for ano
   expect(asked).toBe(1);
 });
 
-test("where the server can't be reached the attempt goes on", async () => {
+test("without a reachable server the attempt continues", async () => {
   connect();
   reach = () => Promise.reject(new Error("no network"));
   await vi.advanceTimersByTimeAsync(2 * PROBE_INTERVAL + 1);
   expect(FakeSocket.made).toHaveLength(1);
 });
 
-test("the table is asked for again before what was said meanwhile is sent", () => {
+test("the table is watched again before waiting commands are sent", () => {
   const connection = connect();
   void connection.subscribe({ do: "watch", table: "AAAAAA" });
   last().accept();
@@ -236,7 +236,7 @@ test("the table is asked for again before what was said meanwhile is sent", () =
   expect(last().sent).toMatchObject([{ do: "watch" }, { do: "ready" }]);
 });
 
-test("a retired connection ends once its commands are answered, and follows nothing", async () => {
+test("a retired connection closes after its last answer, and has no subscription", async () => {
   const connection = connect();
   last().accept();
   void connection.subscribe({ do: "watch", table: "AAAAAA" });
@@ -255,7 +255,7 @@ test("a retired connection ends once its commands are answered, and follows noth
   expect(FakeSocket.made).toHaveLength(2);
 });
 
-test("a connection that waits for no answer ends as soon as it is retired", () => {
+test("an idle connection closes as soon as it is retired", () => {
   const connection = connect();
   connection.retire();
   expect(last().readyState).toBe(3);
@@ -281,7 +281,7 @@ test("a reply is returned with its command, and requested again if it was lost",
   expect(heard.filter((message) => (message as { is: string }).is === "rules")).toEqual([]);
 });
 
-test("a request without any reply is given up, and a refused one says why", async () => {
+test("a request fails after three lost replies, and rejects with a refusal", async () => {
   const connection = connect();
   last().accept();
   const ids = new Set();

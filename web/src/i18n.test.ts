@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.test.ts
 const source = locales["../../src/perudo/locales/en.ftl"]!;
 const english = new Translator("en", source);
 
-test("a language is known by the name of its file", () => {
+test("a language's code is the name of its file", () => {
   expect(languages).toContain("en");
   expect(languages).toHaveLength(Object.keys(locales).length);
 });
@@ -24,18 +24,18 @@ test.each(languages)("%s can be read", (language) => {
   expect(new Translator(language, locales[`../../src/perudo/locales/${language}.ftl`]!).has("page-title")).toBe(true);
 });
 
-test("bids are read as people say them, without isolation marks", () => {
+test("bids read as people say them, without isolation marks", () => {
   expect(english.format("bid", { quantity: 7, face: 4 })).toBe("seven fours");
   expect(english.format("bid", { quantity: 1, face: 1 })).toBe("one ace");
   expect(english.format("story-bids", { name: "Ana", quantity: 21, face: 6 })).toBe("Ana: 21 sixes.");
 });
 
-test("a message that is missing, or not filled in, is an error", () => {
+test("a missing message or argument is an error", () => {
   expect(() => english.format("page-there-is-no-such-message")).toThrow("page-there-is-no-such-message");
   expect(() => english.format("story-opens")).toThrow("story-opens");
 });
 
-describe("the page's words", () => {
+describe("the page's messages", () => {
   const code = Object.values(sources).join("\n");
   const named = new Set(
     [...code.matchAll(/["'`]((?:page|story|shared|house)-[a-z-]+)["'`]/g)].map((match) => match[1]!),
@@ -45,7 +45,7 @@ describe("the page's words", () => {
   });
   const said = new Set([...code.matchAll(/\b(?:t|say)\(\s*["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1]!));
 
-  test("are all there", () => {
+  test("all exist", () => {
     expect(named.size).toBeGreaterThan(80);
     expect([...named, ...said].filter((message) => !english.has(message))).toEqual([]);
   });
@@ -53,11 +53,11 @@ describe("the page's words", () => {
   test("are all used", () => {
     const own = [...source.matchAll(/^(page-[a-z-]+) =/gm)].map((match) => match[1]!);
     const used = (message: string) => named.has(message) || patterns.some((pattern) => pattern.test(message));
-    // What is said of a player is said to that player as well: see saidOf.
+    // A message about a player has a variant for that player: see seatMessage.
     expect(own.filter((message) => !used(message) && !used(message.replace(/-you$/, "")))).toEqual([]);
   });
 
-  test("stand in no component", () => {
+  test("are not written into components", () => {
     for (const [name, component] of Object.entries(sources).filter(([name]) => name.endsWith(".svelte"))) {
       const markup = component.replace(/<(script|style)[^]*?<\/\1>|<!--[^]*?-->/g, "");
       const text = markup.replace(/\{[^{}]*(\{[^{}]*(\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, "").replace(/<[^>]*>/g, "");
@@ -66,7 +66,7 @@ describe("the page's words", () => {
     }
   });
 
-  test("join labels in the way of their language", () => {
+  test("join labels by messages, not by punctuation in the code", () => {
     expect(new Translator("fr", locales["../../src/perudo/locales/fr.ftl"]!).format("label", { what: "Règles" })).toBe(
       "Règles\u00a0:",
     );
@@ -75,7 +75,7 @@ describe("the page's words", () => {
       const joined = [...markup.matchAll(/.*\}(<\/\w+>)?:/g), ...source.matchAll(/.*`.*\}: ?(\$\{|`)/g)].map(
         ([line]) => line,
       );
-      // An error is read by whoever repairs the page.
+      // Errors are for developers.
       expect(
         joined.filter((line) => !line.includes("throw new Error")),
         name,
@@ -84,7 +84,7 @@ describe("the page's words", () => {
   });
 });
 
-test("the page carries no comments, and nothing that only the command line says", () => {
+test("the page has no comments and no messages of the command line", () => {
   for (const source of Object.values(locales)) {
     expect(source).toMatch(/^page-title = /m);
     expect(source).toMatch(/^lesson-own-doubt-wrong = /m);

@@ -3,14 +3,14 @@ import { keyboard, named } from "./keyboard.svelte";
 
 const key = (key: string, code: string, shiftKey = false) => named({ key, code, shiftKey } as KeyboardEvent);
 
-test("a key is known on any keyboard", () => {
+test("keys are recognised on every keyboard layout", () => {
   expect(key("d", "KeyD")).toBe("d");
   expect(key("D", "KeyD", true)).toBe("d");
   // Ukrainian and French keyboards.
   expect(key("в", "KeyD")).toBe("d");
   expect(key("&", "Digit1")).toBe("1");
   expect(key("1", "Digit1", true)).toBe("1");
-  // Ukrainian, German and Dvorak keyboards: what is written on the key counts.
+  // On Ukrainian, German and Dvorak keyboards the printed character counts.
   expect(key("?", "Digit7", true)).toBe("?");
   expect(key("?", "Minus", true)).toBe("?");
   expect(key("d", "KeyH")).toBe("d");
@@ -18,9 +18,9 @@ test("a key is known on any keyboard", () => {
   expect(key("ArrowUp", "ArrowUp")).toBe("ArrowUp");
 });
 
-test("no key means two things in one place", () => {
+test("no key has two meanings on one screen", () => {
   const { list } = keyboard;
-  // The table's Enter bids, or goes on where cups stand open.
+  // Enter at the table bids, or continues while cups are open.
   for (const { place, names } of list) {
     const keys = names.filter((name) => name !== "onward").flatMap((name) => keyboard.keys(name));
     expect(new Set(keys).size, place).toBe(keys.length);
@@ -38,7 +38,7 @@ test("no key means two things in one place", () => {
   }
 });
 
-test("keys that write a character can be turned off, and no others", () => {
+test("only shortcuts of single characters can be turned off", () => {
   keyboard.characters = false;
   expect(keyboard.keys("dudo")).toEqual([]);
   expect(keyboard.keys("help")).toEqual([]);

@@ -25,7 +25,7 @@ const GARBAGE = [
   "\u0000",
   '{"__proto__": null}',
 ];
-/** What older pages stored, or somebody made up. */
+/** Values of older pages, and invented ones. */
 const ODD: Record<string, string[]> = {
   tables: [
     '[{"table": "ABCD"}]',

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { build } from "vite";
 import { languages } from "./i18n.svelte";
 
-/** Script and styles of a table, with those of the page itself and the longest language: what a game takes. */
+/** Bytes of scripts and styles for a game, with the largest language. */
 const PLAY = 150_000;
-/** What the page itself asks for of script and styles, with it; tests/browser/test_weight.py has all that is sent. */
+/** Bytes of scripts and styles for the first screen; tests/browser/test_weight.py measures everything sent. */
 const FIRST = 100_000;
 
 const root = new URL("..", import.meta.url).pathname;
@@ -18,20 +18,20 @@ async function compressed(file: (typeof files)[number]): Promise<number> {
   return (await new Response(stream.pipeThrough(new CompressionStream("gzip"))).arrayBuffer()).byteLength;
 }
 
-/** These files, with the longest language: nobody fetches more than one, but for who changes it. */
+/** The size of these files and the largest language. */
 async function weight(of: typeof files): Promise<number> {
   const [rest, tongues] = await Promise.all([of, words].map((each) => Promise.all(each.map(compressed))));
   return rest!.reduce((sum, bytes) => sum + bytes, Math.max(...tongues!));
 }
 
-/** What a page asks for by itself. */
+/** The files that the page loads by itself. */
 function firstScreen(): typeof files {
   const page = files.find(({ fileName }) => fileName === "index.html");
   const html = page?.type === "asset" ? String(page.source) : "";
   return files.filter(({ fileName }) => /\.(js|css)$/.test(fileName) && html.includes(fileName));
 }
 
-/** A part of the page, with all that it imports. */
+/** A lazy part of the page with its imports. */
 function part(name: string): typeof files {
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name));
   const found = new Set<string>();
@@ -45,14 +45,14 @@ function part(name: string): typeof files {
   return files.filter(({ fileName }) => found.has(fileName));
 }
 
-test("a table, compressed, is light", async () => {
+test("a table stays within its compressed size", async () => {
   expect(words.length).toBe(languages.length);
   const table = part("/table/TablePage.svelte");
   expect(table.some(({ fileName }) => fileName.endsWith(".css"))).toBe(true);
   expect(await weight([...new Set([...firstScreen(), ...table])])).toBeLessThan(PLAY);
 });
 
-test("the first screen is sent what it needs, and neither table nor rules with it", async () => {
+test("the first screen loads neither the table nor the rules", async () => {
   const first = firstScreen();
   const modules = first.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
   expect(modules.some((id) => id.endsWith("/front/FrontPage.svelte"))).toBe(true);

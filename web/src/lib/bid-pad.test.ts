@@ -15,14 +15,14 @@ test("each key shows its lowest legal quantity, or why there is none", () => {
   ]);
 });
 
-test("a player who is not to act has no keys", () => {
+test("at other players' turns there are no keys", () => {
   const waiting = { bids: [], dudo: "not-your-turn", calza: null } as const;
   expect(faceKeys({ ...waiting, bids: [] })).toEqual([]);
   expect(suggestion({ ...waiting, bids: [] }, [2, 3], null)).toBeNull();
   expect(lowestRaise({ ...waiting, bids: [] })).toBeNull();
 });
 
-test("the quantity moves over legal ones alone, and what stops it can be told", () => {
+test("stepping stops at illegal quantities, with a reason", () => {
   expect(nextQuantity(fives!, 5, 1)).toBe(6);
   expect(nextQuantity(fives!, 6, -1)).toBe(5);
   expect(nextQuantity(fives!, 5, -1)).toBeNull();
@@ -39,7 +39,7 @@ test("the quantity moves over legal ones alone, and what stops it can be told", 
   expect([why(0, 5), why(21, 5)]).toEqual(["no-dice-bid", "over-all-dice"]);
 });
 
-test("a gap between legal quantities is stepped over, both ways, and from within", () => {
+test("stepping crosses gaps between legal quantities in both directions", () => {
   const gap = [
     { first: 1, last: 2, why_not: null },
     { first: 3, last: 5, why_not: "not-higher" as const },
@@ -55,12 +55,12 @@ const onlyAces = afterFourFives.bids.map((runs, at) =>
   at === 0 ? runs : [{ first: 1, last: 20, why_not: "face-locked" as const }],
 );
 
-test("the lowest raise is told without regard to what one holds, and aces only where nothing else is left", () => {
+test("the lowest raise ignores the hand, and is in aces only if nothing else is legal", () => {
   expect(lowestRaise(afterFourFives)).toEqual({ quantity: 4, face: 6 });
   expect(lowestRaise({ ...afterFourFives, bids: onlyAces })).toEqual({ quantity: 2, face: 1 });
 });
 
-test("the pad begins with a low raise of a face that one holds", () => {
+test("the pad starts with a low raise of a face in the hand", () => {
   expect(suggestion(afterFourFives, [2, 3, 5, 5, 5], null)).toEqual({ quantity: 5, face: 5 });
   expect(suggestion(afterFourFives, [2, 3, 6, 6, 5], null)).toEqual({ quantity: 4, face: 6 });
   expect(suggestion(afterFourFives, [], null)).toEqual({ quantity: 4, face: 6 });
@@ -68,7 +68,7 @@ test("the pad begins with a low raise of a face that one holds", () => {
   expect(suggestion({ ...afterFourFives, bids: onlyAces }, [5, 5, 5, 5, 5], null)).toEqual({ quantity: 2, face: 1 });
 });
 
-test("where chances are shown, the pad begins with the likeliest bid, and of two alike with the lower", () => {
+test("with chances the pad starts with the likeliest bid, the lower of two equal ones", () => {
   const chances = (aces: number, fives: number, sixes: number) =>
     [aces, 0, 0, 0, fives, sixes].map((chance) => Array.from({ length: 20 }, () => chance));
   expect(suggestion(afterFourFives, [6, 6, 6], chances(0.1, 0.38, 0.09))).toEqual({ quantity: 5, face: 5 });
@@ -76,7 +76,7 @@ test("where chances are shown, the pad begins with the likeliest bid, and of two
   expect(suggestion(afterFourFives, [], chances(0, 0.5, 0.5))).toEqual({ quantity: 4, face: 6 });
 });
 
-test("what is past all reason is folded, a row of legal bids never", () => {
+test("unreasonable bids are folded, but never all legal ones", () => {
   const open = [{ first: 1, last: 20, why_not: null }];
   expect(reasonable(open, null, 20 / 3)).toBe(15);
   expect(reasonable(open, null, 20 / 6)).toBe(8);
@@ -90,7 +90,7 @@ test("what is past all reason is folded, a row of legal bids never", () => {
   expect(reasonable([{ first: 1, last: 10, why_not: null }], null, 10 / 3)).toBe(10);
 });
 
-test("a chance is told in whole percent, and nothing uncertain as certain", () => {
+test("chances are in whole percent, 0 and 100 only if certain", () => {
   expect([0, 0.004, 0.5, 0.996, 1].map((chance) => likelihood(chance))).toEqual([
     { id: "page-chance", args: { percent: 0 } },
     { id: "page-chance-least", args: {} },

@@ -5,7 +5,7 @@ import { seat, table } from "../testing/states";
 const line = (seq: number, name: string) => ({ seq, seat: 1, name, phrase: null, text: "so" });
 const lines = [line(3, "Ana"), line(5, "Bo"), line(8, "Cleo")];
 
-test("lines are added, and told again only once", () => {
+test("repeated lines are added once", () => {
   expect(mergeChat(lines, [line(9, "Bo")], 50).map(({ seq }) => seq)).toEqual([3, 5, 8, 9]);
   expect(mergeChat(lines, [line(5, "Bo"), line(8, "Cleo"), line(9, "Bo")], 50).map(({ seq }) => seq)).toEqual([
     3, 5, 8, 9,
@@ -13,14 +13,14 @@ test("lines are added, and told again only once", () => {
   expect(mergeChat(lines, [line(9, "Bo")], 2).map(({ seq }) => seq)).toEqual([8, 9]);
 });
 
-test("who is muted is neither shown nor news", () => {
+test("muted players' lines are neither shown nor unread", () => {
   expect(visibleChat(lines, new Set(["Bo"])).map(({ name }) => name)).toEqual(["Ana", "Cleo"]);
   expect(unreadChat(lines, new Set(), 3, "Ana")).toBe(2);
   expect(unreadChat(lines, new Set(["Bo"]), 3, "Ana")).toBe(1);
   expect(unreadChat(lines, new Set(), 0, "Ana")).toBe(2);
 });
 
-test("a mute is not lost by a new name, and does not pass on to who takes the seat", () => {
+test("muting follows a new name, and not the seat", () => {
   const before = table();
   const renamed = table({ seats: [seat(1), seat(2, { name: "Bob" }), seat(3), seat(4)] });
   expect([...followRenames(new Set(["Bo"]), before, renamed)]).toEqual(["Bo", "Bob"]);

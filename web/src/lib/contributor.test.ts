@@ -9,12 +9,12 @@ import { Browser } from "../testing/tabs";
 
 type Contribute = Extract<Command, { do: "contribute" }>;
 
-/** What was sent, and how each is answered: by a refusal, or else done. */
+/** Sent commands, and the answer to each: a refusal, or done. */
 let sent: Contribute[] = [];
 let refusals: (string | null)[] = [];
 let code = "";
 let tables = 0;
-/** The digest of round 1, which was announced before. */
+/** The digest of round 1, sent before. */
 let first = "";
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ const state = (change: Partial<Table>): Table =>
 const opens = (): Table => state({ next_draw: coming(1), digest_round: 2 });
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test("it gives a digest, opens it when it is found in a commitment, and sends neither twice", async () => {
+test("a digest is sent, then revealed after the commitment, each once", async () => {
   const contributor = made();
   contributor.see(state({ digest_round: 1 }));
   contributor.see(state({ digest_round: 1 }));
@@ -65,7 +65,7 @@ test("it gives a digest, opens it when it is found in a commitment, and sends ne
   expect(seenDraw(code, 1, 2)?.pledged).toBe(sent[1]!.next_digest);
 });
 
-test.each(RETRYABLE_ERRORS)("what was refused for a while is sent again: %s", async (refused) => {
+test.each(RETRYABLE_ERRORS)("a temporary refusal is retried: %s", async (refused) => {
   refusals = [refused, refused];
   made().see(opens());
   await settle(RETRY_DELAYS[0]! + RETRY_DELAYS[1]!);
@@ -73,7 +73,7 @@ test.each(RETRYABLE_ERRORS)("what was refused for a while is sent again: %s", as
   expect(seenDraw(code, 1, 1)?.opened).toBe(mine());
 });
 
-test("but not for ever, and not when it came too late", async () => {
+test("retries end, and late contributions are not retried", async () => {
   refusals = Array<string>(99).fill("error-store-write");
   const contributor = made();
   contributor.see(opens());
@@ -91,7 +91,7 @@ test("but not for ever, and not when it came too late", async () => {
   expect(sent, "dealt meanwhile").toHaveLength(1);
 });
 
-test("a line that was lost meanwhile changes nothing about it", async () => {
+test("a lost connection does not stop the retries", async () => {
   refusals = ["error-store-write"];
   const contributor = made();
   contributor.see(opens());
@@ -102,7 +102,7 @@ test("a line that was lost meanwhile changes nothing about it", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test("of an opening and a digest that are refused together neither takes the other with it", async () => {
+test("a reveal and a digest that are refused together are retried separately", async () => {
   refusals = ["error-stale", "error-stale", "error-stale"];
   made().see(opens());
   await settle(60_000);
@@ -113,7 +113,7 @@ test("of an opening and a digest that are refused together neither takes the oth
   ]);
 });
 
-test("of a commitment that is another than the first nothing is opened", async () => {
+test("nothing is revealed to a second, different commitment", async () => {
   const contributor = made();
   contributor.see(state({ next_draw: coming(1, null) }));
   contributor.see(state({ next_draw: { ...coming(1), commitment: "f".repeat(64) } }));
@@ -121,7 +121,7 @@ test("of a commitment that is another than the first nothing is opened", async (
   expect(sent).toEqual([]);
 });
 
-test("a digest that has to be there is known by states without a gap between them", async () => {
+test("an expected digest is known from states without a gap", async () => {
   const contributor = made();
   contributor.see(state({ digest_round: 1 }));
   first = sent[0]!.next_digest!;
@@ -135,10 +135,10 @@ test("a digest that has to be there is known by states without a gap between the
 
 // --- Two tabs of one browser, each of which sees the same states
 
-describe("two tabs that announce at the same moment", () => {
+describe("two tabs that commit at the same moment", () => {
   let browser: Browser;
 
-  /** A tab at the table. Of two digests the server takes the first. */
+  /** A tab at the table. The server takes the first of two digests. */
   async function tab() {
     const { contributor, connection, runs } = await browser.tab();
     const own: Contribute[] = [];
@@ -157,7 +157,7 @@ describe("two tabs that announce at the same moment", () => {
   }
   beforeEach(() => void (browser = new Browser()));
 
-  test.each([0, 1])("have what the server took opened, be it that of tab %i", async (which) => {
+  test.each([0, 1])("reveal what the server took, that of tab %i", async (which) => {
     const tabs = [await tab(), await tab()];
     const given: string[] = [];
     for (const [at, { see }] of tabs.entries())

@@ -5,7 +5,7 @@ import { narrate } from "./narration";
 
 const bids = [{ seat: 4, quantity: 3, face: 2 }];
 
-test("a new round is shaken, a bid is knocked, one's own turn is rung", () => {
+test("a deal, a bid and the user's turn have their sounds", () => {
   const before = table();
   expect(cuesOf(narrate(null, table({ view: view({ to_act: 2 }) })))).toEqual(["shake", "slam"]);
   expect(cuesOf(narrate(before, table({ view: view({ bids, to_act: 1 }) })))).toContain("knock");
@@ -15,12 +15,12 @@ test("a new round is shaken, a bid is knocked, one's own turn is rung", () => {
   ]);
 });
 
-test("dice that are rolled for the opening are not put down under a cup", () => {
+test("the opening roll has no sound of a cup", () => {
   const rolled = table({ view: view({ phase: "opening", opening_rolls: [[1, 2, 3, 4]], to_act: null }) });
   expect(cuesOf(narrate(null, rolled))).toEqual(["shake"]);
 });
 
-test("much at a time is no noise: each cue once", () => {
+test("many events at once sound each cue once", () => {
   const many = [1, 2, 3, 4].map((seat) => ({ seat, quantity: seat, face: 2 }));
   expect(cuesOf(narrate(null, table({ view: view({ bids: many, to_act: 1 }) })))).toEqual([
     "shake",
@@ -30,25 +30,25 @@ test("much at a time is no noise: each cue once", () => {
   ]);
 });
 
-test("a verdict is heard when it falls, not when it is known", () => {
+test("a settlement sounds when it is shown", () => {
   const now = table({ view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
   expect(cuesOf(narrate(table({ view: view({ bids }) }), now))).toEqual(["knock", "call"]);
 });
 
-test("the tab says whose turn it is, and marks one's own", () => {
+test("the tab's title names the turn, and marks the user's own", () => {
   expect(tabTitle(table())).toEqual({ id: "page-title-turn", args: {} });
   expect(tabTitle(table({ view: view({ to_act: 3 }) }))).toEqual({ id: "page-title-waits", args: { name: "Cleo" } });
   expect(tabTitle(table({ seat: null }))).toEqual({ id: "page-title-waits", args: { name: "Ana" } });
 });
 
-test("nobody's turn is nobody's: while cups are open, in a pause, before a game", () => {
+test("the tab names no turn with open cups, in a pause, and before a game", () => {
   const plain = { id: "page-title", args: {} };
   expect(tabTitle(table({ view: view({ to_act: null, phase: "revealed", revealed: revealed() }) }))).toEqual(plain);
   expect(tabTitle(table({ paused: true }))).toEqual(plain);
   expect(tabTitle(table({ view: null }))).toEqual(plain);
 });
 
-test("a notice tells the bid to answer", () => {
+test("a notification names the bid to answer", () => {
   expect(turnNotice(table({ view: view({ bids }) }))).toEqual({
     id: "story-bids",
     args: { name: "Dan", quantity: 3, face: 2 },

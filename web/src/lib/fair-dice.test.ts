@@ -24,36 +24,36 @@ function judged(each: Forged) {
 
 const holds = ({ fault, committed, mine }: Forged) => fault === null && committed !== "no" && mine !== "no";
 
-test.each(forgeries)("forged: $forged", (each) => {
+test.each(forgeries)("a forgery is found: $forged", (each) => {
   const { fault, committed, mine } = each;
   expect(judged(each)).toMatchObject({ fault, committed, mine, verdict: holds(each) ? "fair" : "unfair" });
 });
 
-test("only where nothing is forged it is fair", () => {
+test("only unforged rounds are fair", () => {
   const fair = forgeries.filter(holds);
   expect(
     fair.map(({ forged }) => forged.startsWith("nothing") || forged === "my part, which came too late"),
   ).not.toContain(false);
 });
 
-test("a part of no bytes is none, and not the seed's own", () => {
+test("an empty contribution does not count as one", () => {
   const { drawn } = forgeries[0]!;
   const empty = { ...drawn, contributions: ["", ...drawn.contributions.slice(1)] };
   expect(judged({ ...forgeries[0]!, drawn: empty }).fault).toBe("contributions");
 });
 
-test("dice of another round than the one that was played are none", () => {
+test("dice of another round are not accepted", () => {
   const { drawn } = forgeries[0]!;
   expect(judged({ ...forgeries[0]!, drawn: { ...drawn, round: 2 } }).fault).toBe("commitment");
 });
 
-test("a roll for the opening that was another is found out", () => {
+test("a changed opening roll is found", () => {
   const each = forgeries.find(({ first, fault }) => first === "highest-roll" && !fault)!;
   const rolls = each.witnessed!.rolls.map((faces) => faces.map((face) => (face ? (face % 6) + 1 : 0)));
   expect(judged({ ...each, witnessed: { ...each.witnessed, rolls } } as Forged).fault).toBe("opener");
 });
 
-test("a part is random, and for the seat, round and game for which it was announced alone", () => {
+test("a contribution is random, and belongs to one seat, round and game", () => {
   const given = makeContribution("AAAAAA", 1, 2, 1);
   const mine = contributionOf("AAAAAA", 1, 2, 1, given)!;
   expect(mine).toMatch(/^[0-9a-f]{32}$/);
@@ -71,14 +71,14 @@ test("a part is random, and for the seat, round and game for which it was announ
   expect(contributionOf("AAAAAA", 1, 2, 1, "ab".repeat(32)), "a digest of somebody else's").toBeNull();
 });
 
-test("what was witnessed first stands", () => {
+test("the first fact seen is kept", () => {
   recordSeen("DDDDDD", 1, 2, { commitment: "first", digests: [null] });
   recordSeen("DDDDDD", 1, 2, { commitment: "second", digests: ["x"], seat: 1, opened: "y" });
   expect(seenDraw("DDDDDD", 1, 2)).toEqual({ commitment: "first", digests: [null], seat: 1, opened: "y" });
   expect(seenDraw("EEEEEE", 1, 2)).toBeNull();
 });
 
-// --- What a browser sees of a table
+// --- Facts that a browser sees
 
 const COMMITMENT = "ab".repeat(32);
 const coming = (round: number, digests: NextDraw["digests"] = [null, null, null, null]) => ({
@@ -96,12 +96,12 @@ const drawn = (round: number, change: Partial<DrawState> = {}): DrawState => ({
   },
   ...{ seed: null, ...change },
 });
-/** A state of round 4, in which Ana looks from seat 1. */
+/** A state of round 4 as Ana sees it from seat 1. */
 const state = (table: string, change: Partial<Table> = {}): Table =>
   shown({ table, game: 1, next_draw: null, draw: drawn(4), view: view({ round: 4 }), ...change });
 const bot = { seats: [seat(1, { kind: "bot", substitute: true }), seat(2), seat(3), seat(4)] };
 
-test("a digest has to be among those of a commitment that came while its person was seen to play", () => {
+test("a commitment must include the digest of a person who was seen to play", () => {
   const sealed = { next_draw: coming(5) };
   const seen = (code: string, before: Partial<Table> | null, now: Partial<Table>) => {
     recordDraws(before && state(code, before), state(code, { ...sealed, ...now }));
@@ -120,7 +120,7 @@ test("a digest has to be among those of a commitment that came while its person 
   expect(seenDraw("SEEN07", 1, 4)?.due, "though the commitment itself was not shown").toBe(true);
 });
 
-test("who did not open is owed no place for the next digest; who did is, though it was not answered", () => {
+test("the next digest only counts after a reveal, even without an answer", () => {
   for (const [code, part, due] of [
     ["OWED01", null, false],
     ["OWED02", "aa".repeat(16), true],
@@ -139,7 +139,7 @@ test("who did not open is owed no place for the next digest; who did is, though 
   }
 });
 
-test("made-up rounds make it forget nothing of the game that is on", { timeout: 60_000 }, () => {
+test("invented rounds do not displace those of the current game", { timeout: 60_000 }, () => {
   recordDraws(null, state("AAAAAA", { next_draw: coming(5) }));
   recordSeen("AAAAAA", 1, 5, { seat: 1, opened: "y" });
   for (let round = 6; round < 900; round++) {
@@ -149,7 +149,7 @@ test("made-up rounds make it forget nothing of the game that is on", { timeout: 
   expect(seenDraw("AAAAAA", 1, 5)).toMatchObject({ commitment: COMMITMENT, opened: "y" });
 });
 
-test("only of the round that is played and the next one anything is remembered, and never without bound", () => {
+test("only facts about the current and the next round are stored, within limits", () => {
   for (const round of [1, 3, 6, 99, 5.5, -1, 1e9]) recordDraws(null, state("BOUNDS", { next_draw: coming(round) }));
   recordDraws(null, state("BOUNDS", { next_draw: coming(1e9), view: view({ round: 1e9 }) }));
   expect([1, 3, 6, 99, 5.5, -1, 1e9].map((round) => seenDraw("BOUNDS", 1, round))).toEqual(Array(7).fill(null));
@@ -157,13 +157,13 @@ test("only of the round that is played and the next one anything is remembered, 
   expect(seenDraw("BOUNDS", 1, 5)?.commitment, "and nothing fits this").toBe("none");
 });
 
-// --- Where it is kept
+// --- Storage
 
 let browser: Browser;
 beforeEach(() => void (browser = new Browser()));
 afterEach(() => vi.unstubAllGlobals());
 
-test("two tables in two tabs, and a reload: each has its parts still", async () => {
+test("after a reload, two tabs at two tables still have their contributions", async () => {
   const [one, two] = [await browser.tab(), await browser.tab()];
   one.runs();
   const ana = one.fair.makeContribution("ONEONE", 1, 1, 1);
@@ -177,7 +177,7 @@ test("two tables in two tabs, and a reload: each has its parts still", async () 
   expect(again.seenDraw("TWOTWO", 1, 1)).toEqual({ opened: "y" });
 });
 
-test("what two tabs announce at the same moment is opened by either, and after a reload", async () => {
+test("either tab reveals what two tabs committed to at once, also after a reload", async () => {
   const tabs = [await browser.tab(), await browser.tab()];
   const given = tabs.map(({ fair, runs }) => (runs(), fair.makeContribution("ONEONE", 1, 1, 1)));
   browser.spread();
@@ -188,7 +188,7 @@ test("what two tabs announce at the same moment is opened by either, and after a
   }
 });
 
-test("what two tabs see at the same moment neither takes from the other", async () => {
+test("facts that two tabs see at once are both kept", async () => {
   (await browser.tab()).fair.recordDraws(null, state("ONEONE"));
   browser.spread();
   const [one, two] = [await browser.tab(), await browser.tab()];
@@ -213,7 +213,7 @@ test("what two tabs see at the same moment neither takes from the other", async 
   expect(browser.kept.get("perudo-dice-ONEONE"), "and that is all").toBe(stored);
 });
 
-test("of a server that shows two tabs different commitments nothing fits", async () => {
+test("different commitments in two tabs match no draw", async () => {
   const [one, two] = [await browser.tab(), await browser.tab()];
   one.runs();
   one.fair.recordSeen("ONEONE", 1, 5, coming(5));
@@ -224,7 +224,7 @@ test("of a server that shows two tabs different commitments nothing fits", async
   expect(one.fair.seenDraw("ONEONE", 1, 5)?.commitment).toBe("none");
 });
 
-test("a server that turns back to an earlier game, or round, finds no part in it", async () => {
+test("a server that goes back to an earlier round gets no contribution", async () => {
   const [one, two] = [await browser.tab(), await browser.tab()];
   one.runs();
   const given = one.fair.makeContribution("ONEONE", 1, 1, 1);
@@ -244,7 +244,7 @@ test("a server that turns back to an earlier game, or round, finds no part in it
   }
 });
 
-test("the last few tables are kept", async () => {
+test("only the last few tables are kept", async () => {
   const now = vi.spyOn(Date, "now");
   const { fair } = await browser.tab();
   const given = Array.from({ length: 13 }, (_, at) => {
@@ -263,9 +263,9 @@ test("the last few tables are kept", async () => {
   expect(browser.kept.size).toBe(24);
 });
 
-test("a digest is the one that docs/fair-dice.md tells", () => {
+test("a digest is that of docs/fair-dice.md", () => {
   expect(contributionDigest("ABCDEF/1", 1, 1, "a0a1a2a3a4a5a6a7a8a9aaabacadaeaf")).toBe(EXAMPLE);
 });
 
-/** As the Python tests hold the page to it. */
+/** The example of the Python tests. */
 const EXAMPLE = "abc944800bf6a4a019e12d996d1ecf4305533881d470521ffad8a282a15eb9ac";

@@ -23,7 +23,7 @@ const lesson: Lesson = {
   steps: [step({ next_step: 1 }), step({ branches: ways }), step({ next_step: 3 }), step()],
 };
 
-test("a word leads where the server says, and another one nowhere", () => {
+test("a move leads where the server says, and others nowhere", () => {
   const asking = lesson.steps[1]!;
   expect(nextStep(asking, { move: "bid", quantity: 2, face: 4 })).toBe(2);
   expect(nextStep(asking, { move: "dudo" })).toBe(3);
@@ -32,15 +32,15 @@ test("a word leads where the server says, and another one nowhere", () => {
   expect(nextStep(asking, { move: "calza" })).toBeNull();
 });
 
-test("the lesson is as long as the longest way through it", () => {
+test("the lesson's length is its longest path", () => {
   expect(lessonLength(lesson)).toBe(4);
 });
 
-test("it ends where nothing follows", () => {
+test("a step without a successor is the end", () => {
   expect(lesson.steps.map(isEnd)).toEqual([false, false, false, true]);
 });
 
-test("what is seen on the way comes before what stays", () => {
+test("intermediate views come before the last one", () => {
   const [first, last] = [view({ round: 1 }), view({ round: 2 })];
   expect(stepViews(step({ views_before: [first], view: last }))).toEqual([first, last]);
 });

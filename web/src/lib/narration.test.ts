@@ -16,12 +16,12 @@ const bids = [
   { seat: 2, quantity: 3, face: 4 },
 ];
 
-test("a round is told from its beginning to whoever comes late", () => {
+test("a late visitor gets the round from its beginning", () => {
   const late = table({ view: view({ bids, to_act: 3 }) });
   expect(ids(narrate(null, late))).toEqual(["round-1", "bid-1-2x3", "bid-1-3x4"]);
 });
 
-test("only what is new is told, each thing once", () => {
+test("only new events are added, each once", () => {
   const before = table({ view: view({ bids: bids.slice(0, 1), to_act: 2 }) });
   const after = table({ seq: 2, view: view({ bids, to_act: 3 }) });
   const told = appendEvents([], null, before);
@@ -29,7 +29,7 @@ test("only what is new is told, each thing once", () => {
   expect(appendEvents(appendEvents(told, before, after), after, after)).toHaveLength(3);
 });
 
-test("a bid that was called before it was seen is told all the same", () => {
+test("a bid that was called before it was seen is still listed", () => {
   const before = table({ view: view({ bids: bids.slice(0, 1), to_act: 2 }) });
   const after = table({ seq: 3, view: view({ phase: "revealed", bids: [], to_act: null, revealed: revealed() }) });
   expect(ids(appendEvents(appendEvents([], null, before), before, after))).toEqual([
@@ -41,7 +41,7 @@ test("a bid that was called before it was seen is told all the same", () => {
   ]);
 });
 
-test("a calza that is heard after its window is told once", () => {
+test("a calza that takes effect after its window is listed once", () => {
   const calling = table({ calza_calls: [3], view: view({ bids, to_act: 1 }) });
   const call = revealed({ call: "calza", caller: 3, bids });
   const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
@@ -49,7 +49,7 @@ test("a calza that is heard after its window is told once", () => {
   expect(ids(told).filter((key) => key.startsWith("calza"))).toEqual(["calza-1-2-3"]);
 });
 
-test("what was missed is what was told since, but for what is there to be seen", () => {
+test("missed lines are the new ones, without what the table shows", () => {
   const before = table({ view: view({ bids: bids.slice(0, 1), to_act: 2 }) });
   const told = appendEvents([], null, before);
   const seen = new Set(ids(told));
@@ -68,19 +68,19 @@ test("what was missed is what was told since, but for what is there to be seen",
   ]);
 });
 
-test("one's own turn is told, and no one else's", () => {
+test("only the user's own turn is announced", () => {
   expect(ids(narrate(null, table({ view: view({ to_act: 1, bids }) })))).toContain("turn-1-2");
   expect(ids(narrate(null, table({ view: view({ to_act: 2, bids }) })))).not.toContain("turn-1-2");
 });
 
-test("who comes and goes is told", () => {
+test("people who come and go are announced", () => {
   const empty = table({ stage: "gathering", view: null, seats: [seat(1), seat(2, { kind: "free", name: "" })] });
   const seated = table({ stage: "gathering", view: null, seq: 2, seats: [seat(1), seat(2)] });
   expect(narrate(empty, seated)[0]?.text).toEqual([{ id: "page-sat-down", args: { name: "Bo" } }]);
   expect(narrate(seated, { ...empty, seq: 3 })[0]?.text).toEqual([{ id: "page-stood-up", args: { name: "Bo" } }]);
 });
 
-test("a new game begins with a clean page", () => {
+test("a new game starts with an empty log", () => {
   const over = table({
     stage: "over",
     view: view({ round: 9, phase: "over", revealed: revealed(), winner: 1, to_act: null }),
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test("one's own loss is told in the second person, and nobody else's", () => {
+test("the user's own loss is in the second person", () => {
   const open = revealed({ changes: [-1, 0, 0, 0], bidder: 1, next_opener: 1 });
   const own = table({ view: view({ revealed: open }) });
   expect(roundSentences(own, open).map(({ id }) => id)).toEqual([
@@ -155,28 +155,31 @@ const played = verdicts as unknown as {
   winner: number | null;
   verdict: [string, Record<string, number>][];
 }[];
-test.each(played)("a verdict says what the terminal says: $verdict", ({ revealed: open, winner, verdict: lines }) => {
-  const seats = [1, 2, 3, 4].map((number) => seat(number));
-  const name = (at: number) => seats[at - 1]!.name;
-  const expected = lines.map(([id, args]) => ({
-    id,
-    args: Object.fromEntries(Object.entries(args).map(([key, at]) => [key, name(at)])),
-  }));
-  // The page says beside it what was counted, and who opens.
-  const told = roundSentences(table({ seat: null, seats, view: view({ winner }) }), open).slice(
-    1,
-    winner ? undefined : -1,
-  );
-  expect(told).toEqual(expected);
-});
+test.each(played)(
+  "a settlement has the terminal's sentences: $verdict",
+  ({ revealed: open, winner, verdict: lines }) => {
+    const seats = [1, 2, 3, 4].map((number) => seat(number));
+    const name = (at: number) => seats[at - 1]!.name;
+    const expected = lines.map(([id, args]) => ({
+      id,
+      args: Object.fromEntries(Object.entries(args).map(([key, at]) => [key, name(at)])),
+    }));
+    // The page adds what was counted, and who opens.
+    const told = roundSentences(table({ seat: null, seats, view: view({ winner }) }), open).slice(
+      1,
+      winner ? undefined : -1,
+    );
+    expect(told).toEqual(expected);
+  },
+);
 
-test("the last verdict names the winner", () => {
+test("the last settlement names the winner", () => {
   const last = revealed({ next_opener: null });
   const over = table({ stage: "over", view: view({ phase: "over", revealed: last, winner: 2 }) });
   expect(roundSentences(over, last).at(-1)).toEqual({ id: "story-wins", args: { name: "Bo" } });
 });
 
-test("a calza that the player to act was quicker than is told to be void, by whose word", () => {
+test("a calza after a move of the player to act is void, with the reason", () => {
   const calling = table({ calza_calls: [3, 4], view: view({ bids, to_act: 1 }) });
   const raised = { seat: 1, quantity: 4, face: 4 };
   const after = table({ seq: 2, view: view({ bids: [...bids, raised], to_act: 2 }) });
@@ -192,7 +195,7 @@ test("a calza that the player to act was quicker than is told to be void, by who
   expect(narrate(calling, doubted).map(({ kind }) => kind)).toEqual(["bid", "call", "note", "note", "verdict"]);
 });
 
-test("what the reader says and does is told in the second person", () => {
+test("the user's moves are in the second person", () => {
   const said = (you: number | null, before: Table | null, now: Table) =>
     narrate(before && { ...before, seat: you }, { ...now, seat: you })
       .filter(({ kind }) => kind !== "verdict")
@@ -219,7 +222,7 @@ test("what the reader says and does is told in the second person", () => {
   ]);
 });
 
-test("whoever sits down or leaves is told so in the second person", () => {
+test("the user's own coming and going is in the second person", () => {
   const free = table({
     stage: "gathering",
     view: null,
@@ -231,7 +234,7 @@ test("whoever sits down or leaves is told so in the second person", () => {
   expect(narrate(seated, { ...free, seq: 3 })[0]?.text).toEqual([{ id: "page-stood-up-you", args: {} }]);
 });
 
-test("calls of calza are told to each by their part in them", () => {
+test("each caller of calza gets a line of their own", () => {
   const calling = table({ calza_calls: [4, 3], view: view({ bids, to_act: 1 }) });
   const call = revealed({ call: "calza", caller: 3, bids });
   const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
@@ -247,7 +250,7 @@ test("calls of calza are told to each by their part in them", () => {
   ]);
 });
 
-test("of two who call calza the one who is not heard is told why", () => {
+test("of two calza calls, the one without effect has its reason", () => {
   const calling = table({ calza_calls: [4, 3], view: view({ bids, to_act: 1 }) });
   const call = revealed({ call: "calza", caller: 3, bids });
   const heard = table({ seq: 2, view: view({ phase: "revealed", bids: [], to_act: null, revealed: call }) });
@@ -257,7 +260,7 @@ test("of two who call calza the one who is not heard is told why", () => {
   ]);
 });
 
-test("a note stands until the next word", () => {
+test("a note stays until the next move", () => {
   const calling = table({ calza_calls: [3], view: view({ bids, to_act: 1 }) });
   const after = table({ seq: 2, view: view({ bids: [...bids, { seat: 1, quantity: 4, face: 4 }], to_act: 2 }) });
   const next = table({
@@ -269,13 +272,13 @@ test("a note stands until the next word", () => {
   expect(latestNotes(appendEvents(told, after, next))).toEqual([]);
 });
 
-test("a calza that is still waiting is not told to be void", () => {
+test("a calza that still waits is not void", () => {
   const one = table({ calza_calls: [3], view: view({ bids, to_act: 1 }) });
   const both = table({ seq: 2, calza_calls: [3, 4], view: view({ bids, to_act: 1 }) });
   expect(narrate(one, both).filter(({ kind }) => kind === "note")).toEqual([]);
 });
 
-test("what the clock said is told as such", () => {
+test("moves of a clock that ran out are marked", () => {
   const late = table({ timed_out_moves: [1], view: view({ bids, to_act: 3 }) });
   expect(narrate(null, late).map(({ text, late }) => [text[0]?.id, late])).toEqual([
     ["page-round-begins", false],
@@ -307,7 +310,7 @@ test.each([
   },
 );
 
-test("who revealed no contribution is named once per game", () => {
+test("players without a reveal are named once per game", () => {
   const before = table({ seq: 2, view: view({ phase: "opening", opener: null }) });
   const seats = [1, 2, 3, 4].map((number) => seat(number, { aborted_reveals: number === 2 ? 3 : 0 }));
   const after = table({ seq: 3, aborted_reveals: [2], seats });
@@ -321,7 +324,7 @@ test("who revealed no contribution is named once per game", () => {
   );
 });
 
-test("a bid that is taken back is told, and the same bid again as well; what was told before it is not", () => {
+test("a retracted bid and its repetition are new lines", () => {
   const one = table({ seq: 10, view: view({ bids: bids.slice(0, 1), to_act: 2, seat: 2 }) });
   const two = table({ seq: 11, view: view({ bids, to_act: 3, seat: 2 }) });
   const back = { ...one, seq: 12 };
@@ -344,7 +347,7 @@ test("a bid that is taken back is told, and the same bid again as well; what was
   ]);
 });
 
-test("a bid that was taken back and raised anew while nobody looked is told so", () => {
+test("a bid that was retracted and changed while the page was hidden is listed", () => {
   const before = table({ seq: 11, view: view({ bids, to_act: 3 }) });
   const after = table({ seq: 14, view: view({ bids: [bids[0]!, { seat: 2, quantity: 4, face: 3 }], to_act: 3 }) });
   expect(ids(appendEvents(appendEvents([], null, before), before, after)).slice(-2)).toEqual([

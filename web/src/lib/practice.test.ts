@@ -18,7 +18,7 @@ import { view } from "../testing/states";
 
 const RATINGS = Array.from({ length: 60 }, (_, at) => 400 + 25 * at);
 
-/** Someone who scores as a player of this rating does, by luck that always falls the same way. */
+/** A player with the expected score of this rating, without randomness. */
 function plays(true_: number, times: number): Skill {
   let skill = BEGINNER;
   let state = 7;
@@ -31,7 +31,7 @@ function plays(true_: number, times: number): Skill {
   return skill;
 }
 
-test("a rating comes to what one is, and puzzles get harder with it", () => {
+test("a rating approaches the user's strength, and puzzles follow it", () => {
   const [weak, strong] = [plays(700, 120), plays(1600, 120)];
   expect(Math.abs(weak.rating - 700)).toBeLessThan(150);
   expect(Math.abs(strong.rating - 1600)).toBeLessThan(150);
@@ -39,7 +39,7 @@ test("a rating comes to what one is, and puzzles get harder with it", () => {
   expect(harder).toBeGreaterThan(RATINGS[nextQuestion({ ...weak, seen: [], again: [] }, RATINGS, null, 0)]! + 500);
 });
 
-test("a right answer raises it, a wrong one lowers it, and less so later", () => {
+test("right answers raise a rating, wrong ones lower it, later less", () => {
   const question = { number: 3, rating: 900 };
   const up = afterAnswer(BEGINNER, question, 1).rating - BEGINNER.rating;
   const later = afterAnswer({ ...BEGINNER, answered: 100 }, question, 1).rating - BEGINNER.rating;
@@ -49,7 +49,7 @@ test("a right answer raises it, a wrong one lowers it, and less so later", () =>
   expect(afterAnswer(BEGINNER, question, 0.5).rating).toBe(BEGINNER.rating);
 });
 
-test("what went wrong comes again after a while, until it goes right", () => {
+test("failed puzzles return after a while until they are solved", () => {
   let skill = afterAnswer(BEGINNER, { number: 5, rating: 600 }, 0);
   for (let at = 0; at < 8; at++) {
     const number = nextQuestion(skill, RATINGS, null, 0);
@@ -62,7 +62,7 @@ test("what went wrong comes again after a while, until it goes right", () => {
   expect(skill.again).toEqual([]);
 });
 
-test("no puzzle comes twice before all have come, nor the one of the day", () => {
+test("no puzzle repeats before all have come, nor is the puzzle of the day asked", () => {
   let skill = BEGINNER;
   for (let at = 0; at < RATINGS.length - 1; at++) {
     const number = nextQuestion(skill, RATINGS, 40, 0.99);
@@ -73,7 +73,7 @@ test("no puzzle comes twice before all have come, nor the one of the day", () =>
   expect(nextQuestion(skill, RATINGS, 40, 0)).toBe(skill.seen[0]);
 });
 
-test("of a set that has become smaller no puzzle is asked that is gone", () => {
+test("puzzles that no longer exist are not asked", () => {
   const skill = { ...BEGINNER, answered: 9, seen: [0, 1, 2, 9], again: [{ number: 9, after: 1 }] };
   for (const chance of [0, 0.5, 0.99]) expect(nextQuestion(skill, [500, 600, 700], null, chance)).toBeLessThan(3);
 });
@@ -95,19 +95,19 @@ const puzzle = {
   chance_own_bid: null,
 } satisfies Puzzle;
 
-test("a word has the grade that the puzzle gives it, and any other that of the rest", () => {
+test("a move has its grade, and unlisted moves share one", () => {
   expect(gradeOf(puzzle, { move: "dudo" }).grade).toBe("best");
   expect(gradeOf(puzzle, { move: "bid", quantity: 4, face: 5 }).grade).toBe("slip");
   expect(gradeOf(puzzle, { move: "bid", quantity: 9, face: 5 }).grade).toBe("blunder");
 });
 
-test("a guess is right within its range, and half right beside it", () => {
+test("a guess scores 1 for its range and a half for a neighbour", () => {
   const bounds = [0.1, 0.3, 0.5];
   expect([0.05, 0.2, 0.4, 0.9].map((chance) => rangeOf(bounds, chance))).toEqual([0, 1, 2, 3]);
   expect([0, 1, 2, 3].map((range) => guessScore(range, 1))).toEqual([0.5, 1, 0.5, 0]);
 });
 
-test("each day has its puzzle, the same all over the world, and all have their turn", () => {
+test("each day has one puzzle for all the world, and all have their turn", () => {
   const noon = Date.UTC(2026, 10, 22, 12);
   expect(dayOf(Date.UTC(2026, 10, 22))).toBe(dayOf(noon));
   expect(dayOf(Date.UTC(2026, 10, 22, 23, 59, 59))).toBe(dayOf(noon));
@@ -117,7 +117,7 @@ test("each day has its puzzle, the same all over the world, and all have their t
   expect(new Set(days).size).toBe(264);
 });
 
-test("days in a row are counted; a day left out begins anew, and a second answer counts for nothing", () => {
+test("consecutive days are counted, a gap resets them, a second answer does not count", () => {
   const dudo = { move: "dudo" as const };
   const first = answeredToday(null, 100, "best", dudo);
   expect(first.streak).toBe(1);
@@ -127,7 +127,7 @@ test("days in a row are counted; a day left out begins anew, and a second answer
   expect(answeredToday(second, 103, "good", dudo).streak).toBe(1);
 });
 
-test("what is shared tells how well it went and no more", () => {
+test("a shared result reveals nothing of the puzzle", () => {
   expect((["best", "good", "slip", "mistake", "blunder"] as const).map(marks)).toEqual([
     "★★★",
     "★★☆",

@@ -17,14 +17,14 @@ const seat = (table: string, change: Partial<SeatStatus> = {}): SeatStatus => ({
   ...change,
 });
 
-test("the table where one was last comes first, once", () => {
+test("the last table comes first, once", () => {
   const visited = addRecentTable(addRecentTable([], at("A")), at("B"));
   expect(addRecentTable(visited, at("A")).map(({ table }) => table)).toEqual(["A", "B"]);
   expect(addRecentTable(visited, at("B"))).toBe(visited);
   expect(addRecentTable(visited, at("B", { finished: 1 }))[0]!.finished).toBe(1);
 });
 
-test("only so many are kept, and fewer asked about", () => {
+test("the numbers of stored and queried tables are limited", () => {
   const visited = [..."ABCDEFGHIJKLMNOP"].reduce<readonly RecentTable[]>(
     (all, table) => addRecentTable(all, at(table)),
     [],
@@ -33,7 +33,7 @@ test("only so many are kept, and fewer asked about", () => {
   expect(tablesToQuery(visited)).toEqual([..."PONMLK"]);
 });
 
-test("a game that ended while nobody looked is one that was played", () => {
+test("a game that ended meanwhile counts as finished", () => {
   expect(lastFinishedGame(seat("A"))).toBe(0);
   expect(lastFinishedGame(seat("A", { stage: "over" }))).toBe(1);
   expect(lastFinishedGame(seat("A", { stage: "gathering", game: 1 }))).toBe(1);

@@ -11,7 +11,7 @@ const draft: Draft = {
   ],
 };
 
-test("a draft is a record; hands that are not told yet are any, and their call waits for them", () => {
+test("a draft is a valid record, without its call until all hands are entered", () => {
   const head =
     'perudo = 1\nedition = "bga"\nplayers = ["Ana \\"A\\"","Bo"]\noptions = { calza = true, players = [2,6] }\n';
   const first = '\n[[round]]\nopener = 2\ndice = ["22","15"]\nmoves = ["1x5","dudo"]\n';
@@ -23,7 +23,7 @@ test("a draft is a record; hands that are not told yet are any, and their call w
   expect(draftRecord({ ...draft, options: {}, rounds: [] }, null)).not.toContain("options");
 });
 
-test("step by step it is taken back: the word, who opened, the round", () => {
+test("undo removes the last move, then the opener, then the round", () => {
   const steps = [draft];
   while (steps.at(-1)!.rounds.length) steps.push(undoLast(steps.at(-1)!));
   expect(steps.slice(1).map(({ rounds }) => rounds.map(({ opener, moves }) => [opener, moves.length]))).toEqual([

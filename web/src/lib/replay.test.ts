@@ -56,7 +56,7 @@ const replayed: Replay = {
   record: "",
 };
 
-test("a step after a bid is the one before with what the bid changed", () => {
+test("a step after a bid is completed from the one before", () => {
   const [dealt, first, second, called, next] = replayed.steps.map(({ chance: _, ...step }) => ({ ...step, bid: null }));
   const bare = (at: number) => ({
     ...raised[at]!,
@@ -68,7 +68,7 @@ test("a step after a bid is the one before with what the bid changed", () => {
   expect(expandReplay({ ...replayed, steps: [dealt!, ...short, called!, next!] })).toEqual(replayed);
 });
 
-test("each step is told once, where it happens", () => {
+test("each move is listed once, at its step", () => {
   const told = moveList(replayTables(replayed)).map(({ step, lines }) => [step, lines.map(({ kind }) => kind)]);
   expect(told).toEqual([
     [0, ["round"]],
@@ -79,7 +79,7 @@ test("each step is told once, where it happens", () => {
   ]);
 });
 
-test("a long game is told whole", () => {
+test("a long game is complete", () => {
   const many = Array.from({ length: 300 }, (_, at) => [
     step({ round: at + 1 }),
     step({ round: at + 1, bids: [bid] }),
@@ -87,14 +87,14 @@ test("a long game is told whole", () => {
   expect(moveList(replayTables({ ...replayed, steps: many }))).toHaveLength(600);
 });
 
-test("a round reaches from its deal to its call, and says how it ended", () => {
+test("a round spans its deal to its call, and has its result", () => {
   expect(roundSpans(replayed.steps)).toEqual([
     { round: 1, first: 0, last: 3, end: revealed() },
     { round: 2, first: 4, last: 4, end: null },
   ]);
 });
 
-test("nothing is lit before a bid; after it, what matches, aces as the server says", () => {
+test("dice are lit after a bid, aces as the server says", () => {
   const seats = [1, 2, 3, 4];
   expect(openHands(replayed.steps[0]!).face).toBeNull();
   expect(matchingDice(openHands(replayed.steps[0]!), seats)).toEqual([]);
@@ -109,11 +109,11 @@ test("nothing is lit before a bid; after it, what matches, aces as the server sa
   expect(matchingDice(openHands(replayed.steps[3]!), seats)).toHaveLength(replayed.steps[3]!.matching_dice!);
 });
 
-test("hidden lost dice show where all cups are open", () => {
+test("open cups show hidden numbers of dice", () => {
   expect(replayTables(replayed)[4]!.view!.dice).toEqual([2, 2, 1, 2]);
 });
 
-test("a verdict stands longer than a bid, and so does what has a solution beside it", () => {
+test("settlements and solved positions stay longer than bids", () => {
   const bid = replayed.steps[1]!;
   expect(stepPause(replayed.steps[3]!)).toBeGreaterThan(stepPause(bid));
   expect(stepPause({ ...bid, solution: { moves: [], chance: null, off_strategy: false } })).toBeGreaterThan(

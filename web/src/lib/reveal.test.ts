@@ -3,7 +3,7 @@ import { tableBeforeVerdict, diceChange, countedDice, gainers, losers, eliminate
 import { headingOf } from "./table";
 import { revealed, table, view } from "../testing/states";
 
-test("dice are counted in the order in which the cups lift, suns among them", () => {
+test("dice are counted in the order of the cups, aces included", () => {
   expect(countedDice(revealed())).toEqual([
     { seat: 3, place: 1, face: 4, as: 4 },
     { seat: 4, place: 0, face: 1, as: 4 },
@@ -12,21 +12,21 @@ test("dice are counted in the order in which the cups lift, suns among them", ()
   ]);
 });
 
-test("suns are left out where the server says that they are not wild", () => {
+test("aces are left out if the server says they are not wild", () => {
   expect(countedDice(revealed({ wild: false, count: 2 })).map(({ face }) => face)).toEqual([4, 4]);
 });
 
-test("as many dice are shown as the server counted", () => {
+test("the count equals the server's", () => {
   expect(countedDice(revealed())).toHaveLength(revealed().count);
 });
 
-test("a seat loses a die, takes one back, or neither", () => {
+test("a seat loses a die, regains one, or neither", () => {
   const after = revealed({ changes: [0, 1, -1, -1], hands: [[4, 6], [2, 1], [5, 4], [1]] });
   expect([1, 2, 3].map((seat) => diceChange(after, seat))).toEqual([0, 1, -1]);
   expect([losers(after), gainers(after), eliminated(after)]).toEqual([[3, 4], [2], [4]]);
 });
 
-test("a hand is shown by face, and each die keeps its place", () => {
+test("a hand is sorted by face, and each die knows its place", () => {
   expect(sorted([5, 1, 5, 2])).toEqual([
     { face: 1, place: 1 },
     { face: 2, place: 3 },
@@ -35,7 +35,7 @@ test("a hand is shown by face, and each die keeps its place", () => {
   ]);
 });
 
-test("cups lift one after the other, then dice are counted one by one, then the verdict falls", () => {
+test("cups lift, then dice are counted, then the settlement is shown", () => {
   const { lifts, counts, verdict } = schedule(revealed());
   const all = [...lifts, ...counts, verdict];
   expect(lifts).toHaveLength(4);
@@ -44,22 +44,22 @@ test("cups lift one after the other, then dice are counted one by one, then the 
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("cups that lift at once lift at one moment", () => {
+test("cups of one group lift together", () => {
   expect(schedule(revealed({ reveal_order: [[1, 2, 3, 4]] })).lifts).toHaveLength(1);
 });
 
-test("however many dice there are, nobody waits long for the verdict", () => {
+test("the settlement comes soon, with any number of dice", () => {
   const hands = Array.from({ length: 8 }, () => [4, 4, 4, 4, 4]);
   const reveal = hands.map((_, at) => [at + 1]);
   expect(schedule(revealed({ hands, reveal_order: reveal })).verdict).toBeLessThan(10_000);
 });
 
-test("it is over well before the server goes on by itself", () => {
+test("the reveal ends well before the server continues", () => {
   for (const wait of [100, 1000, 5000]) expect(schedule(revealed(), wait).verdict).toBeLessThan(wait * 0.7);
   expect(schedule(revealed(), 60_000)).toEqual(schedule(revealed()));
 });
 
-test("before the verdict nobody has lost a die, gone out or won", () => {
+test("before the settlement nobody has lost a die, been eliminated or won", () => {
   const call = revealed({ hands: [[4, 6], [], [5], [1]], changes: [0, 0, -1, 0] });
   const after = view({ phase: "revealed", dice: [2, 0, 0, 1], eliminated: [2, 3], revealed: call });
   const before = tableBeforeVerdict(table({ view: after, places: [null, 4, 3, null] }));
@@ -71,7 +71,7 @@ test("before the verdict nobody has lost a die, gone out or won", () => {
   expect(before.places).toEqual([null, 4, null, null]);
 });
 
-test("before the last verdict the game is not over", () => {
+test("before the last settlement the game is not over", () => {
   const call = revealed({ hands: [[4], [], [5], []], changes: [0, 0, -1, 0] });
   const end = view({ phase: "over", round: 7, dice: [1, 0, 0, 0], eliminated: [2, 3, 4], winner: 1, revealed: call });
   const over = table({ stage: "over", view: end, places: [1, 3, 2, 4] });
@@ -84,7 +84,7 @@ test("before the last verdict the game is not over", () => {
   expect([headingOf(before).id, headingOf(over).id]).toEqual(["page-round", "page-over"]);
 });
 
-test("while cups are down a table is shown as it is", () => {
+test("with closed cups a table is shown as it is", () => {
   const bidding = table();
   expect(tableBeforeVerdict(bidding)).toBe(bidding);
 });

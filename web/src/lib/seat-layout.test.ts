@@ -3,12 +3,12 @@ import { arcLayout, seatsFrom, ovalLayout, circleLayout } from "./seat-layout";
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-test("the others sit in table order from one's own left; a watcher sees all", () => {
+test("the others sit clockwise from the user's left, and spectators see all", () => {
   expect(seatsFrom(4, 3)).toEqual([4, 1, 2]);
   expect(seatsFrom(3, null)).toEqual([1, 2, 3]);
 });
 
-test.each(COUNTS)("%i others have places of their own, on the table", (count) => {
+test.each(COUNTS)("%i others have distinct places on the table", (count) => {
   for (const places of [arcLayout(count).places, ovalLayout(count), circleLayout(count)]) {
     expect(places).toHaveLength(count);
     expect(new Set(places.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`)).size).toBe(count);
@@ -17,15 +17,15 @@ test.each(COUNTS)("%i others have places of their own, on the table", (count) =>
   }
 });
 
-test.each(COUNTS.slice(1))("of %i others the first is at the left, the last at the right", (count) => {
+test.each(COUNTS.slice(1))("the first of %i others is on the left, the last on the right", (count) => {
   for (const places of [arcLayout(count).places, ovalLayout(count), circleLayout(count)]) {
     expect(places[0]!.x).toBeLessThan(0.5);
     expect(places.at(-1)!.x).toBeGreaterThan(0.5);
   }
 });
 
-test.each(COUNTS)("on a wide screen %i seats keep clear of each other", (count) => {
-  // A seat's share of the way that its place may move, at 1920 x 1080.
+test.each(COUNTS)("on a wide screen %i seats do not overlap", (count) => {
+  // The seat's share of the screen at 1920 x 1080.
   const [wide, high] = [0.15, 0.46];
   const places = circleLayout(count);
   places.forEach((one, at) =>

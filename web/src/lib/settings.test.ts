@@ -15,7 +15,7 @@ const needs = {
   calza_with_two: { setting: "calza", values: [true] },
 };
 
-test("a setting that means nothing beside another is not told", () => {
+test("settings without an effect are not shown", () => {
   expect(shownSettings(rules, needs)).toEqual(["players", "dice", "palifico", "palifico_with_two", "calza"]);
   expect(shownSettings({ ...rules, calza: true, palifico: "off" }, needs)).toEqual([
     "players",
@@ -26,7 +26,7 @@ test("a setting that means nothing beside another is not told", () => {
   ]);
 });
 
-test("house rules are what differs from the edition", () => {
+test("house rules are the differences from the edition", () => {
   expect(houseRules({ ...rules, dice: 3, players: [2, 6] }, { id: "box", rules })).toEqual({ dice: 3 });
 });
 
@@ -40,7 +40,7 @@ test("each kind of value has its message", () => {
   expect(shortSetting("palifico", "once")).toEqual({ id: "value-palifico-once", args: {} });
 });
 
-test("settings are the same whatever their order", () => {
+test("settings are equal in any order", () => {
   expect(sameSettings({ dice: 3, players: [2, 6] }, { players: [2, 6], dice: 3 })).toBe(true);
   expect(sameSettings({ dice: 3 }, {})).toBe(false);
   expect(sameSettings({}, { calza: true })).toBe(false);

@@ -4,7 +4,7 @@ import { Speaker, voices } from "./sound";
 
 const CUES: Cue[] = ["shake", "slam", "knock", "call", "lift", "tick", "verdict", "turn", "win"];
 
-test.each(CUES)("%s is a short sound that can be heard and does not hurt", (cue) => {
+test.each(CUES)("%s is a short sound, neither too quiet nor too loud", (cue) => {
   const made = voices(cue);
   expect(made.length).toBeGreaterThan(0);
   for (const { at, lasts, from, to, loud } of made) {
@@ -16,11 +16,11 @@ test.each(CUES)("%s is a short sound that can be heard and does not hurt", (cue)
   }
 });
 
-test("no two sounds are alike", () => {
+test("all sounds differ", () => {
   expect(new Set(CUES.map((cue) => JSON.stringify(voices(cue)))).size).toBe(CUES.length);
 });
 
-test("each counted die sounds higher than the one before it", () => {
+test("each counted die sounds higher than the previous one", () => {
   const pitches = Array.from({ length: 20 }, (_, at) => voices("tick", at + 1)[0]!.from);
   expect(pitches).toEqual([...pitches].sort((a, b) => a - b));
   expect(new Set(pitches).size).toBe(20);
@@ -28,7 +28,7 @@ test("each counted die sounds higher than the one before it", () => {
 
 let contexts: FakeContext[] = [];
 
-/** As much of an AudioContext as a sound needs. */
+/** The part of an AudioContext that sounds use. */
 class FakeContext {
   started = 0;
   closed = false;
@@ -62,12 +62,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test("nothing plays before the page is touched", () => {
+test("nothing plays before the user touches the page", () => {
   new Speaker().play(CUES);
   expect(contexts).toEqual([]);
 });
 
-test("once touched it plays every voice", () => {
+test("after a touch all voices play", () => {
   const speaker = new Speaker();
   speaker.wake();
   speaker.wake();
@@ -77,7 +77,7 @@ test("once touched it plays every voice", () => {
   expect(contexts[0]!.started).toBe(voices("shake").length + voices("win").length);
 });
 
-test("hushed, it stops at once, and plays nothing until it is woken", () => {
+test("silenced, it stops immediately, and stays silent until it is woken", () => {
   const speaker = new Speaker();
   speaker.wake();
   speaker.hush();

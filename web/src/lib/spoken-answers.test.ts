@@ -14,12 +14,12 @@ function ask(question: Question, shown = view(), change: Partial<AnswerContext> 
   return answer(question, moment, (message, args) => words.format(message, args));
 }
 
-test("one's own dice are told by their faces, and nobody's to who has no cup", () => {
+test("own dice are answered by face, and spectators have none", () => {
   expect(ask("ask-dice", view({ hand: [5, 1, 5, 2, 5] }))).toBe("Your dice: one ace, one two, three fives.");
   expect(ask("ask-dice", view({ seat: null, hand: null }))).toBe("You have no cup.");
 });
 
-test("the standing bid is told with who said it and whose turn it is", () => {
+test("the current bid is answered with its bidder and the turn", () => {
   expect(ask("ask-bid", view({ bids }))).toBe("Dan: four fives. Your turn");
   expect(ask("ask-bid", view({ bids, to_act: 2, palifico: true }))).toBe("Palifico. Dan: four fives. It is Bo’s turn.");
   expect(ask("ask-bid", view({ to_act: 2, opener: 2 }))).toBe("Bo opens.");
@@ -28,13 +28,13 @@ test("the standing bid is told with who said it and whose turn it is", () => {
   expect(ask("ask-bid", calling, { table: table({ view: calling, calza_calls: [3] }) })).toContain("Cleo: calza!");
 });
 
-test("what was called is told with its verdict, once that has fallen", () => {
+test("a call is answered with its settlement once that is shown", () => {
   const shown = view({ phase: "revealed", to_act: null, revealed: revealed() });
   expect(ask("ask-bid", shown)).toMatch(/^Bo: three fours. Cleo: dudo! Counted: four fours. .*Cleo loses a die/);
   expect(ask("ask-bid", shown, { settled: false })).toBe("Bo: three fours. Cleo: dudo!");
 });
 
-test("what may be said is told, and only that", () => {
+test("exactly the legal moves are answered", () => {
   const mine = view({ bids, choices: afterFourFives });
   expect(ask("ask-choices", mine)).toBe("Lowest bid: four sixes. In aces: two aces. You may say dudo.");
   const opening = { ...afterFourFives, dudo: "nothing-bid" as const, calza: null };
@@ -45,7 +45,7 @@ test("what may be said is told, and only that", () => {
   expect(ask("ask-choices", watching, { table: table({ seat: null, view: watching }) })).toContain("You are watching");
 });
 
-test("dice left are told where they are seen", () => {
+test("numbers of dice are answered if they are public", () => {
   expect(ask("ask-left", view({ dice: [5, 4, 0, 2] }))).toBe("Dice left: Ana: 5, Bo: 4, Dan: 2.");
   expect(ask("ask-left", view({ dice: [5, null, null, null] }))).toBe(
     "Dice left: Ana: 5. Lost dice are hidden: remember who has how many.",

@@ -5,7 +5,7 @@ import { seat, table, view } from "../testing/states";
 const over = table({ places: [3, 1, 3, 2] });
 const bot = (number: number) => seat(number, { kind: "bot", bot: "odds" });
 
-test("everyone stands in the order of finish, and three on the podium", () => {
+test("standings are in the order of finish, with three on the podium", () => {
   expect(standings(over).map(({ seat }) => seat)).toEqual([2, 4, 1, 3]);
   expect(podium(over)).toEqual([
     { seat: 2, place: 1 },
@@ -14,14 +14,14 @@ test("everyone stands in the order of finish, and three on the podium", () => {
   ]);
 });
 
-test("who is out has a place, who still plays has none", () => {
+test("only eliminated players and the winner have places", () => {
   const now = table({ places: [null, 4, null, null] });
   expect(placeOf(now, 2)).toEqual({ place: 4, count: 4 });
   expect(placeOf(now, 1)).toBeNull();
   expect(placeOf(now, null)).toBeNull();
 });
 
-test("a bot that holds a person's seat is not nobody", () => {
+test("a substitute bot counts as a person", () => {
   const bots = table({ seats: [seat(1), bot(2), bot(3), bot(4)], view: view({ eliminated: [1] }) });
   expect([amongBots(bots), onlyHuman(bots)]).toEqual([true, true]);
   const held = table({

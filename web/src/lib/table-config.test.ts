@@ -30,7 +30,7 @@ const wish: TableConfig = { edition: "box", options: {}, chairs: 6, table_settin
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("house rules are kept where they differ from the edition, and gone with another one", () => {
+test("house rules are differences from the edition, and reset with another one", () => {
   const own = changeConfig(wish, { options: { dice: 3 } }, offer);
   expect(own.options).toEqual({ dice: 3 });
   expect(effectiveRules(own, offer)).toMatchObject({ dice: 3, players: [2, 6] });
@@ -38,7 +38,7 @@ test("house rules are kept where they differ from the edition, and gone with ano
   expect(changeConfig(own, { edition: "bag" }, offer).options).toEqual({});
 });
 
-test("a preset is the rules that it names, whoever has put them together", () => {
+test("rules equal to a preset's are that preset", () => {
   const easy = changeConfig(wish, { edition: "easy" }, offer);
   expect(easy).toMatchObject({ edition: "bag", options: { dice: 3 }, chairs: 4 });
   expect([
@@ -53,7 +53,7 @@ test("a preset is the rules that it names, whoever has put them together", () =>
   expect(offer.presets[0]!.options).toEqual({ dice: 3 });
 });
 
-test("rules have a code", () => {
+test("rules have a rule code", () => {
   expect(ruleCode({ edition: "box", options: {} })).toBe("box");
   const options = {
     players: [2, 5] as [number, number],
@@ -67,14 +67,14 @@ test("rules have a code", () => {
   );
 });
 
-test("there are no more chairs than may play, and more than the edition is for are a house rule", () => {
+test("chairs stay within the rules, and a number outside the edition's is a house rule", () => {
   expect(changeConfig(wish, { edition: "bag" }, offer).chairs).toBe(4);
   const many = changeConfig(wish, { chairs: 7 }, offer);
   expect(many).toMatchObject({ chairs: 7, options: { players: [2, 7] } });
   expect(changeConfig(many, { chairs: 5 }, offer)).toMatchObject({ chairs: 5, options: {} });
 });
 
-test("the training aid goes when dice are hidden", () => {
+test("hidden dice switch off the training aid", () => {
   const aided = changeConfig(
     changeConfig(wish, { edition: "bag" }, offer),
     { table_settings: { training_aid: true } },
@@ -102,7 +102,7 @@ test("stored rules are used as far as they are offered, or else the first preset
   });
 });
 
-test("against so many bots as one likes, and as the rules let play", () => {
+test("the number of bots stays within the rules", () => {
   const levels = ["beginner", "reader"] as const;
   const any = (count: number, fewest: number, most: number) =>
     opponentLevels(levels, { count, level: null }, { players: [fewest, most] });
@@ -112,7 +112,7 @@ test("against so many bots as one likes, and as the rules let play", () => {
   expect(opponentLevels(levels, { count: 2, level: "reader" }, { players: [2, 6] })).toEqual(["reader", "reader"]);
 });
 
-test("a mixed table is of the whole ladder, from its foot to its top", () => {
+test("a mix of bots covers all levels", () => {
   const levels: BotLevel[] = ["beginner", "gambler", "odds", "reader", "planner", "master"];
   expect(mixedLevels(levels, 1)).toEqual(["odds"]);
   expect(mixedLevels(levels, 2)).toEqual(["beginner", "master"]);
@@ -133,7 +133,7 @@ test("stored opponents are used, at any level if theirs is gone", () => {
   expect(opponents('{"count":2,"level":"grandmaster"}', ["beginner"])).toEqual({ count: 2, level: null });
 });
 
-test("of a box it is told where it differs from others, in what tells boxes apart", () => {
+test("important differences between editions are listed", () => {
   const first = { raise: "any-higher", lost_dice_visible: true, reveal: "at-once" };
   expect(keyDifferences({ raise: "one-axis", lost_dice_visible: true, reveal: "from-caller" }, first)).toEqual([
     "raise",

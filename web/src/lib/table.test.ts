@@ -52,18 +52,18 @@ const message = (version: number, change: Partial<TableState> = {}): TableState 
 const whole = (version: number, change: Partial<TableState> = {}) =>
   mergeSections(null, message(version, { info: about, game: playing, private: mine, ...change }))!;
 
-test("the parts become the table as the page knows it", () => {
+test("sections are merged into a table", () => {
   expect(toTable(whole(1))).toMatchObject({ seq: 1, stage, seats, game, seat: 1, host: true, view: view() });
 });
 
-test("a part that is sent stands in for the one before, the others stay", () => {
+test("a new section replaces its predecessor, the others stay", () => {
   const seated = mergeSections(whole(1), message(2, { info: { ...about, stage: "over" } }))!;
   expect(toTable(seated)).toMatchObject({ seq: 2, stage: "over", seat: 1, view: view() });
   const emptied = mergeSections(seated, message(3, { game: null }))!;
   expect(toTable(emptied)).toMatchObject({ seq: 3, stage: "over", view: null, timed_out_moves: [] });
 });
 
-test("one sees one's own number of dice where the others' are hidden", () => {
+test("users see their own number of dice if the others' are hidden", () => {
   const hidden = { ...playing, view: { ...all, dice: [null, null, null, null] } };
   expect(toTable(whole(1, { game: hidden })).view?.dice).toEqual([5, null, null, null]);
 });
@@ -73,7 +73,7 @@ test.each<[string, TableSections | null, number]>([
   ["one was missed", whole(1), 3],
   ["it is of before what is known", whole(3), 2],
   ["it is of another table", { ...whole(1), table: "BBBBBB" }, 2],
-])("where %s, all has to be asked for again", (_, before, version) => {
+])("the whole state is needed again if %s", (_, before, version) => {
   expect(mergeSections(before, message(version))).toBeNull();
   expect(mergeSections(before, message(version, { info: about, game: playing, private: mine }))).toMatchObject({
     table: "AAAAAA",
@@ -81,7 +81,7 @@ test.each<[string, TableSections | null, number]>([
   });
 });
 
-test("a seat is called by the name of who sits there, and a seat that is none by nothing", () => {
+test("a seat has its player's name, and an unknown seat none", () => {
   const two = table({ seats: [chair(1), chair(2, { host: true }), chair(3, { name: "" })] });
   expect([1, 2, 3, 4, 0, null, undefined].map((number) => nameOf(two, number))).toEqual([
     "Ana",
