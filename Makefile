@@ -89,7 +89,7 @@ env-run: python
 
 # Build the web client.
 page: env
-	@$(VENV)/python tools/page.py build
+	@$(VENV)/python tools/page.py build --development
 
 python:
 	@command -v $(PYTHON) >/dev/null || { echo "$(PYTHON) is missing. Get Python 3.11 or newer: sudo apt install python3 python3-venv, or python.org" >&2; exit 1; }

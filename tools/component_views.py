@@ -33,7 +33,6 @@ GAMES = {
     "after4x4": dealt("bga", 2, (4, 4)),
     "openingOfFour": dealt("bga", 4, lost_dice_visible=True),
     "after9x5OfFour": dealt("bga", 4, (9, 5), lost_dice_visible=True),
-    "withCalza": dealt("bga", 3, (2, 4), calza=True),
     "ownBidWithCalza": dealt("bga", 3, (2, 4), calza=True),
     "revealed": dealt("bga", 4, (3, 3), lost_dice_visible=True).after(DUDO),
 }

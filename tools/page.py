@@ -107,10 +107,10 @@ def install(*, development: bool) -> None:
     done("development" if development else "build", lock)
 
 
-def build() -> None:
-    """Build src/perudo/server/page from web/ and the locales."""
+def build(*, development: bool = False) -> None:
+    """Build src/perudo/server/page from web/ and the locales. `development`: install all packages at once."""
     with ONE_AT_A_TIME:
-        install(development=False)
+        install(development=development)
         sources = digest(page_sources())
         if not (fresh("page", sources) and (PAGE / "index.html").is_file()):
             say("Building the web client")
@@ -139,8 +139,8 @@ def script(name: str) -> None:
 
 if __name__ == "__main__":
     match sys.argv[1:]:
-        case ["build"]:
-            build()
+        case ["build"] | ["build", "--development"]:
+            build(development="--development" in sys.argv)
         case ["test" | "check" | "lint" | "format" | "types" | "messages" | "words" as name]:
             script(name)
         case _:

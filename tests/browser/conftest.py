@@ -27,9 +27,9 @@ with suppress(ModuleNotFoundError):  # without Playwright each module is skipped
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """On a busy machine a browser may miss a moment: what fails here is tried once more, and the summary says so.
+    """Try a failed browser test once more, since a busy machine may miss a moment. The summary lists these tests.
 
-    A fault fails twice.
+    A fault fails twice. RERUNS=0 shows the tests that need a second try.
     """
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):

@@ -16,9 +16,9 @@ export function devServer() {
     }),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.headers.cookie || !request.headers.accept?.includes("text/html")) return next();
-        // A page of the server brings the cookie that identifies the guest.
-        fetch(SERVER)
+        if (!request.headers.accept?.includes("text/html")) return next();
+        // A page of the server brings the cookie that identifies the guest, unless the browser has it.
+        fetch(SERVER, { headers: { cookie: request.headers.cookie ?? "" } })
           .then((page) => response.setHeader("Set-Cookie", page.headers.getSetCookie()))
           .catch(() => server.config.logger.error(`No server at ${SERVER}: run perudo serve`))
           .finally(next);

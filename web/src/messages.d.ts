@@ -744,7 +744,7 @@ export type MessageId =
   | "page-type-hands"
   | "page-type-rounds"
   | "page-type-undo"
-  | "page-type-anew"
+  | "page-type-again"
   | "page-replay-sample"
   | "page-replay-reading"
   | "page-first"

@@ -206,9 +206,9 @@ const line = (key: string, kind: LogLine["kind"], round: number, seat: number | 
  * at the next deal: players have to remember.
  */
 export function appendEvents(told: LogLine[], before: Table | null, now: Table): LogLine[] {
-  const anew = before?.view && (!now.view || now.game !== before.game);
+  const newGame = before?.view && (!now.view || now.game !== before.game);
   const forgets = now.rules.lost_dice_visible === false && now.view?.phase === "bidding";
-  const kept = anew
+  const kept = newGame
     ? []
     : forgets
       ? told.filter(({ kind, round }) => kind === "people" || round === now.view?.round)

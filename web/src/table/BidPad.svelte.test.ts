@@ -1,6 +1,6 @@
 import type { MessageId } from "../messages";
 import type { ComponentProps } from "svelte";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-svelte";
 import { page, userEvent } from "vitest/browser";
 import { t } from "../i18n.svelte";
@@ -32,7 +32,7 @@ async function open(name: Parameters<typeof padOf>[0], change: Partial<Component
 }
 
 describe.each(Object.entries(SIZES))("the bid pad on a %s", (size, [width, height]) => {
-  test.beforeEach(() => page.viewport(width, height));
+  beforeEach(() => page.viewport(width, height));
 
   test.each([
     ["opening", 5, 1],
@@ -234,31 +234,35 @@ test("on a phone, taps open and close the list of quantities", async () => {
   }
 });
 
-test("input right after the pad appears is ignored", async () => {
-  const onsay = vi.fn();
-  const { container } = await render(BidPad, { ...padOf("opening"), onsay });
-  container.querySelector<HTMLElement>(".bid-button")!.click();
-  await userEvent.keyboard("{Enter}");
-  if (!container.querySelector(".settled")) expect(onsay).not.toHaveBeenCalled();
-});
+describe("by a clock of the test", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
 
-describe("holding Dudo", () => {
-  const hold = async (milliseconds: number) => {
-    const pad = await open("after1x4");
-    const button = pad.container.querySelector<HTMLElement>("button.dudo")!;
-    button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    button.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  test("input right after the pad appears is ignored", async () => {
+    const onsay = vi.fn();
+    const { container } = await render(BidPad, { ...padOf("opening"), onsay });
+    const button = container.querySelector<HTMLElement>(".bid-button")!;
     button.click();
-    return pad.onsay;
-  };
-
-  test("long enough calls once", async () => {
-    const onsay = await hold(600);
-    expect(onsay.mock.calls).toEqual([[{ move: "dudo" }]]);
+    vi.advanceTimersByTime(299);
+    button.click();
+    expect(onsay).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    button.click();
+    expect(onsay).toHaveBeenCalledTimes(1);
   });
 
-  test("too briefly only arms it", async () => {
-    expect(await hold(50)).not.toHaveBeenCalled();
+  test.each([
+    [399, []],
+    [400, [[{ move: "dudo" }]]],
+  ])("holding Dudo for %i ms calls %j", async (milliseconds, calls) => {
+    const onsay = vi.fn();
+    const { container } = await render(BidPad, { ...padOf("after1x4"), onsay });
+    vi.advanceTimersByTime(300);
+    const button = container.querySelector<HTMLElement>("button.dudo")!;
+    button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    vi.advanceTimersByTime(milliseconds);
+    button.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+    button.click();
+    expect(onsay.mock.calls).toEqual(calls);
   });
 });

@@ -629,7 +629,7 @@ page-type-rounds = Tögereklerge keç
 # review
 page-type-undo = Artqa al
 # review
-page-type-anew = Yañısını başla
+page-type-again = Yañısını başla
 # review
 page-replay-sample = Misalge baq
 page-replay-reading = { $file } oqula …
