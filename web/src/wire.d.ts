@@ -97,7 +97,7 @@ export interface WatchLobby {
   id: string;
 }
 /**
- * Open a table and sit down at it as its host; the answer's ``table`` is its code.
+ * Open a table and sit down as its host; the answer's ``table`` is its code.
  *
  * Sent by anyone. Rate limit: `open`.
  */
@@ -115,7 +115,7 @@ export interface Open {
   start?: boolean;
 }
 /**
- * Settings of the host besides the rules; all at the table see them.
+ * The host's settings besides the rules, visible to everyone at the table.
  */
 export interface TableSettings {
   listed?: boolean;
@@ -138,7 +138,7 @@ export interface ClockSettings {
   increment?: number;
 }
 /**
- * Sit down with the next person who wants the same rules; the answer's ``table`` is where.
+ * Sit down with the next person who wants the same rules; the answer's ``table`` is the table's code.
  *
  *     If the name looks like another's there, a number is appended.
  *
@@ -164,8 +164,8 @@ export interface DecodeRules {
   rules: string;
 }
 /**
- * Ask about some tables where this guest sits: answered by ``SeatStatuses``, then ``Done``. Other tables are left
- *     out.
+ * Request the status of some tables where this guest has a seat: answered by ``SeatStatuses``, then ``Done``. Other
+ *     tables are omitted.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -187,8 +187,8 @@ export interface GetSeatStatuses {
 /**
  * Subscribe to this table's state, now and as it changes.
  *
- *     ``screen``: a screen that everybody in the room sees. It is sent the view of a spectator, whoever opens it, and
- *     nothing of earlier rounds; it does not count as its owner's presence.
+ *     ``screen``: a shared screen for the whole room. Whoever opens it, it receives a spectator's view, without earlier
+ *     rounds, and does not count as its owner's presence.
  *
  * Sent by anyone, including external bots. Rate limit: `table`.
  */
@@ -199,7 +199,7 @@ export interface Watch {
   screen?: boolean;
 }
 /**
- * Take a free chair (default: the first), or take one's own seat back from a bot.
+ * Take a free chair (default: the first), or take your own seat back from a bot.
  *
  *     If the name looks like another's there, a number is appended.
  *
@@ -213,7 +213,7 @@ export interface Sit {
   chair?: number | null;
 }
 /**
- * Change one's own name, to one that looks like nobody else's at the table.
+ * Change your own name, to one that does not look like another name at the table.
  *
  * Sent by seated guests, including external bots. Rate limit: `logged`.
  */
@@ -224,7 +224,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Stand up; during a game a bot plays on in the seat.
+ * Stand up; during a game a bot continues in the seat.
  *
  * Sent by seated guests, including external bots. Rate limit: `leave`.
  */
@@ -234,7 +234,7 @@ export interface Leave {
   table: string;
 }
 /**
- * Request a link by which another device takes one's own seat: answered by ``SeatLink``, then ``Done``.
+ * Request a link that moves your seat to another device: answered by ``SeatLink``, then ``Done``.
  *
  *     ``address``: the table's, as other devices reach it.
  *
@@ -247,8 +247,7 @@ export interface HandOver {
   address: string;
 }
 /**
- * Take the seat whose owner has received this ``secret``, which works once. The owner's device then only
- *     watches.
+ * Take over the seat whose owner received this ``secret``, which works once. The owner's device then watches.
  *
  * Sent by anyone. Rate limit: `logged`.
  */
@@ -275,7 +274,7 @@ export interface Configure {
   table_settings: TableSettings1;
 }
 /**
- * Settings of the host besides the rules; all at the table see them.
+ * The host's settings besides the rules, visible to everyone at the table.
  */
 export interface TableSettings1 {
   listed?: boolean;
@@ -316,8 +315,8 @@ export interface Substitute {
 /**
  * The host removes a person, who cannot sit down at this table again, or a bot before the game begins.
  *
- *     During a game a bot plays in the person's seat and leaves after it. The appointed host cannot be removed for good:
- *     before a game they may be sent from their chair.
+ *     During a game a bot finishes it in the person's seat, and then leaves. The appointed host cannot be removed for
+ *     good: before a game they may be sent from their chair.
  *
  * Sent by the host. Rate limit: `logged`.
  */
@@ -328,7 +327,7 @@ export interface Remove {
   chair: number;
 }
 /**
- * The host locks the table, so that nobody new can sit down, also not by a seat link; or unlocks it. Players keep
+ * The host locks the table, so that nobody new can sit down, even with a seat link; or unlocks it. Players keep
  *     their seats.
  *
  * Sent by the host. Rate limit: `logged`.
@@ -407,7 +406,7 @@ export interface CalzaMessage {
   move: "calza";
 }
 /**
- * Take back one's last bid, within ``LiveState.retractable_for``. ``seq``: the state that the player saw.
+ * Take back your own last bid, within ``LiveState.retractable_for``. ``seq``: the state that the player saw.
  *
  * Sent by players. Rate limit: `logged`.
  */
@@ -434,7 +433,8 @@ export interface Contribute {
   next_digest?: string | null;
 }
 /**
- * Be ready for the next round, or after the end for another game. It begins when all connected players are ready.
+ * Signal readiness for the next round, or after the end for another game. It begins when all connected players are
+ *     ready.
  *
  *     Another game has the same seats and rules. A bot plays for each person who is away until they return.
  *
@@ -469,7 +469,7 @@ export interface Pause {
   wanted?: boolean;
 }
 /**
- * A player whose agreement a pause needs declines: all requests for one are withdrawn.
+ * A player whose agreement a pause needs declines, which withdraws all requests for one.
  *
  * Sent by seated guests during a game. Rate limit: `logged`.
  */
@@ -502,7 +502,7 @@ export interface Chat {
   text?: string | null;
 }
 /**
- * Show an emoji, or shake the cup, or peek under it: everyone sees it at once, and it is not stored.
+ * Show an emoji, shake the cup, or peek under it: everyone sees it at once, and it is not stored.
  *
  * Sent by seated guests. Rate limit: `chat`.
  */
@@ -518,7 +518,7 @@ export interface React {
  *
  *     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
  *     Otherwise people gather, and seats may be left, taken or given to bots. ``game``: the game that this follows. If
- *     another player was faster, nothing more happens.
+ *     another player was faster, nothing happens.
  *
  * Sent by seated guests. Rate limit: `logged`.
  */
@@ -593,8 +593,8 @@ export interface LobbyTable {
 /**
  * A table as this client may see it, in sections: those that are sent are complete, the others are unchanged.
  *
- *     ``version`` numbers the states of a table, without gaps for everyone. A client that receives another number than the
- *     one after its last has missed something, and sends ``watch`` again: the answer has all sections.
+ *     ``version`` numbers the states of a table, without gaps for everyone. A client that finds a gap has missed a state,
+ *     and sends ``watch`` again: the answer has all sections.
  */
 export interface TableState {
   is: "table";
@@ -659,7 +659,7 @@ export interface SeatState {
   muted?: boolean;
 }
 /**
- * The game, as all may see it.
+ * The game as everyone may see it.
  */
 export interface GameState {
   view: PublicView;
@@ -726,8 +726,7 @@ export interface RevealedRound {
   next_palifico: boolean;
 }
 /**
- * The origin of the next round's dice, so far: players with a digest may reveal their contribution until the
- *     deal.
+ * The origin of the next round's dice so far. Players with a digest may reveal contributions until the deal.
  */
 export interface NextDraw {
   round: number;
@@ -746,7 +745,7 @@ export interface DrawState {
   seed: string | null;
 }
 /**
- * A remarkable fact about a finished game: a message, and what is filled into it.
+ * A remarkable fact about a finished game: a message and its arguments.
  */
 export interface Fact {
   message: string;
@@ -756,7 +755,7 @@ export interface Fact {
   };
 }
 /**
- * The section for one viewpoint: information that only this client may see, or all with the same viewpoint.
+ * The private section of one viewpoint, which only clients with that viewpoint may see.
  */
 export interface PrivateState {
   seat: number | null;
@@ -846,7 +845,7 @@ export interface RulesInfo {
   };
 }
 /**
- * A link by which another device takes this client's seat. It is shown to nobody else, and stored nowhere.
+ * A link that moves this client's seat to another device. Nobody else sees it, and it is not stored.
  */
 export interface SeatLink {
   is: "seat-link";
@@ -856,7 +855,7 @@ export interface SeatLink {
   seconds: number;
 }
 /**
- * The tables in question at which the guest sits.
+ * The requested tables at which the guest has a seat.
  */
 export interface SeatStatuses {
   is: "seat-statuses";
@@ -895,7 +894,7 @@ export interface Refused {
   };
 }
 /**
- * A game with all cups open.
+ * A game with all dice visible.
  */
 export interface ReplayMessage {
   edition: string;
@@ -916,9 +915,9 @@ export interface ReplayMessage {
   record: string;
 }
 /**
- * A moment of a game, as a spectator saw it, and the dice under the cups.
+ * A position in a game as a spectator saw it, with the dice under the cups.
  *
- *     After a bid only the bid is sent, and what it changed, so the size of a replay is proportional to its game.
+ *     A step after a bid contains only the bid and its changes, so a replay's size is proportional to its game.
  */
 export interface Step {
   bid: BidStep | null;
@@ -1005,7 +1004,7 @@ export interface ReviewMessage {
   key_moments: KeyMomentInfo[];
 }
 /**
- * A move, or a calza that was not called, judged by what its player could know.
+ * A move, or a missed calza, judged by what its player could know.
  */
 export interface ReviewedMove {
   step: number;
@@ -1042,14 +1041,14 @@ export interface KeyMomentInfo {
   chance: number;
 }
 /**
- * A coach's comment after a round against bots, with open cups: ``/t/CODE/coach.json``.
+ * A coach's comment after a revealed round against bots: ``/t/CODE/coach.json``.
  */
 export interface CoachComment {
   round: number;
   move: ReviewedMove | null;
 }
 /**
- * The legal moves at the end of a record: the answer to one that is being typed in.
+ * The legal moves at the end of a record that is being typed in.
  */
 export interface NextMoves {
   view: View;
@@ -1062,7 +1061,7 @@ export interface Explanations {
   moves: (Explanation | null)[];
 }
 /**
- * A built-in bot's explanation of a move: a message, and what is filled into it.
+ * A built-in bot's explanation of a move: a message and its arguments.
  */
 export interface Explanation {
   message: string;
@@ -1108,14 +1107,14 @@ export interface LessonText {
   };
 }
 /**
- * A move that leads on, and to which step.
+ * A move that continues the lesson, and the step that it leads to.
  */
 export interface LessonBranch {
   move: BidMessage | DudoMessage | CalzaMessage;
   step: number;
 }
 /**
- * The rules of a code, as they are explained everywhere, with a small example for each that can be drawn.
+ * The rules of a code, with a small example for each rule that can be illustrated.
  */
 export interface Examples {
   edition: string;
@@ -1156,7 +1155,7 @@ export interface BidExample {
   why_not: Reason | null;
 }
 /**
- * A round that was called, with open cups.
+ * A called round with all dice revealed.
  */
 export interface CountExample {
   shows: "count";
@@ -1164,7 +1163,7 @@ export interface CountExample {
   revealed: RevealedRound;
 }
 /**
- * The cups as seen by others. Seats that are not in the example are left out.
+ * The cups as others see them, without seats that are not in the example.
  */
 export interface CupsExample {
   shows: "cups";
@@ -1185,7 +1184,7 @@ export interface Practice {
   names: string[];
 }
 /**
- * A moment of a game, and the question: what would you do?
+ * A position in a game, and the question: what would you do?
  */
 export interface Puzzle {
   number: number;
@@ -1217,7 +1216,7 @@ export interface OddsDrill {
   questions: OddsQuestion[];
 }
 /**
- * How likely is this bid, by the dice alone?
+ * A question: how likely is this bid, by the dice alone?
  */
 export interface OddsQuestion {
   rating: number;

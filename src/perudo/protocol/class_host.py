@@ -1,4 +1,4 @@
-"""Runs a bot class in a process of its own, which contains nothing of a game except the views of one seat.
+"""Runs a bot class in a separate process that receives only the views of one seat.
 
     python -m perudo.protocol.class_host mybot.py:MyBot
 
@@ -70,7 +70,7 @@ class HelloMessage(msgspec.Struct, tag_field="is", tag="hello"):
 
 
 class _HostedClass:
-    """A bot of the class, for one game after another."""
+    """Plays games with bots of the class, one after another."""
 
     def __init__(self, kind: Callable[[Random, Rules], Bot]) -> None:
         self._kind = kind
@@ -81,7 +81,7 @@ class _HostedClass:
     def hear(
         self, message: GameMessage | ViewMessage | ChooseMessage | WhyMessage | OverMessage
     ) -> dict[str, Any] | None:
-        """Return the answer to a message, if it has one. After a failure it does nothing more in this game."""
+        """Return the answer to a message, if any. After a failure the bot does nothing more in this game."""
         if isinstance(message, GameMessage):
             self._failed = None
         answer: dict[str, Any] = {}
@@ -124,7 +124,7 @@ class _HostedClass:
 
 
 def _said(chosen: object, view: View) -> str:
-    """Return a move as text; the process that asked decides whether it is legal."""
+    """Return a move as text; the parent process decides whether it is legal."""
     if chosen is None and not view.is_my_turn:
         return "pass"
     if isinstance(chosen, Dudo) or (isinstance(chosen, Calza) and chosen.seat == view.seat):
@@ -164,7 +164,7 @@ def main(name: str) -> None:
 
 
 def _read(heard: BinaryIO, lines: SimpleQueue[bytes]) -> None:
-    """Read messages. When the parent closes the pipe, end this process, whatever the class is doing."""
+    """Read messages. When the parent closes the pipe, exit, whatever the class is doing."""
     for line in heard:
         lines.put(line)
     lines.put(b'{"is":"quit"}')

@@ -1,4 +1,4 @@
-"""Plays a bot at a table of a server: it takes the table's link, waits to be admitted, and plays game after game.
+"""Connects a bot to a table on a server: it follows the table's link, waits to be admitted, and plays game after game.
 
 It uses the protocol of the browser client (docs/protocol.md), and identifies itself as a bot.
 """
@@ -42,16 +42,16 @@ _TOKEN = re.compile(r"[\w-]{1,200}", re.ASCII)
 _AGAIN = (0.5, 1, 2, 4, 8, *[15] * 20)
 """Seconds before each attempt to reconnect: for five minutes in all."""
 _ANOTHER_TIME = "error-programs-not-let", "error-table-full", "error-game-begun"
-"""Reasons why it may not sit down that can change."""
+"""Temporary reasons why the bot may not sit down."""
 _LEAVING = 2.0
-"""Seconds for leaving the table."""
+"""Timeout in seconds for leaving the table."""
 _ON_THE_WAY = 1.0
-"""Seconds that a move may take to reach the server."""
+"""Seconds reserved for a move to reach the server."""
 
 
 @dataclass(frozen=True)
 class TableAddress:
-    """A table at a server, given by its link."""
+    """A table on a server, parsed from its link."""
 
     server: str
     table: str
@@ -74,7 +74,7 @@ class TableAddress:
 
 
 def display_name(own: str) -> str:
-    """Return the name of a program at a table: its own name, if servers accept that."""
+    """Return a bot's name for a table: its own name, if servers accept it."""
     try:
         return clean_name(own)
     except PerudoError:
@@ -82,10 +82,10 @@ def display_name(own: str) -> str:
 
 
 def load_or_request_token(server: str, kept: Path | None = None) -> str:
-    """Return the program's token: from a file, or a new one that is then stored there.
+    """Return the bot's token from a file, or store a new one there.
 
     Raises ``PerudoError``: ``bot-no-server``, ``bot-token`` if the file cannot be written, ``bot-token-unknown`` if it
-    holds something else.
+    does not contain a token.
     """
     if kept is None:
         return _made(server)
@@ -126,7 +126,7 @@ def play_remote(
     games: int | None = None,
     wait: Callable[[float], object] = time.sleep,
 ) -> None:
-    """Play ``games`` games at a table, or without end. ``report`` gets the name of a message for each event.
+    """Play ``games`` games at a table (default: without end). ``report`` receives a message id for each event.
 
     A lost connection is restored after a while. Raises ``BotFailure`` if the bot cannot continue, after leaving the
     table. Raises ``PerudoError``: ``bot-no-server`` if the server cannot be reached at first or for too long, or the
@@ -158,37 +158,37 @@ def play_remote(
 
 
 def seconds_to_move(clock: dict[str, int] | None) -> float:
-    """Return how many seconds a program has for its first move, by the clock of the table, if there is one."""
+    """Return how many seconds a bot has for its first move, if the table has a clock."""
     return _until((clock["move"] + clock["bank"] if clock else 0) or limits.EXTERNAL_BOT_SECONDS)
 
 
 def _until(spoken_for: float) -> float:
-    """Return how many of these seconds remain for the bot, after the time for transmission."""
+    """Return the seconds left for the bot, after subtracting the transmission time."""
     return max(_ON_THE_WAY, min(spoken_for, limits.EXTERNAL_BOT_SECONDS) - _ON_THE_WAY)
 
 
 @dataclass
 class _RemoteBot:
-    """A program at a table, and the latest state that it received."""
+    """A bot at a table, with the latest state that it received."""
 
     table: str
     kind: BotFactory
     name: str
     told: Callable[[str], object]
     heard: bool = False
-    """Whether the server has sent anything about the table since this was last reset."""
+    """Whether the server has sent anything about the table since the last reset."""
     _heard_ever: bool = False
     """Whether it ever has."""
     _line: ClientConnection | None = None
     _run: str = field(default_factory=partial(token_hex, 4))
-    """Two programs with the same token, one after the other, must not reuse command ids."""
+    """Successive programs with the same token must not reuse command ids."""
     _said: int = 0
     _parts: dict[str, Any] = field(default_factory=dict)
     _bot: Bot | None = None
     _game: int = 0
     """The number of the current game."""
     _spoken: tuple[int, int] = (-1, -1)
-    """The states for which it has made its move, and has shown to be ready."""
+    """The states for which it has sent its move and its readiness."""
     _sitting: str | None = None
     _acted: str | None = None
     """The commands by which it sat down, and made its last move."""
@@ -230,7 +230,7 @@ class _RemoteBot:
                     raise PerudoError(message["code"].removeprefix("error-"), **message["details"])
 
     def leave(self) -> None:
-        """Leave the table, so that nobody waits for the bot. If the connection is lost, the server knows already."""
+        """Leave the table, so that nobody waits for the bot. If the connection is lost, the server already knows."""
         assert self._line
         asked, until = self._id(), time.monotonic() + _LEAVING
         with suppress(ConnectionClosed, TimeoutError):
@@ -244,7 +244,7 @@ class _RemoteBot:
             self._bot = None
 
     def _shown(self, message: dict[str, Any]) -> Iterator[int]:
-        """Apply a state, of which only the changed parts are sent."""
+        """Apply a state update, which contains only the changed sections."""
         gap = self._parts and message["version"] not in (self._parts["version"] + 1, self._parts["version"])
         self._parts |= message
         if gap and not {"info", "game", "private"} <= message.keys():

@@ -1,4 +1,4 @@
-"""Failures of external bots, with messages that help the author to find the cause."""
+"""Failures of external bots, with messages that help their authors find the cause."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class BotFailure(Exception):  # noqa: N818 - no error of ours
 
 
 def run_bot(do: Callable[..., T], *args: View) -> T:
-    """Run a function of a bot. Any exception becomes ``BotFailure``."""
+    """Run a function of a bot. Raises ``BotFailure`` for any exception."""
     try:
         return do(*args)
     except (BotFailure, KeyboardInterrupt):  # from another process, with more details
@@ -64,7 +64,7 @@ def check_move(word: object, view: View) -> Move | None:
 
 
 def not_a_move(said: object) -> str:
-    """Return a message that shows what the bot returned instead of a move, and what a move looks like."""
+    """Return a message that shows the bot's invalid result, and what a move looks like."""
     if said is None:
         return "None, in its turn, which passes; there a bot says one of view.legal"
     return f"{said!r}, which is no word; a bot says one of view.legal: a Bid, DUDO or a Calza of perudo.core.game"

@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, in any language: one JSON message per line, by stdin and stdout.
+"""Bots that are separate programs in any language: one JSON message per line over stdin and stdout.
 
 ``docs/bots.md`` has the whole protocol. A program is started once and plays game after game. If it does not answer in
 time, it is killed, and another is started for the next game.
@@ -35,13 +35,13 @@ PROTOCOL_VERSION = 1
 START_SECONDS = 10.0
 """How long (s) a program may take from its start to its greeting."""
 HOST_SECONDS = 60.0
-"""The same for a class, which may have much to import."""
+"""The same for a class, which may have many imports."""
 MOVE_SECONDS = 600.0
-"""For a move without a time limit: a program that takes longer hangs."""
+"""Timeout (s) for a move without a time limit, after which a program counts as hanging."""
 LINE_BYTES = 4096
-"""Bytes in a line that a program writes."""
+"""Maximum bytes in a program's output line."""
 MAX_UNREAD_LINES = 100
-"""Lines that it may write without being asked."""
+"""Maximum unsolicited lines."""
 
 _GROUP: Final = 0 if hasattr(os, "killpg") else None
 """The argument that gives a program its own process group, on systems that have them."""
@@ -51,7 +51,7 @@ _BID = re.compile(r"(-?[0-9]{1,9})x(-?[0-9]{1,9})")
 
 @dataclass(frozen=True)
 class ProgramBots:
-    """Creates bots of a program. Processes that have finished their game are reused, until ``close``.
+    """Creates bots of a program. Processes are reused for later games, until ``close``.
 
     ``hosted``: the program is ``protocol/class_host.py``, which runs a bot class.
     """
@@ -59,7 +59,7 @@ class ProgramBots:
     argv: tuple[str, ...]
     hosted: bool = False
     name: str = ""
-    """The name that it gave when it was probed."""
+    """The name that the program gave when it was probed."""
     _idle: list[ChildProcess] = field(default_factory=list, compare=False, repr=False)
 
     def __call__(self, rng: Random, rules: Rules) -> Bot:
@@ -67,11 +67,11 @@ class ProgramBots:
         return (HostedBot if self.hosted else ProgramBot)(rng, rules, child, self._idle)
 
     def isolated_copy(self) -> ProgramBots:
-        """Return the same with processes of its own, which know nothing of what others have seen."""
+        """Return a copy with its own processes, which know nothing of what others have seen."""
         return replace(self, _idle=[])
 
     def probe_start(self, given: str) -> ProgramBots:
-        """Start it once, to check that it works, and to get its name.
+        """Start the program once to check that it works and to get its name.
 
         Raises ``PerudoError``: the host's error for a class, or ``bot-silent``.
         """
@@ -152,7 +152,7 @@ class HostedBot(ProgramBot):
     def __init__(self, rng: Random, rules: Rules, child: ChildProcess, idle: list[ChildProcess]) -> None:
         super().__init__(rng, rules, child, idle)
         self._waiting: list[dict[str, Any]] = []
-        """Messages that are sent with the next question, all at once: that takes less than half the time."""
+        """Messages buffered until the next request: sending them together takes less than half the time."""
 
     def choose(self, view: View) -> Move | None:
         return parse_move(self._ask({"is": "choose"})["say"], view)
@@ -178,7 +178,7 @@ class HostedBot(ProgramBot):
 
 
 def parse_move(said: str, view: View) -> Move | None:
-    """Parse the move in a line; None: it passes. Raises ``BotFailure`` if it is not a move."""
+    """Parse the move in a line; None for a pass. Raises ``BotFailure`` if it is not a move."""
     if said == "pass":
         return None
     if said == "dudo":
@@ -193,11 +193,11 @@ def parse_move(said: str, view: View) -> Move | None:
 
 
 class ChildProcess:
-    """A running program. Messages to it are buffered until it reads, so nobody waits for that."""
+    """A running program. Messages to it are buffered until it reads, so sending never blocks."""
 
     def __init__(self, words: tuple[str, ...], seconds: float = START_SECONDS) -> None:
-        """Start it. Raises ``BotFailure`` if it does not say hello within ``seconds``, or ``PerudoError``: the host's
-        error for a class.
+        """Start the program. Raises ``BotFailure`` if it does not say hello within ``seconds``, or ``PerudoError``, the
+        host's error for a class.
         """
         # In a group of its own, so that its children end with it: it may be a script that starts another program.
         with deferring_signals():
@@ -257,7 +257,7 @@ class ChildProcess:
         self._process.wait()
 
     def _kill(self) -> None:
-        """Kill it, and everything it has started."""
+        """Kill the program and all its child processes."""
         if _GROUP is not None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)

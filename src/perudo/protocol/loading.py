@@ -1,4 +1,4 @@
-"""Loads bots by their names: built-in ones, Python classes, or programs in any language.
+"""Loads bots by name: built-in ones, Python classes, or programs in any language.
 
 odds                       a built-in bot, by its id
 mybot.py:MyBot             a class in a file
@@ -40,7 +40,7 @@ _COMMAND = "cmd:"
 
 @dataclass(frozen=True)
 class NamedBot:
-    """A bot with its name. It can be sent to another process, which loads it by the name again."""
+    """A bot with its name, which another process can unpickle and load by that name."""
 
     name: str
 
@@ -51,8 +51,8 @@ class NamedBot:
 def load_isolated(name: str) -> BotFactory:
     """Load a bot by name, for a table with hidden dice.
 
-    Only built-in bots run in this process. A class of your own runs in a process that is shown only the views of its
-    seat. It is started once as a check. Raises ``PerudoError`` (``bot-*``) if that fails.
+    Only built-in bots run in this process. Your own class runs in a process that sees only the views of its seat, and
+    is started once as a check. Raises ``PerudoError`` (``bot-*``) if that fails.
     """
     if name in BUILTIN_BOTS:
         return BUILTIN_BOTS[name]
@@ -78,7 +78,7 @@ def load_trusted(name: str) -> NamedBot:
 
 
 def _anywhere(name: str) -> str:
-    """Return a name by which it is found from another folder too."""
+    """Return a name that also works from another folder."""
     found = _class(name)
     if found and found["where"].endswith(".py"):
         return f"{Path(found['where']).expanduser().resolve()}:{found['name']}"
@@ -86,7 +86,7 @@ def _anywhere(name: str) -> str:
 
 
 def _class(name: str) -> re.Match[str] | None:
-    """Match the name of a class, in a file or a module."""
+    """Match the name of a class in a file or a module."""
     return None if name.startswith(_COMMAND) else _CLASS.fullmatch(name)
 
 
@@ -121,8 +121,8 @@ def _meant(name: str) -> str:
 
 
 def _likely_bot(module: ast.Module) -> str:
-    """Return the class that is most likely a bot: the last that has ``choose``, or is derived from something and not an
-    error. Empty if there is none.
+    """Return the class that is most likely a bot: the last one with ``choose``, or with a base class that is not an
+    exception. Empty if there is none.
     """
     derived = [node for node in module.body if isinstance(node, ast.ClassDef) and node.bases]
     kinds = [
@@ -183,7 +183,7 @@ def _bot(given: str, module: ModuleType, name: str) -> BotFactory:
 
 
 def _whole(kind: object) -> TypeGuard[type[Bot]]:
-    """Whether this is a class of bots that can be instantiated."""
+    """Return whether this is a bot class that can be instantiated."""
     return isinstance(kind, type) and issubclass(kind, Bot) and not inspect.isabstract(kind)
 
 

@@ -1,25 +1,26 @@
-"""Tables that live in an append-only log, and the people at them.
+"""The game server: tables stored in append-only logs, and the people who play at them.
 
-A command goes one way:
+A command passes through these modules in order:
 
 - ``edge/`` reads a message from a socket and finds the guest by a secret cookie.
-- ``pipeline.py`` decodes the command, recognises one that was sent before (``deduplication.py``), and checks whether
-  its sender may send it (``commands.py``), and so often (``rate_limits.py``).
-- ``room/`` finds the table in memory or reads its log. The room takes all waiting commands in order.
-- ``commands.py`` has a handler for each command, which returns the events that follow from it. The table itself is a
-  value: the package ``perudo.table`` has its events, its state, and what each viewpoint may see of it.
+- ``pipeline.py`` decodes the command, recognises repeats (``deduplication.py``), and checks the sender's permission
+  (``commands.py``) and rate limits (``rate_limits.py``).
+- ``room/`` finds the table in memory or loads its log. The room handles all waiting commands in order.
+- ``commands.py`` has a handler for each command, which returns the resulting events. The table itself is a value: the
+  package ``perudo.table`` defines its events, its state, and what each viewpoint may see.
 - ``log/`` appends the events. Only then does the table change.
-- ``broadcast/`` sends each viewpoint what it may see of the change, through ``edge/``.
+- ``broadcast/`` sends each viewpoint the part of the change that it may see, through ``edge/``.
 
-Besides:
+Other modules:
 
-- ``server_commands.py`` handles commands about the whole server. ``game_server.py`` puts the parts together.
+- ``server_commands.py`` handles commands about the whole server. ``game_server.py`` connects all parts.
 - ``lobby.py`` lists open tables, and ``jobs/`` computes reviews and explanations in worker processes.
-- ``ownership.py`` says which of the servers at one database owns a table, and ``database_clock.py`` what time it is.
-- ``private_files.py`` keeps the secret key of the dice. ``token_bucket.py`` is one rate limiter.
-- ``retention.py`` deletes or archives old tables, ``housekeeping.py`` does so by hand, and ``integrity.py`` reads
-  everything.
-- ``metrics.py`` counts, and ``logging_setup.py`` writes to standard error.
+- ``ownership.py`` determines which of the servers that share a database owns a table. ``database_clock.py`` gives them
+  a common clock.
+- ``private_files.py`` stores the secret dice key. ``token_bucket.py`` implements a single rate limiter.
+- ``retention.py`` deletes or archives old tables automatically, ``housekeeping.py`` on demand, and ``integrity.py``
+  checks all stored data.
+- ``metrics.py`` collects metrics, and ``logging_setup.py`` configures logging to standard error.
 
 ``edge/startup.py`` starts the server, and ``edge/web_app.py`` is its ASGI application.
 """

@@ -1,8 +1,8 @@
-"""The table of commands: who may send each command, when, what it costs, and its handler.
+"""The command table: who may send each command, when, its rate limit cost, and its handler.
 
 ``COMMANDS`` has a row for each message of ``wire.ClientCommand``. The handler of a command at a table reads a
-``Context`` and returns the events to be stored, or none if nothing changes. It has no side effects except for readiness
-and reactions, which the log does not record.
+``Context`` and returns the events to store, or none if nothing changes. Its only side effects are readiness and
+reactions, which the log does not record.
 """
 
 from __future__ import annotations
@@ -47,14 +47,15 @@ from perudo.table.external_bots import is_external_bot
 from perudo.table.state import INSTANT, Table
 
 Sender = Literal["anyone", "seated", "player", "host"]
-"""The clients that may send a command. ``seated``: has a seat. ``player``: plays in it, so that no substitute bot does.
+"""The clients that may send a command. ``seated``: has a seat, perhaps held by a substitute bot. ``player``: plays in
+their own seat.
 """
 Stage = Literal["gathering", "playing"]
 Handler = Callable[[Context, Any], list[TableEvent]]
 ServerHandler = Callable[[ServerCommands, Client, Any], Awaitable[str | None]]
 
 WRONG_STAGE = {"gathering": "game-begun", "playing": "not-playing"}
-"""The error of a command that comes at another stage."""
+"""The error for a command sent at the wrong stage."""
 
 
 def _never(table: Table, command: Any) -> bool:
@@ -69,16 +70,16 @@ class CommandSpec:
     server_handler: ServerHandler | None = None
     sender: Sender = "anyone"
     stage: Stage | None = None
-    """The only stage of the table at which it is allowed; None: any."""
+    """The only stage at which it is allowed; None for any."""
     cost: Cost = "logged"
     external_bots: bool = False
     """Whether external bots may send it."""
     remembered: bool = True
-    """Whether its result is kept, so that a repeated command gets the same answer."""
+    """Whether its result is remembered, so that a repeated command gets the same answer."""
     deputy: Callable[[Table, Any], bool] = _never
-    """Whether a deputy, who is host in place of the absent appointed one, may send it too."""
+    """Whether a deputy, who stands in for an absent host, may send it too."""
     log_limit: Literal["LOG_SOFT_LIMIT", "LOG_HARD_LIMIT"] | None = "LOG_SOFT_LIMIT"
-    """The limit of a table's log from which the command is refused."""
+    """The log length at which the command is refused."""
 
 
 def describe(command: type[wire.Command]) -> str:
@@ -97,7 +98,7 @@ def authorise(spec: CommandSpec, guest: str) -> None:
 
 
 def run(context: Context, command: wire.TableCommand) -> list[TableEvent]:
-    """Decide a command at a table. Raises ``PerudoError`` if it is refused."""
+    """Run a command at a table. Raises ``PerudoError`` if it is refused."""
     spec = COMMANDS[type(command)]
     check(spec, context, command)
     assert spec.handler is not None, "commands of the server are not decided at a table"
@@ -105,7 +106,7 @@ def run(context: Context, command: wire.TableCommand) -> list[TableEvent]:
 
 
 def check(spec: CommandSpec, context: Context, command: wire.TableCommand) -> None:
-    """Raises ``PerudoError`` if the table does not take this command, from this guest, at this stage."""
+    """Raises ``PerudoError`` if this guest may not send this command at this stage."""
     table = context.table
     if spec.log_limit and table.seq >= getattr(limits, spec.log_limit):
         raise PerudoError("table-worn-out")
@@ -223,7 +224,7 @@ def pass_host(context: Context, command: wire.PassHost) -> list[TableEvent]:
 
 
 def set_speed(context: Context, command: wire.SetSpeed) -> list[TableEvent]:
-    """Set the speed from now on. An instant game has no pauses, and no people left in it."""
+    """Change the speed. An instant game has no pauses, and only bots still play in it."""
     table = context.table
     if command.speed == INSTANT and not table.only_bots_play:
         raise PerudoError("people-play")
@@ -250,7 +251,7 @@ def act(context: Context, command: wire.Act) -> list[TableEvent]:
 
 
 def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
-    """Take back the player's own bid, for a moment, until anyone else has moved or a bot may have."""
+    """Take back the player's own bid, within a short time, unless anyone has moved or a bot could have."""
     table, seat = context.table, context.own_seat
     table.current_game()
     whose = table.retractable_state and table.retractable_state.seat == seat
@@ -261,7 +262,7 @@ def retract(context: Context, command: wire.Retract) -> list[TableEvent]:
 
 
 def contribute(context: Context, command: wire.Contribute) -> list[TableEvent]:
-    """Reveal a contribution to the next deal, and take the digest for the one after. The first of each counts."""
+    """Reveal a contribution to the next deal, and store the digest for the one after. Only the first of each counts."""
     table, events = context.table, list[TableEvent]()
     if command.contribution is not None:
         events += _reveal(table, context.own_seat, command.round, command.contribution)
@@ -292,7 +293,7 @@ def _commit(table: Table, seat: int, round_number: int, digest: str) -> list[Tab
 
 
 def ready(context: Context, command: wire.Ready) -> list[TableEvent]:
-    """Note that a player is ready. When all present people are, the next round is dealt, or another game starts."""
+    """Mark a player as ready. Once everyone present is ready, the next round is dealt, or another game starts."""
     table = context.table
     seat = table.chair_of(context.guest)
     if seat is None or command.seq < table.state_seq or not (table.awaits_deal or table.stage == "over"):
@@ -302,7 +303,7 @@ def ready(context: Context, command: wire.Ready) -> list[TableEvent]:
 
 
 def pause(context: Context, command: wire.Pause) -> list[TableEvent]:
-    """Request a pause. The game is paused when all present people, and those waited for, request one."""
+    """Request a pause. The game pauses once everyone who is present or expected back has requested one."""
     table, seat = context.table, context.seat
     if table.paused is not None:
         raise PerudoError("paused")
@@ -313,13 +314,13 @@ def pause(context: Context, command: wire.Pause) -> list[TableEvent]:
 
 
 def decline_pause(context: Context, command: wire.DeclinePause) -> list[TableEvent]:
-    """Withdraw all requests for a pause, if this player's agreement is needed for one."""
+    """Cancel all pause requests, if this player's agreement is needed."""
     asked = context.seat in context.table.voters(context.is_present)
     return [PauseRequested(seat, False) for seat in sorted(context.table.pause_requests)] if asked else []
 
 
 def resume(context: Context, command: wire.Resume) -> list[TableEvent]:
-    """Resume, unless a player's clock would run while they are away."""
+    """Resume, unless an absent player's clock would run."""
     table = context.table
     if table.paused is None:
         raise PerudoError("not-paused")

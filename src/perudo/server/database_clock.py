@@ -1,4 +1,4 @@
-"""The time that all nodes share: the database's, however their machines' clocks are set."""
+"""The database's clock, which all nodes share, however their own clocks are set."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import time
 from collections.abc import Callable
 
 MAX_SLEW = 0.05
-"""The largest correction towards the database's clock, as a share of the time that has passed."""
+"""The largest correction towards the database's clock, as a fraction of the elapsed time."""
 
 
 class DatabaseClock:
-    """A clock in seconds since 1970 that never goes back. ``ticks`` returns seconds since some moment.
+    """A clock in seconds since 1970 that never goes back. ``ticks`` is a monotonic clock in seconds.
 
-    The database's clock may be set, or another machine may take its place. The clock follows it gently, so that no
-    player loses time at once.
+    The database's clock may be adjusted, or the database may move to another machine. This clock follows gradually, so
+    that no player suddenly loses time.
     """
 
     def __init__(self, ticks: Callable[[], float] = time.monotonic) -> None:
@@ -27,9 +27,9 @@ class DatabaseClock:
         return self._last
 
     def measure(self, database_now: int, sent: float, received: float, *, may_leap: bool = False) -> None:
-        """Note the database's time in milliseconds, which was asked for at tick ``sent`` and answered at ``received``.
+        """Record the database's time in milliseconds, requested at tick ``sent`` and received at tick ``received``.
 
-        ``may_leap``: set the clock at once if it is behind, because nothing depends on it yet.
+        ``may_leap``: jump forward at once if behind, because nothing depends on the clock yet.
         """
         wrong = database_now / 1000 - (sent + received) / 2 - self._offset
         if self._measured is None or (may_leap and wrong > 0):

@@ -11,26 +11,26 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 RETRYABLE_ERRORS = ("store-write", "store-read", "store-altered", "table-away", "table-elsewhere", "internal")
-"""Refusals that are not remembered: the same command may work when it is repeated."""
+"""Refusals that are not remembered, because a retry may succeed."""
 
 Key = tuple[object, str]
-"""A sender and an idempotency key."""
+"""The sender and the idempotency key."""
 Reply = Callable[[PerudoError | None], None]
-"""Called once with the refusal, or with None when the command is done."""
+"""Called once, with the refusal or with None for success."""
 R = TypeVar("R")
 
 
 class PendingCommands(Generic[R]):
-    """Commands under way, and the replies that wait for them."""
+    """Commands in progress, and the replies waiting for them."""
 
     def __init__(self) -> None:
         self._pending: dict[Key, list[R]] = {}
         """The replies to call, by command."""
         self._idle: asyncio.Future[None] | None = None
-        """Done when no command is under way; None if nobody waits for that."""
+        """Completes when no command is in progress; None if nobody is waiting for that."""
 
     def join(self, key: Key, reply: R) -> bool:
-        """Whether this command is under way. Then its answer also goes to ``reply``."""
+        """Return whether this command is in progress. If so, ``reply`` gets its answer, too."""
         replies = self._pending.get(key)
         if replies is not None:
             replies.append(reply)
@@ -40,7 +40,7 @@ class PendingCommands(Generic[R]):
         self._pending[key] = [reply]
 
     def end(self, key: Key) -> list[R]:
-        """Note that the command is done. Return the replies to call, or none if that was noted before."""
+        """Mark a command as done. Return the replies to call, or none if it was already done."""
         replies = self._pending.pop(key, [])
         if self._idle is not None and not self._pending:
             self._idle.set_result(None)
@@ -48,21 +48,21 @@ class PendingCommands(Generic[R]):
         return replies
 
     async def wait_idle(self) -> None:
-        """Wait until no command is under way."""
+        """Wait until no command is in progress."""
         if self._pending:
             self._idle = self._idle or asyncio.get_running_loop().create_future()
             await asyncio.wait([self._idle])
 
 
 class Deduplicator(PendingCommands[Reply]):
-    """The commands of one table. Also keeps the results of each guest's last commands; None for success."""
+    """The commands of one table, with the results of each guest's last commands (None for success)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.by_guest: OrderedDict[object, OrderedDict[str, PerudoError | None]] = OrderedDict()
 
     def answer_repeated(self, key: Key, reply: Reply) -> bool:
-        """Whether this command was sent before. Then its first answer also goes to ``reply``."""
+        """Return whether this command was sent before. If so, ``reply`` gets the first answer."""
         guest, idempotency_key = key
         results = self.by_guest.get(guest)
         if results is None or idempotency_key not in results:
@@ -72,7 +72,7 @@ class Deduplicator(PendingCommands[Reply]):
         return True
 
     def remember(self, key: Key, error: PerudoError | None, seated: Callable[[], Collection[str | None]]) -> None:
-        """Keep a result. However many strangers there are, they push out nobody who is ``seated``."""
+        """Remember a result. Strangers never displace the results of guests who are ``seated``."""
         if error is not None and error.code in RETRYABLE_ERRORS:
             return
         guest, idempotency_key = key

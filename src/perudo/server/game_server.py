@@ -1,4 +1,4 @@
-"""The server: its rooms, its lobby, its limits, and the pipeline that carries out commands."""
+"""The game server: rooms, lobby, rate limits, and the command pipeline."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ _logger = structlog.get_logger()
 
 
 def steady_clock() -> Callable[[], float]:
-    """Return a clock in seconds since 1970 that starts at the machine's time and then never jumps.
+    """Return a clock in seconds since 1970 that starts at the system time and never jumps.
 
-    It ignores later changes of the machine's clock, and stops while the machine sleeps.
+    It ignores later changes of the system clock, and stops while the machine is suspended.
     """
     began = time.time() - time.monotonic()
     return lambda: began + time.monotonic()
 
 
 def welcome_message(addresses: tuple[str, ...] = (), docs: str | None = None) -> wire.Welcome:
-    """Encode the message that every new client is sent."""
+    """Encode the welcome message for new clients."""
     presets = {name: parse_rule_code(code) for name, code in PRESETS.items()}
     return wire.Welcome(
         presets=tuple(wire.Preset(id=name, edition=edition, options=opts) for name, (edition, opts) in presets.items()),
@@ -61,11 +61,11 @@ def welcome_message(addresses: tuple[str, ...] = (), docs: str | None = None) ->
 
 
 class GameServer:
-    """All tables of this server.
+    """The tables of one server and everything that they need.
 
-    ``clock`` returns seconds since 1970, and never goes back. ``codes`` draws codes for new tables. ``ages``: when old
-    tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``: the key that all servers
-    of one log share, for links to seats and for the digests of the lobby.
+    ``clock`` returns seconds since 1970, and never goes back. ``codes`` generates codes for new tables. ``ages``: when
+    old tables are deleted or archived. ``ownership``: which tables this server owns. ``secret``: the key that all
+    servers of one log share, for seat links and lobby digests.
     """
 
     def __init__(
@@ -107,9 +107,9 @@ class GameServer:
         self.metrics.tables.set_function(lambda: len(self.rooms))
         self.metrics.sockets.set_function(lambda: self.rate_limiter.sockets)
         self.signer = signer or RecordSigner(secrets.token_bytes())
-        """Signs the records of games that were played here."""
+        """Signs the records of games played here."""
         self.addresses = addresses
-        """The addresses at which others on the local network reach this server."""
+        """The URLs at which machines on the local network reach this server."""
         self._welcome = wire.encode(welcome_message(addresses, docs))
 
     def connect(self, client: Client) -> None:
@@ -133,7 +133,7 @@ class GameServer:
         await self._log.check_health()
 
     async def handle(self, client: Client, text: str | bytes) -> None:
-        """Carry out a client's message and answer it, once; return when it is answered."""
+        """Handle a client's message exactly once, and return when it is answered."""
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if (work := self.handle_soon(client, text, lambda: answered.set_result(None))) is not None:
             await work
@@ -142,9 +142,9 @@ class GameServer:
     def handle_soon(
         self, client: Client, text: str | bytes, then: Callable[[], object] = lambda: None
     ) -> Coroutine[None, None, None] | None:
-        """Have a client's message carried out: see ``Pipeline.receive``."""
+        """Handle a client's message: see ``Pipeline.receive``."""
         return self._pipeline.receive(client, text, then)
 
     async def wait_idle(self) -> None:
-        """Return when all that was asked for is done and answered."""
+        """Wait until all pending commands are answered."""
         await asyncio.gather(*(room.settled() for room in self.rooms), self._pipeline.wait_idle())

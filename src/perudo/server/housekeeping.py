@@ -1,4 +1,4 @@
-"""Housekeeping by hand: which old tables are deleted, and which go to the archive."""
+"""Housekeeping on demand: deletes or archives old tables."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from perudo.server.log.table_index import (
 from perudo.server.retention import DAY_MILLISECONDS, has_finished_game
 
 BATCH_SIZE = 100
-"""Tables that are deleted or archived in one commit."""
+"""Tables deleted or archived per commit."""
 
 
 @dataclass(frozen=True)
 class OldTableSize:
-    """An old table: how large its events are, and when the last of them was (milliseconds)."""
+    """An old table: the size of its events, and the time of the last one (milliseconds)."""
 
     code: str
     bytes: int
@@ -48,21 +48,21 @@ class OldTableSize:
 @dataclass
 class Housekeeping:
     """Deletion and archiving of old tables. ``scan`` only reads; ``delete_unfinished`` and ``archive_finished`` act on
-    its result.
+    what it found.
     """
 
     engine: Engine
     before: int
-    """Tables without events since then are old: milliseconds since 1970."""
+    """Tables without events since this time are old, in milliseconds since 1970."""
     tables: int = 0
-    """The number of all tables."""
+    """The total number of tables."""
     unfinished: list[OldTableSize] = field(default_factory=list)
     finished: list[OldTableSize] = field(default_factory=list)
-    """Old tables at which a game was finished."""
+    """Old tables with a finished game."""
     faults: list[PerudoError] = field(default_factory=list)
 
     def scan(self, on_progress: Callable[[int], None]) -> None:
-        """Find old tables. ``on_progress`` is called with the number of tables seen so far."""
+        """Find old tables. ``on_progress`` receives the number of tables scanned so far."""
         with read_only_connection(self.engine) as connection:
             for code in all_codes(connection):
                 self.tables += 1
@@ -74,7 +74,7 @@ class Housekeeping:
                         which.append(OldTableSize(code, log_size(connection, code), at))
 
     def delete_unfinished(self) -> None:
-        """Delete tables at which no game was finished, and shrink a SQLite file."""
+        """Delete old tables without a finished game, and shrink a SQLite file."""
         self._change(self.unfinished, lambda connection, old: delete_table(connection, old.code, self.before))
         self._change(
             self.finished, lambda connection, old: set_state(connection, old.code, FINISHED, old.last_event_at)
@@ -82,9 +82,9 @@ class Housekeeping:
         self._shrink()
 
     def archive_finished(self, archive: Archive, on_progress: Callable[[int], None]) -> int:
-        """Move the other old tables to an archive, unless they have changed. Return how many moved.
+        """Move the other old tables to an archive, unless they have changed. Return how many were moved.
 
-        ``on_progress`` is called with the number so far. Tables that cannot be read stay, and are in ``faults``. Raises
+        ``on_progress`` receives the number so far. Unreadable tables stay, and are listed in ``faults``. Raises
         ``PerudoError`` (``archive-unreachable``).
         """
         gone = 0
@@ -133,7 +133,7 @@ def _is_finished(connection: Connection, code: str) -> bool:
 
 @contextlib.contextmanager
 def housekeeping(url: URL, days: int) -> Iterator[Housekeeping]:
-    """Lock the data for this process meanwhile. Raises ``PerudoError`` (``store-...``, ``backup-nothing``)."""
+    """Open the data, locked for this process. Raises ``PerudoError`` (``store-...``, ``backup-nothing``)."""
     file = sqlite_file(url)
     if file and not file.exists():
         raise PerudoError("backup-nothing", place=str(file))

@@ -1,4 +1,4 @@
-"""An integrity check: can everything that a server stores be read?"""
+"""An integrity check of all stored data."""
 
 from __future__ import annotations
 
@@ -31,24 +31,23 @@ from perudo.table.events import LogEntry
 
 @dataclass
 class IntegrityReport:
-    """Counts of the checked items, and the faults found."""
+    """The number of items checked, and the faults found."""
 
     tables: int = 0
     events: int = 0
     skipped: int = 0
-    """Tables in an archive that the caller did not name."""
+    """Tables in an archive that the caller did not specify."""
     faults: list[PerudoError] = field(default_factory=list)
     migration_needed: PerudoError | None = None
-    """The migration that the data need before a server can use them; None if they have the current format."""
+    """The migration that the data need before a server can use them; None if the format is current."""
 
 
 def check_data(
     url: URL, on_progress: Callable[[IntegrityReport], None], archive: Archive | None = None
 ) -> IntegrityReport:
-    """Read all data and write nothing: every page of a SQLite file, each table's log, and the archive if one is named.
+    """Read all data without writing: every page of a SQLite file, each table's log, and the archive if given.
 
-    ``on_progress`` is called with the report so far. Raises ``PerudoError`` if there are no data of this program at
-    all.
+    ``on_progress`` receives the report so far. Raises ``PerudoError`` if there are no data of this program.
     """
     seen, file = IntegrityReport(), sqlite_file(url)
     if file:

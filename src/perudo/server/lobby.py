@@ -1,4 +1,4 @@
-"""The lobby: the tables that are gathering and open to everyone, and the clients that watch the list."""
+"""The lobby: the public tables that are gathering players, and the clients that watch the list."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ from perudo.server.token_bucket import network_key
 from perudo.table.projection import lobby_entry
 
 BROADCAST_SECONDS = 0.1
-"""Least seconds between two lists, because many tables may change at once."""
+"""Minimum seconds between list updates, because many tables may change at once."""
 
 
 class ListingOwner(NamedTuple):
-    """The guest who listed a table, as digests that clients never see."""
+    """The guest who listed a table, by digests that clients never see."""
 
     network: str
     address: str
-    """Empty if addresses are not counted, as on this machine."""
+    """Empty if the address is exempt, such as this machine's."""
     guest: str
     around: tuple[str, ...] = ()
     """The larger networks around the address, the largest first."""
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The groups that take turns, from the largest network down to the guest."""
+        """The groups that take turns, from the largest network to the guest."""
         around = self.around or (self.network,) * len(WIDTHS)
         return (*around, self.network, self.address, self.guest)
 
 
 WIDTHS = (16, 32), (20, 40)
-"""Prefixes in IPv4 and IPv6 of larger networks, of which a provider's customer may have many."""
+"""IPv4 and IPv6 prefix lengths of larger networks, because one customer of a provider may hold many."""
 LEVELS = len(WIDTHS) + 3
 
 
 class LobbyListing(msgspec.Struct, frozen=True):
-    """A listed table, as servers describe it to each other."""
+    """A listed table, in the format shared between servers."""
 
     line: wire.LobbyTable
     owner: ListingOwner
@@ -57,15 +57,15 @@ class LobbyListing(msgspec.Struct, frozen=True):
 
 
 class Lobby:
-    """The listed tables and the clients that watch them.
+    """The listed tables and the clients watching them.
 
-    ``secret`` is the key of the digests of guests and addresses: the database holds nothing else of them.
+    ``secret`` is the key for digests of guests and addresses: the database stores only the digests.
     """
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
         self._here: dict[str, LobbyListing] = {}
-        """Tables listed by this server, by their codes."""
+        """Tables listed by this server, by code."""
         self._elsewhere: dict[str, LobbyListing] = {}
         """Tables listed by other servers."""
         self._clients: set[Client] = set()
@@ -75,12 +75,12 @@ class Lobby:
 
     @property
     def tables(self) -> list[wire.LobbyTable]:
-        """The listed tables in fair order, without those that exceed the limits of their owners."""
+        """The listed tables in fair order, without those over their owners' limits."""
         return [listing.line for listing in fair_order(self._listings())]
 
     @property
     def _shown(self) -> list[wire.LobbyTable]:
-        """The tables in a client's list. If more are listed, half of the list are those listed longest ago."""
+        """The tables in a client's list. If there are more, half of the list shows the oldest."""
         newest = fair_order(self._listings())
         if len(newest) > limits.LOBBY_TABLES:
             oldest = fair_order(self._listings(), oldest=True)
@@ -94,7 +94,7 @@ class Lobby:
         return bool(self._clients)
 
     def admit(self, guest: str, address: str) -> None:
-        """Check that a client may list one more table. Raises ``PerudoError`` (``too-many-listed*``) otherwise."""
+        """Raises ``PerudoError`` (``too-many-listed*``) if a client may not list another table."""
         owner, listings = self._owner(guest, address), self._listings()
         if sum(each.owner.guest == owner.guest for each in listings) >= limits.GUEST_LISTED_TABLES:
             raise PerudoError("too-many-listed", count=limits.GUEST_LISTED_TABLES)
@@ -110,7 +110,7 @@ class Lobby:
         self._clients.discard(client)
 
     def update(self, room: Room, there: bool = True) -> bool:
-        """Update the listing of a room. ``there``: whether the room still exists. Return whether it changed."""
+        """Update a room's listing. ``there``: whether the room still exists. Return whether the listing changed."""
         table, listed = room.table, self._here.get(room.table.code)
         opens = there and table.stage == "gathering" and table.settings.listed and not table.locked
         client = room.listing_client if opens else None
@@ -156,7 +156,7 @@ class Lobby:
         return ListingOwner(network, address, guest, around)
 
     def _name(self, guest_or_address: str) -> str:
-        """Return a digest, the same at all servers with this key."""
+        """Return a digest, which is the same on all servers with this key."""
         digest = hmac.digest(self._secret, length_prefixed("perudo lobby", guest_or_address), "sha256")
         return base64.b64encode(digest[:9]).decode()
 
@@ -178,7 +178,7 @@ class Lobby:
 
 
 def fair_order(listings: Iterable[LobbyListing], *, oldest: bool = False) -> list[LobbyListing]:
-    """Order tables so that nobody can crowd out others, however many tables they open.
+    """Sort tables fairly: nobody can crowd out others by opening many tables.
 
     Large networks take turns, within each the smaller ones do, then its addresses, then their guests. Tables with free
     chairs come first, then those with more people, then newer ones, or the ``oldest``.
@@ -192,8 +192,8 @@ def fair_order(listings: Iterable[LobbyListing], *, oldest: bool = False) -> lis
 
 
 def _in_turn(listings: list[LobbyListing], level: int) -> list[LobbyListing]:
-    """One listing of each owner, then the second of each, and so on; ``level``: which of ``ListingOwner.levels``
-    counts.
+    """Interleave the owners' listings: the first of each, then the second of each, and so on. ``level``: an index into
+    ``ListingOwner.levels``.
     """
     if level == LEVELS:
         return listings

@@ -16,28 +16,28 @@ from perudo.server.token_bucket import TokenBuckets
 
 
 class RateLimitedFilter:
-    """Limits the lines of each kind, because strangers may cause them. The next line says how many were dropped."""
+    """Rate-limits log lines by kind, because strangers can cause them. The next line reports how many were dropped."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._budget = TokenBuckets(limits.LOG_LINES, clock)
         self._left_out = Counter[str]()
 
     def __call__(self, _: WrappedLogger, __: str, line: EventDict) -> EventDict:
-        """Filter our own lines. Lines of the same event are of one kind."""
+        """Filter our own lines, by event."""
         left_out = self._take(str(line["event"]))
         if left_out is None:
             raise structlog.DropEvent
         return {**line, "left_out": left_out} if left_out else line
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Filter lines of other libraries. Lines of the same logger are of one kind."""
+        """Filter lines of libraries, by logger."""
         left_out = self._take(record.name)
         if left_out:
             record.msg = f"{record.msg} ({left_out} left out)"
         return left_out is not None
 
     def _take(self, kind: str) -> int | None:
-        """Return how many lines of a kind were dropped before this one; None if this one is dropped, too."""
+        """Return how many lines of a kind were dropped before this one; None if this one is dropped."""
         if self._budget.try_take(kind):
             self._left_out[kind] += 1
             return None
@@ -45,7 +45,7 @@ class RateLimitedFilter:
 
 
 def configure_logging() -> None:
-    """Send all log lines to standard error, one line each, and only errors of other libraries."""
+    """Log to standard error, one line per event, with only errors of libraries."""
     shared: list[Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),

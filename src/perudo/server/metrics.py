@@ -17,14 +17,14 @@ from perudo.core.errors import PerudoError
 
 BUCKET_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 INITIALISED_LABELS = "internal", "store-read", "store-write", "too-fast", "too-many-sockets", "too-slow"
-"""The refusals that an operator should look into."""
+"""The refusals that an operator should investigate."""
 
 
 class LabelledCounter(Collector):
-    """Counts events by label. Only one thread counts, so nothing is locked for a move.
+    """Counts events by label, from one thread only, so that a move takes no locks.
 
-    The ``watched`` labels exist from the start, because nobody sees the growth of a counter that appears with its first
-    event.
+    The ``watched`` labels exist from the start, because monitoring misses the increase of a counter that appears with
+    its first event.
     """
 
     def __init__(self, name: str, says: str, label: str, watched: Iterable[str] = ()) -> None:
@@ -42,7 +42,7 @@ class LabelledCounter(Collector):
 
 
 class Histogram(Collector):
-    """Counts durations. Only one thread may count, as with ``LabelledCounter``."""
+    """Measures durations, from one thread only, like ``LabelledCounter``."""
 
     def __init__(self, name: str, says: str) -> None:
         self._name, self._says = name, says
@@ -101,7 +101,7 @@ class Metrics:
             self.registry.register(each)
 
     def add_node_gauges(self, nodes: Callable[[], float], silent: Callable[[], float]) -> None:
-        """Add the number of nodes that are alive, and the seconds since this node renewed its lease."""
+        """Add metrics: the number of living nodes, and the seconds since this node renewed its lease."""
         for name, says, figure in (
             ("perudo_nodes", "Nodes that are alive, this one among them.", nodes),
             ("perudo_silent_seconds", "Since this node renewed its lease.", silent),
@@ -111,7 +111,7 @@ class Metrics:
 
 @contextmanager
 def serve_metrics(metrics: Metrics, host: str, port: int) -> Iterator[str]:
-    """Serve the metrics at an address and port (0: a free one). Return the URL."""
+    """Serve the metrics at an address and port (0: any free port). Return the URL."""
     try:
         server, thread = start_http_server(port, host, metrics.registry)
     except OSError as error:

@@ -1,11 +1,12 @@
-"""Ownership of tables. One server at a time owns a table, so presence, clocks and timers are plain state of a process.
+"""Ownership of tables: one server at a time owns a table, so presence, clocks and timers are plain process state.
 
-A server with its data for itself owns every table (``SoleOwner``). Servers that share a PostgreSQL database hold leases
-(``Leases``): each renews its own once a second, and whoever does not is dead to the others, which take over its tables.
+A server that does not share its data owns every table (``SoleOwner``). Servers that share a PostgreSQL database hold
+leases (``Leases``), which they renew once a second. When a lease expires, the others take over its tables.
 
-A node may believe that it owns a table when it no longer does, as after its process was frozen. Two fences hold then.
-It stops serving once it could not renew its lease for ``SERVE_SECONDS`` by its own clock, which is before the lease
-runs out. And each append to a log names the epoch in which the table was acquired: the database refuses an older one.
+A node may wrongly believe that it owns a table, for example after its process was suspended. Two fences protect the
+table. A node stops serving when it could not renew its lease for ``SERVE_SECONDS`` by its own clock, which is before
+the lease expires. And each append carries the epoch in which the table was acquired (a fencing token): the database
+refuses an older one.
 """
 
 from __future__ import annotations
@@ -28,57 +29,57 @@ from perudo.server.log.leases import Claim
 from perudo.server.log.store import Store
 
 LEASE_SECONDS = 3.0
-"""How long a node is alive to the others after it renewed its lease."""
+"""The duration of a lease."""
 RENEW_SECONDS = 1.0
-"""Seconds between two renewals."""
+"""Seconds between renewals."""
 CHECK_SECONDS = 0.25
-"""Seconds between two looks whether the lease has lapsed."""
+"""Seconds between checks whether the lease has lapsed."""
 SERVE_SECONDS = 2.0
-"""Seconds after the last renewal for which a node goes on serving. Less than a lease, by what clocks may differ."""
+"""How long (s) a node serves after its last renewal: a lease minus the possible difference of clocks."""
 DUE_BATCH = 50
-"""Overdue tables that one statement acquires at most."""
+"""Maximum overdue tables acquired per statement."""
 DEAD_NODE_SECONDS = 3600
-"""Seconds for which the row of a dead node is kept."""
+"""How long (s) the row of a dead node is kept."""
 MAX_LISTINGS = 1000
-"""Tables in the lobby that are read from other nodes at most."""
+"""Maximum lobby tables read from other nodes."""
 
 _logger = structlog.get_logger()
 
 
 class Ownership(Protocol):
-    """The tables that this server owns, and the lobby that all servers share."""
+    """Which tables this server owns, and the lobby listings that all servers share."""
 
     @property
     def codes(self) -> Collection[str]:
-        """The tables that have to be released when they are no longer needed."""
+        """The tables to release when they are no longer needed."""
 
     async def acquire(self, code: str) -> Claim | None:
-        """Own a table. Returns None if another server owns it. Raises ``PerudoError`` (``store-write``).
+        """Acquire a table. Returns None if another server owns it. Raises ``PerudoError`` (``store-write``).
 
-        The first call for a claim returns its ``lost_at``, and later calls return None there.
+        Only the first call after an acquisition returns its ``lost_at``.
         """
 
     async def acquire_due(self) -> list[str]:
-        """Own some tables that should have gone on by now and that nobody owns. Raises ``PerudoError``."""
+        """Acquire overdue tables without an owner. Raises ``PerudoError``."""
 
     async def release(self, codes: Iterable[str]) -> None:
         """Release these tables. Raises ``PerudoError`` (``store-write``)."""
 
     async def owner_of(self, code: str) -> str | None:
-        """``HOST:PORT`` of the other server that owns a table; None if none does. Raises ``PerudoError``."""
+        """Return ``HOST:PORT`` of the other server that owns a table, or None. Raises ``PerudoError``."""
 
     def epoch(self, code: str) -> int | None:
-        """The epoch in which this server acquired a table; None if it does not own it."""
+        """Return the epoch in which this server acquired a table; None if it does not own it."""
 
     async def publish(self, listings: Mapping[str, str | None]) -> None:
-        """Publish what the lobby shows of these tables, as JSON. Raises ``PerudoError``."""
+        """Publish these tables' lobby listings, as JSON. Raises ``PerudoError``."""
 
     async def listings(self) -> list[tuple[str, str]]:
-        """Return the tables that other servers list, with the lobby's JSON. Raises ``PerudoError``."""
+        """Return the tables listed by other servers, with their listings as JSON. Raises ``PerudoError``."""
 
 
 class SoleOwner:
-    """The only server at its data: it owns every table, always. ``now`` returns milliseconds since 1970."""
+    """A server that does not share its data: it always owns every table. ``now`` returns milliseconds since 1970."""
 
     codes: Collection[str] = ()
 
@@ -86,13 +87,14 @@ class SoleOwner:
         self._log, self._now = log, now
         self._started = False
         self._left_alone: dict[str, int | None] = {}
-        """Tables whose clocks ran while no server did, and when the last server was alive."""
+        """Tables whose clocks ran while no server was running, and when the last server was alive."""
 
     async def acquire(self, code: str) -> Claim:
         return Claim(0, self._left_alone.pop(code, None))
 
     async def acquire_due(self) -> list[str]:
-        """Return all tables with running clocks, once. Later calls only note that this server is alive while any do."""
+        """Return all tables with running clocks, once. Later calls only record that this server is alive, while any
+        clock runs."""
         codes = await self._log.due()
         if not self._started:
             last = await self._log.last_heartbeat()
@@ -124,17 +126,16 @@ def _lease() -> int:
 
 
 def boot_clock() -> float:
-    """Seconds since some moment. Unlike ``time.monotonic`` it goes on while the machine is suspended."""
+    """A monotonic clock in seconds that, unlike ``time.monotonic``, keeps running while the machine is suspended."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class Leases:
-    """A node among those that share a PostgreSQL database. ``await join()``, and ``await leave()`` when done.
+    """A node of a cluster that shares a PostgreSQL database. Call ``await join()``, and ``await leave()`` when done.
 
-    ``address``: where the other nodes reach this one (``HOST:PORT``). ``boot_clock`` returns the seconds by which this
-    node judges its own lease. ``clock`` returns the database's time. ``on_lapse`` is called when the lease has lapsed:
-    all that this node knows of its tables may be out of date. It then goes on under a new id, as a node that has just
-    joined.
+    ``address``: where the other nodes reach this one (``HOST:PORT``). ``boot_clock``: the monotonic clock by which this
+    node judges its own lease. ``clock``: the database's time. ``on_lapse`` is called when the lease has lapsed, so this
+    node's knowledge of its tables may be out of date. It then rejoins under a new id.
     """
 
     def __init__(
@@ -148,12 +149,12 @@ class Leases:
         self.clock = clock or DatabaseClock()
         self.on_lapse: Callable[[], object] = lambda: None
         self.others: tuple[str, ...] = ()
-        """The addresses of the other nodes that were alive at the last renewal."""
+        """The addresses of the other nodes alive at the last renewal."""
         self._log, self._boot_clock = log, boot_clock
         self._id = secrets.token_hex(8)
         self._claims: dict[str, Claim] = {}
         self._renewed = float("-inf")
-        """When the last successful renewal was sent, by ``boot_clock``."""
+        """When the last successful renewal was sent, on ``boot_clock``."""
         self._task: asyncio.Task[None] | None = None
         self._renewal: asyncio.Task[None] | None = None
 
@@ -171,18 +172,18 @@ class Leases:
         return self._claims.keys()
 
     def is_node(self, address: str) -> bool:
-        """Whether another node runs at this host."""
+        """Return whether another node runs on this host."""
         return any(other.rpartition(":")[0].strip("[]") == address for other in self.others)
 
     async def join(self) -> None:
-        """Become a node. Raises ``PerudoError`` (``store-write``)."""
+        """Join the cluster. Raises ``PerudoError`` (``store-write``)."""
         await self._log.write(partial(leases.forget_dead, age=1000 * DEAD_NODE_SECONDS), at_once=True)
         await self._log.write(partial(leases.replace, address=self.address), at_once=True)
         await self._renew()
         self._task = asyncio.create_task(self._renew_on())
 
     async def leave(self) -> None:
-        """Leave the cluster and give up all tables. If that cannot be written now, the lease runs out."""
+        """Leave the cluster and release all tables. If that write fails, the lease expires."""
         self.close()
         self._claims.clear()
         with contextlib.suppress(PerudoError):
@@ -207,7 +208,7 @@ class Leases:
         return self._claim(code)
 
     def _claim(self, code: str) -> Claim | None:
-        """Keep ``lost_at`` only in the first claim of a table."""
+        """Keep ``lost_at`` only for the first acquisition of a table."""
         claim = self._claims.get(code)
         if claim is not None:
             self._claims[code] = Claim(claim.epoch)

@@ -9,8 +9,8 @@
     enqueue       put a command at a table into the mailbox of its room
     run           decide it in the room; run any other command here
 
-If the room is in memory, no step waits, so commands are decided in the order of arrival. Seats and the host are checked
-when a command runs, because earlier commands may change them.
+If the room is in memory, no step waits, so commands are decided in the order of arrival. A sender's seat and host role
+are checked when the command runs, because earlier commands may change them.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ _logger = structlog.get_logger()
 
 
 class ReplyCallback(Protocol):
-    """Answers a command once, with a refusal or None. ``table``: the table that it was about or led to."""
+    """Answers a command once, with a refusal or None. ``table``: the affected or resulting table."""
 
     def __call__(self, error: PerudoError | None, table: str | None = None) -> None: ...
 
 
 class Call(msgspec.Struct, frozen=True, eq=False):
-    """A command on its way. ``command`` is Any because each row's handler takes its own message."""
+    """A command in progress. ``command`` is Any because each handler takes its own message type."""
 
     client: Client
     command: Any
@@ -54,7 +54,7 @@ class Call(msgspec.Struct, frozen=True, eq=False):
 
 
 class Pipeline:
-    """Carries out clients' messages."""
+    """Handles clients' messages."""
 
     def __init__(
         self, server: ServerCommands, rooms: RoomRegistry, rate_limiter: RateLimiter, metrics: Metrics
@@ -65,7 +65,7 @@ class Pipeline:
     def receive(
         self, client: Client, text: str | bytes, then: Callable[[], object]
     ) -> Coroutine[None, None, None] | None:
-        """Have a client's message carried out and answered once, and then call ``then``.
+        """Handle a client's message, answer it once, and then call ``then``.
 
         Returns a coroutine to await, or None if the command is in a room's mailbox.
         """
@@ -81,7 +81,7 @@ class Pipeline:
         return None
 
     async def wait_idle(self) -> None:
-        """Wait for the commands that run here."""
+        """Wait for the commands that the server, not a room, runs."""
         await self._pending.wait_idle()
 
     # --- Decode
@@ -115,14 +115,14 @@ class Pipeline:
     # --- Authorise and rate-limit
 
     def _admit(self, call: Call) -> None:
-        """Raises ``PerudoError`` if the client may not send such a command, or not that often."""
+        """Raises ``PerudoError`` if the client may not send this command, or sends too many."""
         authorise(call.spec, call.client.guest)
         self._rate_limiter.charge_command(call.spec.cost, call.client.guest, call.client.address)
 
     # --- At a table
 
     async def _load_room(self, call: Call) -> None:
-        """Load the room of a command's table, which is not in memory, and enqueue the command."""
+        """Load the room of a command's table, and enqueue the command."""
         try:
             async with self._server.entered(call.client, call.command.table) as room:
                 self._enqueue(call, room)
@@ -133,7 +133,7 @@ class Pipeline:
             call.reply(PerudoError("internal"))
 
     def _enqueue(self, call: Call, room: Room) -> None:
-        """Put a command into a room's mailbox, unless it is a repetition, or its sender may not send it."""
+        """Put a command into a room's mailbox, unless it is a repeat or is refused."""
         client, command = call.client, call.command
 
         def reply(error: PerudoError | None) -> None:
@@ -152,7 +152,7 @@ class Pipeline:
     # --- On the server
 
     async def _run_on_server(self, call: Call) -> None:
-        """Run a command that no room decides. The result of one that is remembered was stored with its table."""
+        """Run a command on the server. If it is remembered, its result is stored with its table."""
         client, command, spec = call.client, call.command, call.spec
         key: Key = (client.guest if spec.remembered else client, command.id)
         if self._pending.join(key, call.reply):

@@ -1,6 +1,6 @@
-"""Private files, which nobody else on the machine may read, and the secret key of the dice.
+"""Private files, which no other user of the machine can read, and the secret dice key.
 
-Anyone who knows the key can predict every die. So it is stored in a file of its own, apart from data and backups.
+Anyone who knows the key can predict every die. So it has its own file, separate from data and backups.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from perudo.core.errors import PerudoError
 from perudo.table.dice_seeds import KEY_BYTES
 
 KEY_VARIABLE = "PERUDO_KEY"
-"""The environment variable with the key in hexadecimal, instead of a file."""
+"""The environment variable with the key in hexadecimal, which replaces the file."""
 
 
 def create_private(file: Path) -> None:
@@ -25,7 +25,7 @@ def create_private(file: Path) -> None:
 
 
 def is_readable_by_others(file: Path) -> bool:
-    """Whether others on this machine may read a file. On Windows its folder decides, so this returns False."""
+    """Return whether other users can read a file. On Windows that depends on the folder, so this returns False."""
     if sys.platform == "win32":
         return False
     with contextlib.suppress(OSError):
@@ -39,9 +39,9 @@ def key_path_for(data: Path) -> Path:
 
 
 def load_or_create_key(file: Path) -> tuple[bytes, bool]:
-    """Return the key in a file, and whether it was created just now because there was none.
+    """Return the key in a file, and whether the file was just created.
 
-    Raises ``PerudoError`` (``key-...``) if the file cannot be read or created, or holds no key.
+    Raises ``PerudoError`` (``key-...``) if the file cannot be read or created, or does not contain a key.
     """
     try:
         made = not file.exists() and write_atomically(file, f"{secrets.token_bytes(KEY_BYTES).hex()}\n".encode())
@@ -51,9 +51,9 @@ def load_or_create_key(file: Path) -> tuple[bytes, bool]:
 
 
 def write_atomically(file: Path, content: bytes) -> bool:
-    """Create a private file on the disk, whole or not at all. Return False if there is one already.
+    """Create a private file durably and atomically. Return False if it already exists.
 
-    If two processes create it at once, one of them does, and both find the same. Raises ``OSError``.
+    If two processes race, one creates it and both then read the same file. Raises ``OSError``.
     """
     part = file.with_name(f"{file.name}.part-{secrets.token_hex(4)}")
     create_private(part)
@@ -86,7 +86,7 @@ def _name(part: Path, file: Path) -> bool:
 
 
 def fsync_folder(folder: Path) -> None:
-    """Make changes in a folder survive a loss of power."""
+    """Make changes to a folder durable."""
     with contextlib.suppress(OSError):  # Windows cannot do that, and does not need to
         opened = os.open(folder, os.O_RDONLY)
         try:
@@ -96,7 +96,7 @@ def fsync_folder(folder: Path) -> None:
 
 
 def read_key(text: str, place: str) -> bytes:
-    """Decode a key. Raises ``PerudoError`` (``key-strange``), which names the ``place``."""
+    """Decode a key. Raises ``PerudoError`` (``key-strange``), naming the ``place``."""
     with contextlib.suppress(ValueError):
         key = bytes.fromhex(text)
         if len(key) == KEY_BYTES:

@@ -18,11 +18,11 @@ from perudo.table.external_bots import is_external_bot
 _logger = structlog.get_logger()
 
 Cost = Literal["nothing", "play", "leave", "table", "logged", "chat", "open"]
-"""The rate limit that a command is charged to.
+"""The rate limit charged for a command.
 
-Moves (``play``) are charged only to external bots. Chat and opening a table have limits of their own; every other
-command is charged to ``table``. A command that a table's log keeps is charged as ``logged`` too, because otherwise one
-guest could fill the log over hours. Leaving is charged as logged, but never refused.
+Moves (``play``) are charged only to external bots. Chat and opening a table have their own limits; every other command
+is charged to ``table``. A command that a table's log records is also charged to ``logged``, because otherwise one guest
+could fill the log over hours. Leaving is charged to ``logged``, but never refused.
 """
 BUDGETS = (
     "TABLE_COMMANDS",
@@ -39,13 +39,13 @@ BUDGETS = (
     "HTTP_REQUESTS",
     "COMPUTED_REQUESTS",
 )
-"""The token buckets, by the names of their limits in ``limits``."""
+"""The token buckets, by limit name in ``limits``."""
 SOCKETS = "GUEST_SOCKETS", "ADDRESS_SOCKETS"
-"""The limits of open sockets, likewise."""
+"""The limits on open sockets, by limit name."""
 
 
 class RateLimiter:
-    """Counts commands and sockets. ``clock`` returns seconds since any moment."""
+    """Counts commands and sockets. ``clock`` is a monotonic clock in seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._budgets = {of: TokenBuckets(getattr(limits, of), clock) for of in BUDGETS}
@@ -87,7 +87,7 @@ class RateLimiter:
         self._take("LOG_LOADS", guest, address)
 
     def charge_log_look(self, guest: str, address: str) -> None:
-        """The same for a table that a guest only looks at, which may use half of the budget."""
+        """Charge a table that a guest only looks at, for which half of the budget may be used."""
         if not (
             self._budgets["LOG_LOADS"].is_half_full(guest) and self._budgets["ADDRESS_LOG_LOADS"].is_half_full(address)
         ):
@@ -95,11 +95,10 @@ class RateLimiter:
         self.charge_log_load(guest, address)
 
     def _take(self, of: str, guest: str, address: str) -> None:
-        """Charge the guest and the address, or neither. Raises ``PerudoError`` (``too-fast``) if that is too much.
+        """Charge both guest and address, or neither. Raises ``PerudoError`` (``too-fast``).
 
-        The guests at one address share its budget evenly. The less of it is left, the less of their own budget a guest
-        may have used. So a guest who has asked for little is admitted to the end, and a guest who is alone can use all
-        of their own.
+        The guests at an address share its budget evenly: the less of it is left, the less of their own budget a guest
+        may have used. So light users are admitted to the end, and a single guest can use their whole budget.
         """
         both = _both(of, guest, address)
         left = {each: self._budgets[each].left(key) for each, key in both.items()}
@@ -115,7 +114,7 @@ class RateLimiter:
 
     @contextmanager
     def socket_slot(self, guest: str, address: str) -> Iterator[None]:
-        """Hold a place for a socket. Raises ``PerudoError`` (``too-many-sockets``) if there is none."""
+        """Reserve a place for a socket. Raises ``PerudoError`` (``too-many-sockets``) if there is none."""
         most = {
             of: getattr(limits, "EXTERNAL_BOT_SOCKETS" if is_external_bot(guest) and of == SOCKETS[0] else of)
             for of in SOCKETS
@@ -137,6 +136,6 @@ class RateLimiter:
 
 
 def _both(of: str, guest: str, address: str) -> dict[str, str]:
-    """Return the keys that a command is charged to, by limit. The local machine's address has an empty key."""
+    """Return the keys charged for a command, by limit. The local machine's address has an empty key."""
     charged = {of: guest, f"ADDRESS_{of}": address}
     return {each: key for each, key in charged.items() if key}

@@ -1,8 +1,8 @@
 """Retention of old tables.
 
-A table at which a game was finished is kept, and moved to the archive if there is one. Any other table is deleted when
-nothing has happened there for some time. The log of an old table is read to decide. Tables are checked in the order in
-which they grow old, so none has to be searched for.
+A table with a finished game is kept, and moved to the archive if there is one. Any other table is deleted after some
+time without activity. The decision requires reading the table's log. Tables are checked in the order of their last
+activity, which avoids scans.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ _logger = structlog.get_logger()
 
 DAY_MILLISECONDS = 24 * 3600 * 1000
 SCAN_SECONDS = 3600
-"""Seconds between two searches for old tables."""
+"""Seconds between searches for old tables."""
 IDLE_FACTOR = 9
-"""The job rests for this many times as long as the last old table took, so it uses a tenth of the time."""
+"""The job pauses for this multiple of the time that the last table took, so it uses a tenth of the time."""
 RETRY_MILLISECONDS = 10 * 60 * 1000
-"""Milliseconds until an old table that was in use, or failed, is checked again by any server."""
+"""Delay (ms) before an old table that was in use, or failed, is checked again."""
 
 
 def replay_tables(code: str, entries: Iterable[LogEntry]) -> Iterator[Table]:
-    """Yield a table after each event of its log. Raises ``PerudoError`` (``store-read``) if the log makes no sense."""
+    """Yield a table after each event of its log. Raises ``PerudoError`` (``store-read``) if the log is inconsistent."""
     table = Table(code=code)
     for entry in entries:
         try:
@@ -51,7 +51,7 @@ def has_finished_game(code: str, entries: Iterable[LogEntry]) -> bool:
 
 
 class RetentionPolicy(NamedTuple):
-    """Days after which unfinished tables are deleted, and others archived; 0 for never."""
+    """Days until unfinished tables are deleted, and others archived; 0 for never."""
 
     delete_after_days: int = 0
     archive_after_days: int = 0
@@ -64,8 +64,8 @@ KEEP_FOREVER = RetentionPolicy()
 class RetentionJob:
     """Deletes or archives old tables, one after the other, in the background. Several servers share them.
 
-    ``apart`` keeps a table out of memory while its clients wait, and yields whether it was not in memory. ``aside``
-    runs work in a thread, one at a time, while the tables play on.
+    ``apart`` keeps a table unloaded while its clients wait, and yields whether it was unloaded. ``aside`` runs work in
+    a thread, one piece at a time, without blocking games.
     """
 
     log: Store
@@ -87,7 +87,7 @@ class RetentionJob:
             await asyncio.sleep(SCAN_SECONDS)
 
     async def _step(self, state: str, days: int, see_to: Callable[[OldTable, int], Awaitable[None]]) -> bool:
-        """Handle some tables. Return whether there are more."""
+        """Handle a batch of tables. Return whether there are more."""
         before, old = self.now() - days * DAY_MILLISECONDS, list[OldTable]()
         with contextlib.suppress(PerudoError):  # nothing can be read at present
             old = await self.log.old_tables(state, before)

@@ -1,6 +1,6 @@
-"""Handlers of the commands that no room decides: about the lobby, watching a table, and links to seats.
+"""Handlers of commands outside a room: the lobby, watching a table, and seat links.
 
-They may wait for a log to be read or for a room to answer.
+They may wait for a log or for a room's answer.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from perudo.table.handover import seat_link_message
 
 
 class ServerCommands:
-    """The clients of a server, what each of them watches, and a method for each of their commands.
+    """The clients of a server, what each is watching, and a method for each command.
 
-    Each method returns the table that the command was about or led to, or None. It raises ``PerudoError`` to refuse.
-    ``decide`` decides a command at a table.
+    Each method returns the affected or resulting table, or None. It raises ``PerudoError`` to refuse. ``decide`` runs a
+    command at a table.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class ServerCommands:
         return await self._rooms.open(client.guest, command)
 
     async def find_game(self, client: Client, command: wire.FindGame) -> str:
-        """Seat the guest with another who wants the same rules, or open a table for the next one.
+        """Seat the guest with another who wants the same rules, or open a table and wait.
 
         Raises ``PerudoError`` (``table-elsewhere``) if that table belongs to another server.
         """
@@ -111,7 +111,7 @@ class ServerCommands:
         return await self._rooms.open(client.guest, opened)
 
     async def first_result(self, guest: str, command: wire.Command) -> str | None:
-        """Return the table that this command opened or found when it was sent before. Raises ``PerudoError``
+        """Return the table that an earlier copy of this command opened or found. Raises ``PerudoError``
         (``store-read``)."""
         found = await self._log.table_opened_by(guest, command.id)
         if found is None and isinstance(command, wire.FindGame):
@@ -122,7 +122,8 @@ class ServerCommands:
 
     @contextlib.asynccontextmanager
     async def entered(self, client: Client, code: str) -> AsyncIterator[Room]:
-        """The room of a table. Raises ``PerudoError`` if there is none, or this guest has had too many logs read."""
+        """Enter the room of a table. Raises ``PerudoError`` if it does not exist, or this guest has had too many logs
+        read."""
         if code not in self._rooms:
             self._rate_limiter.charge_log_load(client.guest, client.address)
         async with self._rooms.pinned(code) as room:
@@ -141,7 +142,7 @@ class ServerCommands:
             return None  # away
 
     async def watch(self, client: Client, command: wire.Watch) -> str:
-        """Watch a table. A client watches one thing at a time: a table or the lobby."""
+        """Watch a table. A client watches either one table or the lobby."""
         async with self.entered(client, command.table) as room:
             if client in self.clients:  # the client may have gone while the log was read
                 await self._watch(client, room, command.screen)

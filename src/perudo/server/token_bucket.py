@@ -1,4 +1,4 @@
-"""Token buckets: one for each guest or address. Also the keys under which addresses are counted."""
+"""Token buckets, one per guest or address, and the rate limit keys of addresses."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 MAX_BUCKETS = 20_000
-"""How many guests or addresses are remembered; the one that was unseen for the longest time is forgotten first."""
+"""How many guests or addresses are remembered; the least recently seen is forgotten first."""
 
 
 class TokenBuckets:
-    """Token buckets, one per key. A bucket holds ``most`` tokens at first, and gains tokens at a fixed rate."""
+    """Token buckets, one per key. A bucket starts with ``most`` tokens, its maximum, and refills at a fixed rate."""
 
     def __init__(self, budget: limits.Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.most, self._rate = budget
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """The tokens that each key had left, and when."""
+        """The remaining tokens of each key, and when they were counted."""
 
     def left(self, key: str) -> float:
-        """Return the tokens left, which are negative for a key in debt."""
+        """Return the remaining tokens, negative for a key in debt."""
         return self._left_now(key)[0]
 
     def seconds_until_token(self, key: str) -> float:
-        """Return the seconds until a token is left."""
+        """Return the seconds until a token is available."""
         return max(0, 1 - self.left(key)) / self._rate
 
     def try_take(self, key: str) -> float:
-        """Take a token, if there is one. Return the seconds until there is one."""
+        """Take a token if available. Return the seconds until one is (0 if taken)."""
         short = self.seconds_until_token(key)
         if not short:
             self.spend(key)
         return short
 
     def spend(self, key: str) -> None:
-        """Take a token. The caller has checked that there is one."""
+        """Take a token that the caller knows to be available."""
         left, now = self._left_now(key)
         self._left[key] = left - 1, now
 
@@ -50,11 +50,11 @@ class TokenBuckets:
             raise PerudoError("too-fast")
 
     def is_half_full(self, key: str) -> bool:
-        """Whether at least half of the tokens are left, enough for something that can wait."""
+        """Return whether at least half of the tokens remain, as low-priority requests need."""
         return not key or self.left(key) >= self.most / 2
 
     def _left_now(self, key: str) -> tuple[float, float]:
-        """Return the tokens left, and the time."""
+        """Return the remaining tokens, and the time."""
         now = self._clock()
         left, at = self._left.pop(key, (self.most, now))
         left = min(self.most, left + max(0, now - at) * self._rate)
@@ -66,7 +66,7 @@ class TokenBuckets:
 
 @lru_cache(MAX_BUCKETS)
 def rate_limit_key(address: str | None) -> str:
-    """Return the key under which an address is counted; empty for this machine, which could do worse anyway."""
+    """Return an address's rate limit key; empty for this machine, which is exempt."""
     try:
         parsed = ipaddress.ip_address((address or "").partition("%")[0])
     except ValueError:
@@ -80,7 +80,7 @@ def rate_limit_key(address: str | None) -> str:
 
 @lru_cache(MAX_BUCKETS)
 def network_key(counted: str, prefix4: int = 24, prefix6: int = 48) -> str:
-    """Return the network around a counted address, by default one that is large enough for one customer."""
+    """Return the network around an address, by default the size of one customer's."""
     try:
         network = ipaddress.ip_network(counted)
     except ValueError:

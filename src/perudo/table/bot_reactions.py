@@ -1,4 +1,4 @@
-"""The reactions of bots: now and then a bot reacts to a reveal, each with its own temperament."""
+"""Bots' reactions: each bot reacts to some reveals, according to its temperament."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Temperament(NamedTuple):
 _OFTEN: dict[Mood, float] = {"right": 1, "wrong": 1, "out": 2, "wins": 2.5, "beaten": 1, "amazed": 0.4}
 """How much more often a bot shows the other moods."""
 _AMAZING = 3
-"""The least error of a bid, in dice, that amazes a bot."""
+"""The smallest error of a bid, in dice, that amazes a bot."""
 TEMPERAMENTS: dict[str, Temperament] = {
     "beginner": Temperament(
         0.3,
@@ -44,7 +44,7 @@ TEMPERAMENTS: dict[str, Temperament] = {
 def pick_reaction(
     view: PublicView, levels: Mapping[int, str], chance: Callable[[int], float]
 ) -> tuple[int, Reaction] | None:
-    """Choose which of these bots react to a reveal, and how: mostly none, and never two the same way.
+    """Choose which bots react to a reveal, and how: usually none, and never two in the same way.
 
     ``chance`` has a number from 0 to 1 for each seat.
     """
@@ -56,7 +56,7 @@ def pick_reaction(
 
 
 def _moods(revealed: RevealedRound) -> Iterator[tuple[int, Mood]]:
-    """Yield the seats and their possible moods, the strongest first."""
+    """Yield the seats and their possible moods, strongest first."""
     alive = [seat for seat, hand in enumerate(revealed.hands, start=1) if hand]
     concerned = {revealed.caller, revealed.bidder} if revealed.call == "dudo" else {revealed.caller}
     if revealed.next_opener is None:

@@ -1,4 +1,4 @@
-"""The clocks of a game: a value that follows from the log alone, so it survives any restart."""
+"""The clocks of a game: a value derived from the log alone, so it survives restarts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from perudo.table.events import StoredClock
 
 MAX_TIMEOUTS = 2
-"""How many times in a row a seat's clock may run out before a bot takes over the seat."""
+"""Consecutive timeouts after which a bot takes over the seat."""
 
 
 class PlayerClocks(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class PlayerClocks(msgspec.Struct, frozen=True):
     clock: StoredClock | None = None
     time_banks: dict[int, int] = {}
     timeouts: dict[int, int] = {}
-    """How many times in a row each seat's clock has run out."""
+    """Consecutive timeouts, by seat."""
     turn_started_at: int = 0
 
     @classmethod
@@ -25,7 +25,7 @@ class PlayerClocks(msgspec.Struct, frozen=True):
         return cls(clock, dict.fromkeys(seats, clock.bank * 1000) if clock and clock.bank else {})
 
     def deadline(self, seat: int) -> int | None:
-        """Return when the clock of this seat, whose turn it is, runs out; None if no clock runs."""
+        """Return when the clock of the seat to act runs out; None if no clock is running."""
         if self.clock is None or not (self.clock.move or self.clock.bank):
             return None
         return self.turn_started_at + self.clock.move * 1000 + self.time_banks.get(seat, 0)
@@ -44,7 +44,7 @@ class PlayerClocks(msgspec.Struct, frozen=True):
         return replace(self, time_banks=banks, timeouts=timeouts, turn_started_at=at)
 
     def shift(self, milliseconds: int) -> PlayerClocks:
-        """Move every deadline: nobody is charged for a pause, or for the downtime of a server."""
+        """Move every deadline, so that nobody is charged for a pause or for downtime."""
         return replace(self, turn_started_at=self.turn_started_at + milliseconds)
 
     def reset_timeouts(self, seat: int) -> PlayerClocks:

@@ -1,4 +1,4 @@
-"""The context in which a command at a table is decided."""
+"""The context for deciding a command at a table."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from perudo.table.handover import SeatLinks
 from perudo.table.state import GraceLeft, IsConnected, Table, Timing, connected_or_expected
 
 ReadySeats = AbstractSet[int]
-"""Seats whose players are ready to go on after a reveal."""
+"""Seats whose players are ready to continue after a reveal."""
 
 
 class Attendance(Protocol):
-    """Presence at a table. The log does not record it."""
+    """Presence at a table, which the log does not record."""
 
     def is_connected(self, guest: str) -> bool: ...
 
     def grace_left(self, table: Table, guest: str) -> int:
-        """Return for how many milliseconds more a disconnected guest is waited for, or 0."""
+        """Return the milliseconds for which a disconnected guest is still waited for, or 0."""
 
     def ready(self, table: Table) -> ReadySeats: ...
 
@@ -32,7 +32,7 @@ class Attendance(Protocol):
 
 
 class FixedAttendance:
-    """Presence that the caller dictates, for simulations and tests."""
+    """Presence set by the caller, for simulations and tests."""
 
     def __init__(
         self, is_connected: IsConnected, grace: GraceLeft = lambda _: 0, ready: frozenset[int] = frozenset()
@@ -59,7 +59,7 @@ class React(Protocol):
 
 
 class Context(msgspec.Struct, frozen=True, eq=False):
-    """A table, the guest who sent a command, and everything that a handler may depend on.
+    """A table, the guest who sent a command, and the handler's other inputs.
 
     ``now`` is in milliseconds since 1970.
     """
@@ -74,7 +74,7 @@ class Context(msgspec.Struct, frozen=True, eq=False):
     charge_arrival: Callable[[], None]
     """Charges the table for a guest who takes a seat for the first time. Raises ``PerudoError`` (``too-fast``)."""
     check_may_list: Callable[[], None]
-    """Raises ``PerudoError`` (``too-many-listed*``) if the guest may not list one more table in the lobby."""
+    """Raises ``PerudoError`` (``too-many-listed*``) if the guest may not list another table in the lobby."""
     react: React
 
     @property
@@ -97,12 +97,12 @@ class Context(msgspec.Struct, frozen=True, eq=False):
         return self.presence.is_connected
 
     def grace_left(self, guest: str) -> int:
-        """Return for how many milliseconds more a guest is waited for; 0 if they are connected or have no seat."""
+        """Return the milliseconds for which a guest is still waited for; 0 if they are connected or have no seat."""
         return self.presence.grace_left(self.table, guest)
 
     @property
     def is_present(self) -> IsConnected:
-        """Whether a guest is connected, or waited for."""
+        """Whether a guest is connected or expected back."""
         return connected_or_expected(self.is_connected, self.grace_left)
 
     @property

@@ -1,7 +1,7 @@
-"""Decisions: functions that look at a table and return the events to be stored.
+"""Decisions: functions that inspect a table and return the events to store.
 
-They are parts of what commands do, or what the table does by itself. They change nothing, and raise ``PerudoError`` to
-refuse. ``Table.apply`` defines the effect of an event.
+They implement commands and the table's automatic actions. They change nothing, and raise ``PerudoError`` to refuse.
+``Table.apply`` defines the effect of an event.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ from perudo.table.state import DrawRecord, IsConnected, Table
 SUBSTITUTE_BOT = "reader"
 """The bot that plays for an absent person."""
 FILLER_BOT = "odds"
-"""The bot that takes a free chair where the game starts by itself."""
+"""The bot that takes a free chair when the game starts automatically."""
 
 
 def open_table(command: wire.Open, code: str, guest: str) -> list[TableEvent]:
-    """Return the events by which a guest opens a table, sits down as its host, and perhaps starts a game against bots.
+    """Return the events for opening a table, with its host seated, and optionally a started game against bots.
 
-    Raises ``PerudoError`` for impossible rules, an impossible name or a wrong number of players.
+    Raises ``PerudoError`` for invalid rules, an invalid name or a wrong number of players.
     """
     chairs = max(command.chairs, len(command.bots) + 1)
     rules = agreed_rules(command.edition, command.options, chairs, command.table_settings)
@@ -65,7 +65,7 @@ def open_table(command: wire.Open, code: str, guest: str) -> list[TableEvent]:
 
 
 def after(table: Table, events: Iterable[TableEvent]) -> Table:
-    """Return the table after these events, in the same moment."""
+    """Return the table after these events, without passing time."""
     for event in events:
         table = table.apply(event, table.at)
     return table
@@ -82,7 +82,7 @@ def start(table: Table) -> list[TableEvent]:
 
 
 def sit(table: Table, guest: str, name: str, wanted: int | None) -> list[TableEvent]:
-    """Seat a guest on a chair, the first free one if ``wanted`` is None, or return their seat from a bot."""
+    """Seat a guest on a chair (default: the first free one), or return their seat from a bot."""
     chair = table.chair_of(guest)
     if table.stage != "gathering":
         if chair is None:
@@ -103,7 +103,7 @@ def sit(table: Table, guest: str, name: str, wanted: int | None) -> list[TableEv
 
 
 def _admit(table: Table, guest: str) -> None:
-    """Raises ``PerudoError`` for a guest who may not have a seat at this table, however they join."""
+    """Raises ``PerudoError`` if a guest may not have a seat at this table."""
     if guest in table.removed:
         raise PerudoError("removed")
     if is_external_bot(guest) and not table.settings.external_bots:
@@ -111,7 +111,7 @@ def _admit(table: Table, guest: str) -> None:
 
 
 def _begins(table: Table) -> list[TableEvent]:
-    """Start a game that begins by itself once enough people sit, with bots on the free chairs."""
+    """Start a game automatically once enough people are seated, with bots on the free chairs."""
     if table.settings.autostart_at is None or table.people_playing < table.settings.autostart_at:
         return []
     bots: list[TableEvent] = [
@@ -121,7 +121,7 @@ def _begins(table: Table) -> list[TableEvent]:
 
 
 def own_name(table: Table, name: str, guest: str) -> str:
-    """Return the name, cleaned. Raises ``PerudoError`` (``name-*``), also if it looks like another one at the table."""
+    """Return the cleaned name. Raises ``PerudoError`` (``name-*``), also if it looks like another name at the table."""
     cleaned = wire.clean_name(name)
     if (other := _namesake(table, cleaned, guest)) is not None:
         raise PerudoError("name-alike", other=other)
@@ -136,9 +136,9 @@ def _numbered_name(table: Table, name: str, guest: str) -> str:
 
 
 def _namesake(table: Table, name: str, guest: str) -> str | None:
-    """Return another's name that looks like this one; None for the name that the guest has already.
+    """Return another player's name that looks like this one, if any; the guest's own name is allowed.
 
-    Bots' names are reserved: a bot that comes later compares names exactly, so a person must not look like one.
+    Bots' names are reserved, because a bot that joins later is only checked for an equal name.
     """
     if any((occupant.name, occupant.guest) == (name, guest) for occupant in table.occupants.values()):
         return None
@@ -148,7 +148,7 @@ def _namesake(table: Table, name: str, guest: str) -> str | None:
 
 
 def reclaim_seat(table: Table, guest: str) -> list[TableEvent]:
-    """Return the seat of a person who is back from the bot that held it."""
+    """Give a returning person back the seat that a bot held."""
     chair = table.chair_of(guest)
     if chair is None or table.stage == "over" or table.occupants[chair].is_person:
         return []
@@ -156,7 +156,7 @@ def reclaim_seat(table: Table, guest: str) -> list[TableEvent]:
 
 
 def hand_over(table: Table, owner: str, guest: str) -> list[TableEvent]:
-    """Hand the seat of one guest to another. Raises ``PerudoError`` (``seat-link*``) if that is impossible."""
+    """Transfer one guest's seat to another guest. Raises ``PerudoError`` (``seat-link*``)."""
     chair = table.chair_of(owner)
     if chair is None:
         raise PerudoError("seat-link")
@@ -173,7 +173,7 @@ def stored_settings(table_settings: wire.TableSettings) -> StoredSettings:
 
 
 def agreed_rules(edition: str, options: wire.Options, chairs: int, table_settings: wire.TableSettings) -> Rules:
-    """Return the rules, if they fit the number of chairs and the table settings."""
+    """Return the rules. Raises ``PerudoError`` if they do not fit the number of chairs or the table settings."""
     rules = house_rules(edition, options)
     fewest, most = rules.players
     if not fewest <= chairs <= most:
@@ -184,10 +184,10 @@ def agreed_rules(edition: str, options: wire.Options, chairs: int, table_setting
 
 
 def again(table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeats) -> list[TableEvent]:
-    """Gather again after a game, and start another one if ``begin`` is set and enough players are left.
+    """Gather again after a game, and start another one if ``begin`` is set and enough players remain.
 
-    A bot plays for each person who is away or not ready, until they take their seat back. An absent person whose clock
-    will run needs no bot.
+    A bot plays for each person who is away or not ready, until they take their seat back. Absent people need no bot if
+    their clocks will run.
     """
     if table.stage != "over":
         raise PerudoError("game-not-over")
@@ -212,7 +212,8 @@ def again(table: Table, begin: bool, is_connected: IsConnected, ready: ReadySeat
 
 
 def make_move(table: Table, seat: int, move: Move, until: int) -> list[TableEvent]:
-    """Return the events of a seat's move. A calza waits until ``until``: a move of the player to act comes first."""
+    """Return the events of a seat's move. A calza is delayed until ``until``, because a move of the player to act comes
+    first."""
     if table.paused is not None:
         raise PerudoError("paused")
     reason = table.current_game().why_not(move, by=seat)
@@ -235,7 +236,7 @@ def check_may_chat(table: Table, seat: int) -> None:
 
 
 def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
-    """Return what follows a call at once: the seed of the revealed dice, and the commitment to the next seed."""
+    """Return the immediate events after a call: the revealed dice's seed, and the commitment to the next seed."""
     game, drawn = table.game, table.last_draw
     if game is None or game.hands is not None or game.previous is None:
         return []
@@ -248,12 +249,11 @@ def follow_ups(table: Table, dice: SeedProvider) -> list[TableEvent]:
 
 
 def skip_wait(context: Context) -> list[TableEvent]:
-    """Go on before the time is up, if everyone who is present is ready: to a deal, to what leads to it, or to a new
-    game.
+    """Advance early if everyone present is ready: to a deal, a step before it, or a new game.
 
-    The first deal needs nobody to be ready. A deal waits for the contributions of all present players who gave a
-    digest. A player who lost the connection a moment ago counts as present: otherwise an attacker could cut them off
-    and have an aborted reveal counted against them.
+    The first deal does not require readiness. Each deal waits for the contributions of all present players who gave a
+    digest. A player who has just lost the connection counts as present: otherwise an attacker could disconnect them and
+    have an aborted reveal counted against them.
     """
     table, there, ready = context.table, context.is_present, context.ready
     game = table.game
@@ -270,13 +270,13 @@ def skip_wait(context: Context) -> list[TableEvent]:
 
 
 def all_ready(table: Table, is_present: IsConnected, ready: ReadySeats) -> bool:
-    """Whether another game starts: people are present, and all of them are ready. External bots alone start none."""
+    """Return whether people are present and all of them are ready. External bots alone never are."""
     people = table.voters(is_present)
     return table.stage == "over" and bool(people) and people <= ready
 
 
 def advance(table: Table, dice: SeedProvider) -> list[TableEvent]:
-    """Return what is due: a calza takes effect, the opening is rolled, a round is dealt, or a clock has run out."""
+    """Return the due events: a calza takes effect, the opening roll or a round is dealt, or a clock has run out."""
     game = table.current_game()
     if table.calza_calls:
         return [Moved(game.priority_caller(table.calza_calls), StoredCalza())]
@@ -291,14 +291,14 @@ def advance(table: Table, dice: SeedProvider) -> list[TableEvent]:
 
 
 def _sealed(table: Table, game: Game, dice: SeedProvider) -> SeedCommitted:
-    """Commit to a new seed. The table takes digests until then, and contributions from then on."""
+    """Commit to a new seed. This ends the phase for digests and starts the phase for contributions."""
     salt = dice.salt()
     seed = dice.seed(table.game_id, game.round_number, salt)
     return SeedCommitted(salt.hex(), DrawInputs(table.game_id, game.round_number, seed, ()).commitment)
 
 
 def _seed(drawing: DrawRecord, dice: SeedProvider) -> bytes | None:
-    """Return the committed seed; None if it is lost because it follows from another key."""
+    """Return the committed seed; None if it is lost because it was derived from another key."""
     if drawing.proof.seed is not None:
         return drawing.proof.seed
     seed = dice.seed(drawing.game_id, drawing.round, drawing.salt)
@@ -306,7 +306,8 @@ def _seed(drawing: DrawRecord, dice: SeedProvider) -> bytes | None:
 
 
 def _late(table: Table, game: Game, seat: int) -> list[TableEvent]:
-    """Make the mildest legal move for a player who ran out of time. After some timeouts in a row a bot takes over."""
+    """Make the mildest legal move for a player who ran out of time. After several consecutive timeouts a bot takes
+    over."""
     spoke = Moved(seat, from_move(DUDO if game.bids else game.legal[0]), timed_out=True)
     if table.clocks.timeouts.get(seat, 0) + 1 < MAX_TIMEOUTS:
         return [spoke]

@@ -1,4 +1,4 @@
-"""The server's seeds for dice. They follow from a key that the log does not hold."""
+"""The server's dice seeds, derived from a key that the log does not contain."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from perudo.records.fair_dice import DiceSource, DiceStream, DrawInputs, length_
 KEY_BYTES = 32
 SALT_BYTES = 16
 CACHED_SEEDS = 4096
-"""Seeds of rounds in progress that are kept in memory."""
+"""Maximum cached seeds of rounds in progress."""
 
 
 class SeedProvider(Protocol):
@@ -22,22 +22,22 @@ class SeedProvider(Protocol):
         """Return a fresh public salt, which makes the seed of a round unique."""
 
     def seed(self, game_id: str, round_number: int, salt: bytes) -> bytes:
-        """Return the secret seed of a round of a game (``CODE/GAME``): the same each time."""
+        """Return the secret seed of a round of a game (``CODE/GAME``), deterministically."""
 
     def chance(self, draw: DrawInputs, purpose: str) -> DiceSource:
-        """Return the dice that follow from a draw, for one purpose."""
+        """Return the dice derived from a draw for one purpose."""
 
 
 class KeyedSeeds:
     """Fair dice: nobody can predict them without the key, and anyone can verify them afterwards.
 
-    Without a ``key`` a random one is used: then another server, or this one after a restart, cannot reveal its seeds.
+    Without a ``key`` a random one is used, so neither another server nor this one after a restart can reveal the seeds.
     """
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = key or secrets.token_bytes(KEY_BYTES)
         self._seeds = lru_cache(maxsize=CACHED_SEEDS)(self._seed)
-        """Each seed is asked for three times: to commit to it, to deal from it and to reveal it."""
+        """Cached, because each seed is needed three times: to commit to it, deal from it and reveal it."""
 
     def salt(self) -> bytes:
         return secrets.token_bytes(SALT_BYTES)

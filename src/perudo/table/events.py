@@ -1,8 +1,8 @@
 """The events of a table, as its log stores them.
 
-A log outlives the program that wrote it. So events have types of their own, wider than those of the wire: a retired
-phrase or bot can still be read. When an event's shape changes, ``upcast`` updates the text of older ones as they are
-read, version by version. ``EVENT_VERSION`` grows with it, and the tests read a golden log of each version.
+A log outlives the program that wrote it. So events have their own types, wider than those of the wire: retired phrases
+and bots can still be read. When an event's format changes, ``upcast`` converts older ones as they are read, version by
+version, and ``EVENT_VERSION`` is incremented. The tests read a golden log of each version.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ StoredMove = StoredBid | StoredDudo | StoredCalza
 
 
 def to_move(message: StoredMove, seat: int) -> Move:
-    """Return a stored move as the game's."""
+    """Convert a stored move to the game's."""
     match message:
         case StoredBid(quantity, face):
             return Bid(quantity, face)
@@ -77,7 +77,7 @@ def to_move(message: StoredMove, seat: int) -> Move:
 
 
 def from_move(move: Move) -> StoredMove:
-    """Return the game's move in stored form."""
+    """Convert the game's move to its stored form."""
     if isinstance(move, Bid):
         return StoredBid(move.quantity, move.face)
     return StoredDudo() if isinstance(move, Dudo) else StoredCalza()
@@ -87,7 +87,7 @@ def from_move(move: Move) -> StoredMove:
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", tag=str.lower):
-    """Something that happened at a table. ``guest`` is a person's digest, which is never shown."""
+    """An event at a table. ``guest`` is a person's digest, which is never shown."""
 
 
 class Opened(Event, frozen=True):
@@ -116,7 +116,7 @@ class Sat(Event, frozen=True):
 
 
 class BotSeated(Event, frozen=True):
-    """A bot takes a free chair, or a person's seat. ``left``: that person has left on purpose."""
+    """A bot takes a free chair, or a person's seat. ``left``: that person left deliberately."""
 
     chair: int
     bot: str
@@ -130,7 +130,7 @@ class StoodUp(Event, frozen=True):
 
 
 class Removed(Event, frozen=True):
-    """The host removes a person from the table for good. During a game a bot plays on in their seat."""
+    """The host removes a person from the table for good. During a game a bot continues in their seat."""
 
     chair: int
     bot: str
@@ -143,26 +143,26 @@ class Readmitted(Event, frozen=True):
 
 
 class Locked(Event, frozen=True):
-    """The host lets nobody new sit down, or lets people sit down again."""
+    """The host locks the table against newcomers, or unlocks it."""
 
     locked: bool
 
 
 class Muted(Event, frozen=True):
-    """The host takes away, or gives back, a person's right to talk and react at this table."""
+    """The host mutes or unmutes a person (chat and reactions) at this table."""
 
     chair: int
     muted: bool
 
 
 class HostChanged(Event, frozen=True):
-    """The host passes the host's part to the person on a chair."""
+    """The host makes the person on a chair the new host."""
 
     chair: int
 
 
 class HandedOver(Event, frozen=True):
-    """The person on a chair goes on at another device, which is another guest."""
+    """The person on a chair moves to another device, which is another guest."""
 
     chair: int
     guest: str
@@ -173,7 +173,7 @@ class Started(Event, frozen=True):
 
 
 class DigestGiven(Event, frozen=True):
-    """A seat gives the digest of its contribution to a round's dice, in hexadecimal, before the server's commitment."""
+    """A seat submits the hexadecimal digest of its contribution to a round's dice, before the server's commitment."""
 
     seat: int
     round: int
@@ -181,7 +181,7 @@ class DigestGiven(Event, frozen=True):
 
 
 class SeedCommitted(Event, frozen=True):
-    """The commitment to the seed of the next round's dice. The seed follows from the server's key and ``salt``."""
+    """The commitment to the seed of the next round's dice. The seed is derived from the server's key and ``salt``."""
 
     salt: str
     commitment: str
@@ -195,7 +195,7 @@ class Contributed(Event, frozen=True):
 
 
 class SeedRevealed(Event, frozen=True):
-    """The server reveals the seed of the dice that players have just shown, in hexadecimal."""
+    """The server reveals the seed of the dice that were just revealed, in hexadecimal."""
 
     seed: str
 
@@ -210,7 +210,7 @@ class Dealt(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A bid, dudo, or calza that takes effect. ``timed_out``: the clock ran out, and the table moved for the player."""
+    """A bid, dudo, or calza that takes effect. ``timed_out``: the clock ran out, and the table made the move."""
 
     seat: int
     move: StoredMove
@@ -238,7 +238,7 @@ class PauseRequested(Event, frozen=True):
 
 
 class Paused(Event, frozen=True):
-    """The game is paused, at the request of all people who were present."""
+    """The game is paused, at the request of everyone present."""
 
 
 class Resumed(Event, frozen=True):
@@ -246,9 +246,9 @@ class Resumed(Event, frozen=True):
 
 
 class DowntimeCredited(Event, frozen=True):
-    """The server was away for this long, so deadlines move back.
+    """The server was down for this long, so deadlines move back.
 
-    Negative if the machine's clock was set back before the server started again.
+    Negative if the system clock was set back before the restart.
     """
 
     milliseconds: int
@@ -261,7 +261,7 @@ class Chatted(Event, frozen=True):
 
 
 class Reopened(Event, frozen=True):
-    """After a game the same people gather for another, on the same chairs."""
+    """The same people gather for another game, on the same chairs."""
 
 
 TableEvent = (
@@ -306,7 +306,7 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 def action_of(event: TableEvent) -> Action | None:
-    """Return what an event does to the game; None if nothing."""
+    """Return an event's action in the game, or None."""
     match event:
         case Rolled(faces):
             return OpeningRoll(faces)
@@ -339,18 +339,18 @@ _version = msgspec.json.Decoder(_Versioned)
 
 
 def encode_event(event: TableEvent) -> str:
-    """An event as the log keeps it."""
+    """Encode an event for the log."""
     text = _encode(event).decode()
     return text if EVENT_VERSION == 1 else f'{text[:-1]},"v":{EVENT_VERSION}}}'
 
 
 def decode_event(text: str) -> TableEvent:
-    """An event from the log, whichever version wrote it. Raises ``msgspec.DecodeError`` for what is none."""
+    """Decode an event from the log, of any version. Raises ``msgspec.DecodeError``."""
     return _decoder.decode(text) if EVENT_VERSION == 1 else upcast(text, _version.decode(text).v)
 
 
 def upcast(text: str, version: int) -> TableEvent:
-    """An event of this version or an older one."""
+    """Convert an event of any version."""
     event = msgspec.json.decode(text, type=dict[str, Any])
     event.pop("v", None)
     for older in range(version, EVENT_VERSION):

@@ -1,12 +1,12 @@
 """External bots: programs among the guests that speak the bot protocol.
 
-The name of a guest shows whether it is an external bot, for its whole life, in every log and at every server.
+A guest's id shows permanently whether it is an external bot, in every log and on every server.
 """
 
 from __future__ import annotations
 
 GUEST_PREFIX = "bot-"
-"""How the name of an external bot begins; a browser's name is a digest alone."""
+"""Prefix of an external bot's guest id; a browser's id is only a digest."""
 
 
 def is_external_bot(guest: str | None) -> bool:

@@ -1,4 +1,4 @@
-"""The games of a table, as its log records them: actions, players, and the origin of the dice."""
+"""The games in a table's log: actions, players, and the origin of the dice."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class PlayedRound:
     proof: DiceProof | None
     """The origin of its dice."""
     movers: list[Mover | None] = field(default_factory=list)
-    """The mover of each move; None if a clock ran out and the table moved."""
+    """Who made each move; None if the table did, because a clock ran out."""
 
 
 @dataclass(slots=True)
@@ -43,12 +43,12 @@ class GameHistory:
     """A game so far."""
 
     table: Table
-    """The table now, until people gather for another game."""
+    """The current table, until people gather for another game."""
     start: Game
     actions: list[Action] = field(default_factory=list)
     rounds: list[PlayedRound] = field(default_factory=list)
     final_table: Table | None = None
-    """The table when the game was over: guests who changed their names since then played by the old ones."""
+    """The table at the end of the game, with the names that guests had then."""
 
     def follow(self, event: TableEvent, table: Table) -> None:
         """Add an event. ``table`` is the table after it."""
@@ -77,7 +77,7 @@ class GameHistory:
 
 
 def game_histories(code: str, entries: Iterable[LogEntry]) -> Iterator[GameHistory]:
-    """Yield each game of a table, from the first; the last one may be in progress."""
+    """Yield the games of a table in order; the last one may be in progress."""
     table, game = Table(code=code), None
     for entry in entries:
         table = table.apply(entry.event, entry.at)

@@ -1,7 +1,7 @@
-"""Seat links: secrets by which a guest takes their seat to another device. They work once, for a short time.
+"""Seat links: secrets that move a guest's seat to another device. They work once, for a short time.
 
-No secret is stored. It follows from the server's key, the table, the guest, the time, and the guest's last handover, so
-it is dead once it was used. A new secret replaces the one before, as long as the same server owns the table.
+No secret is stored. It is derived from the server's key, the table, the guest, the time, and the guest's last handover,
+so using it invalidates it. A new secret replaces the previous one, as long as the same server owns the table.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TIME_BYTES, TAG_BYTES = 6, 18
 
 
 class SeatLinks:
-    """Makes and checks seat links. ``key``: the server's; without one a random key is used."""
+    """Makes and checks seat links. ``key``: the server's key (default: a random one)."""
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = hmac.digest(key or secrets.token_bytes(), length_prefixed("perudo seat links"), "sha256")
@@ -41,16 +41,16 @@ class SeatLinks:
         return self.secret(table, guest, made)
 
     def secret(self, table: Table, guest: str, made: int) -> str:
-        """Return the secret for this guest's seat that was made at this moment."""
+        """Return the secret made at this time for this guest's seat."""
         given = table.given.get(guest)
         named = length_prefixed(table.code, guest, given.seq if given else 0, made)
         tag = hmac.digest(self._key, named, "sha256")[:TAG_BYTES]
         return base64.urlsafe_b64encode(made.to_bytes(TIME_BYTES, "big") + tag).decode()
 
     def owner(self, table: Table, secret: str, now: int) -> str:
-        """Return the guest whose seat it is. ``now`` is in milliseconds.
+        """Return the guest whose seat a secret is for. ``now`` is in milliseconds.
 
-        Raises ``PerudoError`` (``seat-link``) for a secret that does not work.
+        Raises ``PerudoError`` (``seat-link``) for an invalid secret.
         """
         try:
             made = int.from_bytes(base64.urlsafe_b64decode(secret)[:TIME_BYTES], "big")
@@ -66,7 +66,7 @@ class SeatLinks:
 
 
 def expired(made: int, now: int) -> bool:
-    """Whether a secret that was made then is too old."""
+    """Return whether a secret made at this time has expired."""
     return made + 1000 * limits.SEAT_LINK_SECONDS <= now
 
 

@@ -1,7 +1,7 @@
-"""How long a bot thinks: longer where the public view is harder to judge.
+"""How long a bot thinks: longer when the public view is harder to judge.
 
-It depends on the public view, the bot's level and chance, but never on the bot's hand or decision: otherwise timing
-would leak its dice.
+The time depends on the public view, the bot's level and chance, but never on the bot's hand or decision: otherwise
+timing would leak its dice.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from perudo.core.view import PublicView
 
 _AT_LEAST, _AT_MOST = 500, 4500
 _LOOK, _WEIGH = 600, 2000
-"""Milliseconds to take in a bid, and to weigh the hardest one."""
+"""Milliseconds to notice a bid, and to judge the hardest one."""
 _OPENING = 0.4
 """The difficulty of opening a round."""
 _HARDEST, _WIDTH = 0.5, 0.9
 """The hardest bid, in standard deviations above the expected number, and how fast difficulty falls off around it."""
 _PONDERED = 0.1
-"""How often a bot ponders a hard decision,"""
+"""Probability that a bot ponders a hard decision,"""
 _PONDER = 1500
-"""and for how many milliseconds more."""
+"""and how long, in additional milliseconds."""
 _SPEED = {"gambler": 0.7, "odds": 0.85, "reader": 1.1, "planner": 1.25}
 """How fast each bot thinks, relative to normal."""
 
@@ -35,7 +35,7 @@ def thinking_milliseconds(view: PublicView, level: str, chance: float, luck: flo
 
 
 def difficulty(view: PublicView) -> float:
-    """Return the difficulty from 0, where the decision is obvious, to 1, where the bid is as likely true as false."""
+    """Return the difficulty, from 0 for an obvious decision to 1 for a bid that is as likely true as false."""
     if not view.bids:
         return _OPENING
     standing = view.bids[-1]

@@ -1,8 +1,8 @@
-"""The projection of a table for its clients: encoded once for each change and viewpoint.
+"""Projects a table to what each viewpoint may see, encoded once per change and viewpoint.
 
-A state is sent in sections (see ``wire.TableState``). Shared sections are encoded once, however many clients there are;
-each viewpoint (a seat, or none) has a small private section as well. A section is sent only if it has changed. The game
-in all of them comes from ``perudo.core.view``, which alone decides what is secret.
+A state is sent in sections (see ``wire.TableState``), each only if it has changed. Shared sections are encoded once for
+all clients; each viewpoint also has a small private section. The game in them comes from ``perudo.core.view``, which
+alone decides what is secret.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _PHRASES = get_args(wire.Phrase)
 
 @dataclass(slots=True)
 class TableSnapshot:
-    """Everything that can be seen of a table at a moment. Times are in milliseconds since 1970."""
+    """Everything that anyone may see of a table at one moment. Times are in milliseconds since 1970."""
 
     table: Table
     is_connected: IsConnected
@@ -47,18 +47,18 @@ class TableSnapshot:
     spectators: int
     ready: frozenset[int]
     continues_at: int | None
-    """When the table goes on by itself."""
+    """When the table advances by itself."""
     now: int
     retractable_for: int
-    """For how many milliseconds more the last bid may be taken back."""
+    """Milliseconds for which the last bid may still be taken back."""
     grace_by_seat: dict[int, int] = field(init=False)
-    """For how many milliseconds more disconnected players are waited for, by seat."""
+    """Milliseconds for which disconnected players are still waited for, by seat."""
     host: str | None = field(init=False)
     """The guest who may change the table,"""
     host_chair: int | None = field(init=False)
     """and their seat."""
     deputy: bool = field(init=False)
-    """Whether they stand in for the appointed host."""
+    """Whether they deputise for the appointed host."""
 
     def __post_init__(self) -> None:
         self.grace_by_seat = self.table.grace_by_seat(self.grace)
@@ -68,7 +68,7 @@ class TableSnapshot:
 
 
 class Projection:
-    """The state that the clients of one table have, and the changes to send to them."""
+    """Tracks the state that a table's clients have, and computes the changes to send."""
 
     def __init__(self) -> None:
         self._version = 0
@@ -82,7 +82,7 @@ class Projection:
         """Each viewpoint's private section, and its inputs."""
 
     def changes(self, snapshot: TableSnapshot, places: Sequence[Viewpoint]) -> dict[Viewpoint, bytes] | None:
-        """Return what each of these viewpoints has to be sent now; None if nothing changed for anyone."""
+        """Return the message for each of these viewpoints; None if nothing changed for anyone."""
         now, about, game = keys = _keys(snapshot)
         was_now, was_about, was_game = self._keys
         self._keys = keys
@@ -111,7 +111,7 @@ class Projection:
         }
 
     def full_state(self, snapshot: TableSnapshot, viewpoint: Viewpoint) -> bytes:
-        """Return the whole state for a new client. ``changes`` has been called with this snapshot."""
+        """Return the full state for a new client. Call ``changes`` with this snapshot first."""
         self._part(snapshot, viewpoint)
         parts = b',"info":' + self._about + b',"game":' + self._game + b',"private":' + self._mine[viewpoint][1]
         return self._head(snapshot) + parts + b"}"
@@ -139,7 +139,7 @@ class Projection:
         self._game = wire.encode(state)
 
     def _part(self, snapshot: TableSnapshot, viewpoint: Viewpoint) -> bool:
-        """Make a viewpoint's private section. Return whether it has changed."""
+        """Update a viewpoint's private section. Return whether it has changed."""
         table = snapshot.table
         own_part = _own(table, table.game, viewpoint) if table.game else None
         pledge = table.digest_round_for(viewpoint) if isinstance(viewpoint, int) else None
@@ -159,7 +159,7 @@ class Projection:
 
 
 def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
-    """Return the inputs of each shared section. The passing of time is no change."""
+    """Return the inputs of each shared section. The passing of time is not a change."""
     table = snapshot.table
     deadline = table.deadline()
     now = (
@@ -194,7 +194,7 @@ def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
 
 
 def _same(one: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
-    """Compare by identity: the states of a game are not compared die by die."""
+    """Compare by identity, which avoids comparing games die by die."""
     return len(one) == len(other) and all(a is b for a, b in zip(one, other, strict=True))
 
 
@@ -318,7 +318,7 @@ def _own(table: Table, game: Game, viewpoint: Viewpoint) -> PrivateView:
 
 
 def fact_messages(table: Table) -> tuple[wire.Fact, ...]:
-    """Return the facts worth telling about a finished game."""
+    """Return the remarkable facts about a finished game."""
     told = table.highlights.facts() if table.stage == "over" else ()
     return tuple(wire.Fact(message=fact.message, seat=fact.seat, values=fact.values) for fact in told)
 
@@ -329,7 +329,7 @@ def next_draw_message(coming: DrawRecord) -> wire.NextDraw:
 
 
 def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.DrawState:
-    """Return the origin of a round's dice. ``opened``: they are revealed, so the seed is public."""
+    """Return the origin of a round's dice. ``opened``: the dice are revealed, so the seed is public."""
     return wire.DrawState(
         round=number,
         commitment=proof.commitment,
@@ -344,7 +344,7 @@ def draw_message(number: int, proof: DiceProof, *, opened: bool = True) -> wire.
 
 
 def chat_message(table: Table, lines: Iterable[ChatEntry]) -> bytes:
-    """Encode lines of chat. A phrase that was retired is shown by its id."""
+    """Encode lines of chat. A retired phrase is shown by its id."""
     told = (
         wire.ChatLine(
             seq=line.seq,
@@ -359,7 +359,7 @@ def chat_message(table: Table, lines: Iterable[ChatEntry]) -> bytes:
 
 
 def lobby_entry(table: Table, is_present: IsConnected) -> wire.LobbyTable:
-    """Return the lobby's entry for an open table. ``is_present``: who is connected, or waited for."""
+    """Return the lobby's entry for an open table. ``is_present``: whether a guest is connected or expected back."""
     host = next(
         (occupant.name for occupant in table.occupants.values() if occupant.guest == table.host(is_present)), ""
     )
@@ -398,7 +398,7 @@ def seat_status(table: Table, guest: str) -> wire.SeatStatus | None:
 def bid_chances(view: View) -> tuple[tuple[float, ...], ...] | None:
     """Return the probabilities that bids of 1, 2, ... dice are true, for each face; None without dice.
 
-    They follow from the view alone, so they cannot reveal more than the view does.
+    They are computed from the view alone, so they reveal nothing more.
     """
     known = [count for count in view.dice if count is not None]
     if view.phase != "bidding" or not view.hand or len(known) < len(view.dice):

@@ -24,13 +24,13 @@ from perudo.table.projection import draw_message
 
 
 def finished_record(code: str, entries: Iterable[LogEntry], number: int) -> Record | None:
-    """Return the record of a table's game of this number; None if there is none, or it is not over."""
+    """Return the record of a table's game with this number; None if it does not exist or is not over."""
     game = game_history(code, entries, number)
     return game.record(proven=True) if game and game.final_table else None
 
 
 class RevealedRoundRecord(NamedTuple):
-    """A revealed round, for the one person who plays against built-in bots."""
+    """A revealed round, for a single person who plays against built-in bots."""
 
     number: int
     record: Record
@@ -39,7 +39,7 @@ class RevealedRoundRecord(NamedTuple):
 
 
 def round_for_coach(code: str, entries: Sequence[LogEntry], guest: str) -> RevealedRoundRecord | None:
-    """Return the round that a guest's coach may discuss; None if there is none, or other people sit there."""
+    """Return the round that a guest's coach may discuss; None without one, or if other people are seated."""
     found = list(game_histories(code, entries))
     if not found or found[-1].table.seq < entries[-1].seq:  # people gather for another game
         return None
@@ -61,7 +61,7 @@ def round_for_coach(code: str, entries: Sequence[LogEntry], guest: str) -> Revea
 
 
 def replay_message(replay: Replay, key: str = "") -> wire.ReplayMessage:
-    """Return every step of a replay. A record contains all dice, so nothing in it is secret any more.
+    """Return every step of a replay. Nothing in a record is secret, because it contains all dice.
 
     ``key``: the public key with which this server signs.
     """
@@ -89,7 +89,7 @@ def replay_message(replay: Replay, key: str = "") -> wire.ReplayMessage:
 
 
 def next_moves_message(replay: Replay) -> wire.NextMoves:
-    """Return the legal actions where a record stops."""
+    """Return the legal actions at the end of a record."""
     return wire.NextMoves(view=view(replay.final_game, replay.final_game.to_act), dice=replay.final_game.dice)
 
 
@@ -133,7 +133,7 @@ def _chance(seat: int, bid: Bid, game: Game) -> float:
 
 
 def _decisive(games: list[Game]) -> int | None:
-    """Return the closest of the calls that eliminated a player; of equally close ones the last."""
+    """Return the closest call that eliminated a player; among equally close ones, the last."""
     calls = [
         (abs(game.previous.count - game.previous.bid.quantity), -step)
         for step, game in enumerate(games)

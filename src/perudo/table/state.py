@@ -1,7 +1,7 @@
-"""The state of one table: people gather, play, and play again. It is the fold of the table's log.
+"""The state of one table: the fold of its log.
 
-``Table`` is an immutable value without I/O: ``apply`` returns the table after an event, and ``decisions`` decides which
-events follow. The server stores events first, and only then shows the new table to anyone.
+``Table`` is an immutable value without I/O: ``apply`` returns the table after an event; ``decisions`` returns new
+events. The server stores events before it shows the new table to anyone.
 """
 
 from __future__ import annotations
@@ -64,11 +64,11 @@ T = TypeVar("T")
 IsConnected = Callable[[str], bool]
 """Whether a guest is connected."""
 GraceLeft = Callable[[str], int]
-"""Returns for how many milliseconds more a disconnected guest is waited for; 0 if they are connected, or away."""
+"""Returns the milliseconds for which a disconnected guest is still waited for; 0 if they are connected or away."""
 
 
 def connected_or_expected(is_connected: IsConnected, grace: GraceLeft) -> IsConnected:
-    """Whether a guest is connected, or waited for."""
+    """Whether a guest is connected or expected back."""
     return lambda guest: is_connected(guest) or grace(guest) > 0
 
 
@@ -79,15 +79,15 @@ class Occupant(msgspec.Struct, frozen=True):
     guest: str | None
     bot: str | None
     colour: int
-    """The number of the occupant's colour and cup, from 1. It stays with them, whichever chair they take."""
+    """The number of the occupant's colour and cup, from 1. Occupants keep it when they change chairs."""
     left: bool = False
-    """Whether the person for whom the bot plays has left on purpose."""
+    """Whether the person for whom the bot plays left deliberately."""
     leaves_after_game: bool = False
-    """Whether the bot plays out the game of a person whom the host removed, and leaves after it."""
+    """Whether the bot finishes the game for a removed person, and then leaves."""
 
     @property
     def is_person(self) -> bool:
-        """Whether a person or an external bot plays here, and not a built-in bot."""
+        """Whether a person or an external bot plays here, not a built-in bot."""
         return self.bot is None
 
     @property
@@ -107,19 +107,19 @@ class ChatEntry(msgspec.Struct, frozen=True):
 
 
 class Given(NamedTuple):
-    """A seat that a guest gave to another device."""
+    """A seat that a guest moved to another device."""
 
     seq: int
-    """The number of the event before the handover, the guest's last one."""
+    """The number of the event before the guest's last handover."""
     heir: str
-    """The guest who has the seat now: the other device."""
+    """The guest who has the seat now, on the other device."""
 
 
 class Removal(NamedTuple):
     """A person whom the host removed."""
 
     seq: int
-    """The event that removed them."""
+    """The number of the event that removed them."""
     name: str
 
 
@@ -133,48 +133,48 @@ class RetractableState(msgspec.Struct, frozen=True):
 
 
 class DrawRecord(msgspec.Struct, frozen=True):
-    """The origin of one round's dice, as far as the log records it."""
+    """The origin of one round's dice, as recorded in the log."""
 
     game_id: str
     """The table, and the number of the game at it: ``CODE/GAME``."""
     round: int
     proof: DiceProof
     salt: bytes = b""
-    """The seed follows from it and the server's key."""
+    """Public salt, from which the seed is derived with the server's key."""
 
     @property
     def commitment(self) -> str:
         return self.proof.commitment
 
     def draw(self, seed: bytes) -> DrawInputs:
-        """Return the inputs that the dice follow from, given this seed."""
+        """Return the inputs of the dice, given this seed."""
         return DrawInputs(self.game_id, self.round, seed, self.proof.contributions)
 
 
 SPEED_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.45}
-"""Factors on all waiting times, by the table's speed."""
+"""Factors for all waiting times, by the table's speed."""
 REVEAL_FACTOR_WITH_PEOPLE = 1.5
-"""How much longer a reveal stays open at a table where people may chat."""
+"""Factor for the duration of a reveal at a table with chat."""
 MILLISECONDS_PER_CHAT_LINE = 2000
-"""How many milliseconds longer it stays open for each line of chat meanwhile,"""
+"""Additional milliseconds for each line of chat during a reveal,"""
 MAX_CHAT_LINES_WAITED = 4
-"""for at most this many lines."""
+"""and the maximum number of lines that count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """How long the table waits before it goes on by itself, in milliseconds. No time depends on hidden dice."""
+    """How long (ms) the table waits before it advances by itself. No time depends on hidden dice."""
 
     scale: float = 1.0
 
     def think(self, table: Table, seat: int) -> int:
-        """A bot's thinking time: the same each time it is asked about the same state."""
+        """A bot's thinking time, deterministic for a state."""
         chance, luck = table.fixed_random(f"{seat}"), table.fixed_random(f"{seat} ponders")
         level = builtin_level(table.occupants[seat].bot or "")
         return self._scaled(thinking_milliseconds(public_view(table.current_game()), level, chance, luck), table)
 
     def opening_roll(self, table: Table) -> int:
-        """Time to see the opening roll: longer among people than for one person who plays bots."""
+        """Time to see the opening roll, which is longer with several people."""
         return self._scaled(2200 if table.people_playing > 1 else 900, table)
 
     def reveal(self, table: Table) -> int:
@@ -193,7 +193,7 @@ class Timing:
     def reaction_delay(self, table: Table) -> int:
         """Time from a call until every page has shown the verdict.
 
-        Pages take three fifths of the time for a reveal, and show the last one at their own speed.
+        Pages use three fifths of a reveal's time, and show the last reveal at their own speed.
         """
         shown = replace(table, settings=StoredSettings(chat=table.settings.chat)) if table.stage == "over" else table
         return round(0.65 * self.reveal(shown))
@@ -203,11 +203,11 @@ class Timing:
         return min(1000, self._scaled(1000))
 
     def digest_wait(self) -> int:
-        """How long the server's commitment waits for the seats' digests, out of ``contribution_wait``."""
+        """How long the server's commitment waits for the seats' digests, as part of ``contribution_wait``."""
         return self.contribution_wait() // 2
 
     def calza_window(self, table: Table) -> int:
-        """How long a calza waits for a move of the player to act, which comes first."""
+        """How long a calza waits, because a move of the player to act takes precedence."""
         return 0 if table.instant else self._scaled(500)
 
     def _scaled(self, milliseconds: float, table: Table | None = None) -> int:
@@ -216,9 +216,9 @@ class Timing:
 
 
 INSTANT = "instant"
-"""The speed of a game that bots play to its end without waiting."""
+"""The speed of a game that bots finish without waiting."""
 _NO_RULES = house_rules("bga")
-"""The rules of a table before its first event, which sets them."""
+"""Placeholder rules of a table before its first event, which sets them."""
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
@@ -228,62 +228,63 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     seq: int = 0
     at: int = 0
     appointed_host: str = ""
-    """The guest who is host whenever they are present: who opened the table, or got the part from the host."""
+    """The guest who is host whenever present: the one who opened the table, or whom the host appointed."""
     edition: str = ""
     rules: Rules = _NO_RULES
     settings: StoredSettings = StoredSettings()
     chairs: int = 0
     chairs_set: int = 0
-    """The number of chairs that the host set. A game removes free chairs, and they come back after it."""
+    """The number of chairs set by the host. A game removes free chairs, which return after it."""
     occupants: dict[int, Occupant] = {}
     handed_over: frozenset[str] = frozenset()
-    """The guests who handed their seats to another device, until they sit down again."""
+    """Guests who moved their seats to another device, until they sit down again."""
     given: dict[str, Given] = {}
-    """The seat that each guest last handed to another device."""
+    """The seat that each guest last moved to another device."""
     removed: dict[str, Removal] = {}
-    """Guests whom the host removed and who cannot sit down at this table, the earliest first."""
+    """Guests whom the host removed and who cannot sit down at this table, earliest first."""
     muted: dict[str, str] = {}
     """Guests whom the host muted (no chat, reactions or renaming), with their names."""
     locked: bool = False
-    """Whether nobody new may sit down."""
+    """Whether the table is locked against newcomers."""
     game_count: int = 0
-    """The number of games that were started here."""
+    """The number of games started here."""
     game: Game | None = None
     highlights: Highlights = Highlights()
-    """Facts for the page that follows the game."""
+    """Remarkable facts about the game, shown at its end."""
     instant: bool = False
-    """Whether bots play this game to its end without waiting."""
+    """Whether bots are finishing this game without waiting."""
     clocks: PlayerClocks = PlayerClocks()
     state_seq: int = 0
-    """The number of the event that led to this state of the game: moves that answer an earlier state are stale."""
+    """The number of the event that led to this state of the game. Moves for an earlier state are stale."""
     state_since: int = 0
-    """The time of that event in milliseconds: the table's own waiting counts from here."""
+    """The time of that event in milliseconds, from which the table's own waiting times count."""
     calza_calls: tuple[int, ...] = ()
     calza_until: int = 0
     """When the first calza of ``calza_calls`` takes effect."""
     timed_out_moves: tuple[int, ...] = ()
-    """The indices of the round's moves that the table made because a clock had run out."""
+    """The indices of the round's moves that the table made because a clock ran out."""
     retractable_state: RetractableState | None = None
-    """The state before the last bid, if only time can keep it from being taken back."""
+    """The state before the last bid, while the bid may be taken back if it is not too late."""
     retracted: bool = False
-    """Whether the player to act has taken a bid back in this turn. A second time would let them probe reactions."""
+    """Whether the player to act has already taken back a bid in this turn. Doing so twice would let them probe
+    reactions."""
     pause_requests: frozenset[int] = frozenset()
-    """Seats that request a pause."""
+    """Seats that have requested a pause."""
     paused: int | None = None
     """Since when the game is paused, in milliseconds."""
     chat: tuple[ChatEntry, ...] = ()
     digests: dict[int, str] = {}
-    """The digests that seats have given for the next round whose seed is not committed yet."""
+    """The digests submitted by seats for the next round without a committed seed."""
     next_draw: DrawRecord | None = None
     """The origin of the next deal's dice, so far."""
     committed_at: int = 0
-    """When the server committed to its seed for them, in milliseconds."""
+    """When the server committed to its seed for these dice, in milliseconds."""
     last_draw: DrawRecord | None = None
     """The origin of the dice of the current or last round."""
     aborted_reveals: frozenset[int] = frozenset()
-    """Seats that failed to reveal a contribution in this game: they are asked for none any more."""
+    """Seats that failed to reveal a contribution in this game, and are no longer asked for any."""
     aborted_reveal_counts: dict[str, int] = {}
-    """The number of games at this table in which each guest failed to reveal a contribution."""
+    """The number of games at this table in which a guest failed to reveal a contribution, by guest."""
 
     @property
     def stage(self) -> Literal["gathering", "playing", "over"]:
@@ -292,10 +293,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return "playing" if self.game.winner is None else "over"
 
     def host(self, is_present: IsConnected) -> str | None:
-        """Return the guest who may change the table: the appointed host, or else the first person who is present.
+        """Return the guest who may change the table: the appointed host, or else the first present person.
 
-        Guests whose seat a substitute bot holds come last, even if they watch the table. ``is_present``: who is
-        connected or waited for.
+        Guests whose seats are held by substitute bots come last, even if they are watching. ``is_present``: whether a
+        guest is connected or expected back.
         """
         people = [
             occupant
@@ -307,12 +308,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return next(filter(is_present, guests), next(iter(guests), None))
 
     def deputises(self, host: str | None) -> bool:
-        """Whether a host only stands in for the appointed one, who has a seat and has not left it on purpose."""
+        """Return whether a host only deputises for the appointed one, who has a seat and did not leave it
+        deliberately."""
         chair = self.chair_of(self.appointed_host)
         return host != self.appointed_host and chair is not None and not self.occupants[chair].left
 
     def grace_by_seat(self, grace: GraceLeft) -> dict[int, int]:
-        """Return for how many milliseconds more each disconnected player is waited for, by seat."""
+        """Return the milliseconds for which each disconnected player is still waited for, by seat."""
         graces = {chair: grace(occupant.guest) for chair, occupant in sorted(self.occupants.items()) if occupant.guest}
         return {chair: left for chair, left in graces.items() if left}
 
@@ -330,7 +332,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def only_bots_play(self) -> bool:
-        """Whether only bots have dice left, none of them a substitute for a person who might come back."""
+        """Whether only bots have dice left, none of them a substitute for a person who might return."""
         alive = self.game.alive if self.game else ()
         return self.stage == "playing" and all(self.occupants[seat].guest is None for seat in alive)
 
@@ -339,7 +341,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return {seat: occupant.bot for seat, occupant in sorted(self.occupants.items()) if occupant.bot}
 
     def fixed_random(self, purpose: str) -> float:
-        """Return a number from 0 to 1 that depends on the state of the game: the same for every caller and server."""
+        """Return a pseudorandom number from 0 to 1, determined by the state of the game for every caller and server."""
         return zlib.crc32(f"{self.code} {self.state_seq} {purpose}".encode()) / 2**32
 
     # --- What an event does
@@ -484,7 +486,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 return replace(spoken, retractable_state=before)
 
     def _handed(self, chair: int, guest: str) -> Table:
-        """The new device takes over the host's role, the mute and the number of aborted reveals."""
+        """Transfer the host role, the mute and the number of aborted reveals to the new device."""
         held = self.occupants[chair]
         owner = held.guest or ""
         sitters = {**self.occupants, chair: replace(held, guest=guest, bot=None, left=False)}
@@ -507,13 +509,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def _latest(self, noted: dict[str, T], limit: int) -> dict[str, T]:
-        """Forget the earliest notes about guests without a seat, beyond this limit."""
+        """Forget the oldest entries about guests without a seat, beyond this limit."""
         gone = [guest for guest in noted if self.chair_of(guest) is None]
         forgotten = set(gone[: max(0, len(gone) - limit)])
         return {guest: note for guest, note in noted.items() if guest not in forgotten}
 
     def _devices_of(self, guest: str) -> list[str]:
-        """Return a guest, and the guests whose seats came to them by handovers, except the appointed host and seated
+        """Return a guest and the guests from whom their seat came by handovers, except the appointed host and seated
         guests."""
         found = [guest]
         for each in found:
@@ -525,7 +527,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, occupants={other: who for other, who in self.occupants.items() if other != chair})
 
     def _unlocked_if_left(self) -> Table:
-        """Unlock the table once no person sits there who may return to their seat."""
+        """Unlock the table once no person has a seat there."""
         if self.locked and not any(occupant.guest and not occupant.left for occupant in self.occupants.values()):
             return replace(self, locked=False)
         return self
@@ -542,10 +544,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(self, game=game, state_seq=self.seq, state_since=self.at, calza_calls=(), retractable_state=None)
 
     def _sealed(self, salt: bytes, commitment: str) -> Table:
-        """Take the digests of people with dice into the next draw.
+        """Include the digests of people with dice in the next draw.
 
-        After a lost seed nobody has a part in the draw: the contributions may be known by then, so the server must not
-        choose another seed.
+        After a lost seed nobody contributes to the draw: the contributions may already be known, and the server must
+        not choose another seed knowing them.
         """
         game, lost = self.current_game(), self.next_draw is not None
         parts = {seat: pledge for seat, pledge in self.digests.items() if self.occupants[seat].is_person}
@@ -561,8 +563,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return replace(drawing, proof=proof)
 
     def _names(self, seats: tuple[int, ...]) -> Table:
-        """Count the seats that failed to reveal their contributions to these dice. A seat without a guest is not to
-        blame."""
+        """Count the seats that failed to reveal their contributions to these dice, except for seats without a guest."""
         guests = {seat: guest for seat in seats if (guest := self.occupants[seat].guest)}
         if not guests:
             return self
@@ -586,7 +587,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         )
 
     def colour_for(self, chair: int, guest: str | None = None) -> int:
-        """Return the colour of a chair's new occupant: the guest's own, else the chair's, else the first free one."""
+        """Return the colour for a chair's new occupant: the guest's own, the chair's, or the first free one."""
         if guest and (own := self.chair_of(guest)) is not None:
             return self.occupants[own].colour
         taken = {occupant.colour for other, occupant in self.occupants.items() if other != chair}
@@ -609,26 +610,27 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def digest_round(self) -> int:
-        """The round for which digests are taken: the next one whose seed is not committed yet."""
+        """The round for which digests are accepted: the next one without a committed seed."""
         game = self.current_game()
         return game.round_number + (game.hands is not None or self.next_draw is not None)
 
     def digest_round_for(self, seat: int) -> int | None:
-        """Return the round for which a seat is asked for a digest; None if it is not asked, or has given it."""
+        """Return the round for which a seat should submit a digest; None if it need not, or already has."""
         if self.game is None or self.stage != "playing" or seat not in self.game.alive:
             return None
         held = seat in self.aborted_reveals or seat in self.digests or not self.occupants[seat].is_person
         return None if held else self.digest_round
 
     def unrevealed(self, is_present: IsConnected) -> set[int]:
-        """Return the present seats that gave a digest for the next deal and have not revealed their contribution."""
+        """Return the present seats that submitted a digest for the next deal but have not revealed their
+        contribution."""
         wanted = self.next_draw.proof.aborted_reveals if self.next_draw else ()
         return {
             seat for seat in wanted if self.occupants[seat].is_person and is_present(self.occupants[seat].guest or "")
         }
 
     def drawing(self) -> DrawRecord:
-        """Return the origin of the next deal's dice. Raises ``PerudoError`` (``stale``) if no deal is awaited."""
+        """Return the origin of the next deal's dice. Raises ``PerudoError`` (``stale``) if no deal is due."""
         if self.next_draw is None:
             raise PerudoError("stale")
         return self.next_draw
@@ -645,10 +647,10 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return [seat for seat in silent if seat == game.to_act or seat in callers]
 
     def retractable_for(self, now: int, timing: Timing) -> int:
-        """Return for how many milliseconds more the last bid may be taken back, or 0.
+        """Return the milliseconds for which the last bid may still be taken back, or 0.
 
-        The clock of a player who takes a bid back has been running all the time. The bid stands from the moment when a
-        bot may have called calza, because a bot's silence reveals something about its dice, too.
+        The clock of a player who takes a bid back never stopped. The bid becomes final once a bot could have called
+        calza, because a bot's silence also reveals something about its dice.
         """
         if self.retractable_state is None or self.paused is not None or self.stage != "playing":
             return 0
@@ -667,7 +669,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def awaits_first_contributions(self) -> bool:
-        """Whether the game waits only for contributions to its first deal, so that nothing else can be seen."""
+        """Whether the game waits only for contributions to its first deal, with nothing else to show."""
         game = self.game
         begun = (
             game is None
@@ -680,12 +682,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def has_clock(self) -> bool:
-        """Whether players' clocks can run out. A clock without any time never does."""
+        """Whether players' clocks can run out. A clock with no time limit never does."""
         clock = self.settings.clock
         return clock is not None and bool(clock.move or clock.bank)
 
     def deadline(self) -> int | None:
-        """Return when the clock of the player to act runs out; None if no clock runs, as for a bot."""
+        """Return when the clock of the player to act runs out; None if no clock is running, for example for a bot."""
         seat = self.game.to_act if self.game else None
         if seat is None or self.paused is not None or not self.occupants[seat].is_person:
             return None
@@ -695,7 +697,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.clocks.deadline(seat)
 
     def due_at(self, timing: Timing) -> int | None:
-        """Return when the table goes on by itself; None if it waits for a person or a bot."""
+        """Return when the table advances by itself; None if it waits for a person or a bot."""
         if self.game is None or self.stage != "playing" or self.paused is not None:
             return None
         if self.calza_calls:
@@ -712,8 +714,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         return self.state_since + timing.reveal(self) if self.game.hands is None else self.deadline()
 
     def voters(self, is_connected: IsConnected) -> set[int]:
-        """Return the people who decide about a pause, the next round or the next game: those with dice, if any have
-        some."""
+        """Return the people who decide about a pause, the next round or the next game: those with dice, if there are
+        any."""
         sitters = (
             (at, occupant)
             for at, occupant in self.occupants.items()

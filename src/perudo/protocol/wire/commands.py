@@ -39,7 +39,7 @@ class WatchLobby(Command, frozen=True, kw_only=True, tag="watch-lobby"):
 
 
 class Open(Command, frozen=True, kw_only=True, tag="open"):
-    """Open a table and sit down at it as its host; the answer's ``table`` is its code."""
+    """Open a table and sit down as its host; the answer's ``table`` is its code."""
 
     name: Name
     edition: str
@@ -48,11 +48,11 @@ class Open(Command, frozen=True, kw_only=True, tag="open"):
     table_settings: TableSettings = TableSettings()
     bots: tuple[BotLevel, ...] = ()
     start: bool = False
-    """Start at once, which takes at least one bot."""
+    """Start at once, which requires at least one bot."""
 
 
 class FindGame(Command, frozen=True, kw_only=True, tag="find-game"):
-    """Sit down with the next person who wants the same rules; the answer's ``table`` is where.
+    """Sit down with the next person who wants the same rules; the answer's ``table`` is the table's code.
 
     If the name looks like another's there, a number is appended.
     """
@@ -73,8 +73,8 @@ class DecodeRules(Command, frozen=True, kw_only=True, tag="decode-rules"):
 
 
 class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
-    """Ask about some tables where this guest sits: answered by ``SeatStatuses``, then ``Done``. Other tables are left
-    out.
+    """Request the status of some tables where this guest has a seat: answered by ``SeatStatuses``, then ``Done``. Other
+    tables are omitted.
     """
 
     tables: Annotated[tuple[TableCode, ...], msgspec.Meta(max_length=limits.MAX_SEAT_QUERIES)]
@@ -83,8 +83,8 @@ class GetSeatStatuses(Command, frozen=True, kw_only=True, tag="seat-statuses"):
 class Watch(Command, frozen=True, kw_only=True, tag="watch"):
     """Subscribe to this table's state, now and as it changes.
 
-    ``screen``: a screen that everybody in the room sees. It is sent the view of a spectator, whoever opens it, and
-    nothing of earlier rounds; it does not count as its owner's presence.
+    ``screen``: a shared screen for the whole room. Whoever opens it, it receives a spectator's view, without earlier
+    rounds, and does not count as its owner's presence.
     """
 
     table: TableCode
@@ -96,7 +96,7 @@ class TableCommand(Command, frozen=True, kw_only=True):
 
 
 class Sit(TableCommand, frozen=True, kw_only=True, tag="sit"):
-    """Take a free chair (default: the first), or take one's own seat back from a bot.
+    """Take a free chair (default: the first), or take your own seat back from a bot.
 
     If the name looks like another's there, a number is appended.
     """
@@ -106,17 +106,17 @@ class Sit(TableCommand, frozen=True, kw_only=True, tag="sit"):
 
 
 class Rename(TableCommand, frozen=True, kw_only=True, tag="rename"):
-    """Change one's own name, to one that looks like nobody else's at the table."""
+    """Change your own name, to one that does not look like another name at the table."""
 
     name: Name
 
 
 class Leave(TableCommand, frozen=True, kw_only=True, tag="leave"):
-    """Stand up; during a game a bot plays on in the seat."""
+    """Stand up; during a game a bot continues in the seat."""
 
 
 class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
-    """Request a link by which another device takes one's own seat: answered by ``SeatLink``, then ``Done``.
+    """Request a link that moves your seat to another device: answered by ``SeatLink``, then ``Done``.
 
     ``address``: the table's, as other devices reach it.
     """
@@ -125,9 +125,7 @@ class HandOver(TableCommand, frozen=True, kw_only=True, tag="hand-over"):
 
 
 class TakeSeat(TableCommand, frozen=True, kw_only=True, tag="take-seat"):
-    """Take the seat whose owner has received this ``secret``, which works once. The owner's device then only
-    watches.
-    """
+    """Take over the seat whose owner received this ``secret``, which works once. The owner's device then watches."""
 
     secret: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -160,8 +158,8 @@ class Substitute(TableCommand, frozen=True, kw_only=True, tag="substitute"):
 class Remove(TableCommand, frozen=True, kw_only=True, tag="remove"):
     """The host removes a person, who cannot sit down at this table again, or a bot before the game begins.
 
-    During a game a bot plays in the person's seat and leaves after it. The appointed host cannot be removed for good:
-    before a game they may be sent from their chair.
+    During a game a bot finishes it in the person's seat, and then leaves. The appointed host cannot be removed for
+    good: before a game they may be sent from their chair.
     """
 
     chair: Chair
@@ -174,7 +172,7 @@ class Readmit(TableCommand, frozen=True, kw_only=True, tag="readmit"):
 
 
 class Lock(TableCommand, frozen=True, kw_only=True, tag="lock"):
-    """The host locks the table, so that nobody new can sit down, also not by a seat link; or unlocks it. Players keep
+    """The host locks the table, so that nobody new can sit down, even with a seat link; or unlocks it. Players keep
     their seats.
     """
 
@@ -206,7 +204,7 @@ class Act(TableCommand, frozen=True, kw_only=True, tag="act"):
 
 
 class Retract(TableCommand, frozen=True, kw_only=True, tag="retract"):
-    """Take back one's last bid, within ``LiveState.retractable_for``. ``seq``: the state that the player saw."""
+    """Take back your own last bid, within ``LiveState.retractable_for``. ``seq``: the state that the player saw."""
 
     seq: Seq
 
@@ -224,7 +222,8 @@ class Contribute(TableCommand, frozen=True, kw_only=True, tag="contribute"):
 
 
 class Ready(TableCommand, frozen=True, kw_only=True, tag="ready"):
-    """Be ready for the next round, or after the end for another game. It begins when all connected players are ready.
+    """Signal readiness for the next round, or after the end for another game. It begins when all connected players are
+    ready.
 
     Another game has the same seats and rules. A bot plays for each person who is away until they return.
     """
@@ -245,7 +244,7 @@ class Pause(TableCommand, frozen=True, kw_only=True, tag="pause"):
 
 
 class DeclinePause(TableCommand, frozen=True, kw_only=True, tag="decline-pause"):
-    """A player whose agreement a pause needs declines: all requests for one are withdrawn."""
+    """A player whose agreement a pause needs declines, which withdraws all requests for one."""
 
 
 class Resume(TableCommand, frozen=True, kw_only=True, tag="resume"):
@@ -260,7 +259,7 @@ class Chat(TableCommand, frozen=True, kw_only=True, tag="chat"):
 
 
 class React(TableCommand, frozen=True, kw_only=True, tag="react"):
-    """Show an emoji, or shake the cup, or peek under it: everyone sees it at once, and it is not stored."""
+    """Show an emoji, shake the cup, or peek under it: everyone sees it at once, and it is not stored."""
 
     reaction: Reaction | None = None
     gesture: Gesture | None = None
@@ -271,7 +270,7 @@ class Rematch(TableCommand, frozen=True, kw_only=True, tag="rematch"):
 
     ``start``: another game begins, and a bot plays for each person who is not ready, until they take their seat back.
     Otherwise people gather, and seats may be left, taken or given to bots. ``game``: the game that this follows. If
-    another player was faster, nothing more happens.
+    another player was faster, nothing happens.
     """
 
     start: bool = True
@@ -324,7 +323,7 @@ _id_decoder: msgspec.json.Decoder[_Identified] = msgspec.json.Decoder(_Identifie
 
 
 def id_of(text: str | bytes) -> str | None:
-    """Return the ``id`` of a message that ``decode`` refuses, for the answer; None if it has none."""
+    """Return the ``id`` of a message that ``decode`` refused, for the answer; None if it has none."""
     if len(text) > limits.MESSAGE_BYTES:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Examples of rules, by HTTP: ``/rules/RULE-CODE.json``."""
+"""Examples of rules, over HTTP: ``/rules/RULE-CODE.json``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class BidExample(msgspec.Struct, frozen=True):
     quantity: int
     face: int
     why_not: Reason | None
-    """Why it may not be bid here; None if it may."""
+    """Why this bid is illegal here; None if it is legal."""
 
 
 class RuleExample(msgspec.Struct, frozen=True, kw_only=True, tag_field="shows"):
@@ -31,20 +31,20 @@ class RaiseExample(RuleExample, frozen=True, kw_only=True, tag="raise"):
 
 
 class CountExample(RuleExample, frozen=True, kw_only=True, tag="count"):
-    """A round that was called, with open cups."""
+    """A called round with all dice revealed."""
 
     revealed: RevealedRound
 
 
 class CupsExample(RuleExample, frozen=True, kw_only=True, tag="cups"):
-    """The cups as seen by others. Seats that are not in the example are left out."""
+    """The cups as others see them, without seats that are not in the example."""
 
     dice: tuple[int | None, ...]
     """Dice under each cup; None if others may not know."""
     reveal_order: tuple[tuple[int, ...], ...]
     """The order in which the cups lift."""
     opening_rolls: tuple[int, ...]
-    """One die of each seat, rolled for the opening."""
+    """Each seat's die of the opening roll."""
     caller: int | None
     opener: int | None
     seat: int | None
@@ -54,7 +54,7 @@ Example = RaiseExample | CountExample | CupsExample
 
 
 class Examples(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules of a code, as they are explained everywhere, with a small example for each that can be drawn."""
+    """The rules of a code, with a small example for each rule that can be illustrated."""
 
     edition: str
     rules: dict[str, SettingValue]
@@ -63,7 +63,7 @@ class Examples(msgspec.Struct, frozen=True, kw_only=True):
     setting_rules: tuple[CitedRule, ...]
     """The settings of these rules; calza is explained even if it is off."""
     readings: tuple[str, ...]
-    """How errors and gaps of the edition are read: messages ``reading-...``."""
+    """How we interpret errors and gaps in the edition: messages ``reading-...``."""
     has_example_round: bool
     """Whether the edition's illustrated round can be watched, at ``/r/booklet/EDITION``."""
     examples: tuple[Example, ...]

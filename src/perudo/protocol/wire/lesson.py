@@ -1,4 +1,4 @@
-"""The lesson, by HTTP: ``/lesson.json``."""
+"""The lesson, over HTTP: ``/lesson.json``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class LessonText(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LessonBranch(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that leads on, and to which step."""
+    """A move that continues the lesson, and the step that it leads to."""
 
     move: MoveMessage
     step: int
@@ -31,11 +31,11 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     """The views that lead to this moment, in order."""
     view: View
     branches: tuple[LessonBranch, ...]
-    """The moves that lead on from here; empty if the learner only continues."""
+    """The moves that continue from here; empty if the learner only clicks on."""
     otherwise: LessonText | None
     """The answer to any other legal move."""
     next_step: int | None
-    """The next step when the learner continues; None at the end, and if a move is asked for."""
+    """The next step if the learner only clicks on; None at the end, or if a move is required."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):

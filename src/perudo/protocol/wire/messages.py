@@ -55,8 +55,8 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     """Whether its person is connected. A disconnected one is waited for at first: see ``LiveState.grace``."""
     host: bool
     aborted_reveals: int
-    """In how many games at this table this player gave a digest of a contribution to the dice, and did not reveal
-    it.
+    """The number of games at this table in which this player submitted a digest for the dice but did not reveal the
+    contribution.
     """
     external_bot: bool = False
     """Whether an external bot plays here: see ``TableSettings.external_bots``."""
@@ -74,15 +74,13 @@ class DrawState(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[int, ...]
     """The seats that bots played then: they contribute nothing."""
     contributions: tuple[str | None, ...]
-    """The contribution that each seat revealed; None if one derived from the seed stands in for it."""
+    """The contribution that each seat revealed; None if it was replaced by one derived from the seed."""
     seed: str | None
-    """None until the cups have lifted."""
+    """None until the dice are revealed."""
 
 
 class NextDraw(msgspec.Struct, frozen=True, kw_only=True):
-    """The origin of the next round's dice, so far: players with a digest may reveal their contribution until the
-    deal.
-    """
+    """The origin of the next round's dice so far. Players with a digest may reveal contributions until the deal."""
 
     round: int
     commitment: str
@@ -94,10 +92,10 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     """Clocks, presence and recent actions at a table. It is small, and part of every state."""
 
     seq: int
-    """The number of the last event in the table's log. Commands name the state that they refer to by it."""
+    """The number of the last event in the table's log, by which commands refer to a state."""
     spectators: int
     calza_calls: tuple[int, ...]
-    """Seats that have called calza in the short window that is open now."""
+    """Seats that have called calza in the current short window."""
     ready: tuple[int, ...]
     """Seats that are ready for the next round, or after the end for another game."""
     continues_in: int | None
@@ -109,12 +107,12 @@ class LiveState(msgspec.Struct, frozen=True, kw_only=True):
     thinking_for: int
     """Milliseconds that the player to act has been thinking."""
     retractable_for: int
-    """For how many milliseconds more the bidder may take back the last bid; 0 if not."""
+    """Milliseconds for which the bidder may still take back the last bid; 0 if not."""
     paused: bool
     pause_requests: tuple[int, ...]
     """Seats that request a pause."""
     grace: dict[int, int]
-    """Seats whose people have just lost the connection, and for how many milliseconds more they are waited for: until
+    """Seats whose people have just lost the connection, and the milliseconds for which they are still waited for. Until
     then no bot gets the seat, and they stay host.
     """
 
@@ -134,11 +132,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     game: int
     """The number of the game at this table, from 1: its replay is at ``/r/CODE/GAME``."""
     locked: bool
-    """Whether nobody new may sit down."""
+    """Whether the table is locked against newcomers."""
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
-    """A remarkable fact about a finished game: a message, and what is filled into it."""
+    """A remarkable fact about a finished game: a message and its arguments."""
 
     message: str
     seat: int | None
@@ -147,20 +145,20 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
-    """The game, as all may see it."""
+    """The game as everyone may see it."""
 
     view: PublicView
     timed_out_moves: tuple[int, ...]
-    """The moves of the round, from 0, bids and then the call, that the table made because a clock had run out."""
+    """Indices (from 0) of the round's moves, bids and call, that the table made because a clock ran out."""
     next_draw: NextDraw | None
     """None if the inputs of the next dice are not settled yet."""
     draw: DrawState | None
     """The origin of the dice that are under the cups, or visible."""
     aborted_reveals: tuple[int, ...]
-    """Seats that gave a digest in this game and did not reveal their contribution: they are not asked again."""
+    """Seats that submitted a digest in this game but did not reveal their contribution, and are not asked again."""
     places: tuple[int | None, ...]
-    """The final place of each seat, from 1; seats eliminated together share one. None for those who still play. Empty
-    before a round is over.
+    """The final place of each seat, from 1; seats eliminated together share one. None while still playing. Empty before
+    a round is over.
     """
     facts: tuple[Fact, ...]
     """Remarkable facts about the game; none before it is over."""
@@ -174,7 +172,7 @@ class Removal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
-    """The section for one viewpoint: information that only this client may see, or all with the same viewpoint."""
+    """The private section of one viewpoint, which only clients with that viewpoint may see."""
 
     seat: int | None
     """This client's seat (its chair, before the game)."""
@@ -193,7 +191,7 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
     view: PrivateView | None
     """The private part of the view; None until a game starts."""
     digest_round: int | None
-    """The round for whose dice this client may give a digest now; None if it is not asked for one, or has given it."""
+    """The round for which this client may submit a digest; None if it need not, or already has."""
     bid_chances: tuple[tuple[float, ...], ...] | None
     """With the training aid, for each face the chance that 1, 2, ... dice of it is true, given this seat's own dice."""
 
@@ -201,8 +199,8 @@ class PrivateState(msgspec.Struct, frozen=True, kw_only=True):
 class TableState(Message, frozen=True, kw_only=True, tag="table"):
     """A table as this client may see it, in sections: those that are sent are complete, the others are unchanged.
 
-    ``version`` numbers the states of a table, without gaps for everyone. A client that receives another number than the
-    one after its last has missed something, and sends ``watch`` again: the answer has all sections.
+    ``version`` numbers the states of a table, without gaps for everyone. A client that finds a gap has missed a state,
+    and sends ``watch`` again: the answer has all sections.
     """
 
     table: str
@@ -217,7 +215,7 @@ class TableState(Message, frozen=True, kw_only=True, tag="table"):
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     seat: int | None
-    """The seat of the speaker at that time; None for one who has since changed seats."""
+    """The speaker's seat at that time; None if they have since changed seats."""
     name: str
     phrase: Phrase | None
     text: str | None
@@ -249,7 +247,7 @@ class RulesInfo(Message, frozen=True, kw_only=True, tag="rules"):
 
 
 class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
-    """A link by which another device takes this client's seat. It is shown to nobody else, and stored nowhere."""
+    """A link that moves this client's seat to another device. Nobody else sees it, and it is not stored."""
 
     id: str
     link: str
@@ -257,7 +255,7 @@ class SeatLink(Message, frozen=True, kw_only=True, tag="seat-link"):
     qr_code: str
     """The link as a QR code: the ``data:`` address of a picture."""
     seconds: int
-    """How long it works, once, unless another is requested."""
+    """How long it is valid, for one use, unless another is requested."""
 
 
 class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
@@ -274,7 +272,7 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatStatuses(Message, frozen=True, kw_only=True, tag="seat-statuses"):
-    """The tables in question at which the guest sits."""
+    """The requested tables at which the guest has a seat."""
 
     id: str
     tables: tuple[SeatStatus, ...]

@@ -1,4 +1,4 @@
-"""Practice, by HTTP: ``/practice.json``, the puzzles of ``/practice/PACK.json``, and ``/practice/odds.json``."""
+"""Practice, over HTTP: ``/practice.json``, the puzzles of ``/practice/PACK.json``, and ``/practice/odds.json``."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class GradedMove(msgspec.Struct, frozen=True, kw_only=True):
     """The chance to win the game with it."""
     grade: Grade
     share: float | None
-    """The share of a solution's play; None if the round is not solved."""
+    """How often the solution plays it, from 0 to 1; None if the round is not solved."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of a game, and the question: what would you do?"""
+    """A position in a game, and the question: what would you do?"""
 
     number: int
     """From 0, the easiest."""
@@ -35,7 +35,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[str, SettingValue]
     view: View
     moves: tuple[GradedMove, ...]
-    """Every legal move, the best first."""
+    """Every legal move, best first."""
     chance_by_own_dice: float
     """The chance that the current bid is true, given only the player's own dice."""
     chance_by_bids: float
@@ -50,17 +50,17 @@ class Practice(msgspec.Struct, frozen=True, kw_only=True):
     pack_size: int
     """Puzzles in a pack, except for the last."""
     ratings: tuple[int, ...]
-    """The rating of each puzzle, the easiest first."""
+    """The rating of each puzzle, easiest first."""
     names: tuple[str, ...]
     """Names of the players, by seat. The player of a puzzle is seat 1 and has none of them."""
 
 
 class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """How likely is this bid, by the dice alone?"""
+    """A question: how likely is this bid, by the dice alone?"""
 
     rating: int
     dice: int
-    """On the whole table, including the player's own."""
+    """All dice on the table, including the player's own."""
     hand: Hand
     quantity: int
     face: int

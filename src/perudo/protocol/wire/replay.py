@@ -1,7 +1,7 @@
-"""Replays, reviews and signatures, by HTTP.
+"""Replays, reviews and signatures, over HTTP.
 
 - ``/r/CODE/GAME.json``: the replay of a game.
-- ``/api/replay``, ``/api/review``, ``/api/next``: answers about a record that was sent, the last while it is typed.
+- ``/api/replay``, ``/api/review``, ``/api/next``: answers about a posted record, the last one while it is being typed.
 - ``/.well-known/perudo.json``: the server's signing key.
 - ``/t/CODE/why/GAME/ROUND.json``: explanations of the bots' moves.
 """
@@ -22,7 +22,7 @@ from perudo.protocol.wire.scalars import MoveMessage
 class SolvedMove(msgspec.Struct, frozen=True, kw_only=True):
     move: MoveMessage
     share: float
-    """How often it should be made, from 0 to 1."""
+    """The probability with which to make it, from 0 to 1."""
     played: bool
     """Whether the player made it."""
 
@@ -31,14 +31,14 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
     """How the player to act should play its hand, by a solved round of two."""
 
     moves: tuple[SolvedMove, ...]
-    """The best moves first, including the one that was made. None after a bid that the solution never makes, to which
-    it has no good answer.
+    """The best moves first, including the one made. None after a bid that the solution never makes, because it has no
+    good answer to it.
     """
     chance: float | None
-    """This player's chance to win the round if both continue so; None without moves."""
+    """This player's chance to win the round if both follow the solution; None without moves."""
     off_strategy: bool
-    """Whether this player has made a move that the solution never makes with its hand. The moves are then the best
-    response to a player of the solution.
+    """Whether this player made a move that the solution never makes with this hand. Then the moves are the best
+    response to the solution.
     """
 
 
@@ -52,15 +52,14 @@ class BidStep(msgspec.Struct, frozen=True, kw_only=True):
     calza_callers: tuple[int, ...]
     """Seats that may call calza now."""
     chance: float
-    """The chance that the bid is true for its bidder, who knew their own dice and the number of all dice, whatever was
-    bid.
+    """The chance that the bid is true given the bidder's own dice and the total number of dice, ignoring all bids.
     """
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of a game, as a spectator saw it, and the dice under the cups.
+    """A position in a game as a spectator saw it, with the dice under the cups.
 
-    After a bid only the bid is sent, and what it changed, so the size of a replay is proportional to its game.
+    A step after a bid contains only the bid and its changes, so a replay's size is proportional to its game.
     """
 
     bid: BidStep | None
@@ -74,7 +73,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     wild: bool
     """Whether aces match it too."""
     solution: Solution | None
-    """None if no solved round applies, or the record's game is not over."""
+    """None if no solved round applies, or the game is not over."""
 
 
 class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,7 +82,7 @@ class SignerInfo(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     """The public key, in hexadecimal."""
     fingerprint: str
-    """The same, short enough for people to compare."""
+    """A short form for people to compare."""
     server: str | None
     """The server's address; None if it is not configured."""
 
@@ -100,14 +99,14 @@ class SignatureInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The signature of a record, as this server finds it."""
 
     valid: bool
-    """Whether it is of exactly this record."""
+    """Whether it matches exactly this record."""
     own: bool
-    """Whether it is this server's own."""
+    """Whether this server made it."""
     signer: SignerInfo
 
 
 class ReplayMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """A game with all cups open."""
+    """A game with all dice visible."""
 
     edition: str
     options: dict[str, SettingValue]
@@ -115,9 +114,9 @@ class ReplayMessage(msgspec.Struct, frozen=True, kw_only=True):
     rule_code: str
     players: tuple[str, ...]
     table: str | None
-    """The table and its game for which the dice were drawn, ``CODE/GAME``, if the record has it."""
+    """The table and game for which the dice were drawn (``CODE/GAME``), if the record contains it."""
     draws: tuple[DrawState | None, ...]
-    """The origin of the dice of each round; None if the record does not have it."""
+    """The origin of each round's dice; None if the record does not contain it."""
     steps: tuple[Step, ...]
     decisive: int | None
     """The step at which the game turned: the closest call that eliminated a player; None if nobody is eliminated."""
@@ -132,10 +131,10 @@ Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 
 
 class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
-    """A move, or a calza that was not called, judged by what its player could know."""
+    """A move, or a missed calza, judged by what its player could know."""
 
     step: int
-    """The step of the replay to which it led; for a missed calza, to which another player's move led instead."""
+    """The step of the replay after it; for a missed calza, the step after the other player's move."""
     seat: int
     move: MoveMessage | None
     """None for a missed calza at another player's turn."""
@@ -143,21 +142,21 @@ class ReviewedMove(msgspec.Struct, frozen=True, kw_only=True):
     loss: float
     """The reduction of the chance to win the game, compared with the best move."""
     best_move: MoveMessage | None
-    """The best move; None if it was to pass, at another player's turn."""
+    """The best move; None if that was to pass during another player's turn."""
     chance_by_own_dice: float | None
     """The chance that the bid before was true, given only the player's own dice; None before a bid."""
     chance_by_bids: float | None
     """The same, given the bids as well."""
     chance_exact: float | None
-    """The same that it was exact, if calza was called, or best; otherwise None."""
+    """The chance, by the same measure, that the bid was exact, if calza was called or best; otherwise None."""
 
 
 class CoachComment(msgspec.Struct, frozen=True, kw_only=True):
-    """A coach's comment after a round against bots, with open cups: ``/t/CODE/coach.json``."""
+    """A coach's comment after a revealed round against bots: ``/t/CODE/coach.json``."""
 
     round: int
     move: ReviewedMove | None
-    """The player's costliest move in it; None if there was none to decide."""
+    """The player's costliest move in it; None without a decision."""
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -168,7 +167,7 @@ class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     accuracy: int | None
-    """From 0 to 100; None for a seat that had nothing to decide."""
+    """From 0 to 100; None for a seat without decisions."""
     start: float
     luck: float
     own_errors: float
@@ -183,9 +182,9 @@ class ReviewedSeat(msgspec.Struct, frozen=True, kw_only=True):
 class KeyMomentInfo(msgspec.Struct, frozen=True, kw_only=True):
     step: int
     kind: Literal["swing", "loss"]
-    """Either the chances changed most, or a move lost most."""
+    """Either the greatest change in chances, or the costliest move."""
     seat: int
-    """The seat that gained by it, or lost by it."""
+    """The seat that gained or lost."""
     chance: float
 
 
@@ -197,34 +196,34 @@ class ReviewMessage(msgspec.Struct, frozen=True, kw_only=True):
     start: tuple[float, ...]
     """Each seat's chance to win before the first deal."""
     win_probabilities: tuple[tuple[float, ...], ...]
-    """The same after each step of the replay, with all cups open."""
+    """Each seat's chance to win after each step of the replay, with all dice known."""
     moves: tuple[ReviewedMove, ...]
     seats: tuple[ReviewedSeat, ...]
     key_moments: tuple[KeyMomentInfo, ...]
 
 
 class NextMoves(msgspec.Struct, frozen=True, kw_only=True):
-    """The legal moves at the end of a record: the answer to one that is being typed in."""
+    """The legal moves at the end of a record that is being typed in."""
 
     view: View
     """The view of the player to act, or of a spectator if there is none."""
     dice: tuple[int, ...]
-    """Dice left, per seat: nothing in a record is hidden."""
+    """Each seat's remaining dice: nothing in a record is hidden."""
 
 
 class Explanation(msgspec.Struct, frozen=True, kw_only=True):
-    """A built-in bot's explanation of a move: a message, and what is filled into it."""
+    """A built-in bot's explanation of a move: a message and its arguments."""
 
     message: str
     seats: dict[str, int]
     """Seats whose names are filled in. For the player in that seat the message is ``MESSAGE-you``, without a name."""
     values: dict[str, int | float]
     round_only: bool
-    """Whether it is based on this round alone: the bot also used earlier rounds, which are not shown."""
+    """Whether it is based on this round alone, although the bot also used earlier rounds, which stay hidden."""
 
 
 class Explanations(msgspec.Struct, frozen=True, kw_only=True):
     """Explanations of the built-in bots' moves in a revealed round, or of a game that is over."""
 
     moves: tuple[Explanation | None, ...]
-    """For each bid of the round, and then for the call; None if it was not a bot's, or the bot does not explain it."""
+    """One for each bid of the round, and then for the call; None if the move was not a bot's or has no explanation."""

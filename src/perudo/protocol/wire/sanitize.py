@@ -11,29 +11,29 @@ from perudo.core.errors import PerudoError
 
 _MARKUP = re.compile(r"[<>&\"`]")
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn")
-"""Unicode's categories of control, direction and unassigned characters."""
+"""Unicode categories of control, direction and unassigned characters."""
 _INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200c\u200d\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef"
     "\u2800\U00013441\U00013442\U00016fe4\U0001d159]"
 )
-"""Characters that are invisible without being controls: Unicode's default ignorable ones, then those drawn as a
-blank.
+"""Invisible characters that are not controls: Unicode's default ignorable ones, then those drawn as blanks.
 """
 _ACCENTS = frozenset((1, *range(10, 37), *range(200, 241)))
-"""Unicode's combining classes of accents and points. Vowel signs, and marks that make another kana, have others."""
+"""Unicode combining classes of accents and points. Vowel signs, and marks that turn one kana into another, have
+others."""
 _SHAPED = re.compile(
     "(?:.*(?:CIRCLED|SQUARED|SYMBOL) )?(?:LATIN )?(?:(CAPITAL|SMALL) )?LETTER (?:SMALL CAPITAL )?([A-Z])(?: WITH .*)?"
 )
 """The Unicode name of a Latin letter in another shape, such as 🅐 or ⱥ."""
 _HEAPED = re.compile(rf"(^|Z)m|m{{{limits.MAX_COMBINING_MARKS + 1}}}")
-"""Combining marks (m) without a letter, as after a space (Z), or more of them on one than any script needs."""
+"""Combining marks (m) without a letter, such as after a space (Z), or more on one letter than any script needs."""
 
 
 def clean_text(text: str) -> str:
     """Return a line that others may see: trimmed, composed, with single spaces.
 
-    Raises ``PerudoError`` (``text-*``) if it shows nothing, or contains control or direction characters, or too many
-    marks on a letter.
+    Raises ``PerudoError`` (``text-*``) if it is blank, or contains control or direction characters, or too many marks
+    on a letter.
     """
     folded = " ".join(unicodedata.normalize("NFC", text).split())
     if not _INVISIBLE.sub("", folded).strip():
@@ -62,9 +62,9 @@ def clean_name(name: str) -> str:
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Whether people may confuse two names, by Unicode's skeletons (UTS 39).
+    """Return whether people may confuse two names, by Unicode skeletons (UTS 39).
 
-    Case, accents, spaces and punctuation make no difference.
+    Ignores case, accents, spaces and punctuation.
     """
     return not _looks(one).isdisjoint(_looks(other))
 
@@ -74,7 +74,7 @@ def _looks(name: str) -> frozenset[str]:
     """Return the skeletons of a name in several cases.
 
     A capital I looks like a small L, and is still an i; a small к does not look like a k, but its capital looks like a
-    K. Each has to be found. Only a small d looks like "cl", so the name as it was typed counts too.
+    K. All of these must be found. Only a small d looks like "cl", so the name as typed is included.
     """
     typed = _skeleton(name)
     looks = typed, typed.replace("d", "cl"), _skeleton(name.casefold()), _skeleton(name.upper())
@@ -103,14 +103,14 @@ def _plain(char: str) -> str:
 
 
 def _overlooked(char: str) -> bool:
-    """Whether a name with this character looks like the name without it."""
+    """Return whether a name looks the same without this character."""
     kind = unicodedata.category(char)
     return kind[0] in "PZ" or kind in ("Sk", "Sm", "Me") or unicodedata.combining(char) in _ACCENTS
 
 
 @cache
 def _prototypes() -> dict[int, str]:
-    """Map each character to a prototype that it looks like, which may be several characters.
+    """Map each character to its look-alike prototype, which may be several characters.
 
     The library lists look-alikes in both directions. A character with more than one of them is their common prototype;
     if two have only each other, the first is the prototype.
@@ -123,5 +123,5 @@ def _prototypes() -> dict[int, str]:
 
 
 def _bare(text: str) -> str:
-    """Remove the direction marks that the data has around letters of right-to-left scripts."""
+    """Remove the direction marks that the data put around letters of right-to-left scripts."""
     return text.replace("\u200e", "")

@@ -29,7 +29,7 @@ ContributionHex = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * CONTRIBU
 Digest = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 24 * 3600)]
 Phrase = Literal["hello", "good-luck", "nice-bluff", "well-played", "really", "hurry", "thanks", "sorry", "oops"]
-"""Phrases to send with one tap: each reader sees them in their own language."""
+"""Phrases to send with one tap, which readers see in their own languages."""
 Reaction = Literal["laugh", "gasp", "think", "clap", "cry", "cool"]
 Gesture = Literal["shake", "peek"]
 """A player's gesture with the cup, which everybody at the table sees."""
@@ -50,7 +50,7 @@ class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Settings of the host besides the rules; all at the table see them."""
+    """The host's settings besides the rules, visible to everyone at the table."""
 
     listed: bool = False
     """Whether the table is in the lobby; otherwise it can only be found by its link."""
@@ -63,11 +63,12 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSettings | None = None
     """None: there is no time limit."""
     autostart_at: Chair | None = None
-    """The number of seated people at which the game starts, with bots on the free chairs. None: the host starts it."""
+    """The number of seated people at which the game starts, with bots on the free chairs. None: the host starts the
+    game."""
     speed: Speed = "normal"
-    """How long bots think and cups stay open; the host may change it during a game."""
+    """How long bots think and reveals last; the host may change it during a game."""
     eliminated_see_dice: bool = False
-    """Whether eliminated players may see all dice. When only bots are left, they may in any case."""
+    """Whether eliminated players may see all dice. When only bots remain, they always may."""
     external_bots: bool = False
     """Whether external bots may sit down. Everybody sees which seats they play."""
 
@@ -92,7 +93,7 @@ MoveMessage = BidMessage | DudoMessage | CalzaMessage
 
 
 def to_move(message: MoveMessage, seat: int) -> Move:
-    """Return a seat's move as the game knows it."""
+    """Convert a message's move to the game's."""
     match message:
         case BidMessage(quantity, face):
             return Bid(quantity, face)
@@ -103,7 +104,7 @@ def to_move(message: MoveMessage, seat: int) -> Move:
 
 
 def from_move(move: Move) -> MoveMessage:
-    """Return the reverse of ``to_move``."""
+    """Convert a game's move to the message's, the reverse of ``to_move``."""
     if isinstance(move, Bid):
         return BidMessage(move.quantity, move.face)
     return DudoMessage() if isinstance(move, Dudo) else CalzaMessage()

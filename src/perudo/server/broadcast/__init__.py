@@ -1,1 +1,1 @@
-"""The broadcaster: the subscribers of a table, each sent what its viewpoint may see."""
+"""The broadcaster: sends each subscriber of a table what its viewpoint may see."""

@@ -1,4 +1,4 @@
-"""The subscribers of a table, by viewpoint: all clients with the same viewpoint are sent the same bytes."""
+"""The subscribers of a table, grouped by viewpoint: all clients with the same viewpoint receive the same bytes."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from perudo.table.state import Table
 
 
 class Client(Protocol):
-    """A connected browser: who it is, and how to send to it."""
+    """A connected browser: its identity, and how to send to it."""
 
     guest: str
     address: str
-    """The key under which its address is counted; empty if it is not counted."""
+    """The rate limit key of its address; empty if it is exempt."""
     table: str | None
-    """The table in the address of its socket."""
+    """The table code in its socket's URL."""
 
     def send(self, message: bytes) -> None:
         """Send a message. Never blocks."""
 
     def send_away(self) -> None:
-        """Close its socket. Its page comes back at once, to another server if this one does not own the table."""
+        """Close its socket. Its page reconnects at once, to another server if this one does not own the table."""
 
 
 class Subscribers:
-    """The clients at one table."""
+    """The clients watching one table."""
 
     def __init__(self) -> None:
         self.clients: dict[Client, bool] = {}
-        """The connected clients, and whether each is a screen for a whole room."""
+        """The connected clients, and whether each is a shared screen."""
         self.clients_by_guest: dict[str, set[Client]] = {}
-        """The connected guests and their clients. A shared screen does not show that its owner is present."""
+        """The connected guests and their clients, without shared screens, which do not count as presence."""
         self._audience = Projection()
         self._looking: dict[Viewpoint, set[Client]] = {}
         """The subscribers of each viewpoint."""
@@ -45,7 +45,7 @@ class Subscribers:
             self.clients_by_guest.setdefault(client.guest, set()).add(client)
 
     def remove(self, client: Client) -> bool:
-        """Remove a client. Return whether its guest has no other one."""
+        """Remove a client. Return whether it was its guest's last."""
         self.unsubscribe(client)
         if self.clients.pop(client, True):
             return False
@@ -56,7 +56,7 @@ class Subscribers:
         return True
 
     def subscribe(self, client: Client, snapshot: TableSnapshot) -> None:
-        """Subscribe a client from a new viewpoint, and send it the whole state."""
+        """Subscribe a client with a new viewpoint, and send it the full state."""
         self._places[client] = viewpoint = self._place(client, snapshot.table)
         self._looking.setdefault(viewpoint, set()).add(client)
         client.send(self._audience.full_state(snapshot, viewpoint))
@@ -68,7 +68,7 @@ class Subscribers:
     def viewpoint_changed(self, before: Table, now: Table) -> list[Client]:
         """Return the clients whose viewpoint has changed: they sat down, stood up or handed over their seat.
 
-        Only clients of guests who sit or sat at the table are checked, because spectators may be many.
+        Checks only guests who have or had a seat, because there may be many spectators.
         """
         tables = before, now
         guests = {occupant.guest for table in tables for occupant in table.occupants.values() if occupant.guest}
@@ -96,7 +96,7 @@ class Subscribers:
         return len({client.guest for client, screen in self.clients.items() if screen or client.guest not in seated})
 
     def broadcast(self, snapshot: TableSnapshot) -> bool:
-        """Send each subscriber what has changed for it. Return whether anything has."""
+        """Send each subscriber the changes that it may see. Return whether there were any."""
         changes = self._audience.changes(
             snapshot, [viewpoint for viewpoint, clients in self._looking.items() if clients]
         )

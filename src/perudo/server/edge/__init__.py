@@ -1,1 +1,1 @@
-"""The server's edge to the network: startup, connections, sockets, HTTP routes and pages."""
+"""The network edge: startup, connections, sockets, HTTP routes and pages."""

@@ -1,4 +1,4 @@
-"""Long HTTP responses, with a bound on the bytes that clients have not read yet."""
+"""Long HTTP responses, with a limit on unread bytes."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from perudo.core import limits
 from perudo.core.errors import PerudoError
 
 CHUNK_BYTES = 64 * 1024
-"""Bytes that are handed to the network at once. Its buffer holds about as many again."""
+"""Bytes passed to the transport at a time. Its buffer holds about as many again."""
 SENT_BYTES_KEY = "handed"
-"""The key, in a request's state, of the number of bytes that were handed to the network."""
+"""The key in a request's state for the number of bytes passed to the transport."""
 
 
 class BoundedResponses:
@@ -24,8 +24,8 @@ class BoundedResponses:
         """Unread bytes of responses, by client address."""
 
     def json(self, text: bytes, address: str) -> Response:
-        """Return a response. Raises ``PerudoError`` (``too-fast``) if the client, or all together, have too much
-        unread."""
+        """Return a response. Raises ``PerudoError`` (``too-fast``) if this client, or all clients together, have too
+        many unread bytes."""
         most = limits.ADDRESS_PENDING_RESPONSE_BYTES if address else limits.PENDING_RESPONSE_BYTES
         if self.waiting[address] + len(text) > most or self.waiting.total() + len(text) > limits.PENDING_RESPONSE_BYTES:
             raise PerudoError("too-fast")

@@ -1,8 +1,8 @@
-"""Open connections: their limits, and the time for which a peer may keep the server waiting.
+"""Open connections: their limits, and how long a peer may keep the server waiting.
 
-A peer could hold a descriptor for ever: it sends half a request, reads hardly anything, or never lets go of a closed
-connection. ``Connections.overdue`` finds such peers. It needs no timer for each connection, so tens of thousands of
-idle ones cost next to nothing.
+A peer could hold a file descriptor for ever, by sending half a request, reading too slowly, or never closing its side.
+``Connections.overdue`` finds such peers. It needs no timer per connection, so tens of thousands of idle connections
+cost next to nothing.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from perudo.server.edge.forwarding import Forwarding
 from perudo.server.token_bucket import rate_limit_key
 
 RESERVED_FILES = 100
-"""Open files that are not connections, such as the database and the page's files."""
+"""File descriptors reserved for everything else, such as the database and static files."""
 
 WaitStage = tuple[object, float]
-"""An event that the server waits for, and the timeout in seconds."""
+"""What the server is waiting for, and the timeout in seconds."""
 
 
 class Connection:
-    """A connection whose peer may keep the server waiting only for so long."""
+    """A connection whose peer must respond within a timeout."""
 
     transport: asyncio.Transport
     address = ""
-    """The name under which the limits count the peer's address."""
+    """The rate limit key of the peer's address."""
     _stage: WaitStage | None = None
     _stage_since = 0.0
     _unread = 0
-    """Bytes that the peer had not read when they were last counted."""
+    """Unread bytes at the last count."""
     _unread_since = 0.0
 
     def wait_stage(self) -> WaitStage | None:
-        """Return what the server waits for now, or None."""
+        """Return what the server is waiting for, or None."""
         return ("close", limits.SEND_STALL_SECONDS) if self.transport.is_closing() else None
 
     def overdue(self, now: float) -> bool:
-        """Return whether the peer has kept the server waiting for too long. ``now`` is in seconds."""
+        """Return whether the peer has exceeded its timeout. ``now`` is in seconds."""
         stage, unread = self.wait_stage(), self.transport.get_write_buffer_size()
         if stage != self._stage:
             self._stage, self._stage_since = stage, now
@@ -54,10 +54,10 @@ class Connection:
 
 
 class Connections:
-    """All open connections of a server, counted by address.
+    """All open connections of a server, with counts by address.
 
-    ``proxy`` is the address or network of the reverse proxy, which has many people behind it.
-    ``forwarding`` knows the other nodes, if there are any. ``clock`` returns seconds.
+    ``proxy`` is the address or network of the reverse proxy, whose connections come from many people. ``forwarding``
+    knows the other nodes, if any. ``clock`` returns seconds.
     """
 
     def __init__(
@@ -68,13 +68,13 @@ class Connections:
     ) -> None:
         self.proxy, self.forwarding = proxy, forwarding
         self.capacity = min(limits.MAX_CONNECTIONS, _open_files() - RESERVED_FILES)
-        """Most connections at a time."""
+        """The maximum number of connections."""
         self._proxy = ipaddress.ip_network(proxy) if proxy else None
         self._clock = clock
         self._open: set[Connection] = set()
         self._of_address = Counter[str]()
         self._ahead: Iterator[Connection] = iter(())
-        """Connections that the current round has yet to look at."""
+        """Connections not yet checked in the current pass."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -84,23 +84,23 @@ class Connections:
 
     @property
     def socket_capacity(self) -> int:
-        """Most sockets at a time: some connections stay free for pages."""
+        """The maximum number of WebSockets: some connections are reserved for HTTP."""
         return min(limits.MAX_SOCKETS, self.capacity - min(limits.RESERVED_HTTP_CONNECTIONS, self.capacity // 5))
 
     def add(self, connection: Connection) -> bool:
-        """Count a connection under its peer's address, and return whether the limits allow it."""
+        """Count a connection for its peer's address. Return whether the limits allow it."""
         peer = connection.transport.get_extra_info("peername")
         self._open.add(connection)
         self._count(connection, str(peer[0]) if isinstance(peer, tuple) else None)
         return len(self._open) <= self.capacity and not self._crowded(connection.address)
 
     def recount(self, connection: Connection, address: str) -> None:
-        """Count a connection under another address: that of the client behind another node."""
+        """Count a connection for the address of a client behind another node instead."""
         self._uncount(connection)
         self._count(connection, address)
 
     def replace(self, old: Connection, new: Connection) -> None:
-        """Let another protocol take over a connection."""
+        """Hand a connection over to another protocol."""
         new.address = old.address
         self._open.discard(old)
         self._open.add(new)
@@ -110,7 +110,7 @@ class Connections:
         self._uncount(connection)
 
     def overdue(self, steps: int = 1) -> list[Connection]:
-        """Abort and return overdue connections. A round through all connections takes this many calls."""
+        """Abort and return overdue connections. A full pass through all connections takes this many calls."""
         now, count = self._clock(), 1 + len(self._open) // steps
         if not (some := list(islice(self._ahead, count))):
             self._ahead = iter(list(self._open))
@@ -138,7 +138,7 @@ class Connections:
 
 
 def _open_files() -> int:
-    """Ask the system for enough open files, and return how many it grants."""
+    """Raise the limit on open files as far as possible. Return the new limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit.

@@ -19,14 +19,14 @@ _SCRIPT = re.compile(r"<script(?P<given>[^>]*)>(?P<text>.*?)</script>", re.DOTAL
 @dataclass(frozen=True)
 class DocsSite:
     address: str
-    """The link's address. It names a file, so that the page's service worker does not take it for one of the page's."""
+    """The link's URL. It names a file, so that the service worker does not treat it as an app route."""
     files: PageFiles | None = None
     """The files to serve; None if the documentation is hosted elsewhere."""
     scripts: tuple[str, ...] = ()
     """The digests of the inline scripts in its pages."""
 
     def policy(self, strict: str) -> str:
-        """Return the page's security policy, which also allows these scripts."""
+        """Return the content security policy, extended to allow these scripts."""
         return strict.replace("script-src 'self'", " ".join(["script-src 'self'", *self.scripts]))
 
 
@@ -44,6 +44,6 @@ def docs_site(place: str) -> DocsSite:
 
 
 def script_digests(page: str) -> set[str]:
-    """Return the digests of a page's inline scripts for its policy. Data in script tags do not run."""
+    """Return the digests of a page's inline scripts for its policy. Data blocks are skipped."""
     texts = [each["text"] for each in _SCRIPT.finditer(page) if not re.search(r"\b(src|type)\s*=", each["given"])]
     return {f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in texts}

@@ -1,8 +1,8 @@
-"""Forwarding of sockets to the node that owns their table.
+"""Forwards sockets to the node that owns their table.
 
-The node that a client reached opens a connection to the owner, sends it the client's request with one more header, and
-is a pipe of bytes from then on (``pipe.py``). The header says who the client is, since the owner sees only the other
-node. Only nodes can write it: it is signed by a key that they share, together with the request's path and credentials.
+The node that a client reached connects to the owner, sends it the client's request with one extra header, and then acts
+as a pipe of bytes (``pipe.py``). The header identifies the client, since the owner sees only the other node. It is
+signed with a key that only the nodes share, and covers the request's path and credentials.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from perudo.records.fair_dice import length_prefixed
 
 HEADER = "Perudo-Forwarded"
 FRESH_SECONDS = 30
-"""Seconds for which a header is valid, before and after: the clocks of nodes differ."""
+"""How far (s) a header's time may differ from this node's clock, in either direction."""
 _CREDENTIALS = "Cookie", "Authorization"
 
 
@@ -35,8 +35,8 @@ class Forwarding:
     """Access to the other nodes.
 
     ``key`` is shared by all nodes. ``owner`` returns ``HOST:PORT`` of the node that owns a table, or None to serve it
-    here. ``is_node`` tells whether an address is another node's, which has many people behind it. ``clock`` returns
-    seconds since 1970.
+    here. ``is_node`` returns whether an address belongs to another node, whose connections come from many people.
+    ``clock`` returns seconds since 1970.
     """
 
     def __init__(
@@ -50,12 +50,12 @@ class Forwarding:
         self._key, self._clock = key, clock
 
     def header(self, origin: Origin, request: Request) -> str:
-        """Return the header's value for a request that is to be forwarded."""
+        """Return the header's value for a request to be forwarded."""
         now = int(self._clock())
         return f"{origin.address} {origin.scheme} {now} {self._signature(origin, now, request)}"
 
     def verified(self, request: Request) -> Origin | None:
-        """Return where a forwarded request comes from, or None if no node vouches for it now."""
+        """Return the origin of a forwarded request, or None without a valid signature."""
         try:
             [value] = request.headers.get_all(HEADER)
             address, scheme, moment, signature = value.split(" ")

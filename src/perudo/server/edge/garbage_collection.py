@@ -1,9 +1,9 @@
 """A lazy schedule for Python's cyclic garbage collector: a full collection whenever the number of objects has doubled.
 
-By default the collector runs after every few thousand new objects. With thousands of tables it would examine nearly all
-objects that were made since, for tens of milliseconds, and find almost nothing: values form no cycles, and connections
-break theirs (``websocket.py``). The little garbage, such as remains of malformed requests, can wait. A full collection
-of a busy server takes half a second, so it has to be rare.
+By default the collector runs after every few thousand new objects. With thousands of tables each run would take tens of
+milliseconds and find almost nothing: values form no cycles, and connections break theirs (``websocket.py``). The little
+cyclic garbage that remains, such as from malformed requests, can wait. A full collection on a busy server takes half a
+second, so it must be rare.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ import sys
 
 
 class LazyCollector:
-    """Disables the automatic collector until it is closed."""
+    """Disables the automatic collector until closed."""
 
     def __init__(self) -> None:
         gc.disable()
         self._look()
 
     def collect_if_doubled(self) -> None:
-        """Collect all garbage if the number of objects has doubled since the last time. Call this now and then."""
+        """Run a full collection if the number of objects has doubled since the last one. Call this regularly."""
         if sys.getallocatedblocks() > 2 * self._after:
             self._look()
 

@@ -1,9 +1,9 @@
 """Guest tokens: a browser is identified by a secret token in a cookie. The log holds only the token's digest.
 
 Scripts cannot read the cookie. A token consists of 256 random bits and a tag that only this server's key can make, so a
-token that somebody else has set identifies nobody. With TLS the cookie's name begins with ``__Host-``, which browsers
-protect from other hosts of the same domain. A cookie with the plain name is then replaced, if this server made its
-token for the plain name: so nobody can plant a token of their own there.
+token planted by anyone else is invalid. With TLS the cookie's name begins with ``__Host-``, which browsers protect from
+other hosts of the same domain. Then a cookie with the plain name is upgraded only if this server issued its token for
+the plain name, so nobody can plant a token of their own there.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from perudo.records.fair_dice import length_prefixed
 from perudo.table.external_bots import GUEST_PREFIX
 
 PLAIN_COOKIE, SECURE_COOKIE = "guest", "__Host-guest"
-"""The cookie's names: without TLS, and with it."""
+"""The cookie's names, without and with TLS."""
 EXTERNAL_BOT = "program"
-"""The purpose in an external bot's token. The bot sends it as ``Authorization: Bearer TOKEN``."""
+"""The purpose encoded in an external bot's token. The bot sends it as ``Authorization: Bearer TOKEN``."""
 _BEARER = "bearer "
 COOKIE_SECONDS = 60 * 60 * 24 * 365
-"""Seconds for which a browser keeps the cookie."""
+"""The cookie's lifetime in seconds."""
 _UNTAGGED = re.compile(r"[A-Za-z0-9_-]{43}")
-"""256 bits, as ``secrets.token_urlsafe(32)`` writes them."""
+"""256 bits in the format of ``secrets.token_urlsafe(32)``."""
 _TAGGED = re.compile(r"([A-Za-z0-9_-]{43})([A-Za-z0-9_-]{22})")
-"""The same, then a tag of 128 bits."""
+"""The same, followed by a tag of 128 bits."""
 
 
 class GuestTokens:
-    """Identifies browsers. ``key``: the server's; without one tokens have no tag, and any token is accepted."""
+    """Identifies browsers. ``key``: the server's key; without it tokens have no tag, and any token is accepted."""
 
     def __init__(self, key: bytes | None = None) -> None:
         self._key = None if key is None else hmac.digest(key, length_prefixed("perudo guests"), "sha256")
 
     def identify(self, connection: HTTPConnection) -> str | None:
-        """Return a guest's digest, with a prefix for external bots; None for a missing or foreign token."""
+        """Return a guest's digest, with a prefix for external bots; None if the token is missing or invalid."""
         said = connection.headers.get("authorization", "")
         if said[: len(_BEARER)].lower() == _BEARER:
             token = said[len(_BEARER) :].strip()
@@ -49,7 +49,7 @@ class GuestTokens:
         return known and _digest(known)
 
     def set_cookie(self, connection: HTTPConnection, response: Response) -> None:
-        """Set the cookie of a browser to its token, or a new one, under the right name."""
+        """Set a browser's cookie, under the right name, to its token or a new one."""
         secure = _secure(connection)
         name = SECURE_COOKIE if secure else PLAIN_COOKIE
         token = self._token(connection) or self.new(name)
@@ -74,7 +74,7 @@ class GuestTokens:
         return any(hmac.compare_digest(parts[2], _tag(self._key, each, parts[1])) for each in made_for)
 
     def new(self, name: str = PLAIN_COOKIE) -> str:
-        """Make a token for a cookie of this name."""
+        """Create a token for a cookie with this name."""
         secret = secrets.token_urlsafe(32)
         return secret if self._key is None else secret + _tag(self._key, name, secret)
 

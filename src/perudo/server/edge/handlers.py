@@ -46,7 +46,7 @@ from perudo.table.replays import finished_record, round_for_coach
 T = TypeVar("T")
 
 LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
-"""Names that every machine has for itself."""
+"""Loopback host names and addresses."""
 STATUS = {
     "cups-closed": 404,
     "forbidden-origin": 403,
@@ -59,11 +59,11 @@ STATUS = {
     "internal": 500,
     "table-away": 503,
 }
-"""HTTP statuses of errors (default: 400)."""
+"""HTTP status codes by error code (default: 400)."""
 
 
 class Handlers:
-    """The handlers, and what they share. Each may raise ``PerudoError``, which becomes a refusal."""
+    """The handlers and their shared state. Each may raise ``PerudoError``, which becomes an error response."""
 
     def __init__(self, game_server: GameServer, guests: GuestTokens, health: Health, files: PageFiles) -> None:
         self.game_server, self._guests, self._health, self._files = game_server, guests, health, files
@@ -77,7 +77,7 @@ class Handlers:
         self._drawings = OrderedDict[str, bytes]()
 
     def close(self) -> None:
-        """Refuse all jobs that wait, because the server stops."""
+        """Refuse all waiting jobs, because the server is stopping."""
         self._turns.close()
         for workers in (self._workers, self._reviewers, self._coaches):
             workers.close()
@@ -94,7 +94,7 @@ class Handlers:
         return self._link(request) in self._drawings
 
     async def qr_code(self, request: Request) -> Response:
-        """Draw the QR code of a table's address, once for everyone who asks."""
+        """Return the QR code of a table's address, drawn once and cached."""
         address = self._link(request)
         if (drawing := self._drawings.get(address)) is None:
             drawing = self._drawings[address] = await self._in_thread(request, lambda: _drawn(address))
@@ -110,7 +110,7 @@ class Handlers:
         return json_response(await self._whys.get(code, game, asked, rate_limit_address(request)))
 
     async def coach(self, request: Request) -> Response:
-        """Answer the player alone, and only while the cups are open."""
+        """Answer only the player, and only while the dice are revealed."""
         found = await self._from_log(request, partial(round_for_coach, guest=self._guests.identify(request) or ""))
         if found is None:
             raise PerudoError("no-record")
@@ -209,18 +209,18 @@ class Handlers:
         return _public(request.url, self.game_server.addresses, f"/t/{request.path_params['code']}")
 
     async def _in_thread(self, request: Request, work: Callable[[], T]) -> T:
-        """Work in a thread when it is this address's turn. Raise ``PerudoError`` as ``FairQueue.slot``."""
+        """Run work in a thread when it is this address's turn. Raises ``PerudoError`` as ``FairQueue.slot`` does."""
         async with self._turns.slot(rate_limit_address(request), partial(_gone, request)):
             return await asyncio.to_thread(work)
 
     async def _from_log(self, request: Request, fold: Callable[[str, list[LogEntry]], T]) -> T:
-        """Fold the log of a table. Raise ``PerudoError`` as ``GameServer.log``."""
+        """Fold a table's log. Raises ``PerudoError`` as ``GameServer.log`` does."""
         code = request.path_params["code"]
         entries = await self.game_server.log(code)  # An archive may take its time.
         return await self._in_thread(request, lambda: fold(code, entries))
 
     async def _finished(self, request: Request) -> Record:
-        """Return the signed record of a finished game. Raise ``PerudoError`` (``no-record``)."""
+        """Return the signed record of a finished game. Raises ``PerudoError`` (``no-record``)."""
         found = await self._from_log(request, partial(finished_record, number=request.path_params["game"]))
         if found is None:
             raise PerudoError("no-record")
@@ -230,23 +230,23 @@ class Handlers:
         return (await self._finished(request)).text().encode()
 
     async def _worked_out(self, request: Request, workers: WorkerPool, question: bytes) -> Response:
-        """Let a worker process answer. Raise ``PerudoError`` as ``WorkerPool.run`` and ``BoundedResponses.json``."""
+        """Answer from a worker process. Raises ``PerudoError`` as ``WorkerPool.run`` and ``BoundedResponses.json``
+        do."""
         address = rate_limit_address(request)
         return self._answers.json(await workers.run(question, address, partial(_gone, request)), address)
 
 
 async def _gone(request: Request) -> None:
-    """Raise ``ClientDisconnect`` when the client has gone, after its request was read whole."""
+    """Wait until the client disconnects, once its request was read, and then raise ``ClientDisconnect``."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
     raise ClientDisconnect
 
 
 async def _sent(request: Request) -> bytes:
-    """Return the record in a request. Raise ``PerudoError`` (``record-too-long``).
+    """Return the record in a request. Raises ``PerudoError`` (``record-too-long``).
 
-    If the declared length is too long, the request is refused before it is read, and before the client is told to
-    continue.
+    A request whose declared length is too long is refused before it is read, and before a ``100 Continue``.
     """
     if int(request.headers.get("content-length", 0)) > limits.RECORD_BYTES:
         raise PerudoError("record-too-long", most=limits.RECORD_BYTES)
@@ -259,9 +259,9 @@ async def _sent(request: Request) -> bytes:
 
 
 def _public(asked: URL, addresses: Iterable[str], path: str) -> str:
-    """Return the address at which others reach a path of this server.
+    """Return the URL at which others reach a path of this server.
 
-    It holds neither the name that a machine has for itself, nor the rest of what was asked.
+    It contains neither a loopback name nor the request's query.
     """
     known = [URL(address) for address in addresses]
     same = (address for address in known if address.hostname == asked.hostname)
@@ -281,7 +281,7 @@ def _drawn(address: str) -> bytes:
 
 
 def translator_for(request: Request) -> Translator:
-    """Return the words of the language that a browser prefers."""
+    """Return the messages in the browser's preferred language."""
     return translator(best_language(request.headers.get("accept-language", "").split(",")))
 
 
@@ -294,7 +294,7 @@ def error_response(error: PerudoError, status: int) -> Response:
 
 
 def gzip_response(request: Request, text: bytes) -> Response:
-    """Answer what is large and the same for everyone, as gzip if the browser accepts that."""
+    """Send a large response that is the same for everyone, gzipped if the browser accepts it."""
     answer = json_response(text)
     answer.headers["Vary"] = "Accept-Encoding"
     if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
@@ -306,7 +306,7 @@ def gzip_response(request: Request, text: bytes) -> Response:
 
 @lru_cache(maxsize=64)
 def _gzipped(text: bytes) -> bytes:
-    """Compress a text once for everyone: it takes longer than the rest of the answer."""
+    """Compress a text, cached because that takes longer than the rest of the response."""
     return gzip.compress(text, mtime=0)
 
 

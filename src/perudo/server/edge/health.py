@@ -1,7 +1,7 @@
 """Health checks for service managers and load balancers: is the server alive, and is it ready for clients?
 
-Any answer shows that it is alive. To be ready it needs its database, which is asked rarely and by one request at a
-time, so that health checks cannot cause load.
+Any response shows that it is alive. To be ready it needs its database, which is queried rarely and by one request at a
+time, so that health checks cause no load.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from collections.abc import Awaitable, Callable
 from perudo.core.errors import PerudoError
 
 CACHE_SECONDS = 1
-"""Seconds for which the database's answer is reused."""
+"""How long (s) a database check is reused."""
 CHECK_SECONDS = 5
-"""Seconds between two checks for the metrics, when nobody asks."""
+"""Seconds between database checks for the metrics."""
 TIMEOUT_SECONDS = 2
-"""Seconds after which a missing answer counts as a failure."""
+"""The timeout of a database check, in seconds."""
 
 
 class Health:
     """The health of a server.
 
-    ``ask`` makes a cheap query, and raises ``PerudoError`` if the database cannot be read. ``clock`` returns seconds
-    since any moment.
+    ``ask`` makes a cheap query, and raises ``PerudoError`` if the database cannot be read. ``clock`` is a monotonic
+    clock in seconds.
     """
 
     def __init__(self, ask: Callable[[], Awaitable[object]], clock: Callable[[], float] = time.monotonic) -> None:
@@ -32,12 +32,12 @@ class Health:
         self._clock = clock
         self._asking: asyncio.Task[None] | None = None
         self._asked = float("-inf")
-        """When the database was last asked, or answered."""
+        """When the last check started or ended."""
         self._read = True
 
     @property
     def database(self) -> bool:
-        """Whether the database could be read when it was last asked."""
+        """Whether the last check succeeded."""
         return self._read and (self._asking is None or self._clock() - self._asked < TIMEOUT_SECONDS)
 
     async def ready(self) -> bool:
@@ -47,7 +47,7 @@ class Health:
         return self._read and self._asking is None
 
     def check_if_stale(self, seconds: float = CHECK_SECONDS) -> None:
-        """Check the database, if the last check is too old."""
+        """Check the database if the last check is too old."""
         if self._asking is None and self._clock() - self._asked >= seconds:
             self._asked = self._clock()
             self._asking = asyncio.create_task(self._look())

@@ -1,11 +1,11 @@
-"""Limits for plain HTTP around uvicorn's HTTP protocol, which is unchanged.
+"""Limits for plain HTTP, wrapped around uvicorn's unchanged HTTP protocol.
 
 Uvicorn closes a connection whose client has finished sending, and abandons its requests. ``HttpConnection`` keeps such
-a connection until all requests are answered, because a client may close only its sending side. It detects by interim
-responses whether the client is still there: a client that has closed the whole connection resets it.
+a connection until all requests are answered, because a client may close only its sending side. It sends interim
+responses to detect whether the client is still there: a client that has closed the whole connection resets it.
 
 ``HttpConnection`` stands between the event loop and uvicorn's protocol, ``RequestTracking`` between uvicorn and the
-application. Together they know how far a request has come.
+application. Together they track the progress of a request.
 """
 
 from __future__ import annotations
@@ -22,18 +22,19 @@ from perudo.server.edge.bounded_responses import SENT_BYTES_KEY
 from perudo.server.edge.connections import Connection, Connections, WaitStage
 
 CONNECTION_KEY = "perudo.connection"
-"""Key of a connection in the state that uvicorn hands from a protocol to its requests and to the socket's protocol."""
+"""The connection's key in the state that uvicorn passes from a protocol to its requests and to the WebSocket
+protocol."""
 _CHUNKED = b"\ntransfer-encoding:"
 _HEAD_END = re.compile(rb"\r?\n\r?\n")
 _LENGTH = re.compile(rb"\ncontent-length:[ \t]*([0-9]{1,18})")
 _PROBE = b"HTTP/1.1 102 Processing\r\n\r\n"
 PROBE_SECONDS = 0.5
-"""Seconds between two interim responses to a client that has finished sending and waits for an answer."""
+"""Seconds between interim responses to a client that has finished sending and is waiting for an answer."""
 _LENGTH_REQUIRED = b"HTTP/1.1 411 Length Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class HttpConnection(Connection, asyncio.Protocol):
-    """An HTTP connection, which may turn into a WebSocket."""
+    """An HTTP connection, which may be upgraded to a WebSocket."""
 
     connections: ClassVar[Connections]
     implementation: ClassVar[type[asyncio.Protocol]]
@@ -42,19 +43,19 @@ class HttpConnection(Connection, asyncio.Protocol):
     def __init__(self, app_state: dict[str, Any], **settings: Any) -> None:
         self._http: Any = self.implementation(app_state={**app_state, CONNECTION_KEY: self}, **settings)  # type: ignore[call-arg]
         self._head = b""
-        """The head of a request, as far as it has come."""
+        """The part of a request's head received so far."""
         self._body_left = 0
-        """Bytes of the last request's body that are still to come."""
+        """Bytes of the last request's body not yet received."""
         self._requests = 0
-        """How many requests were answered."""
+        """The number of answered requests."""
         self._heads = 0
-        """How many heads of requests have come whole."""
+        """The number of completely received request heads."""
         self._finished = False
         """Whether the client has finished sending."""
         self._request: Scope | None = None
-        """The request that the application has been given and has not answered yet."""
+        """The request that the application is handling."""
         self._whole = self._answering = False
-        """Whether the whole request has come, and whether its response has begun."""
+        """Whether the request was fully received, and whether its response has begun."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -77,7 +78,7 @@ class HttpConnection(Connection, asyncio.Protocol):
             self._http.data_received(data)
 
     def _announces_chunks(self, data: bytes) -> bool:
-        """Whether the head of a request in the data announces chunks. Bodies are skipped by their lengths."""
+        """Return whether a request head in the data declares chunked encoding. Skips bodies by their lengths."""
         while data:
             skipped = min(self._body_left, len(data))
             self._body_left -= skipped
@@ -96,7 +97,7 @@ class HttpConnection(Connection, asyncio.Protocol):
         return False
 
     def eof_received(self) -> bool | None:
-        """Keep the connection for the answers to the requests that have come whole."""
+        """Keep the connection open for responses to the requests received so far."""
         if self._requests == self._heads or self._body_left:
             return cast("bool | None", self._http.eof_received())
         self._finished = True
@@ -104,7 +105,7 @@ class HttpConnection(Connection, asyncio.Protocol):
         return True
 
     def _probe(self) -> None:
-        """Ask whether the client is still there, for as long as it waits. HTTP/1.0 knows no interim responses."""
+        """Check repeatedly whether a waiting client is still there. HTTP/1.0 has no interim responses."""
         if self.transport.is_closing():
             return
         if self._request is not None and self._request["http_version"] == "1.0":
@@ -132,7 +133,7 @@ class HttpConnection(Connection, asyncio.Protocol):
         return (self._requests, "answer", piece), seconds
 
     def follow(self, scope: Scope, receive: Receive, send: Send) -> tuple[Receive, Send]:
-        """Note how far a request comes, by what the application receives and sends."""
+        """Track a request by what the application receives and sends."""
         self._request, self._answering = scope, False
         self._whole = int(dict(scope["headers"]).get(b"content-length", 0)) == 0
 
@@ -154,7 +155,7 @@ class HttpConnection(Connection, asyncio.Protocol):
 
 
 class RequestTracking:
-    """ASGI middleware that lets a connection follow its requests."""
+    """ASGI middleware that reports the progress of requests to their connections."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -166,7 +167,7 @@ class RequestTracking:
 
 
 def uvicorn_http_protocol() -> type[asyncio.Protocol]:
-    """Return the class that uvicorn uses for the setting ``http="h11"``."""
+    """Return the protocol class behind uvicorn's setting ``http="h11"``."""
     config = uvicorn.Config(RequestTracking, http="h11", ws="none", interface="asgi3", log_config=None)
     config.load()
     return config.http_protocol_class

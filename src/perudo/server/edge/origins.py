@@ -1,4 +1,4 @@
-"""Checks of a request's origin: one of our own pages, or a foreign page that the same browser has open."""
+"""Checks a request's origin: our own page, or a foreign page open in the same browser."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from starlette.requests import HTTPConnection
 
 PORTS = {"http": 80, "https": 443}
 FRAMES = "iframe", "frame", "embed", "object", "fencedframe"
-"""Elements that embed pages. Our pages refuse to be embedded."""
+"""Fetch destinations of embedded pages. Our pages refuse to be embedded."""
 SCHEMES = {"ws": "http", "wss": "https"}
-"""The page's scheme for each scheme of sockets."""
+"""The page scheme for each WebSocket scheme."""
 
 
 def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> bool:
-    """Whether a page of another origin sends the request. Programs send no origin, and are allowed.
+    """Return whether a page of another origin sent the request. Programs send no origin and are allowed.
 
-    ``addresses``: where others reach this server, besides the request's own host.
+    ``addresses``: this server's other origins, besides the request's own host.
     """
     said, site = connection.headers.get("origin"), connection.headers.get("sec-fetch-site")
     # Browsers always send the origin of a socket's page, so it alone counts.
@@ -32,14 +32,14 @@ def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> boo
 
 
 def is_navigation(connection: HTTPConnection) -> bool:
-    """Whether somebody follows a link to this server. (The destination is unknown if a service worker forwards it.)"""
+    """Return whether the user followed a link to this server. (The destination is unknown behind a service worker.)"""
     navigates = connection.headers.get("sec-fetch-mode") == "navigate"
     framed = connection.headers.get("sec-fetch-dest") in FRAMES
     return connection.scope.get("method") == "GET" and navigates and not framed
 
 
 def _origin(address: str) -> tuple[str, str, int] | None:
-    """Return scheme, host and port of an address; None for ``null`` and anything that is no web page's origin."""
+    """Return scheme, host and port of an address; None for ``null`` and anything that is not a web origin."""
     try:
         parts = urlsplit(address)
         port = parts.port

@@ -1,4 +1,4 @@
-"""A pipe of bytes between two connections: what comes in at one end goes out at the other, as fast as it is read."""
+"""A pipe of bytes between two connections, with backpressure."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from perudo.core import limits
 from perudo.server.edge.connections import Connection, Connections, WaitStage
 
 CONNECT_SECONDS = 3
-"""Seconds that another node has to accept a connection."""
+"""Timeout in seconds for connecting to another node."""
 SILENT_PINGS = 3
-"""An owner may be silent for this many times the seconds after which it pings a silent client."""
+"""How many ping intervals an owner may stay silent."""
 
 
 class PipeEnd(Connection, asyncio.Protocol):
-    """One end of a pipe. When its connection closes, so does the other one."""
+    """One end of a pipe. When one connection closes, so does the other."""
 
     def __init__(self, connections: Connections, server_state: Any) -> None:
         self._connections, self._servers = connections, server_state.connections
@@ -26,7 +26,7 @@ class PipeEnd(Connection, asyncio.Protocol):
         self._other, other._other = other, self
 
     def take_over(self, connection: Connection) -> None:
-        """Continue with a connection that another protocol had."""
+        """Take over a connection from another protocol."""
         self.transport = connection.transport
         self._connections.replace(connection, self)
         self._servers.discard(connection)
@@ -47,7 +47,7 @@ class PipeEnd(Connection, asyncio.Protocol):
             other.transport.close()
 
     def shutdown(self) -> None:
-        """Close the connection: uvicorn stops."""
+        """Close the connection because uvicorn is stopping."""
         self.transport.close()
 
     def data_received(self, data: bytes) -> None:
@@ -68,7 +68,7 @@ class OwnerEnd(PipeEnd):
     """The end at the node that owns the table."""
 
     async def connect(self, where: str) -> bool:
-        """Connect to ``HOST:PORT``. Return whether that worked."""
+        """Connect to ``HOST:PORT``. Return whether it succeeded."""
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
                 await connect(self, where)
@@ -77,11 +77,11 @@ class OwnerEnd(PipeEnd):
         return True
 
     def wait_stage(self) -> WaitStage | None:
-        """Drop an owner that has been silent for long: it would have pinged the client."""
+        """Disconnect from an owner that has been silent for too long: it should have pinged the client."""
         return super().wait_stage() or (self._received, SILENT_PINGS * limits.PING_SECONDS)
 
 
 async def connect(protocol: asyncio.Protocol, where: str) -> None:
-    """Connect a protocol to ``HOST:PORT``. Raise ``OSError`` if that fails."""
+    """Connect a protocol to ``HOST:PORT``. Raises ``OSError`` on failure."""
     host, _, port = where.rpartition(":")
     await asyncio.get_running_loop().create_connection(lambda: protocol, host.strip("[]"), int(port))

@@ -1,4 +1,4 @@
-"""The table of HTTP routes. Starlette's routes, the rate limits and the OpenAPI document follow from it.
+"""The table of HTTP routes, from which Starlette's routes, rate limits and the OpenAPI document are derived.
 
 A new page or endpoint is one row in ``ROUTES``.
 """
@@ -44,7 +44,7 @@ PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "edition": ("|".join(EDITIONS), {"type": "string", "enum": [*EDITIONS]}),
     "rules": ("[^/]+", {"type": "string", "maxLength": limits.RULE_CODE_LENGTH, "example": "bga"}),
 }
-"""Kinds of parameters: what they match in a path, and their JSON Schema."""
+"""Parameter kinds: their path pattern and JSON Schema."""
 LANGUAGE = {"name": "language", "in": "query", "schema": {"type": "string"}, "example": "uk"}
 
 for _kind, (_regex, _schema) in PARAMETERS.items():
@@ -56,12 +56,12 @@ for _kind, (_regex, _schema) in PARAMETERS.items():
 
 
 def charge_computed(game_server: GameServer, address: str) -> None:
-    """Charge something that takes the server a while to compute."""
+    """Charge a request that is expensive to compute."""
     game_server.rate_limiter.computed.take(address)
 
 
 def charge_new_bot(game_server: GameServer, address: str) -> None:
-    """Charge a program's first visit."""
+    """Charge the first visit of an external bot."""
     game_server.rate_limiter.charge_new_external_bot(address)
 
 
@@ -70,23 +70,23 @@ Handler = Callable[[Handlers, Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class RouteSpec:
-    """A route. Besides its own cost, ``web_app.py`` charges each request to its address."""
+    """A route. In addition to its own cost, ``web_app.py`` charges each request to its address."""
 
     path: str
-    """The path in Starlette's notation, with the kinds of ``PARAMETERS``."""
+    """The path in Starlette's syntax, with kinds from ``PARAMETERS``."""
     handler: Handler
     summary: str
     success: str
-    """The description of status 200."""
+    """Description of the 200 response."""
     type: object = None
-    """Type of the answer, where it is JSON."""
+    """Type of a JSON response."""
     media: str = JSON
     errors: Mapping[int, str] = field(default_factory=dict)
-    """Reasons for refusals, besides those that every route has."""
+    """Error codes, in addition to those of every route."""
     cost: Callable[[GameServer, str], None] | None = None
-    """Rate limiter that is charged before the handler runs."""
+    """Rate limiter charged before the handler runs."""
     free: Callable[[Handlers, Request], bool] = lambda *_: False
-    """Whether a request costs nothing after all."""
+    """Returns whether a request is exempt from the cost."""
     method: str = "GET"
     body: str | None = None
     """Media type of the request's body."""
@@ -103,7 +103,7 @@ class RouteSpec:
         return Route(self.path, endpoint, methods=[self.method])
 
     def operation(self, schemas: Mapping[object, dict[str, Any]]) -> dict[str, Any]:
-        """Describe the route as OpenAPI does."""
+        """Return the route's OpenAPI description."""
         errors = {403: "A page of another origin asks.", **self.errors, 429: "Asked for too often; `error-too-fast`."}
         refusal = {JSON: {"schema": schemas[wire.Refused]}, TEXT: {}}
         missing = refusal | {HTML: {}} if self.media == HTML else refusal
@@ -132,7 +132,8 @@ LOG_ERRORS = {
     500: "The table's log is not as it was stored.",
     503: f"The table's log can't be read at present. {BUSY_ERRORS[503]}",
 }
-"""Refusals of whatever follows from a table's log: ``store-altered``; ``store-read``, ``table-away``, ``too-busy``."""
+"""Error responses of routes that read a table's log: ``store-altered``; ``store-read``, ``table-away``,
+``too-busy``."""
 NOT_OVER = "There is no such table, or the game is not over."
 
 
@@ -142,7 +143,7 @@ def page_route(path: str, summary: str) -> RouteSpec:
 
 
 def upload_route(path: str, handler: Handler, summary: str, answer: str, kind: object) -> RouteSpec:
-    """A path to which records are sent."""
+    """A route that accepts records."""
     errors = {
         400: "It can't be read or replayed.",
         403: "A page of another origin sends it.",
@@ -286,7 +287,7 @@ ROUTES = (
 
 
 def openapi() -> dict[str, Any]:
-    """Return the OpenAPI document of every path, except the socket and the page's files."""
+    """Return the OpenAPI document of all paths except the socket and static files."""
     kinds = {row.type: None for row in ROUTES if row.type} | {wire.Refused: None}
     found, parts = msgspec.json.schema_components(list(kinds), ref_template="#/components/schemas/{name}")
     schemas = dict(zip(kinds, found, strict=True))

@@ -1,4 +1,4 @@
-"""The application's side of sockets: what clients ask for, and what they are sent."""
+"""The application side of sockets: clients' messages, and the messages sent to them."""
 
 from __future__ import annotations
 
@@ -28,22 +28,23 @@ from perudo.server.token_bucket import TokenBuckets, rate_limit_key
 _logger = structlog.get_logger()
 
 NORMAL, RESTART, TRY_LATER = 1000, 1012, 1013
-"""Codes with which the server closes a socket."""
+"""WebSocket close codes used by the server."""
 OWNER_SECONDS, OWNER_RETRY_SECONDS = LEASE_SECONDS + 1, 0.25
-"""Seconds for which an owner that cannot be reached is tried again, until its lease has run out, and between tries."""
+"""How long (s) to retry an unreachable owner, until its lease has expired, and the pause between attempts."""
 CUT_OFF_SECONDS = 1.2
-"""Seconds that a new client of a node without a lease is kept waiting. Pages give an attempt 2.8 s, for two nodes."""
+"""How long (s) a node without a lease keeps a new client waiting. A page allows 2.8 s per attempt, enough for two
+nodes."""
 MAX_SENT_AWAY = 2000
-"""Most clients that are sent away in one second: each leaves a table, which takes its time."""
+"""Maximum clients sent away per second, because leaving a table takes some time."""
 
 
 def rate_limit_address(connection: HTTPConnection) -> str:
-    """Return the name under which a connection's address is counted; empty if it is not counted."""
+    """Return the rate limit key of a connection's address; empty if it is exempt."""
     return rate_limit_key(connection.client.host if connection.client else None)
 
 
 class SocketClient:
-    """A browser at the other end of a socket. Its commands are carried out in the order in which they come."""
+    """A browser connected by a socket. Its commands run in the order of arrival."""
 
     def __init__(
         self,
@@ -54,7 +55,7 @@ class SocketClient:
         table: str | None,
         place: contextlib.AbstractContextManager[None],
     ) -> None:
-        """``place`` is the client's place among the sockets of its guest and address."""
+        """``place``: holds the client's place among the sockets of its guest and address."""
         self.guest = guest
         self.address = address
         self.table = table
@@ -78,7 +79,7 @@ class SocketClient:
         self._socket.close(RESTART)
 
     def close(self) -> asyncio.Task[None] | None:
-        """Take no more commands, and return the work that has begun, if any."""
+        """Stop accepting commands. Return the work in progress, if any."""
         self.closing = True
         self._asked.clear()
         return self._work
@@ -108,7 +109,7 @@ class SocketClient:
         self._sockets.drain().add_done_callback(lambda _: self._socket.close(RESTART))
 
     async def _one_after_another(self, work: Coroutine[None, None, None] | None = None) -> None:
-        """A command that has begun is carried out, even if its client is gone meanwhile."""
+        """Await a command. It completes even if its client disconnects meanwhile."""
         try:
             if work is not None:
                 await work
@@ -128,7 +129,8 @@ class SocketClient:
 
 
 class SocketClients:
-    """All open sockets of a server. ``cut_off`` returns whether this node can do nothing while other nodes may."""
+    """All open sockets of a server. ``cut_off`` returns whether this node lost its database while other nodes may still
+    have it."""
 
     def __init__(
         self,
@@ -179,7 +181,7 @@ class SocketClients:
             self.game_server.connect(client)
 
     async def _may_serve(self) -> bool:
-        """Wait a moment for a node that is cut off: the database may be back before another node could take over."""
+        """Wait briefly while this node is cut off: the database may return before another node takes over."""
         give_up = asyncio.get_running_loop().time() + CUT_OFF_SECONDS
         while (  # noqa: ASYNC110 - the lease does not tell
             self._cut_off() and not self._draining and asyncio.get_running_loop().time() < give_up
@@ -190,8 +192,8 @@ class SocketClients:
     async def _forwarded(self, web_socket: WebSocket, socket: Socket, table: str) -> bool:
         """Forward a socket if another node owns its table. Return whether it was.
 
-        Waits for an owner that cannot be reached until its lease has run out. Raises ``PerudoError`` if that takes
-        too long, or if the database does not say who owns it.
+        Retries an unreachable owner until its lease has expired. Raises ``PerudoError`` if that takes too long, or if
+        the owner cannot be looked up.
         """
         if (forwarding := self.connections.forwarding) is None:
             return False
@@ -207,7 +209,7 @@ class SocketClients:
         return False
 
     def charge_message(self, guest: str, address: str) -> float:
-        """Charge one message to a guest and an address, or neither. Return the seconds until that is possible."""
+        """Charge one message to both guest and address, or to neither. Return the seconds until that is possible."""
         short = max(
             self._of_guests.seconds_until_token(guest),
             self._of_addresses.seconds_until_token(address) if address else 0,
@@ -219,7 +221,7 @@ class SocketClients:
         return short
 
     def every_second(self) -> None:
-        """Send clients away while this node is cut off from its database."""
+        """Disconnect clients while this node is cut off from its database."""
         if self._cut_off() and self.clients:
             some = list(islice((client for client in self.clients if not client.closing), MAX_SENT_AWAY))
             _logger.warning("cut off from the database", sent_away=len(some))
@@ -227,7 +229,7 @@ class SocketClients:
                 client.send_away()
 
     def drain(self) -> asyncio.Future[None]:
-        """Take no more commands. The result is done when those that have begun are carried out and answered."""
+        """Stop accepting commands. The returned future completes when all commands in progress are answered."""
         if self._draining is None:
             self._draining = asyncio.ensure_future(self._drain())
         return self._draining

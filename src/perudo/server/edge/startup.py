@@ -1,4 +1,4 @@
-"""The server's start: what it listens to, its key, its addresses, and what it prints."""
+"""Server startup: its sockets, key, addresses and console output."""
 
 from __future__ import annotations
 
@@ -73,13 +73,13 @@ def serve(
     """Serve until the server is stopped.
 
     ``data``: the SQLite file, or a database URL. ``key``: the file with the key for dice (default: the variable
-    ``PERUDO_KEY``, or else a file next to the data). ``lost_key``: the short form of the data's lost key, which a new
-    one replaces. ``port``: 0 takes a free one, None takes 8000 if it is free. ``url``: where others reach this server,
-    behind a proxy. ``proxy``: the address or network of a trusted proxy. ``metrics``: the address and port of the
-    metrics. ``forget_after``: after how many days tables without a finished game are deleted; 0 for never.
-    ``node_address``: the address and port at which the other servers of one PostgreSQL database reach this one
-    (default: this machine's). ``archive``: the folder or bucket for old tables after ``archive_after`` days; 0 for
-    never. ``docs``: the documentation that the page links to: a URL, or the folder of a site to be served.
+    ``PERUDO_KEY``, or else a file next to the data). ``lost_key``: the short form of a lost key that a new one
+    replaces. ``port``: 0 for any free port, None for 8000 if it is free. ``url``: the public URL behind a proxy.
+    ``proxy``: the address or network of a trusted proxy. ``metrics``: the address and port of the metrics.
+    ``forget_after``: days until tables without a finished game are deleted; 0 for never. ``node_address``: the
+    address and port at which the other servers of one PostgreSQL database reach this one (default: this machine's).
+    ``archive``: the folder or bucket to which old tables move after ``archive_after`` days; 0 for never. ``docs``: the
+    documentation that the page links to: a URL, or a site folder to serve.
 
     Raises ``PerudoError`` if the page is not built, the port is taken, or the database or the key cannot be opened or
     is in use by another process.
@@ -118,7 +118,7 @@ def serve(
 
 
 def _loop() -> asyncio.AbstractEventLoop:
-    """Return the fastest event loop for this system."""
+    """Return the fastest event loop available on this system."""
     try:
         import uvloop
     except ImportError:  # on Windows
@@ -131,17 +131,17 @@ class _Endpoint:
     """The addresses of a server."""
 
     local: str
-    """The address for this machine itself."""
+    """The URL on this machine."""
     addresses: tuple[str, ...]
-    """For others: the given address, then the one on the local network."""
+    """The URLs for others: the given one, then the one on the local network."""
     url: str | None
-    """The given URL."""
+    """The public URL, if given."""
     hosts: frozenset[str]
-    """The host names that it answers to."""
+    """The host names that the server accepts."""
     near: bool
-    """Whether there is a local network that can reach it."""
+    """Whether machines on the local network can reach it."""
     lan: bool
-    """Whether it was asked to be reachable there."""
+    """Whether the operator asked for that."""
 
 
 def _place(host: str, port: int, url: str | None, lan: bool) -> _Endpoint:
@@ -247,9 +247,9 @@ async def _serve(
 
 
 async def _same_key(store: Store, place: str, ours: str, lost: str | None) -> None:
-    """Raises ``PerudoError`` (``key-...``) if the data belong to another key, unless that one is ``lost``.
+    """Raises ``PerudoError`` (``key-...``) if the data belong to another key, unless it is ``lost``.
 
-    Keys are compared by their public halves.
+    Compares keys by their public halves.
     """
     known = await store.take_signer(ours, instead_of=lost)
     if known is None:
@@ -264,10 +264,10 @@ def _short(fingerprint: str) -> str:
 
 
 def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[bytes, Path | None]:
-    """Return the server's key, from which all secrets follow, and its path if it was created now.
+    """Return the server's key, from which all secrets are derived, and its path if it was just created.
 
-    Warns about files that others can read. ``file``: the data, if they are a file. ``known``: the public half of the
-    data's key; then none is created.
+    Warns about files that others can read. ``file``: the data file, if any. ``known``: the public half of the data's
+    key; if given, no new key is created.
     """
     place = named.absolute() if named else private.key_path_for(file) if file else None
     new = False
@@ -292,7 +292,7 @@ def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[byte
 
 
 def _tell(line: str) -> None:
-    """Print something for the operator. If that fails, the server serves all the same."""
+    """Print a message for the operator. A failure to print does not stop the server."""
     with contextlib.suppress(OSError):
         print(line, flush=True)
 
@@ -347,7 +347,7 @@ def _node_address(host: str, port: int) -> str:
 
 
 def _network_address() -> str | None:
-    """Return this machine's address on the local network. Nothing is sent: the system only chooses the route."""
+    """Return this machine's address on the local network. Sends nothing: the system only chooses a route."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
         address: str = probe.getsockname()[0]

@@ -1,4 +1,4 @@
-"""The files of the page, in the encodings that the build made."""
+"""The page's static files, in the encodings made by the build."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""Encodings of a file and their suffixes, the smaller first."""
+"""File encodings and their suffixes, the smallest first."""
 HASHED_FOLDER = "assets"
-"""The folder of files whose names contain a digest."""
+"""The folder of files named by digest."""
 IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 mimetypes.add_type("application/manifest+json", ".webmanifest")  # whatever this machine's MIME tables say
@@ -59,7 +59,7 @@ class PageFiles(StaticFiles):
         return NotModifiedResponse(response.headers) if self.is_not_modified(response.headers, asked) else response
 
     def send(self, name: str, scope: Scope, status: int = 200) -> Response:
-        """Send a file by its name, whatever path was requested."""
+        """Send a file by name, regardless of the requested path."""
         path = self._folder / name
         return self.file_response(path, path.stat(), scope, status)
 

@@ -1,4 +1,4 @@
-"""The running server: uvicorn with this package's protocols, and a look at all connections once a second."""
+"""The running server: uvicorn with this package's protocols, and regular checks of all connections."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from perudo.server.edge.websocket import Socket
 _logger = structlog.get_logger()
 
 TICK = 0.1
-"""Seconds between two ticks."""
+"""Seconds between ticks."""
 TICKS_PER_SWEEP = 10
-"""Ticks in which the server looks once at every connection."""
+"""Ticks per full pass through all connections."""
 
 
 class UvicornServer:
-    """Serves an application. When the server stops, the application's sockets finish their commands."""
+    """Serves an application. On shutdown, its sockets finish their commands."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class UvicornServer:
         stopping: Callable[[], object] = lambda: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``report_lag`` is called at each tick with the seconds by which it came late, ``stopping`` once at the end.
+        """``report_lag`` is called at each tick with its delay in seconds, ``stopping`` once at shutdown.
 
         ``clock`` returns seconds.
         """
@@ -53,11 +53,11 @@ class UvicornServer:
         return self._uvicorn.started
 
     def stop(self) -> None:
-        """Make ``serve`` return soon, as a signal does."""
+        """Make ``serve`` return soon, like a signal."""
         self._uvicorn.should_exit = True
 
     async def serve(self, listener: socket.socket) -> None:
-        """Serve until a signal comes or ``stop`` is called."""
+        """Serve until a signal arrives or ``stop`` is called."""
         ticking = asyncio.create_task(self._tick_forever())
         try:
             await self._uvicorn.serve([listener])
@@ -81,7 +81,7 @@ class UvicornServer:
             await asyncio.sleep(TICK)
 
     def tick(self, count: int) -> None:
-        """Do what is due at a tick."""
+        """Do the periodic work of a tick."""
         now = self._clock()
         if self._due is not None:
             self._report_lag(max(0, now - self._due))

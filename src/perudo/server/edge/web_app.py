@@ -1,4 +1,4 @@
-"""The web application: middleware around the routes, and the ways to the socket and to files."""
+"""The web application: middleware, HTTP routes, the socket, and static files."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HEADERS = {
 
 
 class _SecurityHeaders:
-    """Adds security headers to every response. For the documentation they allow its inline scripts."""
+    """Adds security headers to every response. On documentation pages they allow the inline scripts."""
 
     def __init__(self, app: ASGIApp, site: DocsSite | None) -> None:
         self._app = app
@@ -57,7 +57,7 @@ class _SecurityHeaders:
 
 
 class _RequestGuard:
-    """Refuses addresses that send too many requests, and requests from pages of other origins."""
+    """Rate-limits requests by address, and refuses requests from pages of other origins."""
 
     def __init__(self, app: ASGIApp, game_server: GameServer) -> None:
         self._app = app
@@ -92,7 +92,7 @@ def build_app(
 ) -> Starlette:
     """Return the web application of a server.
 
-    ``hosts`` are the host names that it answers to, and ``site`` is the documentation.
+    ``hosts``: the accepted host names. ``site``: the documentation.
     """
     sockets, files = sockets or SocketClients(game_server), PageFiles(PAGE_FOLDER)
     handlers = Handlers(game_server, sockets.guests, health or Health(game_server.check_database), files)
@@ -103,7 +103,7 @@ def build_app(
         return error_response(error, STATUS.get(error.code, 400))
 
     async def not_found(request: Request, _: Exception) -> Response:
-        """Answer with the page to a browser's visit, and with a line of text to anything else."""
+        """Return the page to a visiting browser, and a line of text to any other client."""
         if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
             return await handlers.page(request, 404)
         return PlainTextResponse(translator_for(request)("error-no-page"), status_code=404)

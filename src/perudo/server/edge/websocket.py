@@ -1,11 +1,11 @@
-"""WebSockets: an asyncio protocol on the Sans-I/O layer of websockets, which uvicorn plugs in by its ``ws`` setting.
+"""WebSockets: an asyncio protocol on websockets' Sans-I/O layer, plugged into uvicorn through its ``ws`` setting.
 
 The opening handshake goes through the ASGI application, so that its middleware checks hosts, origins and rate limits.
-Then the application attaches a receiver to the socket, and ASGI has no further part in it:
+Then the application attaches a receiver to the socket, bypassing ASGI:
 
-- A message goes to the receiver in the same turn of the event loop in which it comes in.
-- ``Socket.send`` never waits. All messages that are sent in one turn are written to the transport at once.
-- A peer that reads too slowly, sends too many fragments, pings or pongs, or stays silent, is cut off.
+- Messages reach the receiver in the same turn of the event loop in which they arrive.
+- ``Socket.send`` never blocks. All messages sent in one turn are written to the transport at once.
+- Peers that read too slowly, send too many fragments, pings or pongs, or stay silent are disconnected.
 """
 
 from __future__ import annotations
@@ -33,24 +33,24 @@ from perudo.server.edge.pipe import OwnerEnd, PipeEnd
 _logger = structlog.get_logger()
 
 READ_CHUNK_BYTES = 4096
-"""Most bytes that one socket reads in one turn of the event loop: some hundred short frames."""
+"""Maximum bytes that one socket reads per turn of the event loop: about a hundred short frames."""
 CLOSE_SECONDS = 1
-"""Seconds that a peer has to answer a close frame."""
+"""Timeout in seconds for the answer to a close frame."""
 _SOCKET = "perudo.socket"
-"""Extension of an ASGI scope that holds the socket."""
+"""ASGI scope extension that holds the socket."""
 
 
 class Receiver(Protocol):
     """The application's callbacks for an open socket."""
 
     def receive(self, message: bytes) -> None:
-        """Take the next message."""
+        """Handle the next message."""
 
     def lost(self) -> None:
-        """Note that the connection is gone."""
+        """Handle the loss of the connection."""
 
     def shut_down(self) -> None:
-        """Finish what has begun and close the socket: the server stops."""
+        """Finish the work in progress and close the socket, because the server is stopping."""
 
 
 class Socket(Connection, asyncio.Protocol):
@@ -71,40 +71,40 @@ class Socket(Connection, asyncio.Protocol):
         self._request: Request | None = None
         self._request_bytes = b""
         self._response: Response | None = None
-        """The response to the request, while the application decides about it."""
+        """The response while the application decides whether to accept the request."""
         self.origin: Origin | None = None
-        """The client behind the request, if another node forwarded it."""
+        """The original client, if another node forwarded the request."""
         self._piped = False
         self._receiver: Receiver | None = None
         self._outbox: list[bytes] = []
         self._unread_input = bytearray()
         self._reading_soon = False
         self._paused = True
-        """Whether the application wants no messages for now, as until it has attached a receiver."""
+        """Whether the application has paused reading, or has not attached a receiver yet."""
         self._fragments: list[bytes] = []
         self._is_text = True
         self._pings = 0
-        """Pings and pongs since the last look at this connection."""
+        """Pings and pongs since the last check."""
         self._heard = True
-        """Whether anything came since the last look."""
+        """Whether anything arrived since the last check."""
         self._pinged = False
         self._deadline = 0.0
-        """When a silent peer is sent a ping, or is cut off if it was sent one."""
+        """When to ping a silent peer, or disconnect it if it was pinged."""
 
     @staticmethod
     def of(scope: Scope) -> Socket:
-        """Return the socket that an ASGI application has been asked to serve."""
+        """Return the socket of an ASGI scope."""
         return cast(Socket, scope["extensions"][_SOCKET])
 
     # --- The application's side
 
     def attach(self, receiver: Receiver) -> None:
-        """Send messages to a receiver from now on. The application may return from its ASGI call."""
+        """Deliver messages to a receiver from now on. The application may then return from its ASGI call."""
         self._receiver = receiver
         self.resume()
 
     def send(self, message: bytes) -> bool:
-        """Send a text message. Return False if the peer reads too slowly and has been cut off."""
+        """Send a text message. Return False if the peer reads too slowly and was disconnected."""
         if self.transport.is_closing() or self._websocket.state is not State.OPEN:
             return True
         if self._drowning():
@@ -124,7 +124,7 @@ class Socket(Connection, asyncio.Protocol):
             self._loop.call_later(CLOSE_SECONDS, self.transport.close)
 
     def pause(self) -> None:
-        """Read nothing more for now, not even what has come in already."""
+        """Stop reading for now, including data already received."""
         self._paused = True
         self.transport.pause_reading()
 
@@ -136,7 +136,7 @@ class Socket(Connection, asyncio.Protocol):
             self.transport.resume_reading()
 
     async def forward(self, owner: str, origin: Origin) -> bool:
-        """Become a pipe to another node, ``HOST:PORT``. Return False if that node can't be reached."""
+        """Become a pipe to another node, ``HOST:PORT``. Return False if it cannot be reached."""
         assert self._request is not None and self.connections.forwarding is not None
         ends = PipeEnd(self.connections, self._server_state), OwnerEnd(self.connections, self._server_state)
         if not await ends[1].connect(owner):
@@ -161,7 +161,7 @@ class Socket(Connection, asyncio.Protocol):
         self.connections.replace(self._app_state.pop(CONNECTION_KEY), self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of everything that leads back here, so that the garbage collector has nothing to do."""
+        """Break reference cycles, so that no garbage collection is needed."""
         self._server_state.connections.discard(self)
         self.connections.remove(self)
         self._unread_input.clear()
@@ -178,7 +178,7 @@ class Socket(Connection, asyncio.Protocol):
             self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Read long input piece by piece, so that other connections get their turns in between."""
+        """Read long input in pieces, so that other connections get their turns in between."""
         self._heard = True
         if self._websocket.state is State.CONNECTING and self._response is None:
             self._handshake(data)
@@ -195,7 +195,7 @@ class Socket(Connection, asyncio.Protocol):
         return ("handshake", limits.REQUEST_SECONDS) if self._receiver is None else None
 
     def overdue(self, now: float) -> bool:
-        """Also ping a peer that has been silent for a while, and cut it off if it does not answer."""
+        """Also ping a silent peer, and disconnect it if it does not answer."""
         self._pings = 0
         if self._receiver is not None and not self.transport.is_closing() and self._websocket.state is State.OPEN:
             if self._heard:
@@ -284,7 +284,7 @@ class Socket(Connection, asyncio.Protocol):
                 self.close(CloseCode.INTERNAL_ERROR)
 
     async def _decide(self, message: Message) -> None:
-        """Take what the application sends by ASGI. Raise ``OSError`` if the connection is gone."""
+        """Handle an ASGI message from the application. Raises ``OSError`` if the connection is gone."""
         if message["type"] == "websocket.http.response.body":
             return  # The status says it all, and closed the connection.
         if self.transport.is_closing():
@@ -311,7 +311,7 @@ class Socket(Connection, asyncio.Protocol):
     # --- Messages
 
     def _read_soon(self) -> None:
-        """Read the next piece of what has come in, in another turn of the event loop."""
+        """Read the next piece of received data, in another turn of the event loop."""
         if not self._reading_soon:
             self._reading_soon = True
             self._loop.call_soon(self._read_on)
@@ -373,7 +373,7 @@ class Socket(Connection, asyncio.Protocol):
             self.transport.write(b"".join(frames))
 
     def _flush(self) -> None:
-        """Write what the Sans-I/O layer wants to send; an empty string stands for the end."""
+        """Write the Sans-I/O layer's pending data; an empty string means end of file."""
         if self.transport.is_closing():
             return
         data = self._websocket.data_to_send()
@@ -383,7 +383,7 @@ class Socket(Connection, asyncio.Protocol):
                 self.transport.close()
 
     def _drowning(self) -> bool:
-        """Cut off a peer that leaves too much unread. Return whether that was so."""
+        """Disconnect a peer with too many unread bytes. Return whether that happened."""
         most = min(limits.SEND_BUFFER_BYTES, limits.TOTAL_SEND_BUFFER_BYTES // max(1, len(self.connections)))
         if self.transport.get_write_buffer_size() <= most:
             return False
@@ -396,6 +396,6 @@ _encoder = ServerProtocol(state=State.OPEN)
 
 @lru_cache(maxsize=64)
 def _framed(message: bytes) -> bytes:
-    """Return the frame of a text message. Many clients are sent the same message, so it is encoded once."""
+    """Return the frame of a text message. Cached, because many clients receive the same message."""
     _encoder.send_text(message)
     return b"".join(_encoder.data_to_send())

@@ -1,12 +1,12 @@
-"""Explanations of the built-in bots' moves in a round, for anyone who asks after its reveal.
+"""Explanations of the built-in bots' moves in a round, available after its reveal.
 
-The log says which bot moved and what its seat had seen. A bot of the same level is shown the same views and asked to
-explain, in a worker process, so that the tables in play do not wait.
+The log records which bot moved and what its seat had seen. In a worker process, so that games in progress do not wait,
+a bot of the same level sees the same views and explains its move.
 
 An explanation depends on the dice of the bot's seat and the moves of the round, all of which are revealed by then. Some
-bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer public: then the
-bot is shown this round alone until the game is over, with the number of dice of each player. The explanation of such a
-bot says that it is incomplete.
+bots also learn from earlier rounds. If lost dice are hidden, the dice of earlier rounds are no longer public: then
+until the game is over the bot sees only this round, with each player's number of dice, and its explanation says that it
+is incomplete.
 """
 
 from __future__ import annotations
@@ -44,20 +44,20 @@ class BotMover(msgspec.Struct, frozen=True, array_like=True):
 
 
 class ExplainRequest(msgspec.Struct, frozen=True, array_like=True):
-    """All that the worker process has to know: the game up to the reveal."""
+    """The worker's input: the game up to the reveal."""
 
     record: str
     round: int
     speakers: tuple[BotMover | None, ...]
-    """The bot that made each move of the round; None if it was not a built-in bot."""
+    """The built-in bot that made each move of the round, or None."""
     uses_earlier_rounds: bool
-    """Whether explanations may depend on the dice of earlier rounds."""
+    """Whether explanations may use the dice of earlier rounds."""
 
 
 def explain_request(code: str, entries: Iterable[LogEntry], number: int, round_: int) -> ExplainRequest:
-    """Return the request for a round of a table's game of this number.
+    """Return the request for a round of the table's game with this number.
 
-    Raises ``PerudoError`` (``cups-closed``) if the round is not revealed, or there is no such round.
+    Raises ``PerudoError`` (``cups-closed``) if the round is not revealed or does not exist.
     """
     game = game_history(code, entries, number)
     if game is None or not 1 <= round_ <= len(game.rounds) or not _open(game.table, round_):
@@ -73,7 +73,7 @@ def _bot(speaker: Mover | None) -> BotMover | None:
 
 
 def _open(table: Table, round_: int) -> bool:
-    """Whether a round is revealed: it has just ended, or the game is over."""
+    """Return whether a round is revealed."""
     game = table.game
     if game is None or game.hands is not None or game.previous is None:
         return False
@@ -84,7 +84,7 @@ def _open(table: Table, round_: int) -> bool:
 
 
 def explain_round(request: ExplainRequest) -> wire.Explanations:
-    """Explain each move of the round that a built-in bot made."""
+    """Explain each move of a built-in bot in the round."""
     game = Record.parse(request.record).replay()
     found: dict[int, wire.Explanation] = {}
     for speaker in set(filter(None, request.speakers)):
@@ -107,7 +107,7 @@ def explain_round(request: ExplainRequest) -> wire.Explanations:
 
 
 def _see(bot: Bot, game: Game, seat: int, request: ExplainRequest) -> View | None:
-    """Show a bot what its seat saw, as far as it may be shown."""
+    """Show a bot what its seat saw, within the rules of secrecy."""
     seen = view(game, seat)
     if not request.uses_earlier_rounds:
         if game.hands is None or game.round_number != request.round:
@@ -125,14 +125,14 @@ def _worked(asked: bytes) -> JobResult:
 
 
 class ExplanationCache:
-    """The explanations of recent rounds. Each is computed once: later requests wait for the same result."""
+    """The explanations of recent rounds. Each is computed once and shared by later requests."""
 
     def __init__(self) -> None:
         self._workers = WorkerPool(command=WORKER_COMMAND)
         self._found: OrderedDict[tuple[str, int, int, bool], asyncio.Task[bytes]] = OrderedDict()
 
     async def get(self, code: str, number: int, request: ExplainRequest, address: str) -> bytes:
-        """Return ``wire.Explanations`` in JSON. Raises as ``WorkerPool.run``."""
+        """Return ``wire.Explanations`` as JSON. Raises as ``WorkerPool.run`` does."""
         key = code, number, request.round, request.uses_earlier_rounds
         if key not in self._found:
             self._found[key] = asyncio.create_task(self._workers.run(msgspec.json.encode(request), address))

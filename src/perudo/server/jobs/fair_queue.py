@@ -1,8 +1,8 @@
-"""A fair queue for computations: networks take turns, and the number of waiting requests is bounded.
+"""A fair queue for expensive computations: networks take turns, and the queue is bounded.
 
-A stranger's request may cost a thousand times as much as another, so a queue in the order of arrival would let one
-address hold up all others. Here networks take turns, the addresses within a network take turns, and no network holds
-more than its share of the places: a client with a whole network of addresses holds up only itself.
+One request may cost a thousand times as much as another, so first come, first served would let one address delay all
+others. Here networks take turns, then the addresses within each network, and no network occupies more than its share of
+the slots: a client with a whole network of addresses delays only itself.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from perudo.server.token_bucket import network_key
 Gone = Callable[[], Awaitable[None]]
 _Turn = asyncio.Future[None]
 _Queue = OrderedDict[str, deque[_Turn]]
-"""The waiting requests of one network, by their addresses, in the order of their next turns."""
+"""The waiting requests of one network by address, in the order of their next turns."""
 
 
 class FairQueue:
-    """The places at which something is computed. This machine's own address ("") has no share and no bound."""
+    """The slots for computations. This machine's own address ("") is exempt from shares and limits."""
 
     def __init__(self, slots: int = limits.CONCURRENT_JOBS) -> None:
         self._places = self._free = slots
         self._share = max(1, slots // 2)
         self._running = Counter[str]()
-        """Places held, by network."""
+        """Slots in use, by network."""
         self._waiting = OrderedDict[str, _Queue]()
         """The networks in the order of their next turns."""
         self._closed = False
 
     @contextlib.asynccontextmanager
     async def slot(self, address: str, gone: Gone | None = None) -> AsyncIterator[None]:
-        """Wait for a place, and hold it. ``gone`` returns an awaitable that raises when the client is gone.
+        """Wait for a slot, and hold it. ``gone`` returns an awaitable that raises when the client disconnects.
 
-        Raises ``PerudoError``: ``too-fast`` if too many requests of this address wait, ``too-busy`` if too many wait in
-        all or the server stops. Also raises what ``gone`` raises.
+        Raises ``PerudoError``: ``too-fast`` if too many requests of this address are waiting; ``too-busy`` if too many
+        are waiting in total, or the server is stopping. Also raises what ``gone`` raises.
         """
         turn = self._queue(address)
         left = None if gone is None else asyncio.ensure_future(gone())
@@ -63,7 +63,7 @@ class FairQueue:
             self._end(address)
 
     def close(self) -> None:
-        """Refuse all requests that wait, and all later ones. Running jobs go on."""
+        """Refuse all waiting and later requests. Running jobs continue."""
         self._closed = True
         for queue in self._waiting.values():
             for own in queue.values():
@@ -83,7 +83,7 @@ class FairQueue:
         return turn
 
     def _make_room(self, network: str, address: str) -> None:
-        """Raises ``PerudoError`` if one more request may not wait.
+        """Raises ``PerudoError`` if the queue cannot accept another request.
 
         If the queue is full, the network with the most waiting requests loses the last request of its busiest address.
         A network without waiting requests is never refused because of others.
@@ -107,7 +107,7 @@ class FairQueue:
             raise PerudoError("too-busy")
 
     def _leave(self, address: str, turn: _Turn) -> None:
-        """Forget a request that was cancelled or refused."""
+        """Remove a cancelled or refused request."""
         network = network_key(address)
         queue = self._waiting.get(network, OrderedDict())
         if turn in queue.get(address, ()):
@@ -124,7 +124,7 @@ class FairQueue:
         self._grant()
 
     def _grant(self) -> None:
-        """Give the next turn. Whatever happened, no more than one place has become free."""
+        """Start the next request. At most one slot has become free."""
         network = next(filter(self._may_run, self._waiting), None)
         if network is None or not self._free:
             return

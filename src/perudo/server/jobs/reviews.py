@@ -1,4 +1,4 @@
-"""Reviews of recorded games for the page. Worker processes compute them, so that no replay waits for a review."""
+"""Reviews of recorded games for the page, computed in worker processes so that replays need not wait."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ WORKER_COMMAND = (sys.executable, "-m", "perudo.server.jobs.reviews")
 
 
 def encode_request(record: bytes, seat: int = 0) -> bytes:
-    """Encode a worker's request: for a review, or for the coach's remarks to a seat about the one round of a record."""
+    """Encode a worker's request for a review, or for the coach's advice to a seat about a record of one round."""
     return bytes([seat]) + record
 
 
 def coach_message(replay: Replay, seat: int) -> wire.CoachComment:
-    """Return the costliest mistake of a seat in the one round of a replay."""
+    """Return a seat's costliest mistake in a replay of one round."""
     judge, game, decided = GameReviewer(replay.start), replay.start, list[Decision]()
     for step, (action, after) in enumerate(replay.steps):
         decided += (each for each in judge.judge_action(step, game, action) if each.seat == seat)

@@ -1,4 +1,4 @@
-"""The pool of worker processes for strangers' records. They are started when needed, and replaced when they fail."""
+"""The pool of worker processes for untrusted records. Workers start on demand and are replaced when they fail."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class WorkerPool:
         self._command = (*command, key)
         self._turns = FairQueue()
         self._threads = ThreadPoolExecutor(limits.CONCURRENT_JOBS, "workers")
-        """Threads that wait for the processes, up to a minute each: the tables in play need the loop's own threads."""
+        """Threads that wait for the processes, up to a minute each, because games need the loop's own threads."""
         self._idle: list[_Worker] = []
         self._busy = set[_Worker]()
         self._closed = False
         weakref.finalize(self, _end, self._idle)
 
     def close(self) -> None:
-        """Refuse all jobs, waiting and running, because the server stops."""
+        """Refuse all waiting and running jobs, because the server is stopping."""
         self._closed = True
         self._turns.close()
         for worker in self._busy:
@@ -52,10 +52,10 @@ class WorkerPool:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     async def run(self, asked: bytes, address: str, gone: Gone | None = None) -> bytes:
-        """Return a job's result in JSON. ``address``: the client's rate limit key. ``gone``: see ``FairQueue``.
+        """Return a job's result as JSON. ``address``: the client's rate limit key. ``gone``: see ``FairQueue``.
 
-        Raises ``PerudoError`` if the record is wrong or takes too much time or memory (``record-dear``), and as
-        ``FairQueue.slot``.
+        Raises ``PerudoError`` if the record is invalid or needs too much time or memory (``record-dear``), and as
+        ``FairQueue.slot`` does.
         """
         async with self._turns.slot(address, gone):
             try:
@@ -90,12 +90,12 @@ class WorkerPool:
 
 
 _ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""The tables in play need the other processors, and each thread would use some of the granted memory."""
+"""One thread per worker: games need the other processors, and each thread would use some of the memory limit."""
 
 
 class _Worker:
-    """A process. It is started afresh, since this one has threads and a loop. It ignores Ctrl-C, and ends with this
-    one."""
+    """A worker process. It is spawned, not forked, since this process has threads and an event loop. It ignores Ctrl-C,
+    and exits with this process."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(
@@ -110,7 +110,7 @@ class _Worker:
         self.asked = 0
 
     def ask(self, question: bytes) -> JobResult:
-        """Raises ``EOFError`` or ``OSError`` if the process has ended, or was killed because it took too long."""
+        """Raises ``EOFError`` or ``OSError`` if the process has exited, or was killed by its timeout."""
         self.asked += 1
         assert self._process.stdin and self._process.stdout
         patience = threading.Timer(limits.RECORD_WALL_SECONDS, self.kill)

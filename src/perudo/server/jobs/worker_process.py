@@ -1,7 +1,7 @@
-"""A worker process for records that anyone may have written. It has limits of time and memory.
+"""A worker process for untrusted records, with time and memory limits.
 
-It reads requests from standard input, and writes results to standard output, each after its length in four bytes. The
-process ends if a request exceeds a limit; ``worker_pool`` notices that and starts another one.
+It reads requests from standard input and writes results to standard output, each preceded by its length in four bytes.
+If a request exceeds a limit, the process dies, and ``worker_pool`` starts another one.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from perudo.records.record import replay_bytes
 from perudo.table.replays import next_moves_message, replay_message
 
 NICENESS = 10
-"""How much the process yields to the tables in play."""
+"""The process's niceness, so that games take precedence."""
 
 
 class JobResult(msgspec.Struct, array_like=True):
-    """A worker's result as it is sent, or the error."""
+    """A worker's encoded result, or the error."""
 
     body: msgspec.Raw = msgspec.Raw(b"null")
     code: str | None = None
@@ -35,7 +35,7 @@ class JobResult(msgspec.Struct, array_like=True):
 
 
 def encode_request(record: bytes, *, following: bool = False) -> bytes:
-    """Encode a worker's request: for a record's replay, or for the legal actions where it stops."""
+    """Encode a worker's request for a record's replay, or for the legal actions at its end."""
     return bytes([following]) + record
 
 
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def serve(work: Callable[[bytes], JobResult]) -> None:
-    """Answer requests, one after the other, until there are no more."""
+    """Answer requests one by one until standard input ends."""
     with contextlib.suppress(AttributeError):  # on Windows
         os.nice(NICENESS)
     _limit_memory()
@@ -87,7 +87,7 @@ def _limit_memory() -> None:
 
 
 def _limit_time() -> None:
-    """Limit the time for the next record: the system kills a process that takes longer."""
+    """Set the processor time limit for the next record: the system kills a process that exceeds it."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 

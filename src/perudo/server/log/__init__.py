@@ -1,1 +1,1 @@
-"""Storage: the logs of events, the database, the archive, and backups."""
+"""Storage: event logs, the database, the archive, and backups."""

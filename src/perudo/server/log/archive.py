@@ -1,8 +1,8 @@
-"""The archive of old logs: a folder or an S3 bucket, with one compressed file for each table, by month.
+"""The archive of old logs: a folder or an S3 bucket with one compressed file per table, grouped by month.
 
-A file holds all rows of a table's log, one in each line and with their digests, so nothing is lost; ``zcat`` shows it.
-Its name contains the digest of the log's last event: files of one name are equal. No file is ever overwritten or
-removed; a table that is played on gets another file when it is old again.
+A file holds all rows of a table's log with their digests, one per line; ``zcat`` shows it. Its name contains the digest
+of the log's last event, so files with the same name are equal. No file is ever overwritten or removed. A table that is
+played again gets another file when it is next archived.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from perudo.core.errors import PerudoError, missing_extra_error
 from perudo.server import private_files as private
 
 FORMAT = 1
-"""The format of the files. It grows when older servers could no longer read them."""
+"""The file format's version, raised when older servers could no longer read the files."""
 MAX_UNPACKED_BYTES = 64 * 1024 * 1024
-"""Most bytes in a file before compression: four times as many as in the longest log."""
+"""Maximum uncompressed size of a file in bytes, four times the longest log."""
 CONNECT_TIMEOUT, REQUEST_TIMEOUT, RETRY_TIMEOUT = (timedelta(seconds=seconds) for seconds in (3, 10, 20))
-"""Limits for a bucket: to connect, for a response, and for all retries together."""
+"""Timeouts in seconds for a bucket: to connect, for a response, and for all retries together."""
 
 
 class LogRow(NamedTuple):
@@ -41,10 +41,10 @@ class LogRow(NamedTuple):
 
 
 class Archive(Protocol):
-    """Files by name, as ``2026-11/ABCDEF-0123456789abcdef.jsonl.gz``."""
+    """Files by name, such as ``2026-11/ABCDEF-0123456789abcdef.jsonl.gz``."""
 
     def put(self, name: str, data: bytes) -> None:
-        """Write a file, whole or not at all, unless there is one of this name. It survives a loss of power.
+        """Write a file atomically and durably, unless one with this name exists.
 
         Raises ``PerudoError`` (``archive-unreachable``).
         """
@@ -54,7 +54,7 @@ class Archive(Protocol):
 
 
 def open_archive(to: str) -> Archive:
-    """Return the archive in a folder, or at ``s3://bucket/prefix``. Nothing is created or asked for yet.
+    """Return the archive in a folder, or at ``s3://bucket/prefix``. Creates and requests nothing yet.
 
     Raises ``PerudoError`` (``extra-missing``, ``archive-strange``).
     """
@@ -68,12 +68,12 @@ def open_archive(to: str) -> Archive:
 
 
 def file_name(table: str, at: int, head: str) -> str:
-    """Return the name of a log's file. ``at``: when its last event was, in milliseconds; ``head``: its digest."""
+    """Return the name of a log's file. ``at``: the time of its last event, in milliseconds; ``head``: its digest."""
     return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m}/{table}-{head[:16]}.jsonl.gz"
 
 
 class _Folder:
-    """An archive in a folder, private like the data."""
+    """An archive in a folder, as private as the data."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -102,7 +102,7 @@ class _Folder:
 
 
 class _Bucket:
-    """An archive in a bucket. The usual variables ``AWS_...`` set keys, region and endpoint."""
+    """An archive in a bucket. The standard variables ``AWS_...`` set keys, region and endpoint."""
 
     def __init__(self, url: str, bucket: str, prefix: str) -> None:
         try:
@@ -189,7 +189,7 @@ def pack(rows: Iterable[LogRow]) -> bytes:
 
 
 def unpack(data: bytes, file: str) -> list[LogRow]:
-    """Return the rows in a file. Raises ``PerudoError`` (``archive-altered``), which names the ``file``."""
+    """Return the rows of a file. Raises ``PerudoError`` (``archive-altered``), naming the ``file``."""
     try:
         unpacking = zlib.decompressobj(wbits=31)
         text = unpacking.decompress(data, MAX_UNPACKED_BYTES)

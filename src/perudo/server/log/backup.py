@@ -1,4 +1,4 @@
-"""Backups of a server's data, made while it runs, and their restoration. A file is written whole or not at all."""
+"""Backs up a server's data while it runs, and restores backups. Files are written atomically."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from perudo.server.private_files import key_path_for
 
 
 def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
-    """Copy the data as of this moment to a new file. Return the number of tables in it.
+    """Write a snapshot of the data to a new file. Return the number of tables in it.
 
     ``with_key``: copy the key next to the data as well. Without it, rounds in progress cannot be proven; with it,
-    anyone who has the backup knows their dice. Raises ``PerudoError`` if there are no sound data, there is no such key,
-    or the backup cannot be written.
+    anyone who has the backup can compute their dice. Raises ``PerudoError`` if the data are missing or damaged, the key
+    is missing, or the backup cannot be written.
     """
     file, target = _sqlite_file(data), target.absolute()
     if not file.exists():
@@ -51,9 +51,9 @@ def backup(data: Path | str, target: Path, *, with_key: bool = False) -> int:
 
 
 def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[int, Path | None]:
-    """Put a backup where a server finds its data. ``replace``: even if there are data.
+    """Restore a backup to where a server finds its data. ``replace``: even over existing data.
 
-    A key next to the backup is restored, too. Returns the number of tables, and where the replaced data are kept.
+    Also restores a key next to the backup. Returns the number of tables, and where the replaced data were moved.
     Raises ``PerudoError`` if the backup is not sound, there are data that must not be replaced, or another process has
     them open (``store-held``).
     """
@@ -74,9 +74,9 @@ def restore(source: Path, data: Path | str, *, replace: bool = False) -> tuple[i
 
 
 def backup_next_to(file: Path) -> Path:
-    """Back up data to a file next to them before they are changed. Return its name.
+    """Back up data to a file next to them before a change. Return its name.
 
-    Raises ``PerudoError`` if they are damaged, or another process has them open.
+    Raises ``PerudoError`` if the data are damaged, or open in another process.
     """
     _close(file)
     target = _free(file)
@@ -86,7 +86,7 @@ def backup_next_to(file: Path) -> Path:
 
 
 def has_key(data: Path | str) -> bool:
-    """Whether the key for these data is known: next to them, or in the environment."""
+    """Return whether the key for these data is available, next to them or in the environment."""
     return private.KEY_VARIABLE in os.environ or key_path_for(_sqlite_file(data)).exists()
 
 
@@ -99,7 +99,7 @@ def _sqlite_file(data: Path | str) -> Path:
 
 @contextlib.contextmanager
 def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
-    """A sound copy next to ``target``, ready to be renamed, and the number of tables in it."""
+    """Make a verified copy next to ``target``, ready to be renamed. Yields it with its number of tables."""
     copy = target.with_name(f"{target.name}.part-{os.getpid()}")
     try:
         quick_check(source)
@@ -117,7 +117,7 @@ def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
 
 
 def _copy(source: Path, copy: Path) -> None:
-    """Copy the source, which a server may be writing to, as of one moment, to one file."""
+    """Copy a consistent snapshot of the source, which a server may be writing to, to one file."""
     reading = sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True)
     with contextlib.closing(reading), contextlib.closing(sqlite3.connect(copy)) as writing:
         reading.backup(writing)
@@ -140,16 +140,16 @@ def _read_whole(copy: Path, label: Path) -> None:
 
 
 def _free(file: Path) -> Path:
-    """Return a free name under which the replaced data can be kept."""
+    """Return an unused name for the replaced data."""
     names = (file.with_name(f"{file.name}.before-{number}") for number in itertools.count(1))
     return next(name for name in names if not name.exists() and not key_path_for(name).exists())
 
 
 @contextlib.contextmanager
 def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
-    """Rename the present data and their key. Yields the new name, or None if there were none.
+    """Rename the current data and their key. Yields the new name, or None if there were none.
 
-    If their replacement fails, they get their old names back.
+    If the replacement fails, the old names are restored.
     """
     if file.exists():
         _close(file)
@@ -170,7 +170,8 @@ def _put_aside(file: Path, *, with_key: bool) -> Iterator[Path | None]:
 
 
 def _close(file: Path) -> None:
-    """Move all changes into the file itself, so that no side files are left. Raises if another process has it open."""
+    """Move all changes into the file itself, so that no side files are left. Raises if it is open in another
+    process."""
     try:
         full_check(file)
     except PerudoError:  # it is damaged, which is why a backup is restored: keep it as it is

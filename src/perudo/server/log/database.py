@@ -1,8 +1,8 @@
-"""The database: a SQLite file or PostgreSQL, its tables, and how it is opened.
+"""The database, a SQLite file or PostgreSQL: its tables, and how it is opened.
 
-Opening checks the format and the ends of the data, so a start takes no longer with more data. Nothing is written to
-data of another format, of another program, or with visible damage. ``full_check`` reads everything. Only ``migrate``
-writes to data of an older format.
+Opening checks only the format and both ends of the data, so startup time does not grow with the data. Nothing is
+written to data that have another format, belong to another program, or are visibly damaged. ``full_check`` reads
+everything. Only ``migrate`` writes to data of an older format.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ from perudo.server.log.file_guard import FileGuard
 FORMAT = 1
 """The format of the tables below and of the events in them: the number of the newest of the ``migrations``."""
 OLDEST_COMPATIBLE = 1
-"""The oldest format whose programs can work with data of this one. If it is less than FORMAT, servers that share a
-database can be updated one after the other."""
+"""The oldest format whose programs can still use data of this format. If it is less than FORMAT, servers that share a
+database can be updated one by one."""
 
 METADATA = MetaData()
 LOG_TABLE = Table(
@@ -63,11 +63,11 @@ LOG_TABLE = Table(
     Column("digest", Text, nullable=False, comment="SHA-256 over this row and the digest of the row before"),
 )
 SAT_EVENT = text("""substr(event, 1, 14) = '{"event":"sat"'""")
-"""A condition on rows of the log: a guest sits down. It is literal, so that both databases match it with the index."""
+"""SQL condition on log rows: a guest sits down. It is literal, so that both databases use the partial index."""
 _sat_down = Index(
     "sat_down", LOG_TABLE.c.guest, LOG_TABLE.c.command, sqlite_where=SAT_EVENT, postgresql_where=SAT_EVENT
 )
-"""The commands by which guests sat down, and at which table."""
+"""Index of the commands by which guests sat down."""
 TABLES_TABLE = Table(
     "tables",
     METADATA,
@@ -82,7 +82,7 @@ TABLES_TABLE = Table(
     Column("epoch", BigInteger, nullable=False, server_default="0", comment="how often the table was acquired"),
     Column("listing", Text, comment="JSON: what the lobby shows of the table; null if it is not listed"),
 )
-"""A row for each table, in the log or in the archive. A guest's command opens one table, however often it is sent."""
+"""One row per table, in the log or in the archive. A repeated command of a guest opens only one table."""
 _by_age = Index("tables_by_age", TABLES_TABLE.c.state, TABLES_TABLE.c.at)
 _commanded = text("command IS NOT NULL")
 _listed = Index(
@@ -147,7 +147,7 @@ SIGNER_TABLE = Table(
     Column("id", Integer, primary_key=True),
     Column("key", Text, nullable=False, comment="public key of all servers at these data"),
 )
-"""The public key of the servers' signatures: one row, or none before the first start."""
+"""The public signing key of the servers: one row, or none before the first start."""
 _format = Table(
     "format",
     METADATA,
@@ -160,25 +160,24 @@ _revision = Table(
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )
-"""Alembic's note of the newest migration. It is created here as well, because new data run no migration."""
+"""Alembic's version table, also created here, because new data run no migrations."""
 MIGRATION_LOCK, WRITER_LOCK = 0x50657275646F00, 0x50657275646F01
-"""PostgreSQL's advisory locks: exclusive for changes of the schema; shared by all servers that write; for joining
-nodes."""
+"""PostgreSQL advisory locks: exclusive for schema changes; shared by all writing servers; and for joining nodes."""
 
 
 UNTRUSTED_SCHEMA_PRAGMA = "trusted_schema = OFF"
-"""A setting for every connection to a SQLite file, which another program may have made."""
+"""Hardens each connection to a SQLite file, which another program may have created."""
 
 
 class Format(NamedTuple):
-    """The format of data, and the oldest format whose programs can work with them."""
+    """The format of stored data, and the oldest format whose programs can use them."""
 
     version: int
     oldest: int
 
 
 def data_url(data: Path | str) -> URL:
-    """Return the URL of data: of a SQLite file by its name, of any database by its URL. Raises ``PerudoError``."""
+    """Return the database URL for a SQLite file name or a URL. Raises ``PerudoError``."""
     if "://" not in str(data):
         return URL.create("sqlite", database=str(Path(data).absolute()))
     try:
@@ -197,7 +196,7 @@ def sqlite_file(url: URL) -> Path | None:
 def open_database(url: str | URL) -> Engine:
     """Open or create the database: ``sqlite:///FILE`` or ``postgresql://...``.
 
-    Raises ``PerudoError`` (``store-...``), which says what is wrong with it.
+    Raises ``PerudoError`` (``store-...``), which describes the problem.
     """
     url = make_url(url)
     file = sqlite_file(url)
@@ -223,7 +222,7 @@ def open_database(url: str | URL) -> Engine:
 
 
 def engine_for(url: URL, anchor: FileGuard | None = None) -> Engine:
-    """Return an engine that may write, whatever the format. ``anchor``: the guard of a file that others might move.
+    """Return an engine that may write, whatever the format. ``anchor``: guards a file that others might move.
 
     Raises ``PerudoError`` (``store-open``).
     """
@@ -243,14 +242,14 @@ def engine_for(url: URL, anchor: FileGuard | None = None) -> Engine:
 
 
 class OtherFormatError(InvalidRequestError):
-    """The data are no longer for this program."""
+    """The data were migrated to a format that this program does not support."""
 
 
 def writer_connection(engine: Engine) -> Connection:
-    """Return a connection for a server that writes for as long as it runs. Raises ``SQLAlchemyError``.
+    """Return the long-lived connection of a writing server. Raises ``SQLAlchemyError``.
 
-    Its advisory lock keeps PostgreSQL's data from being migrated to a format that this program cannot work with; if
-    they have been, it raises. A SQLite file is locked by its only server instead.
+    In PostgreSQL its advisory lock prevents a migration to a format that this program does not support; it raises if
+    that has happened. A SQLite file is locked by its only server instead.
     """
     connection = engine.connect()
     if engine.dialect.name == "postgresql":
@@ -278,12 +277,12 @@ def read_only_engine(url: URL) -> Engine:
 
 
 def read_only_connection(engine: Engine) -> Connection:
-    """A connection that writes nothing."""
+    """A read-only connection."""
     return engine.connect().execution_options(perudo_reads=True)
 
 
 def outdated_error(url: URL) -> PerudoError | None:
-    """Return the error for data that have to be migrated before a server can work with them.
+    """Return the error for data that need a migration before a server can use them.
 
     Raises ``PerudoError`` if they are newer.
     """
@@ -300,10 +299,10 @@ def outdated_error(url: URL) -> PerudoError | None:
 
 
 def quick_check(file: Path) -> Format | None:
-    """Check that a SQLite file is ours and not damaged at its ends. A large one takes no longer. Nothing is written.
+    """Check that a SQLite file is ours and undamaged at both ends, in constant time and without writing.
 
-    Nothing in the file may run by itself, such as a trigger of somebody who altered it. Returns its format, which may
-    be an older one; None if it is empty. Raises ``PerudoError`` (``store-...``).
+    Rejects anything that could run by itself, such as a planted trigger. Returns the format, possibly an older one;
+    None if the file is empty. Raises ``PerudoError`` (``store-...``).
     """
     with _reading(file) as connection:
         if not _schema(connection):  # a server was killed at its first start
@@ -316,9 +315,9 @@ def quick_check(file: Path) -> Format | None:
 
 
 def full_check(file: Path, label: Path | None = None) -> int:
-    """Check every page of a SQLite file. Return the number of its tables. Nothing is written.
+    """Check every page of a SQLite file, without writing. Return its number of tables.
 
-    ``label``: the name to show in errors, if the file is a copy. Raises ``PerudoError`` (``store-...``).
+    ``label``: the name shown in errors, if the file is a copy. Raises ``PerudoError`` (``store-...``).
     """
     label = label or file
     with _reading(file, label) as connection:
@@ -347,7 +346,7 @@ class _Made(NamedTuple):
     name: str
     table: str
     sql: str
-    """The statement that created it; empty for an index that comes with its table."""
+    """The SQL statement that created it; empty for an automatic index."""
 
     def __str__(self) -> str:
         name = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in self.name[:40])
@@ -360,7 +359,7 @@ def _schema(connection: sqlite3.Connection) -> set[_Made]:
 
 
 def _plain(sql: str) -> str:
-    """Normalise a statement's white space, which differs between migrations and new data."""
+    """Normalise a statement's whitespace, which differs between migrations and new data."""
     return re.sub(r"\s*([(),])\s*", r"\1", re.sub(r"\s+", " ", sql))
 
 
@@ -378,7 +377,7 @@ def _own_schema() -> frozenset[_Made]:
 
 
 def _ours(connection: sqlite3.Connection, label: Path) -> Format:
-    """Return the format of data. Raises ``PerudoError`` if they are not entirely ours."""
+    """Return the format of data. Raises ``PerudoError`` if anything in them is not ours."""
     schema = _schema(connection)
     tables = {made.name for made in schema if made.type == "table"}
     if LOG_TABLE.name not in tables:
@@ -399,11 +398,11 @@ def _ours(connection: sqlite3.Connection, label: Path) -> Format:
 
 
 _LIVELY = re.compile(r"^CREATE VIRTUAL |\b(GENERATED|AS|CHECK|CONFLICT|COLLATE|REFERENCES)\b", re.IGNORECASE)
-"""Finds statements that create a table or an index which does more than store values."""
+"""Matches statements whose table or index does more than store values."""
 
 
 def error_for(error: Exception, label: str) -> PerudoError:
-    """Return the error to show for an error of the database at ``label``."""
+    """Convert an error of the database at ``label`` to one for users."""
     kind = {
         sqlite3.SQLITE_NOTADB: "store-strange",
         sqlite3.SQLITE_CORRUPT: "store-damaged",
@@ -414,7 +413,7 @@ def error_for(error: Exception, label: str) -> PerudoError:
 
 
 def is_damaged(error: Exception) -> bool:
-    """Whether the database says that its file is damaged."""
+    """Return whether the database reports a damaged file."""
     return _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -430,7 +429,7 @@ def _code(error: Exception) -> int:
 
 
 def _cause(error: BaseException) -> BaseException:
-    """Return the first error: if a disk is full, the rollbacks that follow fail as well."""
+    """Return the root cause: on a full disk, for instance, the rollbacks fail as well."""
     found: BaseException = error
     behind: BaseException | None = error
     while behind is not None:
@@ -440,7 +439,7 @@ def _cause(error: BaseException) -> BaseException:
 
 
 def _engine(url: URL, **settings: Any) -> Engine:
-    """``settings``: for the driver's connections."""
+    """``settings``: connection settings for the driver."""
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
     try:
@@ -452,12 +451,12 @@ def _engine(url: URL, **settings: Any) -> Engine:
 
 
 def display_name(url: URL) -> str:
-    """Return the name of the data in messages."""
+    """Return the name of the data for messages."""
     return url.database or "" if url.get_backend_name() == "sqlite" else url.render_as_string()
 
 
 def _make(connection: Connection, label: str) -> None:
-    """Create the tables if there are none. Otherwise check that this program supports their format."""
+    """Create the tables, or check that this program supports the existing format."""
     if not has_data(connection):
         lock_exclusively(connection)
     if not has_data(connection):
@@ -473,18 +472,18 @@ def _make(connection: Connection, label: str) -> None:
 
 
 def has_data(connection: Connection) -> bool:
-    """Whether there are data of this program, of any format."""
+    """Return whether there are data of this program, in any format."""
     return inspect(connection).has_table(LOG_TABLE.name)
 
 
 def lock_exclusively(connection: Connection) -> None:
-    """Wait until nobody else changes the schema, and keep others from it until the transaction ends."""
+    """Lock the schema against other changes until the transaction ends."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
 
 
 def format_of(connection: Connection) -> Format:
-    """Return the format of data. Raises ``SQLAlchemyError`` if they do not have one."""
+    """Return the format of data. Raises ``SQLAlchemyError`` if there is none."""
     return Format(*connection.exec_driver_sql(_FORMAT).one())
 
 
@@ -497,12 +496,12 @@ _FORMAT = "SELECT version, oldest FROM format"
 
 
 def is_compatible(found: Format) -> bool:
-    """Whether servers of a data's format can go on working while the data are migrated."""
+    """Return whether servers can keep using data of this format during a migration."""
     return found.version >= OLDEST_COMPATIBLE
 
 
 def refuse_newer(found: Format, label: str) -> None:
-    """Raises ``PerudoError`` (``store-newer``) if the data are no longer for this program."""
+    """Raises ``PerudoError`` (``store-newer``) if the data now have an unsupported format."""
     if found.oldest > FORMAT:
         raise PerudoError("store-newer", place=label, theirs=str(found.version), ours=str(FORMAT))
 
@@ -520,7 +519,7 @@ def _older(found: Format, label: str) -> PerudoError | None:
 
 
 def _prepare_sqlite(engine: Engine, *pragmas: str) -> None:
-    """Make every commit reach the disk, and every writer take its lock at the start of a transaction."""
+    """Make commits durable, and let every writer take its lock at the start of a transaction."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:

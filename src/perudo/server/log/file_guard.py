@@ -1,7 +1,7 @@
-"""Whether the names of an open SQLite database still lead to the files that are open.
+"""Detects when the names of an open SQLite database no longer lead to the open files.
 
-SQLite writes to those files wherever they are by now. After the data file was removed, or another took its name, every
-commit would succeed and nobody could ever read it. The same goes for its write-ahead log and its shared memory.
+SQLite keeps writing to its open files even if they were moved or deleted. After the data file was removed or replaced,
+every commit would succeed and be lost. The same applies to its write-ahead log and shared memory.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import structlog
 
 SIDE_FILES = ("-wal", "-shm")
-"""Suffixes of the files next to a SQLite file: its write-ahead log, and an index of it."""
+"""Suffixes of a SQLite file's side files: the write-ahead log and its index."""
 
 _logger = structlog.get_logger()
 
@@ -22,7 +22,7 @@ Identity = tuple[int, int]
 
 
 class FileGuard:
-    """The identity of a database's files at this moment."""
+    """The current identities of a database's files."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -31,9 +31,9 @@ class FileGuard:
         self._held: sqlite3.Connection | None = None
 
     def hold(self) -> None:
-        """Note the side files, once SQLite has created them.
+        """Record the side files, once SQLite has created them.
 
-        A connection of its own stays open: the last one to close would remove them, and the next would create others.
+        Keeps a connection open: the last one to close would remove them, and the next would create others.
         """
         self._held = sqlite3.connect(self._file, check_same_thread=False)
         self._held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
@@ -47,7 +47,7 @@ class FileGuard:
             self._held.close()
 
     def check(self) -> None:
-        """Raises ``sqlite3.OperationalError`` if a name leads to no file, or to another one."""
+        """Raises ``sqlite3.OperationalError`` if a name leads to no file or to another file."""
         gone = next((file for file, known in self._known.items() if _identity(file) != known), None)
         if gone != self._gone:
             self._gone = gone
@@ -68,7 +68,7 @@ class FileGuard:
 
 
 class _Connection(sqlite3.Connection):
-    """Refuses to work without the files, and fails a commit if they disappeared meanwhile."""
+    """Refuses to work without the files, and fails a commit if they have disappeared."""
 
     def __init__(self, anchor: FileGuard, *arguments: Any, **settings: Any) -> None:
         self._anchor = anchor

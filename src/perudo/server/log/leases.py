@@ -1,9 +1,8 @@
-"""Ownership of tables among the servers that share a PostgreSQL database: rows and the statements on them.
+"""Ownership of tables by the servers that share a PostgreSQL database: the SQL statements.
 
-A server is a **node**. Its row in ``node`` says until when it lives. A table's row in ``tables`` names the node that
-owns it, and an **epoch** that grows by one each time the table is acquired. All times are milliseconds by the
-database's clock, so the clocks of the nodes do not matter. Each function is one statement, run by ``Store.write`` or
-``Store.query``.
+A server is a **node**. Its row in ``node`` holds the expiry of its lease. A table's row in ``tables`` names its owner
+and an **epoch**, which each acquisition increments. All times are milliseconds of the database's clock, so the nodes'
+clocks do not matter. Each function is one statement, run by ``Store.write`` or ``Store.query``.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ _FREE = f"""(
         SELECT 1 FROM node AS other WHERE other.id = tables.owner AND other.expires_at > {_NOW}
     )
 )"""
-"""A condition on a row of ``tables``: no living node owns it."""
+"""SQL condition on a row of ``tables``: no living node owns it."""
 _ALIVE = f"EXISTS (SELECT 1 FROM node AS mine WHERE mine.id = :node AND mine.expires_at > {_NOW})"
 
 _RENEW = text(f"""
@@ -69,7 +68,7 @@ WITH changed AS MATERIALIZED (
 )
 UPDATE tables SET listing = changed.listing FROM changed WHERE tables."table" = changed.code
 """)
-"""Rows are locked in the order of appends: two writers must not wait for each other."""
+"""Locks rows in the same order as appends, so that two writers cannot deadlock."""
 _OWNED = text(f"""
 SELECT 1 FROM node WHERE id = (SELECT owner FROM tables WHERE "table" = :code) AND expires_at > {_NOW}
 """)
@@ -83,9 +82,9 @@ class Renewed(NamedTuple):
     """The result of renewing a node's lease."""
 
     now: int
-    """The time by the database's clock: milliseconds since 1970."""
+    """The database's time, in milliseconds since 1970."""
     others: tuple[str, ...]
-    """The addresses of the other nodes that are alive."""
+    """The addresses of the other living nodes."""
 
 
 class Claim(NamedTuple):
@@ -97,9 +96,9 @@ class Claim(NamedTuple):
 
 
 def renew(connection: Connection, node: str, address: str, lease: int) -> Renewed | None:
-    """Keep a node alive for ``lease`` more milliseconds. Other nodes reach it at ``address`` (``HOST:PORT``).
+    """Renew a node's lease for ``lease`` milliseconds. Other nodes reach it at ``address`` (``HOST:PORT``).
 
-    Returns None if its lease has run out: a delayed statement revives nobody.
+    Returns None if the lease has expired, so that a delayed statement revives nobody.
     """
     row = connection.execute(_RENEW, {"node": node, "address": address, "lease": lease}).first()
     return Renewed(row[0], tuple(row[1])) if row else None
@@ -108,16 +107,16 @@ def renew(connection: Connection, node: str, address: str, lease: int) -> Renewe
 def acquire(connection: Connection, node: str, code: str) -> Claim | None:
     """Make a node the owner of a table.
 
-    Returns None if another living node owns it, there is no such table, or this node's own lease has run out.
+    Returns None if another living node owns it, the table does not exist, or this node's own lease has expired.
     """
     row = connection.execute(_ACQUIRE, {"node": node, "code": code}).first()
     return Claim(row[0], row[1]) if row else None
 
 
 def acquire_due(connection: Connection, node: str, limit: int) -> dict[str, Claim]:
-    """Acquire overdue tables that nobody owns, the most urgent first.
+    """Acquire overdue tables without an owner, the most urgent first.
 
-    Tables that another node is acquiring are left to it.
+    Skips tables that another node is acquiring.
     """
     rows = connection.execute(_ACQUIRE_DUE, {"node": node, "limit": limit})
     return {row[0]: Claim(row[1], row[2]) for row in rows}
@@ -130,7 +129,7 @@ def owner_of(connection: Connection, code: str) -> tuple[str, str] | None:
 
 
 def is_owned(connection: Connection, code: str) -> bool:
-    """Whether a living node owns a table. SQLite has no nodes."""
+    """Return whether a living node owns a table. SQLite has no nodes."""
     return connection.dialect.name == "postgresql" and bool(connection.execute(_OWNED, {"code": code}).scalar())
 
 
@@ -140,29 +139,29 @@ def release(connection: Connection, node: str, codes: Sequence[str]) -> None:
 
 
 def leave(connection: Connection, node: str) -> None:
-    """End a node's lease, so that nobody waits for it to run out."""
+    """End a node's lease, so that nobody waits for it to expire."""
     connection.execute(_LEAVE, {"node": node})
 
 
 def forget_dead(connection: Connection, age: int) -> None:
     """Delete the rows of nodes that have been dead for ``age`` milliseconds.
 
-    Keep a row while it shows when a table with a running clock lost its owner.
+    Keeps a row while it shows when a table with a running clock lost its owner.
     """
     connection.execute(_FORGET_DEAD, {"age": age})
 
 
 def replace(connection: Connection, address: str) -> None:
-    """End the leases of earlier nodes at an address, where a new one starts."""
+    """End the leases of earlier nodes at the address of a new one."""
     connection.execute(_REPLACE, {"address": address})
 
 
 def publish(connection: Connection, listings: Mapping[tuple[str, int], str | None]) -> None:
-    """Store what the lobby shows of tables, as JSON, by code and epoch. None for a table that is not listed."""
+    """Store tables' lobby listings as JSON, by code and epoch. None for an unlisted table."""
     rows = [{"code": code, "epoch": epoch, "listing": listing} for (code, epoch), listing in listings.items()]
     connection.execute(_PUBLISH, {"listings": msgspec.json.encode(rows).decode()})
 
 
 def listings(connection: Connection, node: str, limit: int) -> list[tuple[str, str]]:
-    """Return the tables that other living nodes list, with their listings, the newest first."""
+    """Return the tables listed by other living nodes, with their listings, newest first."""
     return [(row[0], row[1]) for row in connection.execute(_LISTED, {"node": node, "limit": limit})]

@@ -1,7 +1,7 @@
-"""The lock of a SQLite file: one process at a time may write to it, whatever state it is in.
+"""The lock of a SQLite file: only one process at a time may write to it.
 
-Servers, ``perudo restore``, ``prune`` and ``migrate`` lock a file next to the data. The operating system frees the lock
-when the process ends, however it ends: a lock file that was left behind locks nothing.
+Servers, ``perudo restore``, ``prune`` and ``migrate`` lock a file next to the data. The operating system releases the
+lock when the process exits, even by a crash: a leftover lock file locks nothing.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ LOCK_SUFFIX = ".lock"
 
 @contextlib.contextmanager
 def exclusive_lock(file: Path | None) -> Iterator[None]:
-    """Lock a data file for this process, and create its folder if there is none. None: data that need no lock.
+    """Lock a data file for this process, creating its folder if necessary. None: data that need no lock.
 
-    Files that were created for the lock are removed if the work inside raises a ``PerudoError``. Raises
+    Removes the files created for the lock if the body raises a ``PerudoError``. Raises
     ``PerudoError``: ``store-held``, which names the holder, or ``store-open``, ``store-read-only``.
     """
     if file is None:
@@ -54,7 +54,7 @@ def exclusive_lock(file: Path | None) -> Iterator[None]:
 
 
 def _place(file: Path, made: list[Path]) -> Path:
-    """Create the lock file next to the real data file. Adds what it creates to ``made``."""
+    """Create the lock file next to the data file, with links resolved. Adds all created paths to ``made``."""
     file = Path(os.path.realpath(file))
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
@@ -68,14 +68,14 @@ def _place(file: Path, made: list[Path]) -> Path:
 
 
 def _remove(made: list[Path]) -> None:
-    """Remove a lock file while it is held, and the folders that are empty without it."""
+    """Remove a lock file while holding it, and folders that are then empty."""
     with contextlib.suppress(OSError):
         for path in made:
             path.rmdir() if path.is_dir() else path.unlink()
 
 
 def _holder(label: Path) -> tuple[str, str]:
-    """Return the holder's process id and since when it holds the lock, or question marks."""
+    """Return the holder's process id and when it took the lock, or question marks."""
     with contextlib.suppress(OSError, ValueError):
         process, since = label.read_text().strip().split(" ", 1)
         return process, since

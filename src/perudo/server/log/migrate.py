@@ -1,6 +1,6 @@
-"""Migrates data of an older format to the current one, with all missing migrations in one transaction.
+"""Migrates data to the current format, with all pending migrations in one transaction.
 
-``migrations`` has one Alembic file for each format. Never edit one that was released.
+``migrations`` has one Alembic file per format. Never edit a released one.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ SCRIPTS = "perudo.server.log:migrations"
 """The location of the migrations, for Alembic."""
 LOCK_ATTEMPTS = 10
 DEADLOCK_DETECTED = "40P01"
-"""PostgreSQL's error code."""
+"""PostgreSQL's error code for a deadlock."""
 
 
 @dataclass(frozen=True)
 class Migration:
-    """The migrations that data need before a server of this program can use them. ``run`` applies them."""
+    """The migrations that data need before this program can use them. ``run`` applies them."""
 
     url: URL
     place: str
@@ -55,18 +55,18 @@ class Migration:
 
     @property
     def steps(self) -> int:
-        """The number of migrations that have to be applied."""
+        """The number of pending migrations."""
         return max(0, database.FORMAT - self.found.version)
 
     @property
     def meanwhile(self) -> bool:
-        """Whether servers can go on working with the data meanwhile."""
+        """Whether servers can keep using the data meanwhile."""
         return self.file is None and is_compatible(self.found)
 
     def run(self, applied: Callable[[], None] = lambda: None) -> Path | None:
-        """Migrate the data. Return their backup, which is made first; None for PostgreSQL.
+        """Back up and migrate the data. Return the backup; None for PostgreSQL.
 
-        ``applied`` is called after each migration. Raises ``PerudoError``, and the data are unchanged.
+        ``applied`` is called after each migration. If it raises ``PerudoError``, the data are unchanged.
         """
         backup = backup_next_to(self.file) if self.file else None
         engine = engine_for(self.url)
@@ -97,10 +97,10 @@ class Migration:
 
 
 def _lock_tables(connection: Connection) -> None:
-    """Wait until no server reads or writes, and let none do so until the transaction ends.
+    """Lock all tables against reads and writes until the transaction ends.
 
-    Tables are locked in the order in which servers append. Statements that lock them in another order can meet this one
-    in a deadlock, which PostgreSQL ends after a second: then either side tries again.
+    Locks tables in the order of appends. Statements that lock in another order can deadlock with this one, which
+    PostgreSQL resolves after a second: then either side retries.
     """
     names = inspect(connection).get_table_names()
     names.sort(key=lambda name: (name != TABLES_TABLE.name, name != LOG_TABLE.name, name))
@@ -116,7 +116,7 @@ def _lock_tables(connection: Connection) -> None:
 
 
 def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) -> None:
-    """Apply every missing migration. ``applied`` is called after each."""
+    """Apply every pending migration. ``applied`` is called after each."""
     from alembic import command  # here, because this import takes longer than the rest of a server's start
     from alembic.config import Config
 
@@ -127,7 +127,7 @@ def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) 
 
 @contextlib.contextmanager
 def migration(url: URL) -> Iterator[Migration]:
-    """The migration of data. A SQLite file is locked meanwhile.
+    """Open the migration of data, with a SQLite file locked.
 
     Raises ``PerudoError`` (``store-...``; ``backup-nothing`` if there are no data).
     """
@@ -164,7 +164,7 @@ def migrate(url: URL) -> None:
 
 
 def migrate_file(url: URL) -> Path | None:
-    """Migrate a SQLite file of an older format. Return its backup; None if nothing had to be done.
+    """Migrate a SQLite file of an older format. Return its backup, or None if the format was current.
 
     The caller holds the file's lock. Raises ``PerudoError`` (``store-...``).
     """

@@ -1,7 +1,7 @@
-"""Timeouts for PostgreSQL: a connection that hangs is closed, and its server session ends, too.
+"""Timeouts for PostgreSQL: closes connections that hang, and ends their server sessions.
 
-libpq waits for a response for as long as the connection lasts. A frozen server, a network that drops packets, or a
-commit that waits for a lost standby would block the caller for ever.
+libpq has no timeout for responses. A frozen server, a network that drops packets, or a commit waiting for a lost
+standby would block the caller for ever.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ import psycopg
 from sqlalchemy import Engine, event
 
 STATEMENT_SECONDS = 5
-"""Seconds that one statement, or connecting, may take."""
+"""Timeout in seconds for a statement or for connecting."""
 
 T = TypeVar("T")
 
 
 class TimeoutConnection(psycopg.Connection[Any]):
-    """A connection that is closed when a statement takes too long."""
+    """A connection that closes when a statement times out."""
 
     def wait(self, gen: Generator[Any, Any, T], *arguments: Any, **settings: Any) -> T:
         return super().wait(self._limited(gen), *arguments, **settings)
 
     def _limited(self, talk: Generator[Any, Any, T]) -> Generator[Any, Any, T]:
-        """Wrap the generator that psycopg waits on. It is sent 0 several times a second while nothing comes."""
+        """Wrap the generator that psycopg waits on, which receives 0 several times a second while no data arrive."""
         until = time.monotonic() + STATEMENT_SECONDS
         try:
             wanted = next(talk)
@@ -43,7 +43,7 @@ class TimeoutConnection(psycopg.Connection[Any]):
 
 
 def use_timeouts(engine: Engine) -> None:
-    """Make ``engine`` create such connections."""
+    """Make ``engine`` create connections with these timeouts."""
 
     @event.listens_for(engine, "do_connect")
     def connect(_dialect: Any, _record: Any, arguments: Any, settings: dict[str, Any]) -> TimeoutConnection:

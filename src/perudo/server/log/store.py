@@ -1,7 +1,7 @@
-"""The store: an append-only log for every table, in SQLite or PostgreSQL, and in an archive for old tables.
+"""The store: an append-only log per table in SQLite or PostgreSQL, with an archive for old tables.
 
 One row is one event. Its primary key (table, seq) gives optimistic locking: if two servers append the same event
-number, one of them gets a ``ConflictError``. Some threads read; see ``writer`` for those that write.
+number, one of them gets a ``ConflictError``. A few threads read; ``writer`` writes.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ from perudo.table import events
 from perudo.table.events import LogEntry
 
 READER_THREADS = 4
-"""How many logs can be read at once, and how many from the archive."""
+"""Concurrent reads of logs, and from the archive."""
 ARCHIVED_HEAD_PREFIX = "archived "
-"""The prefix of an archived log's head: an append restores the log first."""
+"""Marks the head of an archived log, which an append restores first."""
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ _logger = structlog.get_logger()
 
 
 class Store:
-    """The logs of all tables. ``await Store.open(url)``, and close it when done."""
+    """The logs of all tables. Call ``await Store.open(url)``, and close it when done."""
 
     def __init__(self, engine: Engine, archive: Archive | None = None) -> None:
         self._engine = engine
@@ -62,19 +62,19 @@ class Store:
         self._reads = engine.execution_options(
             **({"isolation_level": "AUTOCOMMIT"} if is_remote(engine) else {"perudo_reads": True})
         )
-        """Autocommit, so that a query to a remote database costs one round trip and not three."""
+        """In autocommit mode, a query to a remote database costs one round trip instead of three."""
         self._writer = Writer(engine, "perudo-writes")
         self._beside = Writer(engine, "perudo-beside") if is_remote(engine) else self._writer
-        """For writes that concern no table, such as leases: they delay no move, and no move delays them."""
+        """For writes not about a table, such as leases, so that they and moves do not delay each other."""
         self._urgent = Writer(engine, "perudo-urgent") if is_remote(engine) else self._writer
-        """For writes that must not wait, such as the renewal of a lease."""
+        """For urgent writes, such as lease renewals."""
         self._read_threads = ThreadPoolExecutor(READER_THREADS, "perudo-reads")
         self._archive_threads = ThreadPoolExecutor(READER_THREADS, "perudo-archive")
-        """Threads of their own, because an archive may be slow."""
+        """Separate threads, because an archive may be slow."""
 
     @classmethod
     async def open(cls, url: str | URL, archive: Archive | None = None) -> Store:
-        """Open or create the database: ``sqlite:///FILE`` or ``postgresql://...``. ``archive``: of old logs.
+        """Open or create the database: ``sqlite:///FILE`` or ``postgresql://...``. ``archive``: for old logs.
 
         Raises ``PerudoError`` (``store-...``).
         """
@@ -90,7 +90,8 @@ class Store:
         return store
 
     async def check_health(self) -> None:
-        """Raises ``PerudoError``: ``store-read`` if nothing can be read, ``store-write`` if a data file has no room."""
+        """Raises ``PerudoError``: ``store-read`` if the database cannot be read, ``store-write`` if the disk is
+        full."""
         await self.read_from("")
         file = sqlite_file(self._engine.url)
         if file is not None and shutil.disk_usage(file.parent).free < limits.DISK_LEFT:
@@ -104,15 +105,15 @@ class Store:
         head: str = "",
         epoch: int | None = None,
     ) -> str:
-        """Append events to a table's log, all or none. Return its new head when they are on the disk.
+        """Append events to a table's log atomically. Return its new head once they are on disk.
 
-        ``due``: when an empty table has to be woken, in milliseconds, or None. ``head``: the digest of the last event,
+        ``due``: when to wake an empty table, in milliseconds, or None. ``head``: the digest of the last event,
         as ``read_from`` returned it; empty for a new table. ``epoch``: in which this server acquired the table; None
         for a server that does not share its data.
 
-        Raises ``ConflictError`` if an event number is taken, this command opened a table before, or another server has
+        Raises ``ConflictError`` if an event number is taken, this command already opened a table, or another server has
         acquired the table since. Raises ``PerudoError`` (``store-write``, ``table-away``) if the database or the
-        archive fails; then nothing was written. Waits for as long as it is unknown whether a commit took place.
+        archive fails; then nothing was written. While the outcome of a commit is unknown, keeps waiting.
         """
         if head.startswith(ARCHIVED_HEAD_PREFIX):
             await self._bring_back(table)
@@ -123,12 +124,12 @@ class Store:
         return head
 
     async def entries(self, table: str) -> list[LogEntry]:
-        """Return a table's log for reading; see ``read_from``."""
+        """Return a table's log; see ``read_from``."""
         entries, _ = await self.read_from(table)
         return entries
 
     async def read_from(self, table: str, after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
-        """Return a table's log, or the part after an event, and its head: the digest of the last event.
+        """Return a table's log, or its part after an event, with its head: the digest of the last event.
 
         ``head``: the digest of the event ``after``. Raises ``PerudoError``: ``store-altered`` if an event is altered or
         missing; ``store-read`` if the log cannot be read; ``table-away`` if it is in an archive that cannot be reached.
@@ -151,29 +152,29 @@ class Store:
         return entries, ARCHIVED_HEAD_PREFIX + log.head
 
     async def table_opened_by(self, guest: str, idempotency_key: str) -> str | None:
-        """Return the table that a guest opened with this command; None if it was not carried out."""
+        """Return the table that a guest opened with this command, or None."""
         query = select(TABLES_TABLE.c.table).where(
             TABLES_TABLE.c.guest == guest, TABLES_TABLE.c.command == idempotency_key
         )
         return await self.query(lambda connection: connection.execute(query).scalar())
 
     async def table_joined_by(self, guest: str, idempotency_key: str) -> str | None:
-        """Return the table at which a guest sat down with this command; None if it was not carried out."""
+        """Return the table at which a guest sat down with this command, or None."""
         return await self.query(lambda connection: tables.table_joined_by(connection, guest, idempotency_key))
 
     async def due(self) -> list[str]:
-        """Return the tables that have to be woken although nobody is there, the most urgent first."""
+        """Return the empty tables to wake, the most urgent first."""
         query = select(DUE_TABLE.c.table).order_by(DUE_TABLE.c.at)
         return await self.query(lambda connection: list(connection.execute(query).scalars()))
 
     async def clear_due(self, table: str) -> None:
-        """Note that a table need not be woken."""
+        """Record that a table need not be woken."""
         await self.write(
             lambda connection: connection.execute(delete(DUE_TABLE).where(DUE_TABLE.c.table == table)), table
         )
 
     async def record_heartbeat(self, at: int) -> None:
-        """Note that this server is alive at ``at`` (milliseconds)."""
+        """Record that this server is alive at ``at`` (milliseconds)."""
         await self.write(lambda connection: _beat(connection, at))
 
     async def last_heartbeat(self) -> int | None:
@@ -191,13 +192,13 @@ class Store:
     # --- Old tables
 
     async def old_tables(self, state: str, before: int) -> list[OldTable]:
-        """Return some tables in this state without known events since ``before``."""
+        """Return a batch of tables in this state without known events since ``before``."""
         return await self.query(lambda connection: tables.old_tables(connection, state, before))
 
     async def claim(self, aged: OldTable, until: int) -> bool:
-        """Claim an old table until ``until``, as if something happened there then. Return whether nobody else had it.
+        """Claim an old table until ``until``, as if it were active then. Return whether the claim succeeded.
 
-        Nobody gets it if it is unknown whether a first attempt was stored.
+        If the outcome of a first attempt is unknown, nobody gets it.
         """
         return await self.write(lambda connection: tables.claim(connection, aged, until), aged.table)
 
@@ -206,7 +207,7 @@ class Store:
         return await self.query(lambda connection: tables.last_event(connection, table)[1])
 
     async def set_state(self, table: str, state: str, at: int) -> None:
-        """Store the state of a table that was checked, and when its last event was."""
+        """Store the state of a checked table, and the time of its last event."""
         await self.write(lambda connection: tables.set_state(connection, table, state, at), table)
 
     async def delete(self, table: str, before: int) -> None:
@@ -214,7 +215,7 @@ class Store:
         await self.write(lambda connection: tables.delete_table(connection, table, before), table)
 
     async def archive(self, table: str, before: int) -> ArchivedLog:
-        """Move a log to the archive. Once it can be read there, only a row of it stays here.
+        """Move a log to the archive. Keeps only its row here once it can be read there.
 
         Raises ``ConflictError`` if the table has been active since ``before``, and ``PerudoError`` (``archive-...``,
         ``store-...``).
@@ -244,7 +245,7 @@ class Store:
             raise PerudoError("table-away", table=log.table) from error
 
     async def close(self) -> None:
-        """Finish waiting writes, and close the database."""
+        """Finish pending writes, and close the database."""
         for each in self._writers:
             await each.close()
         self._read_threads.shutdown()
@@ -279,10 +280,10 @@ class Store:
     async def write(
         self, do: Callable[[Connection], T], table: str = "", *, at_once: bool = False, urgent: bool = False
     ) -> T:
-        """Run a function in the next commit. Return its result once it is committed. ``table``: whose log it concerns.
+        """Run a function in the next commit. Return its result once committed. ``table``: the affected table.
 
-        ``at_once``: it is one statement, which a remote database commits by itself. It may run twice if the connection
-        was lost during a commit. ``urgent``: it waits for no other write. Raises ``PerudoError`` (``store-write``),
+        ``at_once``: it is a single statement, which a remote database autocommits. It may run twice if the connection
+        was lost during a commit. ``urgent``: do not wait for other writes. Raises ``PerudoError`` (``store-write``),
         ``ConflictError``.
         """
         came = list[T]()
@@ -296,7 +297,7 @@ class Store:
 
 
 def chain_rows(table: str, entries: Sequence[LogEntry], head: str) -> tuple[list[tuple[Any, ...]], str]:
-    """Return entries as rows with their digests, and the last digest. ``head``: the digest before the first."""
+    """Convert entries to rows with digests. Also returns the last digest. ``head``: the digest before the first."""
     rows = list[tuple[Any, ...]]()
     for entry in entries:
         row = (table, entry.seq, entry.at, entry.guest, entry.command, events.encode_event(entry.event))
@@ -314,7 +315,7 @@ def _beat(connection: Connection, at: int) -> None:
 
 
 def verified_entries(table: str, rows: Iterable[LogRow], after: int = 0, head: str = "") -> tuple[list[LogEntry], str]:
-    """Return the events in the rows of a log after an event, and its head. Parameters and errors as for
+    """Return the events in a log's rows after an event, and its head. Parameters and errors are those of
     ``Store.read_from``."""
     entries = []
     try:
@@ -340,7 +341,7 @@ def archive_log(archive: Archive, rows: list[LogRow]) -> ArchivedLog:
 
 
 def fetch_archived(archive: Archive | None, log: ArchivedLog) -> tuple[list[LogRow], list[LogEntry]]:
-    """Return the rows of an archived log, as they were in the database, and its events.
+    """Return the original database rows of an archived log, and its events.
 
     Raises ``PerudoError`` (``archive-...``).
     """

@@ -1,7 +1,7 @@
-"""The index of tables, so that old ones are found without a search; and statements on logs.
+"""The index of tables, which finds old ones without a scan, and the SQL statements on logs.
 
-A row is created when a table is opened. It says when the table's last event was, as of the last check: while people
-play it is not updated. So all other events were later, and tables are checked in that order.
+Opening a table creates its row. The row holds the time of the table's last event as of the last check, and is not
+updated during play. So the real time is never earlier, and tables are checked in this order.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from perudo.server.log.database import (
 )
 
 MAX_INSERT_ROWS = 200
-"""Rows that one statement of SQLite's inserts."""
+"""Rows per INSERT statement in SQLite."""
 BATCH_SIZE = 20
-"""How many old tables are searched for at once."""
+"""Old tables per query."""
 NEW, UNFINISHED, FINISHED, ARCHIVED = "new", "unfinished", "finished", "archived"
-"""The states of a table: nobody has asked yet whether a game was played to its end there; none was, as far as that was
-asked; one was, so that it is kept; and its log lies in the archive."""
+"""The states of a table: not checked yet; no finished game as of the last check; a finished game, so it is kept; and
+archived."""
 
 
 DueTime = int | Literal["as it is"] | None
-"""When an empty table has to be woken, in milliseconds; None if it need not be."""
+"""When to wake an empty table, in milliseconds; None for never."""
 
 
 class ConflictError(Exception):
-    """Another writer took this event number in the table's log, or the log was deleted."""
+    """Another writer appended this event number, or the log was deleted."""
 
 
 class OldTable(NamedTuple):
-    """A table without known events since the last check, at ``at``."""
+    """A table whose last known event was at ``at``."""
 
     table: str
     state: str
@@ -52,7 +52,7 @@ class OldTable(NamedTuple):
 
 
 class ArchivedLog(NamedTuple):
-    """A log in the archive: the time of its last event, their number, and the last digest."""
+    """A log in the archive: the time of its last event, the number of events, and the last digest."""
 
     table: str
     last_event_at: int
@@ -68,17 +68,17 @@ class ArchivedLog(NamedTuple):
 
 
 def rows_of(connection: Connection, table: str, after: int = 0) -> list[LogRow]:
-    """The rows of a table's log after an event; all of them by default."""
+    """Select the rows of a table's log after an event (default: all)."""
     query = select(LOG_TABLE).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq > after).order_by(LOG_TABLE.c.seq)
     return [LogRow._make(row) for row in connection.execute(query)]
 
 
 def append(connection: Connection, adds: Sequence[tuple[Sequence[tuple[Any, ...]], DueTime, int | None]]) -> set[str]:
-    """Append to the logs of different tables.
+    """Append to the logs of several tables.
 
-    Each add has rows, when the table has to be woken, and the epoch in which it was acquired, if it was (see
-    ``leases.py``). Returns the tables whose event numbers were free and whose epoch is current. Raises
-    ``IntegrityError`` if a code was used before, or this command opened a table before.
+    Each add has rows, the time to wake the table, and the epoch in which it was acquired, if any (see ``leases.py``).
+    Returns the tables whose event numbers were free and whose epoch is current. Raises ``IntegrityError`` if a code was
+    already used, or this command already opened a table.
     """
     if connection.dialect.name == "sqlite":
         for rows, due, _ in adds:
@@ -104,7 +104,7 @@ def append(connection: Connection, adds: Sequence[tuple[Sequence[tuple[Any, ...]
 
 
 def put_rows(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Add rows to the log, whatever is there."""
+    """Insert rows into the log unconditionally."""
     if connection.dialect.name != "sqlite":
         told = _encode(_named(rows)).decode()
         connection.exec_driver_sql(f"INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS}", (told,))
@@ -145,16 +145,15 @@ _PARTS = {
     SELECT code, (place->>1)::bigint FROM json_array_elements(%s) AS place, begun WHERE code = place->>0
     ON CONFLICT ("table") DO UPDATE SET at = excluded.at)""",
 }
-"""The parts of the statement that appends rows. It is one statement, so that PostgreSQL plans it once and commits by
-itself: one round trip, and no lock is held meanwhile. An add that gets its first event number gets those after
-it, too. The table's row is locked: nobody acquires, archives or deletes it between the check of its epoch and the
-commit. Locks are taken in one order, so that two servers do not deadlock. Parameters are JSON, which costs a tenth of
-single ones."""
+"""The parts of the statement that appends rows. PostgreSQL plans the single statement once and autocommits it: one
+round trip, without holding locks in between. An add that gets its first event number also gets those after it. The
+table's row is locked, so nobody can acquire, archive or delete it between the epoch check and the commit. Locks are
+taken in a fixed order, so that servers do not deadlock. Passing parameters as JSON takes a tenth of the time."""
 
 
 @cache
 def _addition(*parts: str) -> str:
-    """Return the statement of these parts."""
+    """Assemble the statement."""
     may = " OR ".join(
         "row.seq = 1" if each == "opened" else f'row."table" IN (SELECT code FROM {each})'
         for each in parts
@@ -171,7 +170,7 @@ def _insertion(rows: int) -> str:
 
 
 def all_codes(connection: Connection, after: str = "") -> Iterator[str]:
-    """Yield every table's code after one, in order. The log's key finds each, and nothing more is read."""
+    """Yield the codes of all tables after ``code``, in order, reading only the log's primary key."""
     while True:
         found = connection.execute(select(func.min(LOG_TABLE.c.table)).where(LOG_TABLE.c.table > after)).scalar()
         if found is None:
@@ -193,7 +192,7 @@ def last_event(connection: Connection, table: str) -> tuple[int, int]:
 
 
 def log_size(connection: Connection, table: str) -> int:
-    """Return the size of a table's events, as text."""
+    """Return the size of a table's events as text."""
     return (
         connection.execute(select(func.sum(func.length(LOG_TABLE.c.event))).where(LOG_TABLE.c.table == table)).scalar()
         or 0
@@ -201,7 +200,7 @@ def log_size(connection: Connection, table: str) -> int:
 
 
 def is_active(connection: Connection, table: str) -> bool:
-    """Whether an empty table has to be woken later, or one of several servers owns it."""
+    """Return whether an empty table has to be woken later, or has an owner among several servers."""
     due = select(DUE_TABLE.c.table).where(DUE_TABLE.c.table == table)
     return connection.execute(due).scalar() is not None or leases.is_owned(connection, table)
 
@@ -210,8 +209,8 @@ def is_active(connection: Connection, table: str) -> bool:
 
 
 def insert_table(connection: Connection, first: tuple[Any, ...]) -> None:
-    """Notes that a table was opened. ``first``: the first row of its log. Raises ``IntegrityError`` where the code was
-    given before, or a table opened before by this command."""
+    """Record the opening of a table. ``first``: the first row of its log. Raises ``IntegrityError`` if the code was
+    already used, or this command already opened a table."""
     table, _, at, guest, command, *_ = first
     connection.execute(insert(TABLES_TABLE).values(table=table, state=NEW, at=at, guest=guest, command=command))
 
@@ -225,7 +224,7 @@ def old_tables(connection: Connection, state: str, before: int) -> list[OldTable
 
 
 def claim(connection: Connection, aged: OldTable, until: int) -> bool:
-    """Claim a table as if something had happened there at ``until``. Return whether nobody else had."""
+    """Claim a table as if it were active at ``until``. Return whether the claim succeeded."""
     same = (
         TABLES_TABLE.c.table == aged.table,
         TABLES_TABLE.c.state == aged.state,
@@ -240,7 +239,7 @@ def state_of(connection: Connection, table: str) -> str:
 
 
 def set_state(connection: Connection, table: str, state: str, at: int) -> None:
-    """Store a table's state, and when its last event was."""
+    """Store a table's state and the time of its last event."""
     kept = (TABLES_TABLE.c.table == table, TABLES_TABLE.c.state != ARCHIVED)
     connection.execute(update(TABLES_TABLE).where(*kept).values(state=state, at=at))
 
@@ -293,9 +292,9 @@ def signer(connection: Connection) -> str | None:
 
 
 def take_signer(connection: Connection, key: str, instead_of: str | None) -> str | None:
-    """Note the servers' public key, if none is known or the known one is ``instead_of``. Return the known key.
+    """Store the servers' public key if none is known or the known one is ``instead_of``. Return the known key.
 
-    Returns None if it cannot be replaced, because other servers are working with the old one.
+    Returns None if other servers are still using the old key.
     """
     connection.execute(_SIGNER, {"key": key})
     known = signer(connection)
@@ -316,9 +315,9 @@ WHERE "table" = :table AND {SAT_EVENT.text} AND guest IS NOT NULL AND command IS
 
 
 def move_to_archive(connection: Connection, log: ArchivedLog) -> None:
-    """Remove an archived log, except for its row and one for each guest who sat down. Does nothing if that was done.
+    """Remove an archived log, except for its row and one per guest who sat down. Idempotent.
 
-    Raises ``ConflictError`` if the table has gone on meanwhile.
+    Raises ``ConflictError`` if the table has become active.
     """
     _lock_idle(connection, log.table)
     away = {"state": ARCHIVED, "at": log.last_event_at, "events": log.events, "head": log.head}
@@ -335,7 +334,7 @@ def move_to_archive(connection: Connection, log: ArchivedLog) -> None:
 
 
 def restore_from_archive(connection: Connection, log: ArchivedLog, rows: Sequence[LogRow]) -> None:
-    """Restore a log. Does nothing if another server was quicker, and may have archived a longer one since."""
+    """Restore a log, unless another server already did and may have archived a longer one since."""
     away = (TABLES_TABLE.c.table == log.table, TABLES_TABLE.c.state == ARCHIVED, TABLES_TABLE.c.head == log.head)
     here = {"state": FINISHED, "events": None, "head": None}
     if connection.execute(update(TABLES_TABLE).where(*away).values(here)).rowcount:
@@ -351,7 +350,7 @@ def _lock_idle(connection: Connection, table: str) -> None:
 
 
 def _take(connection: Connection, table: str, events: int) -> None:
-    """Remove a log of this many events. Raises ``ConflictError`` if it has more."""
+    """Remove a log with this many events. Raises ``ConflictError`` if it has more."""
     connection.execute(delete(LOG_TABLE).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq <= events))
     if last_event(connection, table) != (0, 0):
         raise ConflictError

@@ -1,10 +1,11 @@
-"""The writer thread: commit first, then answer.
+"""The writer thread: commits first, then answers.
 
-Appends of many tables that come during a commit, or shortly after, share the next one, so full durability stays fast.
+Appends of many tables that arrive during a commit, or shortly after, share the next one (group commit), so full
+durability stays fast.
 
-A remote database costs one round trip for an append, and no locks are held meanwhile. It may go away and come back:
-restarted, replaced by its standby, or cut off. Writes are retried for a while, so users notice only a delay. If the
-connection is lost during a commit, nobody knows whether it took place: the write is retried until the log shows it.
+With a remote database, an append costs one round trip and holds no locks in between. The database may become
+unavailable for a while: restarted, replaced by its standby, or cut off. Writes are retried, so users notice only a
+delay. If the connection is lost during a commit, its outcome is unknown: the write is retried until the log shows it.
 """
 
 from __future__ import annotations
@@ -28,18 +29,18 @@ from perudo.server.log.database import LOG_TABLE, OtherFormatError, error_text, 
 from perudo.server.log.table_index import ConflictError, DueTime
 
 RETRY_SECONDS = 15
-"""Seconds for which writes to an unavailable database are retried before they fail."""
+"""How long (s) writes to an unavailable database are retried."""
 PAUSE = 0.1
-"""Seconds between two attempts."""
+"""Seconds between attempts."""
 GROUP_COMMIT_SECONDS = 0.005
-"""Most seconds that a commit waits until as many writes have come as the last one had."""
+"""How long (s) a commit waits for as many writes as the last one had."""
 
 _logger = structlog.get_logger()
 
 
 @dataclass(slots=True, eq=False)
 class Write:
-    """A write: rows of one table's log, or a function."""
+    """A write: rows for one table's log, or a function."""
 
     table: str = ""
     rows: Sequence[tuple[Any, ...]] = ()
@@ -52,7 +53,7 @@ class Write:
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     since: float = field(default_factory=time.monotonic)
     maybe_committed: bool = False
-    """Whether it may be committed already: the connection was lost during its commit."""
+    """Whether it may already be committed, because the connection was lost during its commit."""
 
     @property
     def retryable(self) -> bool:
@@ -61,37 +62,37 @@ class Write:
 
 
 class Writer:
-    """``start`` it, and ``close`` it when done."""
+    """Call ``start`` first and ``close`` when done."""
 
     def __init__(self, engine: Engine, name: str) -> None:
         self._engine = engine
         self._remote = is_remote(engine)
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Write] = []
-        """The writes of the next commit. ``_expected``: how many the last one had."""
+        """The writes of the next commit. ``_expected``: the size of the last one."""
         self._expected = 1
         self._under_way = False
         self._gathering: asyncio.TimerHandle | None = None
-        """Runs until no more writes are waited for."""
+        """Fires when the wait for more writes ends."""
         self._waiting: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._connection: Connection | None = None
-        """Kept from one commit to the next."""
+        """Reused for all commits."""
         self._committing = False
         self._closing = False
         self._damage: PerudoError | None = None
-        """Set once the database reports a damaged file: nothing more is written to it."""
+        """Set once the database reports a damaged file, which stops all writes."""
         self._thread = Thread(target=self._write, name=name, daemon=True)
         self.start = self._thread.start
 
     async def write(self, write: Write) -> None:
-        """Return when it is on the disk. Raises ``PerudoError`` (``store-write``), ``ConflictError``."""
+        """Return once it is on disk. Raises ``PerudoError`` (``store-write``), ``ConflictError``."""
         self._gathered.append(write)
         self._perhaps_commit()
         await write.done
 
     def _perhaps_commit(self) -> None:
-        """Start a commit, at once if one table writes, else when enough writes have come: a commit of ten costs as much
-        as one."""
+        """Start a commit: at once if a single table is writing, otherwise when enough writes have arrived, because ten
+        writes cost as much as one."""
         if not self._gathered or self._under_way:
             return
         if len(self._gathered) >= self._expected:
@@ -100,7 +101,7 @@ class Writer:
             self._gathering = self._loop.call_later(GROUP_COMMIT_SECONDS, self._hand_over)
 
     def _hand_over(self) -> None:
-        """Hand the writes over to the thread."""
+        """Pass the writes to the thread."""
         if self._gathering is not None:
             self._gathering.cancel()
             self._gathering = None
@@ -110,18 +111,18 @@ class Writer:
             self._gathered = []
 
     def _ended(self) -> None:
-        """Note that a commit has ended, and start the next one."""
+        """Handle the end of a commit, and start the next one."""
         self._under_way = False
         self._perhaps_commit()
 
     async def close(self) -> None:
-        """Return when all waiting writes are done."""
+        """Wait until all pending writes are done."""
         self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def found_damage(self, error: Exception) -> None:
-        """Stop writing: the database reports that its file is damaged."""
+        """Stop writing, because the database reports a damaged file."""
         if self._damage is None:
             self._damage = PerudoError("store-write", why=error_text(error))
             _logger.error("data damaged", why=error_text(error), mend="stop the server; perudo check; perudo restore")
@@ -129,7 +130,7 @@ class Writer:
     # --- In the thread
 
     def _write(self) -> None:
-        """Commit waiting writes again and again. All that come meanwhile share the next commit."""
+        """Commit pending writes in a loop. Writes that arrive during a commit share the next one."""
         again: list[Write] = []
         while again or not self._closing:
             waiting = [] if again else [self._waiting.get()]
@@ -146,7 +147,7 @@ class Writer:
             self._connection.close()
 
     def _carry_out(self, batch: list[Write]) -> list[Write]:
-        """Commit a batch, and report the results to the loop. Return the writes that have to be retried."""
+        """Commit a batch, and report the results to the event loop. Return the writes to retry."""
         again = []
         parts = self._parts(batch)
         while parts:
@@ -165,8 +166,8 @@ class Writer:
         return again
 
     def _parts(self, batch: list[Write]) -> list[list[Write]]:
-        """Split a batch into commits. To a remote database, appends to different tables go first, then every other
-        write by itself, since each of those costs several round trips."""
+        """Split a batch into commits. With a remote database, appends to different tables come first, then every other
+        write separately, since each costs several round trips."""
         if not self._remote:
             return [batch] if batch else []
         firsts = {write.table: write for write in reversed(batch) if write.rows}
@@ -174,7 +175,7 @@ class Writer:
         return [appends] * bool(appends) + [[write] for write in batch if write not in appends]
 
     def _failed(self, batch: list[Write], error: Exception) -> list[Write]:
-        """Handle a failed commit. Return the writes that have to be retried; the others fail."""
+        """Handle a failed commit. Return the writes to retry; the others fail."""
         passes = self._remote and is_unavailable(error)
         again = [write for write in batch if (passes and write.retryable) or self._unsettled(write, error)]
         told = [write for write in batch if write not in again]
@@ -188,15 +189,15 @@ class Writer:
         return again
 
     def _unsettled(self, write: Write, error: Exception) -> bool:
-        """Whether a write has to wait on, because it may have been committed.
+        """Return whether to keep retrying a write that may already be committed.
 
-        It does not wait when the server closes, or when the data are no longer for this program: then a client that
-        asks another server gets the truth.
+        Returns False when the server is closing, or when the data's format is no longer supported: then a client that
+        asks another server learns the outcome.
         """
         return write.maybe_committed and not self._closing and not isinstance(error, OtherFormatError)
 
     def _tell(self, batch: list[Write], taken: list[Write], failure: PerudoError | None = None) -> None:
-        """Report results to the loop."""
+        """Report results to the event loop."""
         self._to_loop(_tell, batch, taken, failure)
 
     def _to_loop(self, do: Callable[..., None], *args: object) -> None:
@@ -204,7 +205,7 @@ class Writer:
             self._loop.call_soon_threadsafe(do, *args)
 
     def _commit(self, batch: list[Write]) -> list[Write]:
-        """Commit a batch in one transaction. Return the writes whose event numbers were taken."""
+        """Commit a batch in one transaction. Return the writes that lost their event numbers to others."""
         at_once = self._remote and all(write.rows or write.at_once for write in batch)
         try:
             with self._transaction(at_once=at_once) as connection:
@@ -226,7 +227,7 @@ class Writer:
     def _transaction(self, *, at_once: bool) -> Iterator[Connection]:
         """A transaction on the writer's own connection, since a pool would reset it after each commit.
 
-        ``at_once``: the statement commits by itself on a remote database: one round trip, not three.
+        ``at_once``: autocommit the statement on a remote database: one round trip instead of three.
         """
         self._committing = False
         connection = self._connection = self._connection or writer_connection(self._engine)
@@ -245,12 +246,12 @@ class Writer:
 
 
 def is_remote(engine: Engine) -> bool:
-    """Whether the database may be far away, go away, and come back."""
+    """Whether the database is remote, and may become unavailable."""
     return engine.dialect.name == "postgresql"
 
 
 def is_unavailable(error: Exception) -> bool:
-    """Whether a remote database is unavailable, or about to be."""
+    """Return whether an error means that a remote database is unavailable or shutting down."""
     return isinstance(error, DBAPIError) and (
         error.connection_invalidated or isinstance(error, OperationalError | InternalError)
     )
@@ -258,7 +259,7 @@ def is_unavailable(error: Exception) -> bool:
 
 @contextlib.contextmanager
 def _by_itself(connection: Connection) -> Iterator[None]:
-    """Switch PostgreSQL's driver to autocommit: each statement is a transaction."""
+    """Switch PostgreSQL's driver to autocommit."""
     driver: Any = connection.connection.driver_connection
 
     def alone(is_it: bool) -> None:
@@ -273,7 +274,7 @@ def _by_itself(connection: Connection) -> Iterator[None]:
 
 
 def _is_there(connection: Connection, write: Write) -> bool:
-    """Whether these rows are in the log: the last digest covers all events before it."""
+    """Return whether these rows are in the log. Checks only the last digest, which covers all earlier events."""
     *_, (table, seq, *_, mine) = write.rows
     there = connection.execute(
         select(LOG_TABLE.c.digest).where(LOG_TABLE.c.table == table, LOG_TABLE.c.seq == seq)
@@ -282,7 +283,7 @@ def _is_there(connection: Connection, write: Write) -> bool:
 
 
 def _tell(batch: list[Write], taken: list[Write], failure: PerudoError | None) -> None:
-    """Set the results in the loop."""
+    """Set the results in the event loop."""
     for write in batch:
         if write.done.cancelled():
             continue

@@ -1,10 +1,10 @@
-"""The actor of a table: everything that changes the table happens here, one request after another.
+"""The actor of a table, which makes all changes to it, one request at a time.
 
-It drains its mailbox, decides the requests in order, and appends the resulting events in one write. Then, and only
-then, the table changes, results are remembered, the change is broadcast, and the requests are answered. Nothing but the
-append is awaited: awaiting between the other steps would expose a half-updated table.
+It drains its mailbox, decides the requests in order, and appends the resulting events in one write. Only then does it
+change the table, remember the results, broadcast the change, and answer the requests. It awaits only the append:
+awaiting between the other steps would expose a half-updated table.
 
-The actor has neither a clock nor clients. It reports what happened to its ``Host``, the room.
+The actor has neither a clock nor clients. It notifies its ``Host``, the room.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ class Host(Protocol):
         """Return the context in which a request is decided."""
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
-        """Note that these events are stored. Each comes with the table after it."""
+        """Handle stored events, each with the table after it."""
 
     def answered(self) -> None:
-        """Note that a batch of requests is answered."""
+        """Handle the completion of a batch of requests."""
 
     def idle(self) -> None:
-        """Note that the mailbox is empty."""
+        """Handle an empty mailbox."""
 
     def lost(self) -> None:
-        """Note that this server no longer owns the table."""
+        """Handle the loss of the table to another server."""
 
 
 class TableActor:
@@ -54,10 +54,10 @@ class TableActor:
     def __init__(self, code: str, services: Services, epoch: int, host: Host) -> None:
         self.table = Table(code=code)
         self.head = ""
-        """The digest of the log's last event. No client may see it: it is over hidden dice."""
+        """The digest of the log's last event. No client may see it, because it covers hidden dice."""
         self.commands = Deduplicator()
         self.busy = False
-        """Whether requests are under way."""
+        """Whether requests are in progress."""
         self.closed = False
         self._services, self._epoch, self._host = services, epoch, host
         self._mailbox: list[Request] = []
@@ -66,7 +66,7 @@ class TableActor:
 
     @property
     def is_owned(self) -> bool:
-        """Whether this server still owns the table, so that what is known here is current."""
+        """Whether this server still owns the table, so that its state here is current."""
         return not self.closed and self._services.ownership.epoch(self.table.code) == self._epoch
 
     @property
@@ -97,7 +97,7 @@ class TableActor:
         self._wake.set()
 
     async def ask(self, decide: Decision, guest: str = "") -> PerudoError | None:
-        """Have a decision made. Returns the refusal, or None if it is done."""
+        """Run a decision. Returns the refusal, or None for success."""
         reply, replied = once()
         self.enqueue(Request(decide, reply, guest))
         return await replied
@@ -105,7 +105,7 @@ class TableActor:
     async def submit_and_wait(
         self, guest: str, command: wire.TableCommand, decide: Callable[[Context, wire.TableCommand], list[TableEvent]]
     ) -> None:
-        """Have the server's own command decided on a guest's behalf. Raises ``PerudoError`` if it is refused."""
+        """Run the server's own command on a guest's behalf. Raises ``PerudoError`` if it is refused."""
         reply, replied = once()
         key = guest, command.id
         if not self.commands.answer_repeated(key, reply):
@@ -120,7 +120,7 @@ class TableActor:
         self._wake.set()
 
     async def _run(self) -> None:
-        """Drain the mailbox again and again, for as long as the room is in memory."""
+        """Drain the mailbox repeatedly, while the room is in memory."""
         while not self.closed:
             await self._wake.wait()
             self._wake.clear()
@@ -163,7 +163,7 @@ class TableActor:
         self._host.answered()
 
     def _plan(self, taken: list[Request]) -> Plan:
-        """Decide the requests, one after the other."""
+        """Decide the requests one by one."""
         now, plan = self._services.now(), Plan(self.table)
         for asked in taken:
             try:
@@ -189,7 +189,7 @@ class TableActor:
             self._services.metrics.commit.took(time.perf_counter() - begun)
 
     def _wake_at(self, table: Table) -> DueTime:
-        """Return when a table with a running clock has to be woken, even if nobody is present."""
+        """Return when to wake a table with a running clock, even if nobody is present."""
         if not table.has_clock or (self.table.stage == table.stage != "playing"):
             return "as it is"
         if table.stage != "playing" or table.paused is not None:

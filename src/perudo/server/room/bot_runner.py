@@ -1,7 +1,7 @@
-"""The bots at a table. They see the views of their seats and choose moves in a thread, so that nobody waits for them.
+"""The bots at a table. They see the views of their seats, and choose moves in a separate thread.
 
-A bot is brought up to date from the actions of the game when it is asked. So it costs nothing before, and a bot that
-comes in later, or after a restart, sees the same views as one that was there from the beginning.
+Asking a bot first replays the game's actions that it has not seen. So an idle bot costs nothing, and a bot that joins
+late, or after a restart, sees the same views as one that was there from the beginning.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from perudo.table.state import Table
 _logger = structlog.get_logger()
 
 USAGE_HALF_LIFE_SECONDS = 60.0
-"""Seconds until the thread time that a table's bots have used counts half."""
+"""The half-life in seconds of the thread time charged to a table."""
 USAGE_ENTRIES = 10_000
-"""How many tables' use of the thread is remembered; the one that was idle for the longest time is forgotten first."""
+"""How many tables' thread time is remembered; the longest idle is forgotten first."""
 
 
 @dataclass(slots=True)
 class _Seated:
-    """A bot in its seat, and how much of the game it has seen. Only the bot thread uses it."""
+    """A bot in its seat, and how much of the game it has seen. Used only by the bot thread."""
 
     bot: Bot
     seat: int
@@ -41,7 +41,7 @@ class _Seated:
     shown: int = 0
 
     def move(self, actions: Sequence[Action]) -> Move | None:
-        """Return the bot's move after it has seen these actions; None if it passes, or chose an illegal move."""
+        """Return the bot's move after these actions; None if it passes or chooses an illegal move."""
         try:
             view = self._see()
             for action in actions[self.shown :]:
@@ -64,10 +64,10 @@ MoveFuture = asyncio.Future[Move | None]
 
 
 class BotThread:
-    """The one thread in which all bots of a server think.
+    """The thread in which all bots of a server think.
 
-    It takes the waiting request whose table has used the thread least in recent time. Slow bots, or tables made to keep
-    the bots busy, delay only themselves.
+    It serves the table that has recently used the least thread time. So slow bots, or tables that try to keep the
+    thread busy, delay only themselves.
     """
 
     def __init__(self) -> None:
@@ -75,10 +75,10 @@ class BotThread:
         self._waiting: list[tuple[str, Callable[[], Move | None], MoveFuture]] = []
         self._busy = False
         self._took: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """Processor seconds by table, and when they were updated."""
+        """CPU seconds by table, and when they were updated."""
 
     def ask(self, table: str, think: Callable[[], Move | None]) -> MoveFuture:
-        """Return a future of the result. A request that is cancelled before its turn is skipped."""
+        """Return a future of the result. Requests cancelled before their turn are skipped."""
         thought: MoveFuture = asyncio.get_running_loop().create_future()
         self._waiting.append((table, think, thought))
         self._next()
@@ -134,10 +134,10 @@ class TableBots:
         """and the actions since then."""
         self._seated: dict[tuple[int, str], _Seated] = {}
         self._asked: dict[int, tuple[Game, MoveFuture]] = {}
-        """The last move that each seat's bot was asked for, and in which state of the game."""
+        """The last requested move of each seat's bot, with the game state it was requested for."""
 
     def observe(self, event: TableEvent, table: Table) -> None:
-        """Note an event. ``table`` is the table after it."""
+        """Record an event. ``table`` is the table after it."""
         if isinstance(event, Started | Reopened):
             self.close()
             self._start, self._actions, self._seated = table.game, [], {}
@@ -148,15 +148,15 @@ class TableBots:
         update_actions(self._actions, event)
 
     def close(self) -> None:
-        """Cancel the requests of bots that have not begun to think."""
+        """Cancel requests that have not started."""
         for _, thought in self._asked.values():
             thought.cancel()
         self._asked = {}
 
     def ask(self, table: Table, seat: int) -> MoveFuture:
-        """Ask a bot for its move in the present state, unless it was asked already. Return a future of the move.
+        """Request a bot's move in the current state, unless already requested. Return a future of the move.
 
-        The future is cancelled if the bot is asked about another state before it began to think.
+        The future is cancelled if the bot is asked about another state before it starts.
         """
         game, level = table.current_game(), table.bots()[seat]
         about, answer = self._asked.get(seat, (None, None))
@@ -173,7 +173,8 @@ class TableBots:
 
 
 def move_or_mildest(move: Move | None, game: Game, seat: int) -> Move | None:
-    """Return a bot's move. A bot that passes in its own turn makes the mildest legal move, so that the game goes on."""
+    """Return a bot's move. A bot that passes in its own turn makes the mildest legal move, so that the game
+    continues."""
     if move is None and seat == game.to_act:
         return DUDO if game.bids else game.legal[0]
     return move

@@ -1,4 +1,4 @@
-"""Requests to a room, and the plan that follows from a batch of them."""
+"""Requests to a room, and the plan made from a batch of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from perudo.table.events import LogEntry, TableEvent
 from perudo.table.state import Table
 
 Decision = Callable[[Context], list[TableEvent]]
-"""Returns the events that follow from a request, at the table as it stands then. Raises ``PerudoError`` to refuse it.
+"""Returns the events caused by a request in the current context. Raises ``PerudoError`` to refuse it.
 """
 
 
@@ -28,7 +28,7 @@ class Request(msgspec.Struct, frozen=True, eq=False):
     guest: str = ""
     address: str = ""
     key: Key | None = None
-    """The key under which the result is remembered; None if it is not."""
+    """The key under which the result is remembered; None to not remember it."""
 
 
 class Plan(msgspec.Struct, eq=False):
@@ -36,14 +36,14 @@ class Plan(msgspec.Struct, eq=False):
 
     table: Table
     events: list[tuple[TableEvent, Table]] = msgspec.field(default_factory=list)
-    """The events, each with the table after it."""
+    """The new events, each with the table after it."""
     log_entries: list[LogEntry] = msgspec.field(default_factory=list)
     """The same events, as rows of the log."""
     errors: list[PerudoError | None] = msgspec.field(default_factory=list)
-    """For each request its refusal, or None if it is done."""
+    """Each request's refusal, or None for success."""
 
     def add(self, request: Request, events: list[TableEvent], now: int, dice: SeedProvider) -> None:
-        """Add the events that follow from a request, and those that follow from them at once."""
+        """Add the events caused by a request, and those that they immediately cause."""
         then = apply_all(self.table, events, now, dice)
         if then:
             self.table = then[-1][1]
@@ -52,13 +52,13 @@ class Plan(msgspec.Struct, eq=False):
         self.errors.append(None)
 
     def give_up(self, table: Table, taken: list[Request], error: PerudoError) -> None:
-        """Nothing was stored: refuse all requests that were not refused before."""
+        """Refuse all remaining requests, because nothing was stored."""
         self.errors = [known or error for known in self.errors] or [error] * len(taken)
         self.table, self.events, self.log_entries = table, [], []
 
 
 def apply_all(table: Table, events: list[TableEvent], now: int, dice: SeedProvider) -> list[tuple[TableEvent, Table]]:
-    """Apply events and those that follow at once. Return each with the table after it."""
+    """Apply events and those that they immediately cause. Return each with the table after it."""
     happened = []
     for event in events:
         table = table.apply(event, now)
@@ -72,7 +72,7 @@ def apply_all(table: Table, events: list[TableEvent], now: int, dice: SeedProvid
 def log_entries(
     happened: list[tuple[TableEvent, Table]], now: int, guest: str | None, command: str | None
 ) -> list[LogEntry]:
-    """Return events as entries of the log. The first bears the idempotency key of its command."""
+    """Convert events to log entries. The first carries the idempotency key of its command."""
     return [
         LogEntry(table.seq, now, guest, None if behind else command, event)
         for behind, (event, table) in enumerate(happened)
@@ -80,6 +80,6 @@ def log_entries(
 
 
 def once() -> tuple[Reply, asyncio.Future[PerudoError | None]]:
-    """Return a reply callback, and a future of the reply that may be abandoned."""
+    """Return a reply callback, and a future of its reply that the caller may abandon."""
     replied: asyncio.Future[PerudoError | None] = asyncio.get_running_loop().create_future()
     return lambda error: None if replied.done() else replied.set_result(error), replied

@@ -1,4 +1,4 @@
-"""Presence at a table: who is connected, waited for, or ready to go on. The log does not record it."""
+"""Presence at a table: who is connected, expected back, or ready to continue. Not recorded in the log."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from perudo.server.broadcast.subscribers import Client, Subscribers
 from perudo.table.state import Table
 
 SPECTATOR_COUNT_SECONDS = 0.5
-"""Delay before spectators are counted again, so that an arrival does not cost a message to each of them."""
+"""Delay before spectators are recounted, so that not every arrival costs a message to all of them."""
 READY_BROADCAST_SECONDS = 0.1
-"""Delay before it is shown who is ready. Players get ready at nearly the same time, and mostly the next deal follows.
+"""Delay before ready players are shown. Players often get ready together, and the next deal follows at once.
 """
 
 
@@ -25,24 +25,24 @@ class Presence:
         self._now, self._changed = now, changed
         self.subscribers = Subscribers()
         self.since: int | None = None
-        """Since when anyone has been connected, in milliseconds; None while nobody is."""
+        """Since when somebody has been connected, in milliseconds; None while nobody is."""
         self.spectators = 0
         self.ready_shown: frozenset[int] = frozenset()
         """The ready seats, as of the last count, like ``spectators``."""
         self._loaded_at = now()
         self._lost_at: dict[str, int] = {}
-        """When seated guests lost their connections; for all others the time counts from loading."""
+        """When seated guests lost their connections; for all others the time of loading counts."""
         self._ready: frozenset[int] = frozenset()
         self._ready_for = 0
-        """The number of the event whose reveal the ``_ready`` seats have seen enough of."""
+        """The number of the reveal's event that the ``_ready`` seats have finished viewing."""
 
     def is_connected(self, guest: str) -> bool:
         return guest in self.subscribers.clients_by_guest
 
     def grace_left(self, table: Table, guest: str) -> int:
-        """Return for how many milliseconds more a disconnected player is waited for, or 0.
+        """Return the milliseconds for which a disconnected player is still waited for, or 0.
 
-        A player who left on purpose, so that a bot has the seat, is not waited for.
+        A player who left deliberately, so that a bot has the seat, is not waited for.
         """
         chair = None if self.is_connected(guest) else table.chair_of(guest)
         if chair is None or not table.occupants[chair].is_person:
@@ -63,7 +63,7 @@ class Presence:
             self.expect(client.guest)
 
     def update(self, table: Table) -> None:
-        """Note that someone came, left, sat down or stood up. Forget lost connections of guests without a seat."""
+        """Update after someone came, left, sat down or stood up. Forget lost connections of guests without a seat."""
         seated = _seated(table)
         self._lost_at = {guest: at for guest, at in self._lost_at.items() if guest in seated}
         if not self.subscribers.clients:
@@ -73,11 +73,11 @@ class Presence:
         self._changed(SPECTATOR_COUNT_SECONDS)
 
     def ready(self, table: Table) -> frozenset[int]:
-        """Return the seats that are ready to go on after the reveal."""
+        """Return the seats that are ready to continue after the reveal."""
         return self._ready if self._ready_for == table.state_seq else frozenset()
 
     def mark_ready(self, table: Table, seat: int) -> None:
-        """Note that a seat is ready."""
+        """Mark a seat as ready."""
         ready = self.ready(table)
         self._ready_for, self._ready = table.state_seq, ready | {seat}
         if seat not in ready:

@@ -1,4 +1,4 @@
-"""Reactions at a table, of people and bots. They are shown to all clients as they happen, and not stored."""
+"""Reactions of people and bots at a table, shown to all clients as they happen and not stored."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from perudo.table.state import Table, Timing
 
 
 class Reactions:
-    """Shows reactions. ``table`` returns the current table, or None if this server does not own it any more."""
+    """Shows reactions. ``table`` returns the current table, or None if this server no longer owns it."""
 
     def __init__(self, subscribers: Subscribers, timing: Timing, table: Callable[[], Table | None]) -> None:
         self._subscribers, self._timing, self._table = subscribers, timing, table
         self.timer: asyncio.TimerHandle | None = None
-        """Runs until a bot reacts."""
+        """Fires when a bot reacts."""
 
     def show(self, code: str, seat: int, reaction: wire.Reaction | None, gesture: wire.Gesture | None = None) -> None:
         shown = wire.Reacted(table=code, seat=seat, reaction=reaction, gesture=gesture)
         self._subscribers.broadcast_message(wire.encode(shown))
 
     def react_as_bots(self, table: Table) -> None:
-        """After a call, let a bot react once the verdict is visible on every screen."""
+        """Schedule a bot's reaction to a call, for when every screen shows the verdict."""
         bots = {seat: builtin_level(bot) for seat, bot in table.bots().items() if table.occupants[seat].guest is None}
         if not table.settings.chat or table.instant or not bots:
             return
@@ -36,7 +36,7 @@ class Reactions:
             self.timer = asyncio.get_running_loop().call_later(seconds, self._show_late, table.state_seq, *felt)
 
     def _show_late(self, state_seq: int, seat: int, reaction: wire.Reaction) -> None:
-        """Show a bot's reaction, unless the game has gone on."""
+        """Show a bot's reaction, unless the game has moved on."""
         self.timer, table = None, self._table()
         if table and table.state_seq == state_seq and table.paused is None and seat in table.bots():
             self.show(table.code, seat, reaction)

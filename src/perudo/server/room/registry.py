@@ -1,4 +1,4 @@
-"""The registry of a server's rooms: loads tables from the log and unloads those that nobody needs.
+"""The registry of a server's rooms: loads tables from the log, and unloads those no longer needed.
 
 A table is loaded once this server owns it: see ``ownership.py``. Old tables are deleted or archived: see
 ``retention.py``.
@@ -34,18 +34,18 @@ _logger = structlog.get_logger()
 T = TypeVar("T")
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Letters and digits of codes, without those that look alike."""
+"""Letters and digits for table codes, without those that look alike."""
 CODE_LENGTH = 6
 HEARTBEAT_SECONDS = 2
-"""Seconds between heartbeats, so players may be charged for this much of a server's downtime."""
+"""Seconds between heartbeats. Players may be charged for up to this much of a server's downtime."""
 LOBBY_SECONDS = 1
-"""Seconds between two queries for other servers' listings, while somebody watches the lobby."""
+"""Seconds between queries for other servers' listings, while somebody watches the lobby."""
 PUBLISH_SECONDS = 0.1
-"""Seconds for which changed listings are collected before they are published to other servers."""
+"""Delay (s) before changed listings are published to other servers."""
 
 
 def random_code() -> str:
-    """Return a new table's code, which is too rare to be guessed."""
+    """Return a new table's code, which cannot be guessed."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
@@ -60,14 +60,14 @@ class RoomRegistry:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[None]] = {}
         self._resting: dict[str, int] = {}
-        """When tables with running clocks that are not in memory have to go on, in milliseconds."""
+        """When unloaded tables with running clocks are due, in milliseconds."""
         self._reading = asyncio.Lock()
         self._reader = ThreadPoolExecutor(
             1, "rooms"
         )  # A thread of its own: strangers' requests may keep the default one busy.
         self._keeper = RetentionJob(services.log, services.now, ages, self._reserve, self._reading)
         self._unpublished: set[str] = set()
-        """Tables whose listing other servers do not know yet."""
+        """Tables whose changed listing is not published yet."""
         self._publishing: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -84,7 +84,7 @@ class RoomRegistry:
 
     @contextlib.asynccontextmanager
     async def pinned(self, code: str) -> AsyncIterator[Room]:
-        """The room of a table, which stays in memory meanwhile. Raises ``PerudoError`` (``table-unknown``)."""
+        """Load the room of a table, and keep it in memory for the body. Raises ``PerudoError`` (``table-unknown``)."""
         room = await self._find(code)
         room.pins += 1
         try:
@@ -94,7 +94,7 @@ class RoomRegistry:
             self.idle(room)
 
     def get(self, code: str) -> Room | None:
-        """Return the room of a table if it is in memory."""
+        """Return the room of a table if it is loaded."""
         return self._rooms.get(code)
 
     def leave(self, room: Room, client: Client) -> None:
@@ -109,7 +109,7 @@ class RoomRegistry:
         return self._rooms[code]
 
     async def _load(self, code: str) -> None:
-        """Load a table once for all who wait for it: each caller's own copy could be out of date when it is used.
+        """Load a table once for all waiting callers, because separate copies could be out of date.
 
         Raises ``PerudoError`` (``table-elsewhere``, ``table-unknown``, ``store-...``).
         """
@@ -135,7 +135,7 @@ class RoomRegistry:
             del self._loading[code]
 
     async def _aside(self, replay: Callable[[], T]) -> T:
-        """Run work in a thread, one at a time: a long log takes most of a second, while other tables play on."""
+        """Run work in a thread, one piece at a time: a long log takes most of a second and must not block games."""
         async with self._reading:
             return await asyncio.get_running_loop().run_in_executor(self._reader, replay)
 
@@ -155,7 +155,7 @@ class RoomRegistry:
         self._list(room)
 
     def idle(self, room: Room) -> None:
-        """Unload a table that has nothing left to do."""
+        """Unload an idle table."""
         code = room.table.code
         if not room.must_stay_loaded and not room.busy and not room.pins and self._rooms.get(code) is room:
             if room.has_running_clock:
@@ -163,7 +163,7 @@ class RoomRegistry:
             self._drop(room)
 
     def lost(self, room: Room) -> None:
-        """Unload a table that another server may own, and disconnect its clients."""
+        """Unload a table that another server may own now, and disconnect its clients."""
         clients = room.clients
         if self._rooms.get(room.table.code) is room:
             self._services.metrics.tables_lost.inc()
@@ -172,7 +172,7 @@ class RoomRegistry:
             client.send_away()
 
     def lose_all(self) -> None:
-        """Unload all tables, because this server owns none any more."""
+        """Unload all tables, because this server no longer owns any."""
         self._resting.clear()
         for room in self:
             self.lost(room)
@@ -200,7 +200,7 @@ class RoomRegistry:
 
     @contextlib.asynccontextmanager
     async def _reserve(self, code: str) -> AsyncIterator[bool]:
-        """Keep a table out of memory, so that new clients wait. Return whether nobody else did so."""
+        """Keep a table unloaded, so that new clients wait. Return whether nobody else was doing so."""
         alone = code not in self
         gone = asyncio.get_running_loop().create_future()
         if alone:
@@ -279,7 +279,7 @@ class RoomRegistry:
 
 
 async def _repeat(seconds: float, do: Callable[[], Awaitable[None]]) -> None:
-    """Call a function again and again, whatever goes wrong."""
+    """Call a function periodically, even after errors."""
     while True:
         await asyncio.sleep(seconds)
         try:

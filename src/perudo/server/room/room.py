@@ -1,7 +1,7 @@
 """A room: one table in memory with its clients. It composes the actor, the scheduler, presence and reactions.
 
-The actor (``actor.py``) alone changes the table. The scheduler decides when the table goes on by itself. The room adds
-who is shown what, and when.
+The actor (``actor.py``) alone changes the table. The scheduler decides when the table advances by itself. The room
+decides who sees what, and when.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from perudo.table.state import IsConnected, Table, connected_or_expected
 _logger = structlog.get_logger()
 
 MAX_LOG_AHEAD_MILLISECONDS = 2000
-"""How far a log's times may be ahead of the server's clock, in milliseconds."""
+"""How far (ms) a log's times may be ahead of the server's clock."""
 
 
 class RoomOwner(Protocol):
-    """The registry, as rooms see it."""
+    """The part of the registry that rooms use."""
 
     def changed(self, room: Room) -> None:
-        """Note that a room may look different from outside."""
+        """Handle a change in a room's listing or activity."""
 
     def idle(self, room: Room) -> None:
-        """Note that a room has no request under way."""
+        """Handle a room without pending requests."""
 
     def lost(self, room: Room) -> None:
-        """Note that this server no longer owns a room's table."""
+        """Handle the loss of a room's table to another server."""
 
 
 class Room:
@@ -55,7 +55,7 @@ class Room:
 
     def __init__(self, code: str, services: Services, epoch: int, owner: RoomOwner) -> None:
         self.pins = 0
-        """How many callers need the room: it stays in memory while there are any."""
+        """The number of callers that need the room, which stays in memory while there are any."""
         self._services, self._owner = services, owner
         self.actor = TableActor(code, services, epoch, self)
         self._bots = TableBots(services.bot_thread)
@@ -83,7 +83,7 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        """Whether requests are under way."""
+        """Whether requests are in progress."""
         return self.actor.busy
 
     @property
@@ -112,16 +112,16 @@ class Room:
         return self._presence.is_connected(guest)
 
     def grace_left(self, guest: str) -> int:
-        """Return for how many milliseconds more a guest is waited for: see ``Presence``."""
+        """Return the milliseconds for which a guest is still waited for: see ``Presence``."""
         return self._presence.grace_left(self.table, guest)
 
     @property
     def is_present(self) -> IsConnected:
-        """Whether a guest is connected, or waited for."""
+        """Whether a guest is connected or expected back."""
         return connected_or_expected(self.is_connected, self.grace_left)
 
     async def settled(self) -> None:
-        """Return when nothing is under way here."""
+        """Wait until nothing is in progress."""
         while self.busy or self.scheduler.bots_are_thinking:  # noqa: ASYNC110 - at the end of a house, or of a test
             await asyncio.sleep(0)
 
@@ -133,11 +133,11 @@ class Room:
     # --- Requests
 
     def handover_secret(self, guest: str) -> str:
-        """Make the secret of a link to this guest's seat. Raises ``PerudoError`` if they have no seat."""
+        """Create the secret for a link to this guest's seat. Raises ``PerudoError`` if they have no seat."""
         return self._services.seat_links.make(self.table, guest, self._services.now())
 
     async def go_on(self) -> None:
-        """Return when all earlier requests are done, and clocks run for what comes next."""
+        """Wait until all earlier requests are done and the next timers run."""
         await self.actor.ask(lambda _: [])
 
     def context(self, table: Table, request: Request) -> Context:
@@ -158,7 +158,7 @@ class Room:
     # --- What the actor reports
 
     def applied(self, before: Table, events: list[tuple[TableEvent, Table]]) -> None:
-        """Broadcast the change by these stored events, each of which comes with the table after it."""
+        """Broadcast the changes of these stored events, each with the table after it."""
         begun, earlier = time.perf_counter(), before
         for event, then in events:
             self._bots.observe(event, then)
@@ -209,7 +209,7 @@ class Room:
         return bool(reclaim_seat(self.table, guest)) and self.table.seq < limits.LOG_SOFT_LIMIT
 
     async def join(self, client: Client, screen: bool, back: bool) -> None:
-        """Subscribe a client to the table: send it the whole state now, and every change from then on.
+        """Subscribe a client to the table: send it the full state now, and then every change.
 
         ``back``: return the guest's seat from the bot that held it.
         """
@@ -272,7 +272,7 @@ class Room:
     # --- Time
 
     def _woke(self) -> bool:
-        """The timer rings. Return whether this server still owns the table."""
+        """Handle the timer. Return whether this server still owns the table."""
         if not self.actor.is_owned:
             self._owner.lost(self)
             return False
@@ -280,12 +280,12 @@ class Room:
         return True
 
     def _slept(self) -> None:
-        """Nothing is due at present: the room may be unloaded."""
+        """Let the room be unloaded, because nothing is due."""
         if not self.busy:
             self._owner.idle(self)
 
     async def credit_downtime(self, since: int | None) -> None:
-        """After loading, charge nobody for the time in which no server ran the table.
+        """After loading, credit players for the time when no server ran the table.
 
         ``since``: when a table with a running clock lost its server, in milliseconds; None if it did not. If the log is
         ahead of the clock, every deadline is moved back by the difference.
@@ -298,7 +298,7 @@ class Room:
             self.scheduler.went_on(await self.actor.ask(lambda _: [DowntimeCredited(away)]))
 
     def close(self) -> None:
-        """Stop every timer. The table resumes from the log when it is loaded again."""
+        """Stop every timer. Loading the table again resumes it from the log."""
         self._reactions.close()
         self.scheduler.close()
         if self._counting is not None:
@@ -308,5 +308,5 @@ class Room:
 
 
 def _unproven(table: Table) -> bool:
-    """Whether the origin of the revealed dice cannot be proven."""
+    """Return whether the origin of the revealed dice cannot be proven."""
     return table.last_draw is not None and table.last_draw.proof.seed is None

@@ -1,4 +1,4 @@
-"""The scheduler of a table: deals, clocks that run out, and the turns of bots."""
+"""The scheduler of a table: deals, expired clocks, and bots' turns."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _logger = structlog.get_logger()
 IDLE_MILLISECONDS = 10 * 60 * 1000
 """How long (ms) an empty table with a running clock stays in memory. Clocks of days wait in the database."""
 RETRY_SECONDS = 1
-"""Seconds before a table that could not go on tries again."""
+"""Seconds before a table that could not advance is retried."""
 
 
 class Scheduler:
-    """Sets a timer for the next thing that is due at a table, and then puts it into the room's mailbox.
+    """Sets a timer for a table's next due action, and then puts the action into the room's mailbox.
 
-    ``table`` returns the current table. ``woke`` is called when the timer rings, and returns whether this server still
-    owns the table. ``slept`` is called when nothing more is due at present.
+    ``table`` returns the current table. ``woke`` is called when the timer fires, and returns whether this server still
+    owns the table. ``slept`` is called when nothing else is due.
     """
 
     def __init__(
@@ -50,16 +50,16 @@ class Scheduler:
         self._pondered: set[int] = set()
         """Bots that have already considered calza on the current bid."""
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        """Bots whose moves are awaited, by seat."""
+        """Pending moves of bots, by seat."""
         self._held_up = False
-        """Whether the table could not go on just now."""
+        """Whether the last attempt to advance the table failed."""
         self._closed = False
 
     # --- How it stands
 
     @property
     def is_awake(self) -> bool:
-        """Whether time passes at the table: someone is connected, or a clock runs."""
+        """Whether time passes at the table: somebody is connected, or a clock is running."""
         return self._presence.since is not None or self.has_running_clock
 
     @property
@@ -69,7 +69,7 @@ class Scheduler:
 
     @property
     def idle_until(self) -> int:
-        """Return when something happens at an empty table, if that is far off; else 0."""
+        """Return when an empty table is due next, if that is far off; otherwise 0."""
         first = 0 if self._thinking or not self.has_running_clock else min(self.due_times(), default=0)
         return first if first > self._services.now() + IDLE_MILLISECONDS else 0
 
@@ -88,11 +88,11 @@ class Scheduler:
 
     @property
     def _all_are_ready(self) -> bool:
-        """Whether all present players are ready, so that another game starts."""
+        """Whether all present players are ready to continue."""
         return all_ready(self._table(), self._is_present, self._presence.ready(self._table()))
 
     def due_times(self) -> Iterator[int]:
-        """Yield when the table or a bot acts by itself, or a player is no longer waited for, in milliseconds."""
+        """Yield the times (ms) at which the table or a bot acts, or the wait for a player ends."""
         table, now = self._table(), self._services.now()
         due = self.due(table)
         if due is not None:
@@ -105,7 +105,7 @@ class Scheduler:
                 yield self._move_at(table, seat)
 
     def due(self, table: Table) -> int | None:
-        """Return when the table goes on. A first deal waits for contributions from the moment when somebody is
+        """Return when the table advances. The wait for contributions to a first deal starts when somebody is
         connected."""
         due = table.due_at(self._services.timing)
         if due is None or not table.awaits_first_contributions or self.has_running_clock:
@@ -123,7 +123,7 @@ class Scheduler:
     # --- What is done
 
     def arm(self) -> None:
-        """Set the timer for the next thing that is due."""
+        """Set the timer for the next due action."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -139,7 +139,7 @@ class Scheduler:
         self._held_up = False
 
     def run_due(self) -> None:
-        """Start what is due."""
+        """Start the due action."""
         now, table = self._services.now(), self._table()
         due = self.due(table)
         if not self.is_awake or not self._woke():
@@ -158,7 +158,7 @@ class Scheduler:
         self._slept()
 
     def _go_on(self, context: Context) -> list[TableEvent]:
-        """Return the events that are due, unless someone has already acted."""
+        """Return the due events, unless somebody has already acted."""
         due = self.due(context.table)
         is_due = self.is_awake and due is not None and due <= context.now
         return advance(context.table, context.dice) if is_due else []
@@ -184,7 +184,7 @@ class Scheduler:
         self._enqueue(Request(moved, self.went_on))
 
     def went_on(self, error: PerudoError | None) -> None:
-        """Arm the timer again, also after a failure: the table must not stand still for ever."""
+        """Arm the timer again, even after a failure, so that the table does not stall for ever."""
         if error is not None and error.code != "table-elsewhere":
             _logger.error("table could not go on", table=self._table().code, error=str(error))
             self._held_up = True

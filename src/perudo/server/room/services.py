@@ -26,12 +26,12 @@ class Services:
     metrics: Metrics
     seat_links: SeatLinks
     bot_thread: BotThread
-    """The thread in which bots choose their moves."""
+    """The thread in which bots think."""
     ownership: Ownership
     """The tables that this server owns."""
     check_may_list: Callable[[str, str], None]
-    """Raises ``PerudoError`` if a guest at an address may not list one more table in the lobby."""
+    """Raises ``PerudoError`` if a guest at an address may not list another table in the lobby."""
 
     def now(self) -> int:
-        """In milliseconds."""
+        """The time in milliseconds since 1970."""
         return round(self.clock() * 1000)

@@ -1,4 +1,4 @@
-"""Runs alembic's migrations in the transaction that ``perudo.server.log.migrate`` has begun."""
+"""Runs Alembic migrations in the transaction started by ``perudo.server.log.migrate``."""
 
 from alembic import context
 
