@@ -1,6 +1,6 @@
-"""Perudo: dudo, liar's dice with wild aces, by the rules of five printed editions and any house rules between them.
+"""Perudo (dudo, liar's dice with wild aces) by the rules of five printed editions, or any house rules.
 
-The names in ``__all__`` are the public API. Each is imported when it is first used.
+The names in ``__all__`` are the public API. Each is imported on first use.
 """
 
 from importlib import import_module
@@ -45,7 +45,7 @@ __all__ = sorted(_MODULES)
 
 
 def __getattr__(name: str) -> Any:
-    """Import a public name; read ``__version__`` from the installed package, or "0" if there is none."""
+    """Import a public name, or read ``__version__`` from the installed package ("0" if not installed)."""
     if name in _MODULES:
         found = globals()[name] = getattr(import_module(_MODULES[name]), name)
         return found

@@ -691,14 +691,14 @@ export interface PublicView {
   winner: number | null;
 }
 /**
- * The number of dice under all cups, for players who know none of their faces.
+ * The number of dice under all cups, all of them hidden.
  */
 export interface DiceInPlay {
   dice: number;
   expected: number[];
 }
 /**
- * A bid and who made it.
+ * A bid, and who made it.
  */
 export interface SeatBid {
   seat: number;
@@ -706,7 +706,7 @@ export interface SeatBid {
   face: number;
 }
 /**
- * A round after its call, with open cups.
+ * A revealed round, after its call.
  */
 export interface RevealedRound {
   hands: number[][];
@@ -788,7 +788,7 @@ export interface PrivateView {
   all_hands: number[][] | null;
 }
 /**
- * The legal moves of a seat now, and why the others are illegal. A reason of ``None`` means legal.
+ * The legal moves of a seat, and why the others are illegal. A reason of ``None`` means legal.
  */
 export interface LegalChoices {
   bids: QuantityRange[][];
@@ -1128,10 +1128,10 @@ export interface Examples {
   examples: (RaiseExample | CountExample | CupsExample)[];
 }
 /**
- * A rule and where an edition states it.
+ * A rule, and where an edition states it.
  *
- *     - The end of the rule's message name.
- *     - The heading in the edition, in brackets if the edition only implies the rule; None if it says nothing.
+ *     - The suffix of the rule's message id.
+ *     - The heading in the edition, in brackets if the edition only implies the rule; None if it does not mention it.
  *     - ``anywhere``: whether any edition states it.
  */
 export interface CitedRule {

@@ -20,7 +20,7 @@ MAX_FACTS = 5
 
 
 class HighlightFact(NamedTuple):
-    """A message, and what is filled into it. ``seat``: whose name; None if there is none."""
+    """A message and its arguments. ``seat``: the seat to name, or None."""
 
     message: str
     seat: int | None
@@ -41,13 +41,13 @@ class SeatStats(NamedTuple):
     aces: int = 0
     """Aces rolled."""
     starting_dice: int = 0
-    """Dice at the start."""
+    """The seat's dice at the start."""
     fewest_dice: int = 0
-    """The minimum number of its dice before elimination."""
+    """The seat's minimum number of dice before elimination."""
 
 
 class BoldestBid(NamedTuple):
-    """The bid that was least likely to be true, given its bidder's dice."""
+    """The least likely bid, given its bidder's dice."""
 
     chance: float
     seat: int
@@ -58,7 +58,7 @@ class BoldestBid(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """The remarkable facts about a game, so far."""
+    """The remarkable facts about a game so far."""
 
     stats: tuple[SeatStats, ...] = ()
     places: tuple[int | None, ...] = ()

@@ -1,4 +1,4 @@
-"""The first game: a short script that is played by the rules, with a text for the learner at each step.
+"""The interactive lesson: a short script, played by the rules, with a text for the learner at each step.
 
 The learner has seat 1, and two bots sit to the left. The script fixes the dice and the bots' moves. Every move goes
 through ``Game``, every picture comes from ``view``, and every number in a text is taken from the game. The texts are in
@@ -16,7 +16,8 @@ from perudo.protocol.wire import Lesson, LessonBranch, LessonStep, LessonText, f
 
 LESSON_EDITION, _OPTIONS = parse_rule_code(next(iter(PRESETS.values())))
 LESSON_OPTIONS = {"dice": 3, **_OPTIONS}
-"""The rules of a first game, with fewer dice: so three minutes suffice for a lost die, aces and a palifico round."""
+"""The rules of a first game with fewer dice, so that three minutes suffice for a lost die, aces and a palifico
+round."""
 SEATS = 3
 LEARNER_SEAT = 1
 
@@ -35,10 +36,10 @@ def lesson() -> Lesson:
 
 
 class _Script:
-    """A game that is played for the learner, and the steps so far."""
+    """Builds the lesson from a game played for the learner."""
 
     def __init__(self) -> None:
-        # The opener has been rolled for before the lesson begins.
+        # The opening roll takes place before the lesson begins.
         self.game = Game.start(house_rules(LESSON_EDITION, LESSON_OPTIONS), SEATS).after(OpeningRoll((2, 4, 6)))
         self.steps: list[LessonStep] = []
         self._before: list[View] = []
@@ -50,11 +51,11 @@ class _Script:
             self._before.append(view(self.game, LEARNER_SEAT))
 
     def tell(self, message: str, **arguments: int) -> None:
-        """Add a text; the learner continues when they like."""
+        """Add a text, after which the learner clicks on."""
         self._step(_text(message, arguments), following=len(self.steps) + 1)
 
     def ask(self, message: str, move: Bid | Dudo, **arguments: int) -> None:
-        """Add a text that asks for one move, which is then made."""
+        """Add a text that asks for one move, and make that move."""
         wanted = {"quantity": move.quantity, "face": move.face} if isinstance(move, Bid) else {}
         rather = _text("lesson-rather-bid" if wanted else "lesson-rather-dudo", wanted)
         way = LessonBranch(move=from_move(move), step=len(self.steps) + 1)
@@ -62,7 +63,7 @@ class _Script:
         self.play(move)
 
     def let(self, message: str, **arguments: int) -> None:
-        """Add a text, after which the learner may make any legal move. The lesson ends with its result."""
+        """Add a text, after which the learner may make any legal move. The lesson ends with the result."""
         asked, before = self.game, len(self.steps)
         moves = tuple(asked.legal)
         ways = tuple(LessonBranch(move=from_move(move), step=before + 1 + index) for index, move in enumerate(moves))
@@ -166,12 +167,12 @@ def _palifico(script: _Script) -> None:
 
 
 def _to_the_end(move: Move) -> tuple[Move, ...]:
-    """A bid is followed by dudo; dudo ends the round itself."""
+    """Play a bid, followed by dudo; or a dudo."""
     return (move, DUDO) if isinstance(move, Bid) else (move,)
 
 
 def _outcome(game: Game) -> str:
-    """Return the message for the result of the learner's own choice."""
+    """Return the message for the result of the learner's move."""
     outcome = game.previous
     assert outcome is not None
     if LEARNER_SEAT not in outcome.lost:

@@ -1,7 +1,7 @@
-"""Practice: puzzles, made by ``tools/puzzles.py`` and shipped, and questions about odds.
+"""Practice: shipped puzzles, made by ``tools/puzzles.py``, and questions about odds.
 
-A shipped puzzle is a line of ``analysis/puzzles.jsonl``: a moment of a round as its player knows it, and the grade of
-every legal move. What the page shows of it, including the legal moves, comes from ``Game`` and ``view`` as at a table.
+A shipped puzzle is a line of ``analysis/puzzles.jsonl``: a position as its player sees it, and the grade of every legal
+move. The page's view of it, including the legal moves, comes from ``Game`` and ``view`` as at a table.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from perudo.core.view import View, view
 from perudo.protocol.wire import Grade, GradedMove, OddsDrill, OddsQuestion, Practice, Puzzle, from_move
 
 PACK_SIZE: Final = 24
-"""Puzzles that are sent at once."""
+"""Puzzles per pack."""
 CHANCE_BOUNDS: Final = (0.1, 0.3, 0.5, 0.7, 0.9)
-"""The boundaries of the ranges in which a player estimates a chance."""
+"""The boundaries between the ranges of chances in odds questions."""
 DRILL_QUESTIONS: Final = 180
 _WORST: Final[Grade] = "blunder"
 
 
 class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A moment of a round as the player to act knows it."""
+    """A position in a round as the player to act knows it."""
 
     rule_code: str
     """The rule code."""
@@ -62,7 +62,7 @@ class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
         return seats[(seats.index(self.opener) + len(self.bids)) % len(seats)]
 
     def games(self) -> Iterator[Game]:
-        """Yield the games from the deal on. The other players' dice do not matter, because nobody sees them."""
+        """Yield the games from the deal on, with arbitrary dice for the other players, because nobody sees them."""
         hands = tuple(self.hand if seat == self.seat else (ACE,) * left for seat, left in enumerate(self.dice, start=1))
         game = self.start.after(Deal(hands, self.opener))
         yield game
@@ -91,11 +91,11 @@ class StoredPuzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     chance_own_bid: int | None = None
     calls: dict[str, tuple[int, str]]
     bids: dict[int, tuple[int, str, list[int]]]
-    """For each face the lowest bid, and the grades from there up to the last bid that differs from the rest."""
+    """For each face the lowest bid, and the grades from there up to the last one that differs from the rest."""
     other_moves_chance: int
-    """The chance with every other move, which is called and costs a die."""
+    """The chance to win with any other move, which is called and costs a die."""
     shares: dict[str, float] | None = None
-    """In a solved round, how often each move should be made."""
+    """In a solved round, the solution's frequency of each move."""
 
     @staticmethod
     def of(
@@ -183,7 +183,7 @@ def _verdict(begins: str) -> Grade:
 
 @cache
 def all_puzzles() -> tuple[StoredPuzzle, ...]:
-    """Return every puzzle, the easiest first."""
+    """Return all puzzles, easiest first."""
     lines = resources.files("perudo.analysis").joinpath("puzzles.jsonl").read_bytes().splitlines()
     return tuple(msgspec.json.decode(line, type=StoredPuzzle) for line in lines)
 
@@ -195,7 +195,7 @@ def practice() -> Practice:
 
 @cache
 def puzzle_pack(number: int) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a pack, from 0; none if there is no such pack."""
+    """Return the puzzles of a pack (from 0); empty if the pack does not exist."""
     first = number * PACK_SIZE
     return tuple(each.to_message(first + index) for index, each in enumerate(all_puzzles()[first : first + PACK_SIZE]))
 
@@ -205,7 +205,7 @@ def puzzle_pack(number: int) -> tuple[Puzzle, ...]:
 
 @cache
 def odds_drill() -> OddsDrill:
-    """Return questions about odds, the easiest first: equally many from each range."""
+    """Return questions about odds, easiest first, equally many from each range."""
     ranges: list[list[OddsQuestion]] = [[] for _ in range(len(CHANCE_BOUNDS) + 1)]
     each = DRILL_QUESTIONS // len(ranges)
     for question in _questions(Random("how likely, roughly?")):
@@ -227,7 +227,7 @@ def _questions(chance: Random) -> Iterator[OddsQuestion]:
         true = odds.probability_true(own + others, hand, quantity, face, wild=wild)
         far = min(abs(true - bound) for bound in CHANCE_BOUNDS)
         if 0.01 < true < 0.99 and far > 0.005:
-            # Close to a boundary, and with many dice, it is difficult.
+            # Questions are difficult close to a boundary and with many dice.
             rating = round(1600 - 6000 * min(far, 0.1) + 10 * others)
             yield OddsQuestion(
                 rating=rating, dice=own + others, hand=hand, quantity=quantity, face=face, wild=wild,

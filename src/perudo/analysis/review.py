@@ -1,13 +1,13 @@
 """Reviews of finished games: the value of each decision, and the share of luck in the result.
 
 A move is judged by what its seat could know: its own dice, the number of dice left, and the bids. A ``GameReviewer``
-uses a ``Master``'s look-ahead with stakes in chances to win: the outcomes of a call have the win probabilities of the
-next round, and the value of a raise depends on how likely the next player calls it. The loss of a move is the
-difference to the best one.
+uses a ``Master``'s look-ahead with chances to win as stakes: the outcomes of a call are worth the win probabilities of
+the next round, and the value of a raise depends on how likely the next player is to call it. The loss of a move is its
+difference from the best one.
 
-Luck is separated by a control variate. After a deal the cups are opened (``win_probabilities``), and each seat's chance
-to win is compared with its mean over other deals that were equally likely. So luck is zero on average, whatever the
-seats do and however accurate the chances are, and the luck of all seats sums to zero.
+Luck is separated by a control variate. After a deal, each seat's chance to win with all dice known
+(``win_probabilities``) is compared with its mean over other, equally likely deals. So luck is zero on average, whatever
+the seats do and however accurate the chances are, and the luck of all seats sums to zero.
 
 A record contains all dice, so only finished games are reviewed.
 """
@@ -35,7 +35,7 @@ from perudo.records.record import Record, Replay
 from perudo.solver.tablebase import Probe, probe
 
 SAMPLED_DEALS: Final = 24
-"""The number of other deals with which each deal is compared."""
+"""The number of alternative deals that each deal is compared with."""
 HALF_ACCURACY_LOSS: Final = 0.25
 """The loss, in dice, of a move that counts half for accuracy."""
 _DIE: Final = 1e-3
@@ -43,23 +43,23 @@ _DIE: Final = 1e-3
 
 Grade = Literal["only", "best", "good", "slip", "mistake", "blunder"]
 _VERDICTS: Final[tuple[tuple[float, Grade], ...]] = ((0.02, "best"), (0.1, "good"), (0.3, "slip"), (0.6, "mistake"))
-"""The grade of a move with up to this loss in dice; a blunder loses more."""
+"""Grades by maximum loss in dice; a blunder loses more."""
 COSTLY_GRADES: Final[tuple[Grade, ...]] = ("slip", "mistake", "blunder")
-"""The grades that are worth showing."""
+"""The grades worth showing."""
 RAISE_BIAS: Final = (0.23, 0.08)
-"""The number of dice by which the look-ahead overrates raises: with two players, and with more. Measured over 150 games
+"""By how many dice the look-ahead overrates raises: with two players, and with more. Measured over 150 games
 of built-in bots, other than those of ``benchmarks/reliability.py``; independent of the value of a raise.
 """
 MIN_SILENCE_LOSS: Final = 0.01
-"""A missed calza is shown if it lost this much of the chance to win: a player who is nearly eliminated could always
-have dared more.
+"""The loss, as a chance to win, from which a missed calza is shown: a nearly eliminated player could always have dared
+more.
 """
 _KEYS: Final = 3
 """Maximum number of key moments of each kind."""
 
 
 class Candidate(NamedTuple):
-    """A move, or a pass at another player's turn, and the chance to win the game with it."""
+    """A move, or a pass during another player's turn, and the resulting chance to win the game."""
 
     move: Move | None
     chance: float
@@ -76,24 +76,24 @@ class Decision:
     round: int
     seat: int
     move: Move | None
-    """None for a missed calza, which is included only if it was costly."""
+    """None for a missed calza. Those are included only if costly."""
     current_bid: Bid | None
     chance_by_own_dice: float | None
     """The chance that the current bid was true, given only the seat's own dice; None without a bid."""
     chance_by_bids: float | None
     """The same, given the bids of the round as well."""
     chance_exact: float | None
-    """The same that it was exact, if calza was called, or best; otherwise None."""
+    """The chance, by the same measure, that it was exact, if calza was called or best; otherwise None."""
     chance_own_bid: float | None
-    """The same for the bid that was made; None for a call."""
+    """The same chance for the seat's own bid; None for a call."""
     was_true: bool | None
     """Whether that bid was true; for a call or a pass, whether the current bid was."""
     candidates: tuple[Candidate, ...]
-    """The best first."""
+    """The alternatives, best first."""
     loss: float
-    """How much the move reduced the chance to win; 0 for the best."""
+    """The reduction in the chance to win; 0 for the best move."""
     loss_in_dice: float
-    """The same in dice: relative to what the seat would have lost with one of its dice."""
+    """The loss in dice: relative to the loss of one of its dice."""
     grade: Grade
 
     @property
@@ -107,29 +107,29 @@ class Decision:
 
     @property
     def bluff(self) -> bool:
-        """Whether it was a false bid that looked unlikely even to its bidder."""
+        """Whether it was a bluff: a false bid that looked unlikely even to its bidder."""
         return self.chance_own_bid is not None and self.chance_own_bid < 0.5 and not self.was_true
 
     @property
     def right_doubt(self) -> bool:
-        """Whether it was a dudo that was right."""
+        """Whether it was a correct dudo."""
         return isinstance(self.move, Dudo) and not self.was_true
 
     @property
     def missed_call(self) -> bool:
-        """Whether a call was clearly best, and another move was made, or none."""
+        """Whether a call was clearly best, but the player did something else."""
         return self.grade in COSTLY_GRADES and self.best_move is not None and not isinstance(self.best_move, Bid)
 
 
 class LuckSwing(NamedTuple):
-    """How luck changed each seat's chance to win; the changes sum to zero."""
+    """The change in each seat's chance to win by luck; the changes sum to zero."""
 
     step: int
     seats: tuple[float, ...]
 
 
 class KeyMoment(NamedTuple):
-    """A moment worth seeing. ``swing``: the chances changed most; ``loss``: a move lost most."""
+    """A key moment. ``swing``: a big change in chances; ``loss``: a costly move."""
 
     step: int
     kind: Literal["swing", "loss"]
@@ -139,19 +139,19 @@ class KeyMoment(NamedTuple):
 
 
 class SeatSummary(NamedTuple):
-    """How a seat came from its initial chance to its result: the parts sum to the result."""
+    """The breakdown of a seat's result: initial chance, luck and errors sum to it."""
 
     seat: int
     start: float
     luck: float
     own_errors: float
-    """The change in its chance to win by its own moves: never positive."""
+    """The change in its chance to win by its own moves, at most 0."""
     others: float
     """The change by the others' moves, and its luck against them."""
     result: float
     """1 for the winner, otherwise 0."""
     accuracy: int | None
-    """From 0 to 100, the best; None for a seat that had nothing to decide."""
+    """From 0 to 100; None for a seat without decisions."""
     bluffs: int
     right_doubts: int
     missed_calls: int
@@ -167,7 +167,7 @@ class Review:
     start: tuple[float, ...]
     """The chance to win of each seat before the first roll."""
     win_probabilities: tuple[tuple[float, ...], ...]
-    """The same after each step of the replay, with all cups open."""
+    """Each seat's chance to win after each step of the replay, with all dice known."""
     decisions: tuple[Decision, ...]
     luck: tuple[LuckSwing, ...]
 
@@ -211,7 +211,7 @@ class Review:
         )
 
     def to_dict(self) -> dict[str, object]:
-        """Return the output of ``perudo review --json``: seats are numbers, moves are as in a record."""
+        """Return the output of ``perudo review --json``, with numbered seats, and moves as in records."""
         return {
             "players": list(self.players),
             "complete": self.complete,
@@ -258,10 +258,10 @@ class WinChances(Stakes):
         self.now: Sequence[float] = ()
         """Each seat's chance to win at the start of the round."""
         self.ends: Mapping[int, Sequence[float]] = {}
-        """For each seat that has dice, the chances of all if it loses one."""
+        """For each seat with dice, everyone's chances if it loses one."""
 
     def begin(self, game: Game, alive: Iterable[int]) -> None:
-        """Take in a round that was just dealt."""
+        """Note a round that was just dealt."""
         self.now = values.win_probabilities(
             game.rules, game.dice, game.opener or 0, palifico=game.palifico, veterans=game.veterans
         )
@@ -288,9 +288,9 @@ class WinChances(Stakes):
 
 
 class GameReviewer:
-    """Judges every decision of a game by the look-ahead of the bot ``master``, in chances to win.
+    """Judges every decision of a game by the look-ahead of the bot ``master``, as chances to win.
 
-    It knows what each seat knew besides its own hand, and how many dice every seat has left, hidden or not: anybody who
+    It knows what each seat knew besides its own hand, and every seat's number of dice, even if hidden: anybody who
     watched the game could have counted them.
     """
 
@@ -302,7 +302,7 @@ class GameReviewer:
         """The chance to win with the current bid, for its bidder."""
 
     def observe(self, game: Game) -> None:
-        """Take in what everyone can see of a state."""
+        """Note the public part of a state."""
         self.bot.see(view(game, None))
         if game.hands is not None and not game.bids:
             self.stakes.begin(game, self.bot.reading.alive)
@@ -310,7 +310,7 @@ class GameReviewer:
     # --- With all cups open
 
     def win_probabilities(self, game: Game, deals: Sequence[Sequence[Hand]]) -> Array:
-        """Return each seat's chance to win with these hands, whether or not it has dice."""
+        """Return each seat's chance to win with these hands, including eliminated seats."""
         reading = self.bot.reading
         raisings = {seat: self.bot.raising(seat) for seat in reading.alive}
         return win_probabilities(reading, raisings, self.stakes.ends, deals, game.current_bid, game.to_act or 0)
@@ -322,9 +322,9 @@ class GameReviewer:
         return now, LuckSwing(step, tuple(float(here - others + opening) for here, others, opening in parts))
 
     def compare_deals(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """Return the chances with the dealt hands, and their mean over other hands that are equally likely.
+        """Return the chances with the dealt hands, and their mean over other, equally likely hands.
 
-        Those are seeded by the dealt ones, so that a game has one review, but reveal nothing about them.
+        The dealt hands seed the others, so that reviews are reproducible, but those reveal nothing about them.
         """
         hands = game.hands or ()
         chance = Random(f"{game.round_number} {hands}")
@@ -335,7 +335,7 @@ class GameReviewer:
     # --- From a seat
 
     def judge_action(self, step: int, game: Game, action: Action) -> Iterator[Decision]:
-        """Yield the decisions behind an action: a move, and the missed calzas of others."""
+        """Yield an action's decisions: the move, and the missed calzas of others."""
         if not isinstance(action, Bid | Dudo | Calza):
             return
         decision = self.judge_move(step, game, action)
@@ -380,11 +380,11 @@ class GameReviewer:
         )
 
     def move_values(self, view: View, said: Move | None = None) -> dict[Move | None, float]:
-        """Return the chance to win the game with each considered move, and with the one that was made."""
+        """Return the chance to win the game with each considered move, including the actual one."""
         seat = view.seat or 0
         now, die = self.stakes.now[seat - 1], self.stakes.die(seat)
         worth = {word: now + die * dice for word, dice in self.bot.move_values(view).items()}
-        if isinstance(said, Bid) and said not in worth:  # too bold to be considered: it is called
+        if isinstance(said, Bid) and said not in worth:  # too bold to be considered, so it is called
             true = self._read(view, said)
             worth[said] = (
                 true * self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
@@ -396,8 +396,8 @@ class GameReviewer:
         return self._solved(seat, found, worth) if isinstance(found, Probe) else worth
 
     def _solved(self, seat: int, found: Probe, worth: Mapping[Move | None, float]) -> dict[Move | None, float]:
-        """Return the same if the round is solved: the solution's moves have the full value, and all others as much less
-        as the judge estimates.
+        """Return the same for a solved round: the solution's moves have the full value, and the others less by the
+        judge's estimate.
         """
         lost, won = self.stakes.ends[seat][seat - 1], self.stakes.ends[self.bot.next_seat(seat)][seat - 1]
         chance = lost + (won - lost) * (1 + found.value) / 2
@@ -413,12 +413,12 @@ class GameReviewer:
         )
 
     def _exact(self, view: View, bid: Bid) -> float:
-        """Return the same that it is exact."""
+        """Return the chance that a bid is exact, likewise."""
         return self._read(view, bid) - self._read(view, Bid(bid.quantity + 1, bid.face))
 
 
 def _opening(before: Game, dealt: Game) -> Sequence[float]:
-    """Return what each seat gained by the random choice of the opener; 0 if there was none."""
+    """Return each seat's gain from the random choice of the opener; 0 if there was none."""
     if before.opener is not None:
         return [0.0] * len(before.dice)
     each = {

@@ -1,7 +1,7 @@
-"""A small example for each rule that can be drawn, played by the rules in force.
+"""A small example for each rule that can be illustrated, played by the current rules.
 
-The page computes nothing: ``Game`` says whether each bid may follow, and counts are those of a call. If the rules allow
-no example (with two dice in all, say), there is none.
+The page computes nothing: ``Game`` decides whether each bid is legal, and counts are those of a call. If the rules
+allow no example (for instance, with only two dice), there is none.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from perudo.protocol.wire import BidExample, CountExample, CupsExample, Example,
 MAX_PLAYERS_SHOWN = 3
 """Maximum number of cups in an example."""
 MAX_DICE_SHOWN = 3
-"""Maximum number of dice under each."""
+"""Maximum number of dice under each cup."""
 HANDS: tuple[Hand, ...] = ((4, 4, 2), (4, 6, 3), (5, 5, 2))
 HANDS_WITH_ACES: tuple[Hand, ...] = ((1, 4, 2), (4, 6, 3), (1, 5, 5))
 OPENING_ROLLS = (3, 6, 2, 4, 1, 5, 2, 3)
 COUNTED_FACE = 4
-"""The face that is bid in the examples of a count."""
+"""The face bid in examples of a count."""
 
 
 @lru_cache(maxsize=64)
 def rule_examples(rules: Rules) -> tuple[Example, ...]:
-    """Return the examples for these rules; each is named by the message of its rule."""
+    """Return the examples for these rules, each named by its rule's message."""
     return tuple(example for make in _MAKERS for example in [make(rules)] if example is not None)
 
 
@@ -41,7 +41,7 @@ def _alive(rules: Rules) -> int:
 
 
 def _at(rules: Rules, dice: tuple[int, ...], palifico: int | None = None, veterans: Iterable[int] = ()) -> Game | None:
-    """Return a game in which these seats have dice, and further ones, if needed, have none; None if it is
+    """Return a game in which only these seats have dice, with further eliminated seats if needed; None if it is
     impossible.
     """
     out = (0,) * (rules.players[0] - len(dice))
@@ -75,7 +75,7 @@ def _raises(rule: str, game: Game, bids: Iterable[Bid]) -> RaiseExample:
 
 
 def _lowest(game: Game, face: int) -> int | None:
-    """Return the lowest quantity of a face that may be bid now."""
+    """Return the lowest legal quantity of a face."""
     legal = (move.quantity for move in game.legal if isinstance(move, Bid) and move.face == face)
     return min(legal, default=None)
 
@@ -130,7 +130,7 @@ def _locked(rule: str, game: Game) -> RaiseExample:
 
 
 def _called(game: Game, more: int, call: Move) -> Game:
-    """Return a game in which the count of a face is bid, or more of it if possible, and called."""
+    """Return a game in which the actual count of a face, or more if possible, is bid and called."""
     quantity = sum(die in (ACE, COUNTED_FACE) for hand in game.hands or () for die in hand) + more
     return game.after(Bid(min(quantity, _most(game)), COUNTED_FACE)).after(call)
 

@@ -1,4 +1,4 @@
-"""Solutions for a replay: how often an optimal player would have made each move with the hand that was held."""
+"""Solutions for a replay: how often an optimal player would have made each move with the actual hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from perudo.solver.tablebase import Probe, probe
 
 
 def solutions(replay: Replay) -> Iterator[wire.Solution | None]:
-    """Return the solution of each step, or None. A game that may still be in progress gets none."""
+    """Return the solution of each step, or None. Games that may still be in progress get none."""
     if replay.winner is not None:
         moments: list[_Moment] = []
         for (before, game), (action, _) in pairwise(replay.steps):
@@ -37,24 +37,24 @@ class _Moment(NamedTuple):
     move: Move
 
     def probe(self, hand: Hand | None = None) -> Probe | None:
-        """Return the solution's answer, for another hand if one is given."""
+        """Return the solution's answer, optionally for another hand."""
         view = replace(self.seen, hand=hand) if hand else self.seen
         return probe(view, self.game.rules, self.game.dice, self.game.veterans) or None
 
     def fits(self, hand: Hand) -> bool:
-        """Whether a player of the solution may have made the actual move with this hand."""
+        """Return whether the solution ever makes the actual move with this hand."""
         found = self.probe(hand)
         return found is not None and self.move in found.mix
 
 
 def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
-    """Return the solution of the last of these moments."""
+    """Return the solution of the last of these positions."""
     if moments[0].probe() is None:
         return None
     now, own, others = moments[-1], moments[-3::-2], moments[-2::-2]
     found, bid, hand = now.probe(), now.game.current_bid, now.seen.hand or ()
     # After a bid that an optimal opponent never makes, the solution's answer only has to deter that bid, so it may be
-    # suboptimal. The exception is a bid of more dice than there are.
+    # suboptimal, except after a bid of more dice than there are.
     if found is None or not (_fits(others) or (bid and bid.quantity > sum(now.game.dice))):
         return wire.Solution(moves=(), chance=None, off_strategy=False)
     shares = {now.move: 0.0, **found.mix}
@@ -67,6 +67,6 @@ def _solution(moments: Sequence[_Moment]) -> wire.Solution | None:
 
 
 def _fits(moments: Sequence[_Moment]) -> bool:
-    """Whether a player of the solution may have made all these moves with some hand."""
+    """Return whether the solution ever makes all these moves with some hand."""
     dice = len(moments[0].seen.hand or ()) if moments else 0
     return any(all(moment.fits(hand) for moment in moments) for hand in hand_distribution(dice)[0])

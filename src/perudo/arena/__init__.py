@@ -1,11 +1,11 @@
-"""Matches between bots. All seatings play the same dice, so skill decides and not luck.
+"""Matches between bots. All seatings play with the same dice, which removes most of the luck.
 
     found = run(Series.from_bots({"mine": MyBot, "odds": OddsBot}), deals=1000)
     found.rows[0].share, found.rows[0].low, found.rows[0].high
 
-``games.py`` plays one game, ``series.py`` decides about seats and dice, ``parallel.py`` plays many games at once, and
-``tally.py`` computes shares and ratings. Classes that are passed as such, as here, run in the arena's own processes, so
-you have to trust their code. Use ``protocol.load_isolated`` for all others.
+``games.py`` plays one game, ``series.py`` assigns seats and dice, ``parallel.py`` plays many games at once, and
+``tally.py`` computes shares and ratings. Classes passed directly, as here, run in the arena's own processes, so you
+must trust their code. Use ``protocol.load_isolated`` for untrusted bots.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ __all__ = [
 ]
 
 StintRunner = Callable[[Series, Iterable[Stint]], Generator[list[GameResult], None, None]]
-"""Plays stints, and yields their results in order."""
+"""Plays stints and yields their results in order."""
 
 
 def run_serially(series: Series, stints: Iterable[Stint]) -> Generator[list[GameResult], None, None]:
-    """Play all stints in this process, one after the other."""
+    """Play all stints in this process, one by one."""
     yield from (play_stint(series, stint) for stint in stints)
 
 
@@ -48,12 +48,11 @@ def simulate(bots: Sequence[str | type[Bot]], rules: Rules, *, deals: int = 1000
     - ``bots``: two or more, each named as on the command line, such as ``"reader"`` or ``"mybot.py:MyBot"``, or a class
       of your own. A class that is named by its file runs in a process of its own.
     - ``rules``: such as ``EDITIONS["bga"]``.
-    - ``deals``: the number of random streams of dice. The game of each stream is played once per seating, so that luck
-      cancels out.
+    - ``deals``: the number of random streams of dice. Each is played once per seating, so that luck cancels out.
     - ``seed``: the same seed gives the same result.
 
-    Raise ``PerudoError`` for a bot that can't be loaded (``bot-*``), fewer than two bots (``arena-alone``) or more than
-    the rules allow (``players-count``).
+    Raises ``PerudoError`` for a bot that cannot be loaded (``bot-*``), fewer than two bots (``arena-alone``) or more
+    than the rules allow (``players-count``).
     """
     kinds = tuple(load_isolated(bot) if isinstance(bot, str) else bot for bot in bots)
     names = tuple(bot if isinstance(bot, str) else bot.__name__ for bot in bots)
@@ -66,9 +65,9 @@ def run(
     spread: StintRunner = run_serially,
     on_progress: Callable[[int], object] = lambda games: None,
 ) -> ArenaResult:
-    """Play ``deals`` deals, each with every seating. ``on_progress`` gets the number of games played.
+    """Play ``deals`` deals, each with every seating. ``on_progress`` receives the number of games played.
 
-    Ctrl-C ends it with the results so far, if there are any.
+    Ctrl-C ends the match with the results so far, if any.
     """
     tally = Tally(series)
     with closing(spread(series, series.stints(range(deals)))) as playing:

@@ -1,4 +1,4 @@
-"""One game between bots. Each sees its views and nothing else."""
+"""A game between bots, each of which sees only its views."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from perudo.protocol.failures import BotFailure, check_move, checked_explanation
 T = TypeVar("T")
 
 
-class Forfeit(Exception):  # noqa: N818 - the word of the field
-    """A bot's own fault removes its seat from the game."""
+class Forfeit(Exception):  # noqa: N818 - the game's own term
+    """A bot failed, so its seat is removed from the game."""
 
     def __init__(self, seat: int, failed: BotFailure) -> None:
         super().__init__(failed.kind)
@@ -39,8 +39,8 @@ class SeatPlayer(Protocol):
 
 
 class DealDice:
-    """The dice of a game, which follow from its name: those of each chair in each round. They do not depend on how many
-    dice are left, who sits there, or the moves, so they are the same for all bots that take turns in the chairs.
+    """The dice of a game, derived from its name, for each chair and round. They do not depend on the dice left, the
+    bots or the moves, so all bots that rotate through the chairs get the same dice.
     """
 
     def __init__(self, name: str) -> None:
@@ -48,7 +48,7 @@ class DealDice:
         self._known: dict[str, list[int]] = {}
 
     def hands(self, number: int, dice: Sequence[int]) -> tuple[Hand, ...]:
-        """Return the dice under the cups in the round of this number."""
+        """Return the dice under the cups in the round with this number."""
         faces = self._faces(f"round {number}", len(dice) * MAX_DICE)
         return tuple(tuple(faces[at * MAX_DICE :][:count]) for at, count in enumerate(dice))
 
@@ -66,11 +66,11 @@ class DealDice:
 
 
 def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) -> Iterator[Game]:
-    """Play a game, and yield each state. Each is shown to the players who had dice before it. After a bid, players who
-    may call calza out of turn are asked from the bidder's left, before the player to act.
+    """Play a game, and yield each state. Players who had dice before a state see it. After a bid, players who may call
+    calza out of turn are asked from the bidder's left, before the player to act.
 
-    A player who raises ``Forfeit`` is eliminated: the round is void, and the player at the left opens the next one. If
-    only one player is left that way, no further state follows.
+    A player who raises ``Forfeit`` is eliminated: the round is void, and the player to the left opens the next one. If
+    that leaves only one player, no further state follows.
     """
     table, game, opens = _Table(players), Game.start(rules, len(players)), None
     rolls = rounds = 0
@@ -103,7 +103,7 @@ def play_moments(rules: Rules, players: Sequence[SeatPlayer], luck: DealDice) ->
 
 
 class _Table:
-    """The players of a game, and what they see."""
+    """The players of a game, and their views."""
 
     def __init__(self, players: Sequence[SeatPlayer]) -> None:
         self._players = players
@@ -112,7 +112,7 @@ class _Table:
         self._views: dict[int, View] = {}
 
     def show(self, game: Game, seats: Iterable[int]) -> set[int]:
-        """Show the state to these players. Return those who forfeit by it."""
+        """Show the state to these players. Return those who forfeit."""
         seen, gone = public_view(game), set[int]()
         changed = None if self._shown is None else seats_affected(self._shown, game)
         self._own |= {seat: private_view(game, seat) for seat in seats if changed is None or seat in changed}
@@ -140,9 +140,9 @@ class _Table:
 
 
 class SeatedBot:
-    """A bot in its seat. Whatever it does, the worst result is a ``Forfeit``.
+    """A bot in its seat. Any failure becomes a ``Forfeit``.
 
-    ``make`` creates it; ``seconds`` limits its thinking time for a move, if given.
+    ``make`` creates the bot; ``seconds`` limits its thinking time per move, if given.
     """
 
     def __init__(self, seat: int, make: Callable[[], Bot], seconds: float | None = None) -> None:
@@ -167,7 +167,7 @@ class SeatedBot:
         return self._asked(partial(checked_explanation, self._bot, move), view)
 
     def close(self) -> None:
-        """End the game for the bot, and ignore what it does from now on."""
+        """End the game for the bot, and ignore it from now on."""
         if self._bot is not None:
             with suppress(Exception):
                 self._bot.close()
@@ -186,8 +186,8 @@ class SeatedBot:
 
 
 def play_game(rules: Rules, players: Sequence[SeatedBot], luck: DealDice) -> tuple[int, ...]:
-    """Play a game. Return the seats in the order of their places: the winner, then from the last eliminated to the
-    first, then those who forfeited. Ties are broken at random.
+    """Play a game. Return the seats in finishing order: the winner, then from the last eliminated to the first, then
+    forfeits. Ties are broken at random.
     """
     seats = alive = tuple(range(1, len(players) + 1))
     out: list[int] = []

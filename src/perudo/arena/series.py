@@ -1,7 +1,7 @@
-"""Seats, rules and dice of a series of games. All of it follows from a seed and the number of a deal.
+"""Seats, rules and dice of a series of games, all derived from a seed and a deal's number.
 
-A *deal* is the luck of one game: the dice of each chair in each round. It is played once per chair, and each time all
-bots move on by a chair, so that each has had the luck of every chair. Only complete deals count.
+A *deal* is the luck of one game: the dice of each chair in each round. It is played once per chair, with all bots
+moving on by one chair each time, so that each bot gets the luck of every chair. Only complete deals count.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from perudo.protocol.failures import BotFailure, FailureKind
 from perudo.protocol.json_lines import ProgramBots
 
 MIN_STINT_DEALS, MAX_STINT_DEALS = 8, 128
-"""Deals in a stint of isolated bots, at first and later."""
+"""Deals per stint of isolated bots, at first and later."""
 MOVE_SECONDS = 10.0
 """Default thinking time for a move."""
 MAX_TIMEOUTS: Final = 5
-"""In this many consecutive games of a stint, a slow bot is waited for."""
+"""Consecutive timeouts of a bot in a stint before it forfeits the rest."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Series:
-    """Games of these bots against each other.
+    """A series of games between these bots.
 
-    Raises ``PerudoError`` (``arena-alone``, ``players-count``) for an impossible series.
+    Raises ``PerudoError`` (``arena-alone``, ``players-count``) for an invalid series.
     """
 
     names: tuple[str, ...]
     bots: tuple[BotFactory, ...]
     rule_sets: tuple[Rules, ...]
-    """The rules of the deals, in turn."""
+    """The rules of the deals, in rotation."""
     players: int
     """Chairs at a table."""
     seed: int
@@ -67,7 +67,7 @@ class Series:
         seed: int = 1,
         seconds: float = MOVE_SECONDS,
     ) -> Series:
-        """Like ``from_bots``, for names that occur twice."""
+        """Like ``from_bots``, but allows repeated names."""
         if len(kinds) < 2:
             raise PerudoError("arena-alone")
         players = players or len(kinds)
@@ -80,7 +80,7 @@ class Series:
         return Series(names=names, bots=kinds, rule_sets=fitting, players=players, seed=seed, seconds=seconds)
 
     def bots_in_deal(self, deal: int) -> tuple[int, ...]:
-        """Return which bots play a deal, from the first chair on.
+        """Return the bots of a deal, from the first chair on.
 
         If there are more bots than chairs, they take turns; if fewer, some have two chairs. Over as many deals as there
         are bots, each gets the same number of chairs. Neighbours are drawn at random for each deal.
@@ -92,10 +92,10 @@ class Series:
         return tuple(Random(f"{self.seed} deal {deal} chairs").sample(bots, len(bots)))
 
     def stints(self, deals: range) -> Iterator[Stint]:
-        """Yield the stints of ``deals`` deals: all seatings of some deals, then all seatings of the next ones.
+        """Yield the stints of ``deals`` deals: all seatings of the first deals, then all seatings of the next ones.
 
-        The first stints are short, so that results come soon. Isolated bots get longer ones later, because starting
-        them takes time.
+        The first stints are short, so that results arrive soon. Isolated bots get longer ones later, because starting a
+        bot takes time.
         """
         apart = any(isinstance(kind, ProgramBots) for kind in self.bots)
         count = MIN_STINT_DEALS if apart else 1
@@ -107,7 +107,7 @@ class Series:
 
 
 class ForfeitInfo(NamedTuple):
-    """A game that was forfeited, and why: see ``protocol.failures.BotFailure``."""
+    """A forfeited game, with the reason: see ``protocol.failures.BotFailure``."""
 
     bot: int
     kind: FailureKind
@@ -117,21 +117,21 @@ class ForfeitInfo(NamedTuple):
 
 
 class DealResult(NamedTuple):
-    """A deal that was played with all seatings."""
+    """The result of a deal with all its seatings."""
 
     deal: int
     places: tuple[tuple[int, ...], ...]
-    """For each game, the bots in the order of their places."""
+    """Each game's bots, in finishing order."""
     won: tuple[int | None, ...]
-    """For each game, the winner; None if all remaining bots forfeited."""
+    """Each game's winner; None if all remaining bots forfeited."""
     faults: tuple[ForfeitInfo, ...]
 
 
 def rule_sets(
     edition: str | None = None, options: Mapping[str, SettingValue] | None = None, *, calza: bool = False
 ) -> tuple[Rules, ...]:
-    """Return the rules to play by: of one edition, or of all five, without and with calza. ``calza``: only with calza.
-    House rules apply to all of them.
+    """Return the rules of one edition, or of all five, without and with calza. ``calza``: only with calza. House rules
+    apply to all of them.
 
     Raises ``PerudoError`` like ``house_rules``.
     """
@@ -145,7 +145,7 @@ def rule_sets(
 
 
 class Stint(NamedTuple):
-    """Work for one process: one seating of some deals, and never another seating of them.
+    """A unit of work for one process: one seating of some deals, and never another seating of them.
 
     External bots are restarted for each stint, so that none remembers the dice from another seating. A stint depends
     only on the series, so a bot that learns from game to game gets the same result wherever it is played.
@@ -156,7 +156,7 @@ class Stint(NamedTuple):
 
 
 class GameResult(NamedTuple):
-    """A game: one entry of each field of ``DealResult``."""
+    """A game's entries in ``DealResult``."""
 
     places: tuple[int, ...]
     won: int | None
@@ -193,7 +193,7 @@ def _given_up(fault: ForfeitInfo) -> BotFactory:
 
 
 def deal_results(series: Series, deals: range, stints: Iterable[list[GameResult]]) -> Iterator[DealResult]:
-    """Combine the seatings of deals again, which ``Series.stints`` separated."""
+    """Recombine the seatings of deals that ``Series.stints`` separated."""
     coming = iter(stints)
     while block := tuple(islice(coming, series.players)):
         for games in zip(*block, strict=True):
@@ -221,5 +221,5 @@ def _game(series: Series, kinds: Sequence[BotFactory], deal: int, turn: int) -> 
 
 
 def _rng(series: Series, deal: int, turn: int, seat: int) -> Random:
-    """Return a bot's own random numbers, which roll no dice."""
+    """Return a bot's own random number generator, which is independent of the dice."""
     return Random(f"{series.seed} deal {deal} turn {turn} seat {seat}")

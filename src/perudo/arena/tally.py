@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from perudo.arena.series import DealResult, ForfeitInfo, Series
 
 _SURE = 1.959964
-"""Standard errors to either side of a mean, for 95 %."""
+"""Standard errors on each side of a mean for 95 %."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,9 +21,9 @@ class Standing:
 
     name: str
     chairs: int
-    """The games that it played, counted once per chair."""
+    """Its games, counted once per chair."""
     share: float
-    """The share of these games that it won; 1/players is average."""
+    """Its share of wins; 1/players is average."""
     low: float
     high: float
     """The 95 % confidence interval, by deals, because the games of a deal are correlated."""
@@ -95,17 +95,17 @@ class Tally:
 
 
 def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
-    """Return the mean of equally weighted shares, and its 95 % confidence interval.
+    """Return the mean of shares, and its 95 % confidence interval.
 
-    The interval is Wilson's score for the number of independent games that would vary as much. It stays between 0 and
-    1, and never has width 0 only because all results were equal.
+    The interval is Wilson's score for the number of independent games with the same variance. It stays between 0 and 1,
+    and its width is positive even if all results were equal.
     """
     if not shares:
         return 0.0, 0.0, 1.0
     mean, count, sure = fmean(shares), float(len(shares)), _quantile(len(shares) - 1)
     if 0 < mean < 1:
         scatter = variance(shares) / count if len(shares) > 1 else mean * (1 - mean)
-        if not scatter:  # each deal had the same result, as among identical bots without randomness
+        if not scatter:  # all deals had the same result, as with identical deterministic bots
             return mean, mean, mean
         count = mean * (1 - mean) / scatter
     wide = sure**2 / count
@@ -115,7 +115,7 @@ def confidence_interval(shares: list[float]) -> tuple[float, float, float]:
 
 
 def _quantile(freedom: int) -> float:
-    """Return Student's quantile for 95 %, approximately: the variance of few samples is not well known."""
+    """Return Student's quantile for 95 %, approximately, for the uncertain variance of few samples."""
     if freedom < 1:
         return 12.7
     terms = _SURE, (_SURE**3 + _SURE) / 4, (5 * _SURE**5 + 16 * _SURE**3 + 3 * _SURE) / 96

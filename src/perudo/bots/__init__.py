@@ -21,7 +21,7 @@ BUILTIN_BOTS: dict[str, type[Bot]] = {
 
 
 def builtin_level(level: str) -> str:
-    """Return the level itself, or for a retired bot in an old log the strongest level, which plays in its place."""
+    """Return the level itself, or the strongest level in place of a retired bot in an old log."""
     return level if level in BUILTIN_BOTS else next(reversed(BUILTIN_BOTS))
 
 
@@ -31,7 +31,7 @@ def builtin_bot(level: str) -> type[Bot]:
 
 
 def mixed_levels(count: int) -> list[str]:
-    """Return ``count`` levels from weak to strong, spread over the ladder; it repeats if there are more."""
+    """Return ``count`` levels from weak to strong, spread over the ladder, with repetitions if necessary."""
     levels = list(BUILTIN_BOTS)
     if count > len(levels):
         return [levels[index % len(levels)] for index in range(count)]

@@ -18,7 +18,7 @@ from perudo.core.view import View, known_veterans
 
 
 def explanation(message: str, about: Bid | None, chance: float | None = None, **values: float) -> Sentence:
-    """Return a sentence that explains a move about a bid. A chance is in percent: 0 and 100 are certain."""
+    """Return a sentence that explains a move about a bid. Chances are in percent, with 0 and 100 only for certainty."""
     if about is not None:
         values |= {"quantity": about.quantity, "face": about.face}
     if chance is not None:
@@ -34,26 +34,26 @@ def is_forced(view: View) -> bool:
 class Bot(ABC):
     """A player for one seat of one game.
 
-    A bot is shown each view of its seat in turn and may remember it. After a restart a new bot is shown them all again,
-    so its knowledge must follow from what it saw: ``see`` draws nothing from ``rng``, and ``choose`` remembers nothing.
-    After its seat is eliminated, a bot need not be shown anything more.
+    A bot sees each view of its seat in turn and may remember it. After a restart a new bot sees them all again, so its
+    knowledge must be a function of what it saw: ``see`` must not use ``rng``, and ``choose`` must not remember
+    anything. After its seat is eliminated, a bot may see nothing more.
     """
 
     remembers_rounds: ClassVar[bool] = False
-    """Whether its moves in a round depend on the dice of earlier rounds."""
+    """Whether its moves depend on the dice of earlier rounds."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         self.rng = rng
         self.rules = rules
         self.seconds: float | None = None
-        """How long (s) it may think about a move; None if there is no limit. Set before it sees anything."""
+        """The time limit for a move in seconds, or None. Set before the bot sees anything."""
         self.dice: tuple[int, ...] = ()
         """Dice left, per seat: exact, even if hidden, for a bot that was shown every view of its game."""
         self.veterans: frozenset[int] = frozenset()
         """Seats that are or were palifico, likewise exact."""
 
     def see(self, view: View) -> None:
-        """Take in a view. Showing it again changes nothing."""
+        """Observe a view. Idempotent."""
         known = self.dice or (view.starting_dice,) * len(view.dice)
         self.dice = tuple(
             0 if seat in view.eliminated else known[seat - 1] if left is None else left
@@ -63,13 +63,13 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View) -> Move | None:
-        """Return a move, one of ``view.legal``, for the view that was seen last.
+        """Return a move, one of ``view.legal``, for the last view.
 
-        If only calza is possible, at another player's turn, None passes; so does a bot without a legal move.
+        If only calza is possible, during another player's turn, None passes. A bot without a legal move also passes.
         """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
-        """Return the probability of each move for the view that was seen last; None if the bot does not say.
+        """Return the probability of each move for the last view; None if the bot does not provide it.
 
         Bots with this method can be studied faster (``perudo exploit``). ``choose`` draws from exactly these
         probabilities.
@@ -77,19 +77,19 @@ class Bot(ABC):
         return None
 
     def explain(self, view: View, move: Move) -> Sentence | None:
-        """Return a sentence that explains a move for the view that was seen last; None if there is none.
+        """Return a sentence that explains a move for the last view, or None.
 
-        It may reveal the bot's hand, so nobody gets it before the cups are open.
+        It may reveal the bot's hand, so nobody sees it before the reveal.
         """
         return None
 
-    def close(self) -> None:  # noqa: B027 - most hold nothing
-        """Release resources: the game is over for this bot."""
+    def close(self) -> None:  # noqa: B027 - most bots hold no resources
+        """Release resources at the end of the bot's game."""
 
     # --- Helpers
 
     def unseen_dice(self, view: View) -> int:
-        """Return how many dice are under the other cups."""
+        """Return the number of dice under the other cups."""
         return sum(self.dice) - len(view.hand or ())
 
     def count_matching(self, view: View, face: int) -> int:
@@ -101,5 +101,5 @@ class Bot(ABC):
         return probability_true(sum(self.dice), view.hand or (), *bid, wild=view.wild)
 
     def chance_exact(self, view: View, bid: Bid) -> float:
-        """Return the chance that exactly as many dice match as were bid."""
+        """Return the chance that a bid is exact."""
         return self.chance_true(view, bid) - self.chance_true(view, Bid(bid.quantity + 1, bid.face))

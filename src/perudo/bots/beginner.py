@@ -8,7 +8,7 @@ from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _BLUFF = 1.0
-"""Dice above the expected number up to which the beginner finds a bid sensible."""
+"""How many dice above the expected number the beginner finds a bid sensible."""
 _CALZA = 0.1
 """How often it calls calza on bids that equal the expected number."""
 
@@ -46,6 +46,6 @@ class Beginner(Bot):
         return explanation(told, about, expected=round(about.quantity - above, 1))
 
     def _above(self, view: View, bid: Bid) -> float:
-        """Return by how many dice a bid exceeds the bot's own matching dice and the average of the others."""
+        """Return a bid's quantity minus the bot's own matching dice and the average of the others."""
         share = 1 / 3 if view.wild and bid.face != ACE else 1 / 6
         return bid.quantity - self.count_matching(view, bid.face) - share * self.unseen_dice(view)

@@ -8,7 +8,7 @@ from perudo.core.view import View
 
 
 class Caller(Bot):
-    """Not part of the ladder. Change ``threshold`` for a bot that calls more or less often."""
+    """A bot outside the ladder. Change ``threshold`` for one that calls more or less often."""
 
     threshold = 0.5
     """The chance below which it calls a bid."""

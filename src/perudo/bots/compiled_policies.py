@@ -1,8 +1,8 @@
 """Compiled players for ``Batch.play`` and ``rollout``. They see only what a player sees.
 
 ``compiled_bot`` returns the simple built-in bots. They make the same moves as those of ``perudo.bots``, about a hundred
-times as fast, and a test compares them. A policy gets one random number per move; if it needs several, it uses what the
-first decision leaves (``_thrown``).
+times as fast, and a test compares them. A policy gets one random number per move, and derives further ones from it
+(``_thrown``).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 _BOLD: Final = 0.5
-"""The chance from which ``by_prior`` readily makes a bid."""
+"""The minimum chance at which ``by_prior`` makes a bid freely."""
 _UNKNOWN: Final = MAX_PLAYERS * MAX_DICE
 _TAILS: Final = np.zeros((2, _UNKNOWN + 1, _UNKNOWN + 1))
 """[whether aces are wild, unknown dice, n]: the chance that n or more of them match; from ``perudo.core.odds``."""
@@ -52,23 +52,23 @@ class PolicyPlayer(NamedTuple):
     """The player of a seat."""
 
     policy: Any
-    """Made by ``perudo.sim.batch.compile_policy``."""
+    """The result of ``perudo.sim.batch.compile_policy``."""
     params: Sequence[float] = ()
-    """Its parameters."""
+    """The policy's parameters."""
 
 
 # --- Reading observations
 
 
 class _Round(NamedTuple):
-    """The state of the round. Faces count from 0, aces."""
+    """The state of the round. Face indices start at 0 for aces."""
 
     own: int
     """The player's own dice."""
     others: int
-    """Dice of the others."""
+    """The other players' dice."""
     players: int
-    """Other players who have dice."""
+    """The number of other players with dice."""
     each: int
     """Dice per player at the start."""
     quantity: int
@@ -116,7 +116,7 @@ def _true(observation: Array, now: _Round, quantity: int, face: int) -> float:
 
 @kernel
 def _bid(observation: Array, now: _Round, bid: int) -> float:
-    """Return the chance that a bid is true, by its number."""
+    """Return the chance that a bid, given by number, is true."""
     return _true(observation, now, bid // 6 + 1, bid % 6)
 
 
@@ -128,7 +128,7 @@ def _exact(observation: Array, now: _Round) -> float:
 
 @kernel
 def _thrown(chance: float, of: float) -> tuple[bool, float]:
-    """Return whether an event of this chance happens, and a new random number."""
+    """Return whether an event with this chance happens, and a new random number."""
     if of <= 0 or of >= 1:
         return of >= 1, chance
     return (True, chance / of) if chance < of else (False, (chance - of) / (1 - of))
@@ -144,7 +144,7 @@ def _one(chance: float, count: int) -> int:
 
 
 def uniform_random(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """Each legal move with the same probability; calza out of turn occasionally, like ``Batch.sample``."""
+    """Chooses uniformly among legal moves; calls calza out of turn occasionally, like ``Batch.sample``."""
     silence = len(mask) - 1
     if mask[silence]:
         return silence - 1 if chance < RANDOM_CALZA_CHANCE else silence
@@ -160,10 +160,10 @@ def uniform_random(observation: Array, mask: Array, chance: float, params: Array
 
 
 def by_prior(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """Assumes that others' dice are random, whatever they bid.
+    """Assumes that others' dice are random, ignoring their bids.
 
-    Makes any bid that is at least as likely true as false. If there is none, makes the move that is most likely right:
-    a bid, dudo or calza.
+    Makes any bid that is at least as likely true as false. Otherwise makes the move most likely to be right: a bid,
+    dudo or calza.
     """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
@@ -264,8 +264,8 @@ def _above(observation: Array, now: _Round, quantity: int, face: int) -> float:
 
 
 def gambler(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.gambler``. Parameters: the power by which it weighs bids, the minimum chance for calza, and whether
-    calza costs all others a die.
+    """``perudo.bots.gambler``. Parameters: the exponent of bid weights, the minimum chance for calza, and whether calza
+    costs all others a die.
     """
     bids = len(mask) - 3
     dudo, calza, silence = bids, bids + 1, bids + 2
@@ -314,7 +314,7 @@ def _won_by_calza(now: _Round, others_lose: float) -> bool:
 
 
 def odds(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """``perudo.bots.odds_bot``. Parameters: by how much equally good moves may differ, the value of a pass, and whether
+    """``perudo.bots.odds_bot``. Parameters: the tolerance for equally good moves, the value of a pass, and whether
     calza costs all others a die.
     """
     now = _read(observation, mask)
@@ -337,7 +337,7 @@ def odds(observation: Array, mask: Array, chance: float, params: Array) -> int:
 
 @kernel
 def _value(observation: Array, now: _Round, words: int, move: int, params: Array) -> float:
-    """Return the value of a move if it is called at once."""
+    """Return the value of a move if it ends the round."""
     if move == words - 1:
         return float(params[1])
     if move == words - 2:
@@ -353,7 +353,7 @@ def _value(observation: Array, now: _Round, words: int, move: int, params: Array
 
 @kernel
 def _tail(dice: int, chance: float, needed: int) -> float:
-    """Return the probability that at least this many dice match, if each does with this chance."""
+    """Return the probability that at least this many dice match, each with this chance."""
     if needed <= 0:
         return 1.0
     if needed > dice:
@@ -371,21 +371,21 @@ def _tail(dice: int, chance: float, needed: int) -> float:
 _TOLD: Final = 0.2
 """A player who bid a face is expected to have this many more dice of it."""
 _OWN: Final = 0.5
-"""How much of that others expect of this player."""
+"""The fraction of that which others expect of this player."""
 _DOUBTED: Final = 0.5
-"""A raise that is this likely, for all that others know, is called half the time."""
+"""The chance, to others, at which a raise is called half the time."""
 _SURE: Final = 0.2
-"""How strongly that depends on the chance."""
+"""How strongly the calls depend on the chance."""
 _PASSED: Final = 0.2
 """The value, in dice, of being raised over."""
 _HIGHER: Final = 5
-"""How many bids of each face are considered."""
+"""The number of bids considered for each face."""
 _WHIM: Final = 0.06
 
 
 def by_inference(observation: Array, mask: Array, chance: float, params: Array) -> int:
-    """Makes the move with the highest value, from the dice, the faces that others have bid, and how likely the next
-    player calls.
+    """Makes the move with the highest value, given the dice, the faces that others have bid, and the next player's
+    likelihood to call.
 
     It beats ``odds``, and plays a million rounds in a minute.
     """
@@ -399,7 +399,7 @@ def by_inference(observation: Array, mask: Array, chance: float, params: Array) 
     for seat in range(1, seats):
         others += int(observation[6 + seat])
         alive += observation[6 + seat] > 0
-    said = 0  # who bid each face: a bit per seat, a byte per face
+    said = 0  # the bidders of each face: a bit per seat, a byte per face
     for bid in range(bids):
         by = int(observation[round_ + 4 + bid])
         if by:

@@ -19,13 +19,13 @@ Array = npt.NDArray[Any]
 ROUND_FEATURES: Final = 40
 """Number of features of a round."""
 MOVE_FEATURES: Final = 32
-"""Number of features of a move: of a bid that may be made, or, for a call or a pass, of the current bid."""
+"""Number of features of a move: those of the new bid, or, for a call or a pass, of the current bid."""
 MOVE_KINDS: Final = 4
 """The kinds of moves: bids, dudo, calza and passes."""
 _THINKABLE: Final = 0.02
 """Bids are not considered if they are less likely than this both for a spectator and for the seat itself."""
 HISTORY_FEATURES: Final = 8
-"""Features of each face, by who has bid it."""
+"""Features of each face, by its bidders."""
 _DICE: Final = MAX_PLAYERS * MAX_DICE
 TAILS: Final[Array] = np.zeros((2, _DICE + 1, 2 * _DICE + 2))
 """[whether aces are wild, dice, n + all dice]: the chance that n or more of them match, for any n."""
@@ -40,8 +40,8 @@ def compute_features(
 ) -> int:
     """Write the features of the round and of each considered move; return the number of these moves.
 
-    - ``table``: of the rules, whether any higher bid may follow; whether calza may be called by the player to act, and
-      by the bidder.
+    - ``table``: three facts about the rules: whether any higher bid is legal, and whether calza may be called by the
+      player to act, and by the bidder.
     - ``heard``: a buffer for [face, 8].
     - ``shared``, ``each``, ``moves``: output; moves are given by their numbers.
     """

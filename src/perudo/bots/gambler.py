@@ -1,4 +1,4 @@
-"""A bot that knows the odds and trusts to luck: it doubts and bids at random, weighted by the chances."""
+"""A bot that knows the odds and trusts to luck: it doubts and bids at random, weighted by chances."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from perudo.core.narration import Sentence
 from perudo.core.view import View
 
 _LIKED = 4.0
-"""The power of a bid's chance by which it is weighted."""
+"""The exponent of a bid's chance in its weight."""
 _EXACT = 0.3
 """The minimum chance of an exact bid for calza."""
 
@@ -34,7 +34,7 @@ class Gambler(OddsBot):
         return self.rng.choices(bids, liked if any(liked) else None)[0]
 
     def mix(self, view: View) -> None:
-        """Its choices cannot be given as a mix."""
+        """Returns None, because its choices have no simple distribution."""
 
     def _told(self, view: View, move: Move, about: Bid, chance: float) -> Sentence:
         return explanation("why-gambler-bid" if isinstance(move, Bid) else "why-gambler-dudo", about, chance)

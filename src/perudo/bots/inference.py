@@ -1,13 +1,13 @@
-"""Inference about hands and players from public information: the bids of a round, and earlier rounds.
+"""Inference about hands and players from public information: this round's bids, and earlier rounds.
 
 An ``Inference`` keeps, for each seat, the probability of every possible hand. Each move multiplies them by the
-likelihood of that move with each hand (Bayes). The likelihood depends on the player: some call early, others seldom;
-some bid what they have, others what they hope for. So each seat also has probabilities of some types of players
-(``PlayerType``). These are learned when the cups lift, because then everyone sees with which hand a move was made.
+likelihood of that move with each hand (Bayes). The likelihood depends on the player: some call early, others rarely;
+some bid what they have, others what they hope for. So each seat also has probabilities over player types
+(``PlayerType``), which are updated at reveals, when everyone sees the hand behind each move.
 
-Nothing here is secret: it follows from public information. Arrays count faces from 0, aces, and have an entry for each
-hand with a number of dice, in the order of ``hand_table``. A belief is an assumption about the dice of others:
-``PRIOR``, random dice, or ``POSTERIOR``, what their bids suggest.
+Nothing here is secret, because it is derived from public information. Face indices start at 0 for aces. Arrays have one
+entry per hand with a given number of dice, in the order of ``hand_table``. A belief is an assumption about others'
+dice: ``PRIOR`` (random) or ``POSTERIOR`` (given their bids).
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ POSTERIOR: Final = 1
 # --- Types of callers: for either belief, one per margin or limit
 
 CALL_SHARPNESS: Final = 12.0
-"""How sharply a player who compares calling with raising distinguishes the better one."""
+"""How sharply players who compare calling with raising choose the better option."""
 CALL_MARGINS: Final = (-0.25, 0.0, 0.25, 0.5)
-"""How much likelier a call has to be right than the best raise to be true before these players call."""
+"""How much likelier a call must be right than the best raise true before these players call."""
 LIMIT_SHARPNESS: Final = 18.0
 CALL_LIMITS: Final = (0.08, 0.2, 0.35, 0.5)
-"""Other players call any bid that is less likely to be true than this, whatever they could raise with."""
+"""Other players call any bid that is less likely to be true than this, regardless of their raises."""
 _CALLERS = np.array([1.0, 3.0, 2.0, 1.0, 0.6, 0.6, 0.6, 0.6] * 2)
 CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
 """[type]: how common each is."""
@@ -46,18 +46,18 @@ CALLER_PRIOR: Final[Array] = _CALLERS / _CALLERS.sum()
 # Types of bidders: any bid; the smallest raise; and, for either belief, true bids, more or less strictly
 
 STEP_PENALTY: Final = 0.8
-"""The weight of each bid relative to the next lower one, for players who prefer small raises (in the exponent)."""
+"""The logarithmic weight of each bid relative to the next lower one, for players who prefer small raises."""
 TRUTH_WEIGHTS: Final = (5.0, 14.0)
-"""The weight of a true bid relative to others (in the exponent)."""
+"""The logarithmic weight of a bid's chance to be true, by type."""
 _BIDDERS = np.array([1.0, 1.0, 2.0, 2.0, 2.0, 4.0])
 BIDDER_PRIOR: Final[Array] = _BIDDERS / _BIDDERS.sum()
 """[type]: how common each is."""
 RANDOM_BID_CHANCE: Final = 0.03
-"""How often anyone bids for no reason in the dice."""
+"""The rate of bids made without regard to the dice."""
 OFF_TYPE_CHANCE: Final = 0.02
-"""How often anyone acts against their type, as far as it is evidence about the type."""
+"""The assumed rate of moves against a player's type."""
 FORGETTING_RATE: Final = 0.02
-"""The share of the knowledge about a player that is forgotten with each move, because people change."""
+"""The fraction of knowledge about a player forgotten with each move, because people change."""
 
 _BY_MARGIN: Final[Array] = np.exp(CALL_SHARPNESS * np.array(CALL_MARGINS))
 _BY_LIMIT: Final[Array] = np.exp(-LIMIT_SHARPNESS * np.array(CALL_LIMITS))
@@ -66,7 +66,7 @@ _BY_TRUTH: Final[Array] = np.array(TRUTH_WEIGHTS)
 MIN_BID_CHANCE: Final = 0.01
 """Bids that are less likely to be true than this, even with the best hand, are not considered."""
 _BELOW: Final = 32
-"""Tables of ``tail`` begin this far below 0, so that a player's own dice need not be bounded."""
+"""Tables of ``tail`` start this far below 0, which leaves room for a player's own dice."""
 
 
 # --- Hands and bids as numbers
@@ -74,7 +74,7 @@ _BELOW: Final = 32
 
 @lru_cache(maxsize=32)
 def hand_table(dice: int) -> tuple[dict[Hand, int], Array, Array]:
-    """Return every hand with ``dice`` dice: its index; [hand, face] its dice; [hand] its probability."""
+    """Return all hands with ``dice`` dice: their indices; their dice [hand, face]; their probabilities [hand]."""
     hands, chances = hand_distribution(dice)
     shown = np.array([[hand.count(face) for face in FACES] for hand in hands], np.int64).reshape(len(hands), len(FACES))
     return {hand: index for index, hand in enumerate(hands)}, shown, np.array(chances)
@@ -89,7 +89,7 @@ def match_counts(dice: int, wild: bool) -> Array:
 
 @lru_cache(maxsize=64)
 def match_indicator(dice: int, wild: bool) -> Array:
-    """Return [face, n, hand]: 1 if exactly n dice match. Times the probabilities of hands, it gives those of n."""
+    """Return [face, n, hand]: 1 if exactly n dice match. Multiplying by hand probabilities gives those of n."""
     spread: Array = match_counts(dice, wild).T[:, None, :] == np.arange(dice + 1)[None, :, None]
     return spread.astype(np.float64)
 
@@ -101,7 +101,7 @@ def match_index(dice: int, wild: bool) -> Array:
 
 
 class BidArray(NamedTuple):
-    """Several bids."""
+    """A set of bids."""
 
     quantity: Array
     face: Array
@@ -134,7 +134,7 @@ def successor_row(bid: Bid | None) -> int:
 
 @lru_cache(maxsize=32)
 def legal_successors(raising: RaiseContext) -> Array:
-    """Return bool [row, bid]: whether each of ``all_bids`` may follow. Row 0 is the opening; the others are as the
+    """Return bool [row, bid]: whether each of ``all_bids`` is legal. Row 0 is the opening; the others correspond to the
     bids.
     """
     bids = [Bid(quantity, face) for quantity in range(1, raising.max_quantity + 1) for face in FACES]
@@ -145,7 +145,7 @@ def legal_successors(raising: RaiseContext) -> Array:
 
 
 def convolve(parts: Sequence[Array]) -> Array:
-    """Return [face, n]: the distribution of a sum, from those of its parts."""
+    """Return [face, n]: the distribution of a sum of independent numbers."""
     total = np.ones((len(FACES), 1))
     for part in parts:
         wide, long = part.shape[1], total.shape[1]
@@ -157,13 +157,14 @@ def convolve(parts: Sequence[Array]) -> Array:
 
 
 def tail(chances: Array, max_quantity: int) -> Array:
-    """Return [face, index]: the probability of that many or more (see ``tail_index``), from [face, n] of exactly n."""
+    """Convert [face, n], the probabilities of exactly n, to [face, index], those of that many or more (see
+    ``tail_index``)."""
     return _padded(chances[:, ::-1].cumsum(-1)[:, ::-1], max_quantity)
 
 
 @lru_cache(maxsize=256)
 def unknown_dice_tail(dice: int, wild: bool, max_quantity: int) -> Array:
-    """Return [face, index]: like ``tail``, for dice of which nothing is known."""
+    """Return [face, index]: like ``tail``, for unknown dice."""
     return _padded(np.array([tail_table(dice, wild and face != ACE) for face in FACES]), max_quantity)
 
 
@@ -176,7 +177,7 @@ def _padded(above: Array, max_quantity: int) -> Array:
 
 
 def tail_index(count: Array | int) -> Array:
-    """Return the index in ``tail`` of at least ``count`` dice; the count is capped at one more than may be bid."""
+    """Return the index in ``tail`` for at least ``count`` dice, capped at one more than may be bid."""
     return np.maximum(count, -_BELOW) + _BELOW
 
 
@@ -184,7 +185,7 @@ def tail_index(count: Array | int) -> Array:
 
 
 def call_probabilities(true: Array, best: Array) -> Array:
-    """Return [type, ...]: the probability that each type of player calls.
+    """Return [type, ...]: each player type's probability of calling.
 
     ``true``, ``best``: [belief, ...] the chance that the current bid is true, and of the most likely raise.
     """
@@ -194,17 +195,18 @@ def call_probabilities(true: Array, best: Array) -> Array:
 
 
 def margin_call_probabilities(true: Array, best: Array) -> Array:
-    """Return [belief, margin, ...]: the probability that players who compare call; see above."""
+    """Return [belief, margin, ...]: the call probability of players who compare; see above."""
     return _logistic(CALL_SHARPNESS * (1.0 - true - best), _BY_MARGIN)
 
 
 def limit_call_probabilities(true: Array) -> Array:
-    """Return [belief, limit, ...]: the same for players with a limit."""
+    """Return [belief, limit, ...]: the call probability of players with a limit."""
     return _logistic(-LIMIT_SHARPNESS * true, _BY_LIMIT)
 
 
 def _logistic(urges: Array, against: Array) -> Array:
-    """Return [belief, type, ...]: logistic probabilities of urges, each a number per type, against exponentials."""
+    """Return [belief, type, ...]: logistic probabilities from log odds, given as one factor per type and
+    exponentials."""
     chances: Array = np.exp(-urges)[:, None] * against.reshape(-1, *[1] * (urges.ndim - 1))
     chances += 1.0
     return np.reciprocal(chances, out=chances)
@@ -224,21 +226,21 @@ def bid_weights(true: Array, bids: BidArray) -> Array:
 
 @dataclass(frozen=True, eq=False)
 class BidOptions:
-    """The options of one seat, and how likely each bid is true for each of its hands."""
+    """The options of one seat, and the chance of each bid for each of its hands."""
 
     dice: int
     wild: bool
     bids: BidArray
     true: Array
-    """[belief, n, bid]: the chance that each bid is true, for a player with n matching dice."""
+    """[belief, n, bid]: the chance of each bid for a player with n matching dice."""
     current_true: Array | None
-    """[belief, hand]: the chance that the current bid is true."""
+    """[belief, hand]: the chance of the current bid."""
     best_true: Array
     """[belief, hand]: the chance of the most likely raise."""
 
     @cached_property
     def calls(self) -> Array | None:
-        """[type, hand]: the probability that each type of player calls; None without a current bid."""
+        """[type, hand]: each type's probability of calling; None without a current bid."""
         return None if self.current_true is None else call_probabilities(self.current_true, self.best_true)
 
     @cached_property
@@ -259,12 +261,12 @@ class PlayerType:
 
     @property
     def truthfulness(self) -> float:
-        """Return the probability of the strictest truthful type, for any belief: such players can be read best."""
+        """Return the probability of the strictest truthful types, the players who are easiest to read."""
         by_belief: Array = self.bidder_type[-2 * len(TRUTH_WEIGHTS) :].reshape(-1, len(TRUTH_WEIGHTS))
         return float(by_belief[:, -1].sum())
 
     def updated(self, calls: Array | None, raises: Array | None) -> PlayerType:
-        """Return the updated type after a move, given the likelihood [type] of calling and raising; None: there was no
+        """Return the updated type after a move, given the likelihoods [type] of calling and raising, or None without a
         choice.
         """
         return PlayerType(
@@ -285,7 +287,7 @@ PRIOR_TYPE: Final = PlayerType(CALLER_PRIOR, BIDDER_PRIOR)
 
 
 class _Said(NamedTuple):
-    """A move, and its likelihood [type, hand] for each type: to call or not, and to make this bid."""
+    """A move, and its likelihoods [type, hand]: of calling or not, and of making this bid."""
 
     seat: int
     calls: Array | None
@@ -293,11 +295,11 @@ class _Said(NamedTuple):
 
 
 class Inference:
-    """The public information about a round at one moment.
+    """The public information about a round in progress.
 
     - ``dice``: per seat. ``wild``: whether aces count for every face.
     - ``max_quantity``: the highest quantity that may be bid.
-    - ``habits``: the type of each seat, if more is known than ``PRIOR_TYPE``.
+    - ``habits``: the type of each seat, if known better than ``PRIOR_TYPE``.
     """
 
     def __init__(
@@ -313,7 +315,7 @@ class Inference:
         }
         self.alive = [seat for seat, count in enumerate(dice, start=1) if count]
         self.hands = {seat: hand_table(dice[seat - 1])[2] for seat in self.alive}
-        """[hand]: the probabilities for each seat."""
+        """Each seat's hand probabilities [hand]."""
         self._counts: dict[int, Array] = {}
         self._others: dict[tuple[int, ...], Array] = {}
         self._thoughts: dict[tuple[int, RaiseContext, Bid | None], BidOptions] = {}
@@ -336,12 +338,12 @@ class Inference:
         return self._others[without]
 
     def beliefs(self, seat: int) -> Array:
-        """Return [belief, face, index]: the same under all cups except this seat's, for either belief."""
+        """Return [belief, face, index]: the same under all cups except this seat's, for both beliefs."""
         unknown = sum(self.dice) - self.dice[seat - 1]
         return np.stack([unknown_dice_tail(unknown, self.wild, self.most), self.others_at_least(seat)])
 
     def options(self, seat: int, raising: RaiseContext, current_bid: Bid | None) -> BidOptions:
-        """Return the options of a seat that is to act, for each of its hands."""
+        """Return the options of a seat to act, for each of its hands."""
         asked = seat, raising, current_bid
         if asked not in self._thoughts:
             self._thoughts[asked] = self._thought(*asked)
@@ -393,11 +395,11 @@ class Inference:
         return after
 
     def updated_types(self, hands: Sequence[Hand]) -> dict[int, PlayerType]:
-        """Return the players' types after the cups have lifted."""
+        """Return the players' types after the reveal."""
         habits = dict(self.player_types)
         for seat, calls, raises in self._said:
             hand = tuple(sorted(hands[seat - 1]))
-            if len(hand) != self.dice[seat - 1]:  # a spectator who came late may not have known how many dice there are
+            if len(hand) != self.dice[seat - 1]:  # a spectator who came late may not know how many dice there are
                 continue
             index = hand_table(len(hand))[0][hand]
             habits[seat] = habits[seat].updated(
@@ -407,14 +409,14 @@ class Inference:
         return habits
 
 
-# Bots at the same table see the same, so they share what has been computed.
+# Bots at the same table see the same, so they share these results.
 
 
 @lru_cache(maxsize=64)
 def initial_inference(
     dice: tuple[int, ...], wild: bool, max_quantity: int, habits: tuple[PlayerType, ...]
 ) -> Inference:
-    """Return a round without any bid."""
+    """Return a round before its first bid."""
     return Inference(dice, wild, max_quantity, dict(enumerate(habits, start=1)))
 
 

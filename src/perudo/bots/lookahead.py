@@ -40,17 +40,18 @@ from perudo.core.settling import calza_costs_others
 from perudo.core.view import View
 
 _WIN_EXPONENT: Final = 1.5
-"""The chances to win are proportional to the numbers of dice to this power."""
+"""Chances to win are proportional to the number of dice raised to this power."""
 RAISED_OVER_VALUE: Final = 0.2
-"""The value, in own dice, of a round that continues among others, if more than two play: one of them may lose a die."""
+"""With more than two players, the value, in own dice, of a round that continues among others, one of whom may lose a
+die."""
 OVERCALL_VALUE: Final = (0.2, 0.8)
 """The same as a share of the gain from another's lost die: for the bidder of a true bid and of a false one. Measured in
-games of three to six masters that used only this (``benchmarks/foresight.py``).
+games of three to six masters without a trained policy (``benchmarks/foresight.py``).
 """
 _REGAINED_DIE_VALUE: Final = 0.9
 """The value of a regained die relative to a lost one."""
 _NEXT_RAISE_DISCOUNT: Final = 0.8
-"""Between two players, how much of the value of one's next raise, if it were called, is counted."""
+"""Between two players, the discount on the value of one's next raise."""
 _MIN_BID_CHANCE: Final = 0.03
 """Raises that are less likely to be true than this are not considered, if there are others."""
 _MIN_REPLY_CHANCE: Final = 0.05
@@ -61,7 +62,7 @@ class Stakes:
     """The values of the outcomes of a round to a player, in own dice."""
 
     def gains(self, bot: Planner, me: int) -> dict[int, float]:
-        """Return for each other seat what it brings when that seat loses a die."""
+        """Return, for each other seat, the value of its losing a die."""
         strength: list[float] = [count**_WIN_EXPONENT for count in bot.dice]
         every = sum(strength)
 
@@ -74,26 +75,26 @@ class Stakes:
         return {seat: change(seat) / die for seat, count in enumerate(bot.dice, start=1) if count and seat != me}
 
     def won_by_calza(self, bot: Planner, view: View, gains: dict[int, float]) -> float:
-        """Return what a correct calza brings."""
+        """Return the value of a correct calza."""
         if calza_costs_others(bot.rules):
             return sum(gains.values())
         return _REGAINED_DIE_VALUE if len(view.hand or ()) < view.starting_dice else 0.0
 
     def overrated(self, bot: Planner) -> float:
-        """Return by how much the look-ahead overrates raises."""
+        """Return how much the look-ahead overrates raises."""
         return 0.0
 
 
 class Planner(Bot):
-    """Weighs each move by the next player's replies, with each hand that they may have.
+    """Evaluates each move by the next player's replies, over all their possible hands.
 
-    It makes the move with the highest chance to win. A raise may be called or raised over; which is likelier depends on
-    the next player's hand, and on their beliefs after the bid. All players are assumed to be of the usual types.
+    It makes the move with the highest chance to win. A raise may be called or raised again, depending on the next
+    player's hand and on their beliefs after the bid. All players are assumed to have the usual mix of types.
     """
 
     temperature: ClassVar = 0.03
-    """A move that is worth this much less than the best, in dice, is made e times as rarely; four times this much less,
-    never.
+    """The temperature in dice: a move worth this much less than the best is made e times as rarely; four times this
+    much less, never.
     """
 
     def __init__(self, rng: Random, rules: Rules, stakes: Stakes | None = None) -> None:
@@ -103,14 +104,14 @@ class Planner(Bot):
         self._habits: tuple[PlayerType, ...] = ()
         self._reading: Inference | None = None
         self._round: tuple[int, int, bool, bool] | None = None
-        """The current round: its number, its opener, whether it is palifico, and whether it was learned from."""
+        """The current round: its number, its opener, whether it is palifico, and whether types were updated from it."""
         self._heard = 0
         self._doubted: dict[Move | None, float] = {}
-        """For the raises that were weighed last, how likely the next player calls each."""
+        """For the last evaluated raises, the probability that the next player calls each."""
 
     @property
     def reading(self) -> Inference:
-        """Return what the round so far reveals about the hands. The bot must have seen some of it."""
+        """Return the inference from the round so far, of which the bot must have seen some."""
         assert self._reading
         return self._reading
 
@@ -144,7 +145,7 @@ class Planner(Bot):
         self._heard = len(bids)
 
     def raising(self, seat: int) -> RaiseContext:
-        """Return by which rules a seat raises in this round."""
+        """Return a seat's rules of raising in this round."""
         assert self._reading and self._round
         _, opener, palifico, _ = self._round
         free = unlocked_seats(self.rules, self._reading.dice, self.veterans, opener, palifico)
@@ -170,7 +171,7 @@ class Planner(Bot):
         return told._replace(seats={"name": self.next_seat(me)})
 
     def _calls_on(self, view: View, bid: Bid) -> float | None:
-        """Return how likely the next player calls a raise; None for a raise that was not considered."""
+        """Return the probability that the next player calls a raise; None if the raise was not considered."""
         self.move_values(view)
         return self._doubted.get(bid)
 
@@ -191,7 +192,7 @@ class Planner(Bot):
         return dict(zip(values, self._often(np.array(list(values.values()))).tolist(), strict=True))
 
     def _often(self, worth: Array) -> Array:
-        """Return [move]: the probability of each move, by its value."""
+        """Return [move]: the probability of each move, given its value."""
         likely = np.where(
             worth >= worth.max() - 4 * self.temperature, np.exp((worth - worth.max()) / self.temperature), 0.0
         )
@@ -200,7 +201,7 @@ class Planner(Bot):
     def move_values(self, view: View) -> dict[Move | None, float]:
         """Return the value of each considered move, in own dice: -1 for one that certainly costs a die.
 
-        None is a pass at another's turn. Empty if there is no legal move.
+        None is a pass during another's turn. Empty without a legal move.
         """
         legal, me, hand = view.legal, view.seat, view.hand
         if not legal or self._reading is None or me is None or hand is None:
@@ -230,7 +231,8 @@ class Planner(Bot):
     def _raises(
         self, view: View, bids: BidArray, own: Array, others: Array, gains: dict[int, float]
     ) -> dict[Move | None, float]:
-        """Return the value of each raise. ``own``: [face] matching dice in the hand; ``others``: of all other cups."""
+        """Return the value of each raise. ``own``: [face] matching dice in the hand; ``others``: those under all other
+        cups."""
         reading, me, most = self._reading, view.seat, view.max_quantity
         assert reading and me
         likely = others[bids.face, tail_index(bids.quantity - own[bids.face])]
@@ -239,8 +241,7 @@ class Planner(Bot):
         quantity, face = bids
         after = self.next_seat(me)
 
-        # The next player has [hand] with some probability; then a bid is true [bid, n] with another, for n matching
-        # dice.
+        # The next player's hand has a probability [hand]; given n matching dice, a bid's chance is [bid, n].
         chances, table = reading.hands[after], match_counts(self.dice[after - 1], reading.wild)
         between, each = reading.others_at_least(me, after)[face], np.arange(len(face))[:, None]
         lacking = quantity[:, None] - np.arange(-1, self.dice[after - 1] + 1)  # from n = -1 on
@@ -285,11 +286,11 @@ class Planner(Bot):
         return dict(zip(words, (worth - self._stakes.overrated(self)).tolist(), strict=True))
 
     def _goes_on(self, gains: dict[int, float]) -> tuple[float, float]:
-        """Return the value of being raised over after a true bid, and after a false one."""
+        """Return the value of being raised after a true bid, and after a false one."""
         return RAISED_OVER_VALUE, RAISED_OVER_VALUE
 
     def _told(self, view: View, bids: BidArray) -> Array:
-        """Return [bid, n]: how likely exactly n of the bot's own dice match each bid, for everyone who hears it."""
+        """Return [bid, n]: the probability, to everyone else, that exactly n of the bot's own dice match each bid."""
         reading, me = self._reading, view.seat
         assert reading and me
         habits, thoughts = reading.player_types[me], reading.options(me, self.raising(me), view.current_bid)
@@ -313,10 +314,10 @@ class Planner(Bot):
     def _comes_back(
         self, other: int, beliefs: Array, follow: Array, passed: Array, own: Array, others: Array, gain: float
     ) -> Array:
-        """Return [bid]: between two, the value of the other raising over it: then the bot doubts that, or raises again.
+        """Return [bid]: between two, the value if the other raises it, and the bot then doubts or raises again.
 
-        ``passed``: [bid, hand] the probability that they have the hand and raise. Their bid is evidence about their
-        hand.
+        ``passed``: [bid, hand] the probability that they have the hand and raise, because their bid is evidence about
+        it.
         """
         reading = self._reading
         assert reading
@@ -346,10 +347,10 @@ class Planner(Bot):
 
 
 class Master(Planner):
-    """Plans with individual players: it learns within a game how each calls and raises.
+    """Adapts to individual players: it learns within a game how each calls and raises.
 
-    At larger tables it also knows that a false bid is worth more than a true one when others raise over it, because
-    they will be doubted; and that another's lost die is worth less, the more there are.
+    At larger tables it also knows that being raised is worth more after a false bid than after a true one, because the
+    raiser will be doubted; and that another player's lost die matters less with more players.
     """
 
     remembers_rounds = True

@@ -1,4 +1,4 @@
-"""A small network that scores moves: a learned player's preference for each, in a round as its seat sees it."""
+"""A small neural network that scores moves, given a round as the seat sees it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NARROW: Final = 32
 
 
 class DecisionBatch(NamedTuple):
-    """Several decisions and their considered moves, concatenated."""
+    """A batch of decisions with their considered moves, concatenated."""
 
     shared: Array
     """[decision, feature]."""
@@ -26,7 +26,7 @@ class DecisionBatch(NamedTuple):
     kinds: Array
     """[move]: bid, dudo, calza or pass."""
     starts: Array
-    """[decision]: where its moves begin."""
+    """[decision]: the index of its first move."""
 
     @property
     def decision_index(self) -> Array:
@@ -39,7 +39,7 @@ class DecisionBatch(NamedTuple):
 
 
 class Layers(NamedTuple):
-    """The network's activations for some decisions, for backpropagation."""
+    """The network's activations for a batch, for backpropagation."""
 
     first: Array
     second: Array
@@ -48,7 +48,7 @@ class Layers(NamedTuple):
 
 
 class Network(NamedTuple):
-    """Two layers. The first takes the features of round and move; some weights depend on the kind of move."""
+    """Two layers, the first over the features of round and move. Some weights depend on the kind of move."""
 
     round_weights: Array
     """[feature, wide]."""
@@ -119,7 +119,7 @@ class Network(NamedTuple):
         return Layers(first, second, chances)
 
     def gradients(self, batch: DecisionBatch, layers: Layers, slope: Array) -> Self:
-        """Return the gradient of a sum over moves in all weights. ``slope``: [move] the derivatives in the scores."""
+        """Return the gradient in all weights. ``slope``: [move] the derivatives with respect to the scores."""
         back = np.empty_like(layers.second)
         out, direct, bias = (np.zeros_like(each) for each in (self.out, self.direct, self.bias))
         groups = [np.flatnonzero(batch.kinds == kind) for kind in range(MOVE_KINDS)]

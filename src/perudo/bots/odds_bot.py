@@ -14,13 +14,13 @@ from perudo.core.view import View
 _AS_GOOD = 0.05
 """Moves whose values differ by less than this count as equally good, and one is chosen at random."""
 _SILENCE = 0.05
-"""The value of a pass at another's turn: a little, because others may lose a die."""
+"""The value of a pass during another's turn: slightly positive, because others may lose a die."""
 
 
 def dudo_value(right: float, share: float) -> float:
-    """Return the value of a dudo, in dice, that is right with this chance.
+    """Return the value in dice of a dudo that is right with this chance.
 
-    An own die counts 1, and another player's ``other_die_value``: together, the others count as one.
+    An own die counts 1, and another player's die ``other_die_value``.
     """
     return right * share - (1 - right)
 
@@ -49,9 +49,7 @@ class FaceChances:
 
 
 class OddsBot(Bot):
-    """Makes the move with the highest value if a call follows at once: its own, or the next player's dudo on its
-    bid.
-    """
+    """Makes the move with the highest value, assuming that the next player doubts its bid."""
 
     def choose(self, view: View) -> Move | None:
         return self.rng.choice(self._best(view))
@@ -80,7 +78,7 @@ class OddsBot(Bot):
         return self._told(view, move, about, chances.true(about.quantity))
 
     def _told(self, view: View, move: Move, about: Bid, chance: float) -> Sentence:
-        """Return why it raises or doubts. ``chance``: that the bid in question is true."""
+        """Return the reason for a raise or a dudo. ``chance``: the chance of the bid in question."""
         return explanation("why-odds", about, chance, own=self.count_matching(view, about.face))
 
     def _value(self, view: View, move: Move, chances: dict[int, FaceChances]) -> float:
@@ -94,8 +92,8 @@ class OddsBot(Bot):
         return dudo_value(1 - chances[current_bid.face].true(current_bid.quantity), other_die_value(view))
 
     def _won_by_calza(self, view: View) -> float:
-        """Return the value of a correct calza: an own die, if one was lost; or a die of all others, which is as
-        much.
+        """Return the value of a correct calza: an own die, if one was lost; or a die of all others, which counts the
+        same.
         """
         return 1 if calza_costs_others(self.rules) or len(view.hand or ()) < view.starting_dice else 0
 

@@ -1,4 +1,4 @@
-"""The bot that reads bids: it plays the odds, and infers from each bid which dice the bidder may have."""
+"""The bot that reads bids: it plays the odds, and infers each bidder's dice from their bids."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from perudo.core.rules import Rules
 from perudo.core.view import View
 
 _SHARP = 10.0
-"""A player is assumed to be e to this power times as likely to make a move that is worth one die more."""
+"""The inverse temperature of assumed play, per die of value."""
 _WHIM = 0.025
-"""The assumed chance that a bid was made for no reason in the dice."""
+"""The assumed rate of bids made without regard to the dice."""
 _IDLE = 0.01
 """Bids that are less likely to be true than this, even with the best hand, are not considered."""
 
 
 class Reader(OddsBot):
-    """Plays the odds of dice that are not random: players probably have what they bid.
+    """Plays the odds, given that players probably have what they bid.
 
-    For each seat it keeps the probability of every hand, from the bids alone. A bid multiplies them by its likelihood
-    with each hand (Bayes). Players are assumed to play the odds, having read earlier bids, but not perfectly: the more
-    a move is worth to them, the likelier they make it.
+    For each seat it tracks the probability of every hand, from the bids alone. A bid multiplies them by its likelihood
+    with each hand (Bayes). Players are assumed to play the odds, after reading earlier bids, but imperfectly: the more
+    a move is worth to them, the likelier it is.
     """
 
     def __init__(self, rng: Random, rules: Rules) -> None:
@@ -64,7 +64,7 @@ class Reader(OddsBot):
         return self._tails(view.seat or 0, face)
 
     def _learn(self, view: View, seat: int, current_bid: Bid | None, bid: Bid) -> None:
-        """Update the hands of a seat that raised ``current_bid`` (or opened) with ``bid``."""
+        """Update the hand probabilities of a seat that raised ``current_bid`` (or opened) with ``bid``."""
         dice = self.dice[seat - 1]
         chances = {face: FaceChances(0, self._tails(seat, face)) for face in FACES}
         # The printed raises differ little in what a bid reveals, so the wider one is a good approximation. A player who

@@ -24,18 +24,18 @@ from perudo.sim.bid_graph import calza_allowed_with_two
 MAX_DICE_TRAINED: Final = 5
 """The maximum number of dice in training."""
 TEMPERATURE: Final = 0.02
-"""A move that is worth this much less than the best, in dice, is made e times as rarely as was learned."""
+"""The temperature in dice of the look-ahead's influence on the learned policy."""
 LOOKAHEAD_WEIGHT: Final = 0.3
-"""The weight of a move's look-ahead value besides what was learned, against a player who certainly makes true bids;
-against others, it is reduced by a power of how truthful they are. Looking ahead gains more against readable players;
-one who bluffs may have learned to exploit it.
+"""The weight of the look-ahead next to the learned policy against a player who always makes true bids; against others
+it is reduced by a power of their truthfulness. The look-ahead gains more against readable players, but a bluffer may
+have learned to exploit it.
 """
 TRUST_EXPONENT: Final = 14
-"""The exponent of that power. A move that is worth a tenth of a die more counts a hundred times as much, so the weight
-has to be very small against unknown players.
+"""The exponent of that power. A tenth of a die in value is a factor of a hundred, so the weight must be very small
+against unknown players.
 """
 TRAINED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
-"""The raises that it was trained with."""
+"""The raises that the network was trained with."""
 
 
 @cache
@@ -53,7 +53,7 @@ def rule_features(rules: Rules, palifico: bool) -> Array:
 
 
 class Observation(NamedTuple):
-    """A view, as ``Batch.observe`` writes what a seat sees."""
+    """Converts views to the format of ``Batch.observe``."""
 
     observation: Array
     mask: Array
@@ -61,7 +61,7 @@ class Observation(NamedTuple):
 
 
 def observe_view(view: View, dice: tuple[int, ...], veterans: frozenset[int]) -> Observation:
-    """Observe a view. ``dice``, ``veterans``: as known to a bot that was shown all views."""
+    """Convert a view. ``dice``, ``veterans``: as known to a bot that has seen all views."""
     seats, me, bids = len(dice), view.seat or 0, len(FACES) * view.max_quantity
     seen, mask = np.zeros(10 + 4 * seats + bids, np.int8), np.zeros(bids + 3, np.int8)
     for die in view.hand or ():
@@ -93,7 +93,7 @@ def bid_number(bid: Bid) -> int:
 
 
 class SelfPlayBot(Bot):
-    """Plays the learned probabilities, between two players."""
+    """Plays the learned policy, between two players."""
 
     def choose(self, view: View) -> Move | None:
         shares = self.mix(view)
@@ -106,16 +106,17 @@ class SelfPlayBot(Bot):
 class SelfPlayMaster(WeightedMaster):
     """A master that, with two players, combines a policy from self-play with a look-ahead against its opponent.
 
-    What it learned is hard to exploit, but gains little from weak players; the look-ahead is the reverse. So the
-    probability of a move is what was learned, with a little more weight if this player can be read, times a factor for
-    its value.
+    The learned policy is hard to exploit, but gains little from weak players; the look-ahead is the opposite. So the
+    probability of a move is the learned one times a factor for its look-ahead value, which has more weight if the
+    opponent can be read.
     """
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         if not self._between_two or max(self.dice) > MAX_DICE_TRAINED or self.rules.raise_ not in TRAINED_RAISES:
             return super().mix(view)
         learned = learned_mix(view, self.rules, self.dice, self.veterans)
-        # At another's turn (calza or pass) it uses what it learned: looking ahead would value a pass at nothing.
+        # During another's turn (calza or pass) it uses the learned policy: the look-ahead would value a pass at
+        # nothing.
         values = self.move_values(view) if view.is_my_turn and len(view.legal) > 1 else {}
         if not values:
             return learned

@@ -1,4 +1,4 @@
-"""Bots that play the last dice perfectly: in solved rounds they use the tables."""
+"""Bots that play endgames perfectly, with the tables of solved rounds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from perudo.solver.tablebase import NoAnswer, Probe, probe
 
 
 class TablebaseBot(Bot):
-    """Plays the equilibrium of a solved round of two, which cannot be exploited."""
+    """Plays the equilibrium in solved rounds of two, which cannot be exploited."""
 
     def mix(self, view: View) -> Mapping[Move | None, float] | None:
         found = self._found(view)
@@ -41,4 +41,4 @@ class TablebaseReader(TablebaseBot, Reader):
 
 
 class TablebaseMaster(TablebaseBot, SelfPlayMaster):
-    """Looks ahead, learns, and is trained; uses the tables in solved rounds."""
+    """Looks ahead, adapts, and was trained; uses the tables in solved rounds."""

@@ -1,7 +1,7 @@
-"""The bot that weighs features of each move, including its look-ahead, among more than two players.
+"""The bot that weighs features of each move, including its look-ahead value, with more than two players.
 
-``tools/learn_weights.py`` finds the weights by play against itself and the ladder. ``benchmarks/exploiter.py`` finds
-those of a player that only plays masters.
+``tools/learn_weights.py`` trains the weights by play against itself and the ladder. ``benchmarks/exploiter.py`` trains
+a player that only plays masters.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ _AT: Final = {name: at for at, name in enumerate(FEATURES)}
 _FALSE: Final = 0.02
 """A bid that is less likely true than this is almost sure to be false."""
 MIN_SHARE: Final = 0.01
-"""Moves that would be made less often than this are not made: training has to try them, play does not."""
+"""Moves below this probability are not played: only training needs to try them."""
 SURE: Final = 6
-"""The exponent of how truthful the others are, which weighs the look-ahead against the learned policy. Against players
-who certainly make true bids only the look-ahead counts, which wins more. Against players who may know how it plays,
-what it learned is harder to exploit.
+"""The exponent of the others' truthfulness, which weighs the look-ahead against the learned policy. Against players who
+always make true bids only the look-ahead counts, which wins more. Against players who may know how it plays, the
+learned policy is harder to exploit.
 """
 INITIAL_WEIGHTS: Final = np.where(np.array(FEATURES) == "worth", 2.0, 0.0)
-"""The weights before training: nearly always the move with the highest look-ahead value."""
+"""The weights before training, which nearly always select the highest look-ahead value."""
 
 
 @cache
@@ -60,7 +60,7 @@ def shipped_weights() -> Array:
 
 
 class MoveDistribution(NamedTuple):
-    """The considered moves and the probability of each."""
+    """The considered moves and their probabilities."""
 
     moves: Sequence[Move | None]
     features: Array
@@ -69,13 +69,13 @@ class MoveDistribution(NamedTuple):
     """[move]."""
 
     def log_gradient(self, said: int) -> Array:
-        """Return [feature]: the gradient, in the weights, of the log probability of a move, given by its number."""
+        """Return [feature]: the gradient of the log probability of a move, given by number."""
         found: Array = self.features[said] - self.probabilities @ self.features
         return found
 
 
 def prune_rare(shares: Array) -> Array:
-    """Return the shares without rare moves; if all are rare, only the most frequent ones."""
+    """Return the probabilities without rare moves; if all are rare, only the most frequent ones."""
     some = np.where((shares < MIN_SHARE * shares.sum()) & (shares < shares.max()), 0.0, shares)
     return np.asarray(some / some.sum())
 
@@ -98,7 +98,7 @@ class WeightedMaster(Master):
         return {move: share for move, share in zip(decision.moves, shares.tolist(), strict=True) if share}
 
     def _read(self, view: View) -> float:
-        """Return how much it may rely on its look-ahead alone, as the others turn out to make true bids."""
+        """Return how much to rely on the look-ahead alone, given how truthful the others turn out to be."""
         assert self._reading
         others = [self._reading.player_types[seat].truthfulness for seat in self._reading.alive if seat != view.seat]
         return float(np.mean(others) ** SURE)
@@ -108,7 +108,7 @@ class WeightedMaster(Master):
         return sum(map(bool, self.dice)) == 2
 
     def decide(self, view: View, weights: Array) -> MoveDistribution | None:
-        """Return its distribution for a view by these weights; None if there is no legal move."""
+        """Return its move distribution for a view; None without a legal move."""
         values = self.move_values(view)
         if not values:
             return None
@@ -155,13 +155,13 @@ class WeightedMaster(Master):
 class PolicyGradientLearner(WeightedMaster):
     """A player that tries moves by its probabilities, and records the gradient of what it chose.
 
-    Mixed into a master, which plays on when two players are left. Unlike other bots it remembers what it chose: asking
+    Mixed into a master, which takes over when two players are left. Unlike other bots it remembers its choices: asking
     it twice makes it learn twice.
     """
 
     weights: ClassVar[Array]
     explores: ClassVar = True
-    """Whether it tries rare moves, too, and learns from its moves."""
+    """Whether it explores rare moves and learns from its moves."""
 
     def __init__(self, rng: Random, rules: Rules) -> None:
         super().__init__(rng, rules)

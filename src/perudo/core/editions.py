@@ -1,6 +1,6 @@
-"""The rules that all editions share, where each edition states them, and how its errors and gaps are read.
+"""The shared rules of all editions, where each edition states them, and how we interpret its errors and gaps.
 
-The terminal, the page and the documentation list them in this order. Each sentence is a message: ``shared-...``,
+Terminal, page and documentation list them in this order. Each sentence is a message: ``shared-...``,
 ``setting-...``, ``reading-...`` or ``box-...``.
 """
 
@@ -13,7 +13,7 @@ from functools import cache
 from perudo.core.rules import EDITIONS, SOURCES, Rules
 
 Headings = tuple[str | None, str | None, str | None, str | None, str | None]
-"""The heading under which each edition states a rule, as in ``core/rules.py``; None if it does not."""
+"""The heading under which each edition states a rule, as in ``core/rules.py``, or None."""
 
 _SHOWN_DICE = "Optionele regel: de verloren dobbelstenen zijn zichtbaar"
 """Only the Dutch text of the booklet has this rule."""
@@ -97,7 +97,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "belarusian": ("kozak",),
     "russian": ("kozak",),
 }
-"""How errors and gaps of the booklets are read (messages ``reading-...``), with the editions concerned."""
+"""Interpretations of errors and gaps in the booklets (messages ``reading-...``), with the affected editions."""
 
 # The headings of a booklet in several languages, as each of its texts prints them. Our copy of the Crimean Tatar text
 # is partly garbled.
@@ -136,10 +136,10 @@ _HEADINGS: dict[str, tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class CitedRule:
-    """A rule and where an edition states it.
+    """A rule, and where an edition states it.
 
-    - The end of the rule's message name.
-    - The heading in the edition, in brackets if the edition only implies the rule; None if it says nothing.
+    - The suffix of the rule's message id.
+    - The heading in the edition, in brackets if the edition only implies the rule; None if it does not mention it.
     - ``anywhere``: whether any edition states it.
     """
 
@@ -149,7 +149,7 @@ class CitedRule:
 
 
 def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
-    """Return the shared rules, with their headings in this edition as a reader of the language finds them."""
+    """Return the shared rules, with the edition's headings in the reader's language."""
     column = tuple(EDITIONS).index(edition)
     return tuple(
         CitedRule(rule, _read(edition, places[column], language), any(places)) for rule, places in _SHARED.items()
@@ -157,9 +157,9 @@ def shared_rules(edition: str, language: str) -> tuple[CitedRule, ...]:
 
 
 def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule, ...]:
-    """Return the settings of these rules, with the headings of this edition where it says the same.
+    """Return the settings of these rules, with the edition's headings where it agrees.
 
-    If calza is off, the setting that turns it on comes last: every edition offers it.
+    If calza is off, the setting that turns it on comes last, because every edition offers it.
     """
     changed, played = rules.diff(edition), rules.effective()
     offered = [setting for setting in replace(rules, calza=True).effective() if setting not in played]
@@ -170,7 +170,7 @@ def setting_rules(edition: str, rules: Rules, language: str) -> tuple[CitedRule,
 
 
 def readings_of(edition: str) -> tuple[str, ...]:
-    """Return the messages that say how errors and gaps of an edition are read."""
+    """Return the messages with the interpretations of an edition's errors and gaps."""
     return tuple(reading for reading, editions in READINGS.items() if edition in editions)
 
 

@@ -6,7 +6,7 @@ is for programmers: the English sentence, followed by the code.
 
 
 class PerudoError(ValueError):
-    """A request cannot be fulfilled. ``code`` says why, and ``details`` fill in its message."""
+    """An error for users. ``code`` identifies its message, and ``details`` are the message's arguments."""
 
     def __init__(self, code: str, **details: str | int) -> None:
         super().__init__(code)
@@ -14,9 +14,7 @@ class PerudoError(ValueError):
         self.details = details
 
     def copy(self) -> "PerudoError":
-        """Return an equal error that was never raised. An error that is raised again and again grows by its frames each
-        time.
-        """
+        """Return an equal error that was never raised. Raising the same error repeatedly would grow its traceback."""
         return PerudoError(self.code, **self.details)
 
     def __str__(self) -> str:
@@ -30,9 +28,9 @@ class PerudoError(ValueError):
 
 
 def missing_extra_error(extra: str = "sim") -> PerudoError:
-    """Return the error for an extra whose packages are not installed.
+    """Return the error for a missing optional extra.
 
-    The message names the packages themselves, which can be installed whether Perudo came from a clone or a wheel.
+    The message names the packages, which can be installed whether Perudo came from a clone or a wheel.
     """
     from importlib.metadata import requires
 

@@ -1,4 +1,4 @@
-"""A game of Perudo as an immutable value: the legal actions, what follows from each, and why others are illegal.
+"""A game of Perudo as an immutable value: the legal actions, their effects, and why others are illegal.
 
 A game is a sequence of rounds. Each round begins with chance actions: opening rolls, in a first round if the rules have
 them, and a deal. Then players bid in turn to the left, until dudo or calza lifts all cups, and dice are lost or won:
@@ -7,7 +7,7 @@ them, and a deal. Then players bid in turn to the left, until dudo or calza lift
 
 ``Game`` has no clock, no randomness and no I/O: dice come from outside as actions. ``game.after(action)`` checks an
 action and returns the next game. ``game.legal`` holds the moves of the player to act. Seats are numbered 1, 2, 3 ... to
-the left. Rules without a source in this module are stated by all five editions.
+the left. Rules without a source in this module are common to all five editions.
 """
 
 from __future__ import annotations
@@ -69,10 +69,10 @@ class _Deal(NamedTuple):
 
 
 class Deal(_Deal):
-    """The dice of a round, one hand per seat. ``opener`` opens the first round; later it may be left out, or is
-    checked.
+    """The dice of a round, one hand per seat. ``opener`` opens the first round; in later rounds it is optional, and
+    checked if given.
 
-    Takes any sequences of whole numbers, such as lists or rows of an array, and stores tuples. Raises ``TypeError``.
+    Accepts any sequences of whole numbers, such as lists or rows of an array, and stores tuples. Raises ``TypeError``.
     """
 
     __slots__ = ()
@@ -81,7 +81,7 @@ class Deal(_Deal):
         return tuple.__new__(cls, (plain_hands(hands), None if opener is None else whole(opener, "the opener")))
 
     def __str__(self) -> str:
-        return "deal"  # never the dice: an error or a log may contain this
+        return "deal"  # never the dice, because errors and logs may contain this
 
 
 class _OpeningRoll(NamedTuple):
@@ -89,10 +89,10 @@ class _OpeningRoll(NamedTuple):
 
 
 class OpeningRoll(_OpeningRoll):
-    """One die for each seat that rolls for the opening, and 0 for the others. Seats that tie for the highest roll
-    again.
+    """One die for each seat that rolls for the opening, and 0 for the others. Seats that tie for the highest die
+    reroll.
 
-    Takes any sequence of whole numbers and stores a tuple. Raises ``TypeError``.
+    Accepts any sequence of whole numbers and stores a tuple. Raises ``TypeError``.
     """
 
     __slots__ = ()
@@ -104,7 +104,7 @@ class OpeningRoll(_OpeningRoll):
 Action = Bid | Dudo | Calza | Deal | OpeningRoll
 
 
-class IllegalAction(PerudoError):  # noqa: N818 - the word of the field
+class IllegalAction(PerudoError):  # noqa: N818 - the game's own term
     """An action that the rules forbid; ``reason`` says why."""
 
     def __init__(self, reason: Reason, action: object) -> None:
@@ -123,7 +123,7 @@ class IllegalAction(PerudoError):  # noqa: N818 - the word of the field
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundOutcome(RoundResult):
-    """How a round ended: the call, the dice under the cups, and who lost or won dice."""
+    """The result of a round: the call, the dice under the cups, and who lost or regained dice."""
 
     round_number: int
     opener: int
@@ -152,7 +152,7 @@ class _Circle(NamedTuple):
 
     alive: tuple[int, ...]
     leftward: tuple[tuple[int, ...], ...]
-    """For each seat, the seats from its left neighbour round to itself."""
+    """For each seat, the seats from its left neighbour around to itself."""
     left: tuple[int, ...]
     """For each seat, its left neighbour."""
 
@@ -168,7 +168,7 @@ def _circle(dice: tuple[int, ...]) -> _Circle:
 
 
 class _Round(NamedTuple):
-    """Everything that stays the same during the bids of a round: the seats, their dice, and the move tables."""
+    """Everything that stays constant during the bidding of a round: the seats, their dice, and the move tables."""
 
     rules: Rules
     number: int
@@ -179,7 +179,7 @@ class _Round(NamedTuple):
     rolls: tuple[tuple[int, ...], ...]
     """The opening rolls so far: one die for each seat that rolled, 0 for the others."""
     rollers: tuple[int, ...]
-    """Seats that still have to roll for the opening."""
+    """Seats that have yet to roll for the opening."""
     previous: RoundOutcome | None
     hands: tuple[Hand, ...] | None
     circle: _Circle
@@ -188,7 +188,7 @@ class _Round(NamedTuple):
 
 
 class Game:
-    """A game at one moment. Immutable: ``after`` returns a new one."""
+    """The state of a game. Immutable: ``after`` returns a new one."""
 
     __slots__ = ("_round", "bids", "legal", "to_act")
 
@@ -207,7 +207,7 @@ class Game:
         raise AttributeError(f"a Game does not change: {name} stays")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _game, self._state  # copies and pickles leave the tables out
+        return _game, self._state  # copies and pickles omit the tables
 
     def __deepcopy__(self, memo: object) -> Game:
         return self
@@ -219,7 +219,7 @@ class Game:
         return hash(self._state)
 
     def __repr__(self) -> str:
-        """Show no dice: an error or a log may contain this."""
+        """Shows no dice, because errors and logs may contain it."""
         bids = ",".join(map(str, self.bids)) or "-"
         return f"<Game of {len(self.seats)} seats, round {self.round_number}, dice {self.dice}, bids {bids}>"
 
@@ -229,7 +229,7 @@ class Game:
     def start(rules: Rules, seats: SupportsIndex) -> Game:
         """Start a new game. It waits for a ``Deal`` with an opener, or for an ``OpeningRoll`` if the rules have one.
 
-        Raises ``PerudoError`` (``players-count``) if the rules are not for this number of seats.
+        Raises ``PerudoError`` (``players-count``) if the rules do not allow this number of seats.
         """
         seats = whole(seats, "a number of seats")
         _seated(rules, seats)
@@ -252,7 +252,7 @@ class Game:
         - ``number``: the number of the round to come.
 
         Raises ``PerudoError`` (``players-count`` or ``position-*``) if no game can reach this, and ``TypeError`` for
-        what is not a whole number.
+        values that are not whole numbers.
         """
         return Game._at(
             rules,
@@ -317,9 +317,7 @@ class Game:
 
     @property
     def opener(self) -> int | None:
-        """The seat that opens this round, or the next one. None if the first opener is not known yet, and after the
-        end.
-        """
+        """The seat that opens this round, or the next one. None before the first opener is known, and after the end."""
         return self._round.opener
 
     @property
@@ -329,7 +327,7 @@ class Game:
 
     @property
     def opening_rollers(self) -> tuple[int, ...]:
-        """The seats whose opening roll is awaited; empty if none is."""
+        """The seats that must roll for the opening now; empty if there are none."""
         return self._round.rollers
 
     @property
@@ -383,15 +381,13 @@ class Game:
 
     @property
     def raise_context(self) -> RaiseContext | None:
-        """The facts that decide which bids the player to act may make; None if nobody is to act."""
+        """The facts that determine the legal bids of the player to act; None if nobody is to act."""
         return None if self.to_act is None else self._round.legal[self.to_act].raise_context
 
     # --- Actions
 
     def why_not(self, action: Action, by: int | None = None) -> Reason | None:
-        """Return why an action is illegal now; None if it is legal. ``by``: the seat that makes it, if that is in
-        doubt.
-        """
+        """Return why an action is illegal now; None if it is legal. ``by``: the acting seat, if it is not obvious."""
         if self.winner is not None:
             return Reason.GAME_OVER
         if isinstance(action, Deal):
@@ -411,7 +407,7 @@ class Game:
         raise TypeError(f"not an action: {action!r}")
 
     def after(self, action: Action) -> Game:
-        """Return the game that follows. Raises ``IllegalAction`` if ``why_not`` returns a reason."""
+        """Return the game after an action. Raises ``IllegalAction`` if ``why_not`` returns a reason."""
         if action.__class__ is Bid:
             bid = self.legal._bids.get(action)
             if bid is not None:
@@ -479,7 +475,7 @@ class Game:
         return None if FACE_SET.issuperset(filter(None, roll.faces)) else Reason.NO_SUCH_FACE
 
     def _rolled(self, roll: OpeningRoll) -> Game:
-        """Apply an opening roll. The highest opens; seats that tie for it roll again."""
+        """Apply an opening roll. The highest die opens; seats that tie for it reroll."""
         highest = tuple(seat for seat in self.seats if roll.faces[seat - 1] == max(roll.faces))
         again, opener = (highest, None) if len(highest) > 1 else ((), highest[0])
         now = self._round
@@ -492,7 +488,7 @@ class Game:
         )
 
     def _called(self, call: Dudo | Calza, caller: int) -> Game:
-        """Lift all cups and settle the call."""
+        """Reveal all dice and settle the call."""
         now = self._round
         bidder, bid, hands = self.bidder or 0, self.bids[-1], now.hands or ()
         count, wild = _truth(bid, hands, now.palifico)
@@ -519,8 +515,8 @@ class Game:
         return _game(now.rules, now.number + 1, dice, veterans, opener, palifico, previous=outcome)
 
     def _reveal(self, caller: int) -> tuple[tuple[int, ...], ...]:
-        """Return who reveals when. Asmodee and Board Game Arena: all at once. Hasbro and Kozak: from the caller to the
-        left.
+        """Return the order of the reveal. Asmodee and Board Game Arena: all at once. Hasbro and Kozak: from the caller
+        to the left.
         """
         if self._round.rules.reveal == "at-once":
             return (self.alive,)
@@ -547,7 +543,7 @@ def unlocked_seats(
 ) -> tuple[int, ...]:
     """Return the seats that may change the face in a palifico round: veterans with one die, if the rules let them.
 
-    Hasbro 1994 and Kozak. The opener, whose palifico it is, may not.
+    Hasbro 1994 and Kozak. The opener, who is palifico, may not.
     """
     if not (palifico and rules.veteran_changes_face):
         return ()
@@ -555,7 +551,8 @@ def unlocked_seats(
 
 
 def _why_no_calza(rules: Rules, alive: tuple[int, ...], palifico: bool) -> Reason | None:
-    """Return why nobody may call calza: in Asmodee (Italian) and Kozak in palifico rounds, and between two."""
+    """Return why nobody may call calza. Asmodee (Italian) and Kozak: not in palifico rounds, and not between two
+    players."""
     if not rules.calza:
         return Reason.CALZA_OFF
     if palifico and not rules.calza_in_palifico:

@@ -1,20 +1,20 @@
-"""The limits of the server: what anyone may send, own or have computed.
+"""The limits of the server: what anyone may send, own or have it compute.
 
-Every input has its limit here, so nobody can make the server work without bound. ``docs/limits.md`` shows this file as
-a table. A pair is a rate: a burst, and how much is granted per second after it.
+Every input has a limit here, so that nobody can cause unbounded work. ``docs/limits.md`` shows this file as a table. A
+pair is a rate: a burst, and the allowance per second.
 """
 
 from __future__ import annotations
 
 Rate = tuple[int, float]
-"""A burst, and how many more per second."""
+"""A burst, and the allowance per second."""
 
 # --- One message
 
 MESSAGE_BYTES = 4096
 """Bytes in a WebSocket message. A longer one is refused, and one of four times this size closes the socket."""
 MAX_SEAT_QUERIES = 6
-"""Tables about which one message may ask for the guest's seat and the state of the game."""
+"""Tables in one request for seat statuses."""
 MAX_FRAGMENTS = 16
 """Frames in a WebSocket message. With more the socket is closed."""
 NAME_LENGTH = 24
@@ -33,7 +33,7 @@ MAX_OPTIONS = 40
 # --- Limits per guest
 
 SOCKET_MESSAGES: Rate = 200, 100
-"""Messages of one guest, of any kind, over all sockets. Faster ones are read later, so none is lost."""
+"""Messages of one guest, of any kind, over all sockets. Excess messages are delayed, not lost."""
 PINGS_PER_SECOND = 20
 """Keep-alive frames (pings and pongs) on one socket per second. With more it is closed."""
 TABLE_COMMANDS: Rate = 60, 4
@@ -49,11 +49,12 @@ OPENED_TABLES: Rate = 20, 1 / 60
 GUEST_LISTED_TABLES = 3
 """Tables of one guest in the lobby at a time."""
 LOG_LOADS: Rate = 20, 1 / 2
-"""Commands of one guest for a table that is not in memory, whose log has to be read first."""
+"""Commands of one guest for tables that are not in memory, whose logs must be read first."""
 GUEST_SOCKETS = 20
 """Sockets of one guest at a time."""
 EXTERNAL_BOT: Rate = 60, 4
-"""Requests of one external bot, including moves. It may watch, sit down if the host allows bots, play and stand up."""
+"""Requests of one external bot, including moves. A bot may watch, sit down if the host allows bots, play and stand
+up."""
 EXTERNAL_BOT_SOCKETS = 2
 """Sockets of one external bot at a time."""
 EXTERNAL_BOT_SECONDS = 30
@@ -62,12 +63,12 @@ EXTERNAL_BOT_SECONDS = 30
 # --- What one address may do (not counted for this machine; an IPv6 network of 64 bits counts as one address)
 
 ADDRESS_SOCKET_MESSAGES: Rate = 2000, 500
-"""Messages of all guests at one address. Faster ones are read later."""
+"""Messages of all guests at one address. Excess messages are delayed."""
 ADDRESS_TABLE_COMMANDS: Rate = 600, 40
-"""The same commands other than moves, from all guests at one address."""
+"""Commands other than moves, from all guests at one address."""
 ADDRESS_LOGGED_COMMANDS: Rate = 1200, 2
 """The part of these that a table's log stores. The guests at an address share it evenly: the less is left, the less a
-guest may have used to be still admitted.
+guest may have used already.
 """
 ADDRESS_OPENED_TABLES: Rate = 60, 1 / 10
 """Tables that the guests at one address may open."""
@@ -100,13 +101,13 @@ CONCURRENT_JOBS = 2
 half of them. Other requests wait; networks take turns, and so do addresses within a network.
 """
 QUEUED_JOBS = 100
-"""Jobs of one kind that wait. With more, the network with the most waiting jobs loses its latest. A network (/24, or
-/48 in IPv6) without waiting jobs is never refused because others have many.
+"""Waiting jobs of one kind. Beyond that, the network with the most waiting jobs loses its latest. A network (/24, or
+/48 in IPv6) without waiting jobs is never refused because of others.
 """
 ADDRESS_QUEUED_JOBS = 10
 """The part of these from one address."""
 PENDING_RESPONSE_BYTES = 64 * 1024 * 1024
-"""Bytes of replays that clients have not read yet, in total."""
+"""Unread bytes of replays, in total."""
 ADDRESS_PENDING_RESPONSE_BYTES = 8 * 1024 * 1024
 """The part of these for one address."""
 CACHED_EXPLANATIONS = 500
@@ -114,10 +115,10 @@ CACHED_EXPLANATIONS = 500
 CACHED_QR_CODES = 500
 """QR codes of table links that are cached."""
 LOG_LINES: Rate = 20, 1 / 6
-"""Lines of one kind in the server's own log. The next line says how many were left out."""
+"""Lines of one kind in the server's own log. The next line reports how many were dropped."""
 LOBBY_TABLES = 100
 """Tables in the lobby. Networks take turns in it (/16, /20 and /24 in IPv4; /32, /40 and /48 in IPv6), then addresses,
-then guests. If there are more tables, half of the list are those that were listed longest ago.
+then guests. If there are more tables, half of the list shows the oldest.
 """
 
 # --- One table
@@ -129,19 +130,19 @@ LOG_HARD_LIMIT = 50_000
 CHAT_LINES_KEPT = 50
 """Chat lines that a table remembers."""
 ARRIVALS: Rate = 60, 1 / 2
-"""Times that people without a seat sit down at a table. This limits somebody who brings a new guest each time."""
+"""Times that people without a seat sit down at a table. This limits somebody who comes as a new guest each time."""
 REMOVED_KEPT = 50
-"""Removed people whom a table remembers. The one removed longest ago may sit down again."""
+"""Removed people remembered by a table. The one removed longest ago may sit down again."""
 MUTED_KEPT = 50
-"""Muted people without a seat whom a table remembers. The one muted longest ago is forgotten first."""
+"""Muted people without a seat remembered by a table. The one muted longest ago is forgotten first."""
 GIVERS_KEPT = 50
-"""People without a seat, who gave it to another device, whom a table remembers. The oldest is forgotten first."""
+"""Guests remembered by a table after they moved their seat to another device. The oldest is forgotten first."""
 COMMAND_RESULTS_KEPT = 100
-"""Results of commands of each guest that a table remembers, so that a repeated command gets its first answer."""
+"""Results of each guest's commands remembered by a table, so that a repeated command gets its first answer."""
 GUESTS_WITH_RESULTS_KEPT = 100
-"""Guests whose results a table remembers: those who sit there, and of the others the latest to send a command."""
+"""Guests whose results a table remembers: those with a seat, and the others who most recently sent a command."""
 DISK_LEFT = 4 * 1024 * 1024
-"""Bytes that must be free on the disk of a data file; with less, the server reports that it is not ready."""
+"""Minimum free bytes on the disk of a data file. With less, the server reports that it is not ready."""
 
 # --- One record
 
@@ -158,11 +159,11 @@ RECORD_SECONDS = 5
 RECORD_MEMORY = 512 * 1024 * 1024
 """Bytes of memory for its replay, or its review."""
 RECORD_WALL_SECONDS = 60
-"""Seconds for its replay, however busy the machine is."""
+"""Wall-clock seconds for its replay."""
 REPLAY_BYTES = 8 * 1024 * 1024
 """Bytes in its replay."""
 JOBS_PER_WORKER = 100
-"""Replays that a worker process computes before another replaces it."""
+"""Replays computed by a worker process before it is replaced."""
 
 # --- HTTP
 
@@ -176,8 +177,8 @@ RECORD_BYTES = 100_000
 REQUEST_SECONDS = 10
 """Seconds within which a request must arrive in full."""
 SEND_STALL_SECONDS = 10
-"""Seconds within which a client must read some of the data that wait for it, or all of them if the connection is being
-closed. A client that does not is disconnected.
+"""Seconds within which a client must read some of its pending data, or all of them if the connection is closing.
+Otherwise it is disconnected.
 """
 ANSWER_SECONDS = 120
 """Seconds within which a client must read an HTTP response, from its first byte to its last."""
@@ -186,22 +187,22 @@ CHUNK_SECONDS = 8
 PING_SECONDS = 5
 """Seconds of silence before the server pings a client, and seconds without an answer before it disconnects it."""
 SEND_BUFFER_BYTES = 512 * 1024
-"""Bytes that may wait for a client before it is cut off."""
+"""Pending bytes for a client before it is disconnected."""
 TOTAL_SEND_BUFFER_BYTES = 2 * 1024**3
-"""The same in total: with many clients, fewer bytes may wait for each."""
+"""The same in total: with many clients, each may have fewer."""
 READ_AHEAD_MESSAGES = 16
 """Messages of a socket that are read before earlier ones are processed."""
 GRACE_SECONDS = 20
 """Seconds before a seated player with a lost connection counts as away. Meanwhile no bot plays for them, and they stay
-host. A player who leaves on purpose is away immediately.
+host. A player who leaves deliberately is away immediately.
 """
 GRACE_SECONDS_WITH_CLOCK = 10
 """The same at a table with a clock."""
 RETRACT_MILLISECONDS = 2000
-"""Milliseconds during which a player may take back a bid, if nobody has moved since and no bot has had time to."""
+"""Milliseconds during which a player may take back a bid, unless anyone has moved or a bot could have."""
 REMATCH_SECONDS = 30
-"""After a game, until players other than the host may start another without waiting for everyone to be ready."""
+"""Delay after a game until players other than the host may start another without waiting for everyone to be ready."""
 SEAT_LINK_SECONDS = 300
-"""Lifetime, in seconds, of a link that hands a seat to another device."""
+"""Lifetime in seconds of a link that moves a seat to another device."""
 DRAIN_SECONDS = 5
-"""Seconds that commands in progress have to finish when the server stops."""
+"""Seconds for commands in progress to finish when the server stops."""

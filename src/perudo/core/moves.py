@@ -1,7 +1,7 @@
-"""Moves, and which bid may follow which: the rules of raising and their tables.
+"""Moves, and the rules of raising: which bid may follow which.
 
-``why_not_bid`` is the one predicate. ``LegalMoves`` holds what one seat may do after one bid. It is computed from the
-predicate when it is first needed, and shared by all games with the same rules.
+``why_not_bid`` is the only predicate. ``LegalMoves`` holds the moves of one seat after one bid, computed from the
+predicate on demand and shared by all games with the same rules.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Bid(_Bid):
 
     @staticmethod
     def parse(text: str) -> Bid:
-        """Parse what ``str`` wrote, such as ``4x5``. Raises ``PerudoError`` (``not-a-bid``) for anything else."""
+        """Parse the output of ``str``, such as ``4x5``. Raises ``PerudoError`` (``not-a-bid``) for anything else."""
         said = _WRITTEN.fullmatch(text)
         if said is None or int(said[2]) not in FACE_SET:
             raise PerudoError("not-a-bid", given=text)
@@ -81,7 +81,7 @@ class Calza(_Calza):
 
 
 Move = Bid | Dudo | Calza
-"""Everything that a player may do in turn, or, for calza, out of turn."""
+"""Any action of a player in turn, or, for calza, out of turn."""
 DUDO: Final = Dudo()
 
 
@@ -122,7 +122,8 @@ class Reason(StrEnum):
 
 
 class RaiseContext(NamedTuple):
-    """All that decides whether a bid may follow another. Created once per round and seat, and shared between games."""
+    """The facts that determine whether a bid may follow another. Created once per round and seat, and shared between
+    games."""
 
     raise_: RaiseRule
     """The edition's ordinary raise: see ``Rules.raise_``."""
@@ -131,12 +132,12 @@ class RaiseContext(NamedTuple):
     locked: bool
     """Whether the face may not be changed: in a palifico round, except by a veteran if the edition allows that."""
     max_quantity: int
-    """The number of dice at the start of the game. No source caps a bid. This number is public, so it reveals nothing.
+    """The number of dice at the start of the game. No source limits bids. This number is public, so it reveals nothing.
     """
 
 
 WIDEST_RAISE: Final[RaiseRule] = "any-higher"
-"""The most permissive raise: it allows every bid that another raise allows."""
+"""The most permissive raise, which allows every bid that any other raise allows."""
 
 
 def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Reason | None:
@@ -164,7 +165,7 @@ def why_not_bid(raising: RaiseContext, current_bid: Bid | None, bid: Bid) -> Rea
 
 
 class LegalMoves(tuple[Move, ...]):
-    """The moves of the player to act: bids by quantity, then face; dudo; calza. Quick to index and search."""
+    """The moves of the player to act, fast to index and search: bids by quantity then face, dudo, calza."""
 
     _bids: dict[Bid, Bid]
 
@@ -179,7 +180,7 @@ class LegalMoves(tuple[Move, ...]):
         return tuple(self._bids)
 
     def with_call(self, call: Move) -> LegalMoves:
-        """Return these moves and one call."""
+        """Return these moves with one more call."""
         return LegalMoves(self._bids, (*self[len(self._bids) :], call))
 
     def __contains__(self, word: object) -> bool:
@@ -200,15 +201,15 @@ class LegalMovesByBid(dict[Bid | None, LegalMoves]):
         if self.caller is None:
             every = _every_bid(self.raise_context.max_quantity)
             bids = {bid: bid for bid in every if why_not_bid(self.raise_context, current_bid, bid) is None}
-        else:  # the same bids, shared
+        else:  # shared between both
             bids = _legal_after(self.raise_context, None)[current_bid]._bids
         calls: tuple[Move, ...] = () if self.caller is None else (Calza(self.caller),)
         legal = self[current_bid] = LegalMoves(bids, () if current_bid is None else (DUDO, *calls))
         return legal
 
 
-# Few of these are in use at a time, and those for eighty dice take megabytes. So tables with every combination of rules
-# cannot fill the memory with them.
+# Bounded: few of these are in use at a time, and those for eighty dice take megabytes, so tables with every combination
+# of rules could otherwise fill the memory.
 @lru_cache(maxsize=128)
 def _legal_after(raising: RaiseContext, caller: int | None) -> LegalMovesByBid:
     return LegalMovesByBid(raising, caller)
@@ -223,7 +224,7 @@ def _every_bid(max_quantity: int) -> tuple[Bid, ...]:
 def legal_by_seat(
     raise_: RaiseRule, palifico: bool, unlocked_seats: tuple[int, ...], max_quantity: int, seats: int, can_call: bool
 ) -> tuple[LegalMovesByBid, ...]:
-    """Return, for each seat as an index from 1, its ``LegalMovesByBid`` in a round.
+    """Return each seat's ``LegalMovesByBid`` in a round, indexed from 1.
 
     ``unlocked_seats`` may change the face in a palifico round. ``can_call``: whether the player to act may call calza.
     """

@@ -1,7 +1,7 @@
-"""The outcome of a round as sentences: which message, and which seats it names. Callers translate them.
+"""The outcome of a round as message ids with the seats that they name. Callers translate them.
 
-The page builds the same sentences itself (``web/src/lib/narration.ts``). ``tools/verdicts.py`` writes examples for the
-tests of both.
+The page has its own implementation (``web/src/lib/narration.ts``). ``tools/verdicts.py`` writes examples that test
+both.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from perudo.core.view import RevealedRound
 class Sentence(NamedTuple):
     message: str
     seats: Mapping[str, int]
-    """The seats whose names fill in the message."""
+    """The seats whose names are the message's arguments."""
     values: Mapping[str, int | float] = MappingProxyType({})
-    """The numbers that fill it in."""
+    """The message's numeric arguments."""
 
     def message_for(self, you: int | None) -> str:
-        """Return the message for the player at a seat. If it names that seat, it addresses the player as "you"."""
+        """Return the message for the player at a seat, whom it addresses as "you" if it names the seat."""
         return f"{self.message}-you" if you in self.seats.values() else self.message
 
 
 def round_sentences(revealed: RevealedRound) -> Iterator[Sentence]:
-    """Yield, after the count: who was right, who loses or regains dice, who is eliminated and who has won."""
+    """Yield the lines after the count: who was right, who loses or regains dice, who is eliminated and who has won."""
     if revealed.call == "dudo":
         stands = revealed.count >= revealed.quantity
         yield Sentence("story-bid-stands" if stands else "story-bid-falls", {"bidder": revealed.bidder})

@@ -1,9 +1,9 @@
-"""Positions as one line of text: everything about a game at one moment, or what one seat knows of it.
+"""Positions as one line of text: the full state of a game, or what one seat knows of it.
 
     bga 3 33344/1124/- 2 4x3,5x3
 
 gives the rules, the round, the dice under each cup, the opener and the bids; ``rolls``, ``seat`` and ``after`` may
-follow. ``parse`` reads a line and checks its shape; ``positions.py`` checks whether the rules allow such a game.
+follow. ``parse`` reads a line and checks its syntax; ``positions.py`` checks whether the position is reachable.
 docs/positions.md has the grammar.
 """
 
@@ -19,12 +19,12 @@ from perudo.core.moves import DUDO, FACES, Bid, Calza, Dudo, Hand
 from perudo.core.rules import EDITIONS, MAX_DICE, Rules, house_rules, parse_rule_code, rule_code
 
 MAX_LENGTH: Final = 10_000
-"""Maximum characters in a position, which may come from anybody."""
+"""Maximum characters in a position, because positions may be untrusted."""
 OMNISCIENT: Final = 0
-"""Value of ``Position.seat``: nobody's view, but the whole game with all dice."""
+"""Value of ``Position.seat`` for the whole game with all dice, not a view."""
 
 AwaitedAction = Literal["roll", "deal", "word", "over"]
-"""An opening roll, a deal, a player's move, or nothing."""
+"""An opening roll, a deal, a player's move, or None."""
 
 _T = TypeVar("_T")
 _CUP = re.compile(rf"(?:(-)|\?([1-9][0-9]?)?|([1-6]{{1,{MAX_DICE}}}))(v?)")
@@ -34,11 +34,11 @@ _ROLL = re.compile(r"[0-6]{1,9}")
 _NUMBER = re.compile(r"[1-9][0-9]{0,8}")
 _PARTS: Final = ("rules", "round", "cups", "opener", "words")
 _MORE: Final = {"rolls": 1, "seat": 1, "after": 3}
-"""The optional parts, in this order, and how many fields each has."""
+"""The optional parts in order, with their numbers of fields."""
 
 
 class PositionError(PerudoError):
-    """An invalid position. ``where`` and ``item`` name the part; for a text also ``column`` and ``said``."""
+    """An invalid position. ``where`` and ``item`` locate the part, and in a text also ``column`` and ``said``."""
 
     def located(self, **place: str | int) -> PositionError:
         """Return the same error with its location."""
@@ -65,7 +65,7 @@ class CupInfo(NamedTuple):
 
 
 class PreviousRound(NamedTuple):
-    """The previous round, whose cups are open."""
+    """The previous, revealed round."""
 
     hands: tuple[Hand, ...]
     opener: int
@@ -75,7 +75,7 @@ class PreviousRound(NamedTuple):
 
 
 class Position(NamedTuple):
-    """The content of a line of text."""
+    """The parsed content of a line."""
 
     rules: Rules
     round_number: int
@@ -83,7 +83,7 @@ class Position(NamedTuple):
     cups: tuple[CupInfo, ...]
     opener: int | None
     palifico: bool
-    """Whether the round is palifico. Its opener is not thereby a veteran, unless marked as one from before."""
+    """Whether the round is palifico. This alone does not make its opener a veteran."""
     awaits: AwaitedAction
     bids: tuple[Bid, ...] = ()
     opening_rolls: tuple[tuple[int, ...], ...] = ()
@@ -103,7 +103,7 @@ class Position(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Return the position as one line; ``parse`` reads it back equal."""
+        """Return the position as one line; ``parse`` restores it."""
         plain = self.to_dict()
         after = plain.get("after")
         parts = [*(_joined(part, plain[part]) for part in _PARTS)]
@@ -112,7 +112,7 @@ class Position(NamedTuple):
         return " ".join(parts)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the position for JSON, by the names of its parts; ``Position.from_dict`` reads it back equal."""
+        """Return the position as a dict for JSON; ``Position.from_dict`` restores it."""
         words: str | list[str] = list(map(str, self.bids)) if self.awaits == "word" else self.awaits
         plain: dict[str, Any] = {
             "rules": shortest_rule_code(self.rules),
@@ -136,7 +136,7 @@ class Position(NamedTuple):
 
     @staticmethod
     def from_dict(plain: Mapping[str, Any]) -> Position:
-        """Read what ``to_dict`` returned. Raises ``PositionError``."""
+        """Restore a position from ``to_dict``. Raises ``PositionError``."""
         for part in plain:
             if part not in (*_PARTS, *_MORE):
                 raise PositionError("notation-part", given=str(part))
@@ -152,13 +152,13 @@ class Position(NamedTuple):
 
 
 def shortest_rule_code(rules: Rules) -> str:
-    """Return the shortest rule code for these rules, from an edition with few different settings."""
+    """Return the shortest rule code for these rules, based on an edition with few different settings."""
     edition = min(EDITIONS, key=lambda each: len(rules.diff(each)))
     return rule_code(edition, rules.diff(edition))
 
 
 def parse(text: str) -> Position:
-    """Parse a line. Raises ``PositionError``, which names the column."""
+    """Parse a line. Raises ``PositionError``, with the column."""
     with locating_errors(text):
         if len(text) > MAX_LENGTH:
             raise PositionError("notation-long", most=MAX_LENGTH)
@@ -205,7 +205,7 @@ def _column(text: str, word: int) -> int:
 
 
 def _joined(part: str, value: object) -> str:
-    """Return a part as text. A JSON value of another type becomes a text that no part has."""
+    """Return a part as text. A JSON value of another type becomes an invalid text."""
     if isinstance(value, list | tuple) and all(isinstance(each, str) for each in value):
         return ("/" if part == "cups" else ",").join(value) or "-"
     return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else f"<{type(value).__name__}>"

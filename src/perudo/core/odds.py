@@ -1,9 +1,8 @@
-"""The exact chances of a bid: pure arithmetic about dice, without any game.
+"""The exact probabilities of bids, without reference to a game.
 
-A die that you cannot see matches a bid with probability 1/6, or 1/3 if aces are wild and the bid is of another face. So
-the number of matching dice among ``dice`` unknown ones is binomial, and each chance is a whole number of ``6**dice``
-(or ``3**dice``) equally likely cases. Single chances are ``Fraction``; ``tail_table`` quickly gives many as correctly
-rounded floats.
+A hidden die matches a bid with probability 1/6, or 1/3 if aces are wild and the bid is of another face. So the number
+of matches among hidden dice is binomial, and each probability is an integer divided by ``6**dice`` (or ``3**dice``).
+Single probabilities are ``Fraction``; ``tail_table`` computes many at once as correctly rounded floats.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ class Odds(NamedTuple):
     """The chances of one bid, from 0 to 1."""
 
     true: Fraction
-    """The chance that at least as many dice match as were bid."""
+    """The chance that at least this many dice match."""
     exact: Fraction
-    """The chance that exactly as many dice match as were bid."""
+    """The chance that exactly this many dice match."""
 
 
 def odds(dice: int, hand: Sequence[int], quantity: int, face: int, *, wild: bool = True) -> Odds:
@@ -59,12 +58,12 @@ def probability_true(dice: int, hand: Sequence[int], quantity: int, face: int, *
 
 
 def round_chance(chance: float) -> float:
-    """Round a chance to four digits for display, but never to 0 or 1 if it is neither."""
+    """Round a chance to four digits for display, to 0 or 1 only if it is exact."""
     return min(max(round(chance, 4), 0.0001), 0.9999) if 0 < chance < 1 else chance
 
 
 def to_percent(chance: float) -> int:
-    """Return the same in percent: 0 only if impossible, 100 only if certain."""
+    """Return a chance in percent for display: 0 only if impossible, 100 only if certain."""
     return round(100 * chance) if chance in (0, 1) else min(max(round(100 * chance), 1), 99)
 
 
@@ -92,8 +91,8 @@ def exactly(needed: int, dice: int, *, wild: bool) -> Fraction:
 def tail_table(dice: int, wild: bool) -> tuple[float, ...]:
     """Return the chances that at least 0, 1, ... ``dice`` of ``dice`` unknown dice match, as floats.
 
-    The first entry is 1, and the chance beyond the last is 0. The chance of exactly ``n`` is ``tails[n] - tails[n +
-    1]``, up to rounding; ``exactly`` has no rounding error.
+    The first entry is 1, and the chance beyond the last entry is 0. The chance of exactly ``n`` is ``tails[n] - tails[n
+    + 1]``, up to rounding; ``exactly`` has no rounding error.
     """
     cases = _cases(dice, wild)
     every = sum(cases)
@@ -102,7 +101,7 @@ def tail_table(dice: int, wild: bool) -> tuple[float, ...]:
 
 @lru_cache(maxsize=64)
 def hand_distribution(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...], ...], tuple[float, ...]]:
-    """Return every sorted hand of ``dice`` dice, in order, and the chance of each."""
+    """Return all sorted hands of ``dice`` dice, in order, with their probabilities."""
     every = tuple(combinations_with_replacement(range(1, faces + 1), dice))
     ways = (factorial(dice) // prod(factorial(hand.count(face)) for face in set(hand)) for hand in every)
     return every, tuple(way / faces**dice for way in ways)
@@ -110,8 +109,8 @@ def hand_distribution(dice: int, faces: int = 6) -> tuple[tuple[tuple[int, ...],
 
 @lru_cache(maxsize=1024)
 def _cases(dice: int, wild: bool) -> tuple[int, ...]:
-    """Return in how many of the equally likely cases exactly 0, 1, ... ``dice`` dice match; with ``wild``, of 3**dice
-    cases.
+    """Return the numbers of cases in which exactly 0, 1, ... ``dice`` dice match, out of 6**dice, or with ``wild``
+    3**dice.
     """
     if dice < 0:
         raise ValueError(f"there can't be {dice} unknown dice")

@@ -1,6 +1,6 @@
 """A position as an SVG picture for pages and notebooks, and as plain lines. It shows only what the position contains.
 
-The picture has its own background, so it is legible on light and dark pages. Its dice are those of the page
+The picture has its own background, so it is legible on light and dark pages. Its dice look like the page's
 (``web/src/kit/Die.svelte``).
 """
 
@@ -30,27 +30,27 @@ _RAYS: Final = (
     "M27.65 12.35l3.1-3.1"
 )
 _STEP, _ROW, _LEFT, _TOP = 36, 46, 58, 46
-"""Distances from die to die and from seat to seat, and the offset of the first."""
+"""Spacing of dice and seats, and the offset of the first."""
 
 
 class SeatRow(NamedTuple):
-    """A seat as it is drawn."""
+    """A row of the picture."""
 
     seat: int
     dice: tuple[int | None, ...]
     """Faces; None for a hidden die. Empty for an eliminated player."""
     more: bool
-    """Whether there may be more dice, because their number is hidden."""
+    """Whether the number of dice is hidden, so there may be more."""
     acts: bool
     opens: bool
     moves: tuple[str, ...]
-    """Its bids in this round, and its call."""
+    """The seat's bids in this round, and its call."""
     is_current_bid: bool
-    """Whether its last bid is the current one."""
+    """Whether the seat's last bid is the current bid."""
 
 
 def seat_rows(position: Position) -> tuple[SeatRow, ...]:
-    """Return a row for each seat. Between rounds the cups of the previous round are open."""
+    """Return a row for each seat. Between rounds the previous round's dice are visible."""
     was = position.previous_round if position.awaits != "word" else None
     opener, bids = (was.opener, was.bids) if was else (position.opener, position.bids)
     hands: list[tuple[int | None, ...]] = []
@@ -136,7 +136,7 @@ def svg(shown: Game | View | Position) -> Picture:
 
 
 def _last(row: SeatRow) -> tuple[str, ...]:
-    """Return the moves that are drawn for a seat: its last bid, and its call."""
+    """Return the moves drawn for a seat: its last bid, and its call."""
     calls = tuple(word for word in row.moves if "x" not in word)
     return (*[word for word in row.moves if "x" in word][-1:], *calls)
 

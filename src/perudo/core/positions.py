@@ -1,4 +1,4 @@
-"""Games and views as positions, which can be written as text (docs/positions.md), and back."""
+"""Converts games and views to positions, which have a text form (docs/positions.md), and back."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from perudo.core.view import View, view
 
 
 def parse_game(text: str) -> Game:
-    """Return the game that a line of text describes.
+    """Return the game described by a line of text.
 
-    Raise ``PositionError``, which names the column, if the text can't be read or no game could stand so.
+    Raises ``PositionError``, with the column, if the text is invalid or the position is unreachable.
     """
     position = parse(text)
     with locating_errors(text):
@@ -30,24 +30,24 @@ def parse_game(text: str) -> Game:
 
 
 def parse_view(text: str) -> View:
-    """Return the view that a line of text describes. Raise ``PositionError`` like ``parse_game``."""
+    """Return the view described by a line of text. Raises ``PositionError`` like ``parse_game``."""
     position = parse(text)
     with locating_errors(text):
         return view_of(position)
 
 
 def position_of(shown: Game | View) -> Position:
-    """Return the position of a game, with all cups open, or of a view, with only the dice that its seat may see.
+    """Return the position of a game, with all dice, or of a view, with only the dice that its seat may see.
 
-    Raise ``PerudoError`` (``notation-no-rules``) for a view that came from a server and does not know the rules.
+    Raises ``PerudoError`` (``notation-no-rules``) for a view from a server that lacks the rules.
     """
     return _of_game(shown) if isinstance(shown, Game) else _of_view(shown)
 
 
 def text_of(shown: Game | View) -> str:
-    """Return a position as one line of text. Raise ``PerudoError`` like ``position_of``.
+    """Return a position as one line of text. Raises ``PerudoError`` like ``position_of``.
 
-    ``parse_game`` or ``parse_view`` reads it back equal.
+    ``parse_game`` or ``parse_view`` restores it.
     """
     return position_of(shown).text
 
@@ -120,9 +120,9 @@ def _awaits(view: View, rules: Rules) -> AwaitedAction:
 
 
 def game_of(position: Position) -> Game:
-    """Return the game of a position that shows all cups. Raise ``PositionError`` if no game can reach it.
+    """Return the game of a position with all dice. Raises ``PositionError`` if the position is unreachable.
 
-    The previous round is played again, and the position has to follow from it.
+    Replays the previous round, which must lead to the position.
     """
     rules, number, cups, opener, palifico, awaits, bids, rolls, seat, was = position
     dealt = awaits == "word"
@@ -178,7 +178,7 @@ def _after(position: Position, was: PreviousRound) -> Game:
 
 
 def _done(game: Game, action: Action, part: str, item: int | None = None) -> Game:
-    """Return the game after an action that a position mentions."""
+    """Return the game after an action from a position."""
     try:
         return game.after(action)
     except IllegalAction as error:
@@ -187,9 +187,9 @@ def _done(game: Game, action: Action, part: str, item: int | None = None) -> Gam
 
 
 def view_of(position: Position) -> View:
-    """Return what the seat of a position knows. Raise ``PositionError`` if no game can look like this.
+    """Return the view of a position's seat. Raises ``PositionError`` if no game has this view.
 
-    Hidden dice are made up: the seat cannot distinguish games that differ only in them.
+    Fills in arbitrary hidden dice, because the seat cannot distinguish games that differ only in them.
     """
     seat, rules = position.seat, position.rules
     if seat == OMNISCIENT:

@@ -1,9 +1,8 @@
-"""The settings in which the printed editions differ: one table, with a row per setting and a column per edition.
+"""The settings in which the printed editions differ: a table with a row per setting and a column per edition.
 
 Perudo has no single rule book. Five printed documents agree on the game (``core/game.py``) and differ in the settings
-below. An edition is a named set of settings, and house rules are an edition with some of them changed. The rest of the
-project never asks for an edition by name: it reads ``Rules``. A preset is only a name for a set of settings, which no
-record or table needs.
+below. An edition is a named set of settings, and house rules are an edition with some of them changed. No other code
+depends on an edition's name: it reads ``Rules``. A preset is only a name for a set of settings, and is never stored.
 """
 
 from __future__ import annotations
@@ -64,24 +63,24 @@ PREREQUISITES: dict[str, tuple[str, tuple[SettingValue, ...]]] = {
 class Rules:
     """The settings of a game. A field has the name of its setting (``raise_`` for ``raise``).
 
-    Raises ``PerudoError`` (``setting-value``) for a value that the setting does not have. A setting may have no effect
-    with another, such as ``veteran_changes_face`` without palifico.
+    Raises ``PerudoError`` (``setting-value``) for an invalid value. A setting may have no effect depending on another,
+    such as ``veteran_changes_face`` without palifico.
     """
 
     players: tuple[int, int]
-    """Fewest and most players."""
+    """The minimum and maximum number of players."""
     dice: int
     """Dice per player at the start."""
     first_opener: FirstOpenerRule
-    """The opener of the first round: a random player, or the highest roll of one die."""
+    """Who opens the first round: a random player, or the one with the highest opening roll."""
     raise_: RaiseRule
     """``one-axis``: more dice of the same face, or the same number of a higher face. ``any-higher``: more dice of any
-    face, or the same number of a higher face. Changing to aces and from them is the same everywhere.
+    face, or the same number of a higher face. Changes to and from aces are the same in all editions.
     """
     palifico: PalificoRule
     """Whether a player left with one die opens a palifico round: never, each time, or once a game."""
     palifico_with_two: bool
-    """Whether palifico rounds are played when only two players have dice."""
+    """Whether palifico rounds are played between the last two players."""
     veteran_changes_face: bool
     """Whether a player with one die who was palifico before may change the face in another player's palifico round."""
     calza: bool
@@ -90,7 +89,7 @@ class Rules:
     calza_in_palifico: bool
     calza_with_two: bool
     calza_wins: CalzaWinsRule
-    """The reward of a correct calza: the caller regains a die, or everyone else loses one (a house rule)."""
+    """The effect of a correct calza: the caller regains a die, or everyone else loses one (a house rule)."""
     lost_dice_visible: bool
     """Whether everyone may see how many dice each player has left."""
     reveal: RevealRule
@@ -113,7 +112,7 @@ class Rules:
         return {setting: getattr(self, _field(setting)) for setting in SETTINGS}
 
     def effective(self) -> list[str]:
-        """Return the settings that have an effect with the others."""
+        """Return the settings that have an effect, given the others."""
         values = self.to_dict()
         needs = {setting: values[other] in those for setting, (other, those) in PREREQUISITES.items()}
         return [setting for setting in SETTINGS if needs.get(setting, True)]
@@ -146,7 +145,7 @@ def rule_code(edition: str, options: Mapping[str, SettingValue]) -> str:
 def parse_rule_code(code: str) -> tuple[str, dict[str, SettingValue]]:
     """Parse a ``rule_code``: return an edition, and the options that differ from it. A preset's name is its code.
 
-    Raises ``PerudoError`` (``rule-code``, or as ``house_rules``) if the text describes no rules.
+    Raises ``PerudoError`` (``rule-code``, or as ``house_rules``) if the text does not describe rules.
     """
     name, *more = code.split(".")
     edition, *parts = [*PRESETS.get(name, name).split("."), *more]
@@ -174,7 +173,7 @@ def _option_code(setting: str, value: SettingValue) -> str:
 
 
 def format_value(value: object) -> str:
-    """Return a setting's value as a record writes it: ``true``, ``5``, ``[2, 6]``, ``one-axis``."""
+    """Return a setting's value in the notation of records: ``true``, ``5``, ``[2, 6]``, ``one-axis``."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple | list):
@@ -197,7 +196,7 @@ def plain_value(value: Any) -> Any:
 
 
 def _same(value: object, choice: object) -> bool:
-    """Whether two values are equal and of the same types: 1 is not ``true``, and 2.0 is not 2."""
+    """Return whether two values are equal and have the same types: 1 is not ``true``, and 2.0 is not 2."""
     if type(value) is not type(choice) or value != choice:
         return False
     return not isinstance(value, tuple) or all(type(part) is int for part in value)
@@ -311,7 +310,7 @@ EDITIONS: dict[str, Rules] = {
     edition: Rules(**{_field(setting): row[column][0] for setting, row in _TABLE.items()})  # type: ignore[arg-type]
     for column, edition in enumerate(_EDITION_IDS)
 }
-"""The five printed editions by their ids."""
+"""The five printed editions, by id."""
 
 PRESETS: dict[str, str] = {
     "friendly": "kozak.lost_dice_visible",

@@ -1,7 +1,7 @@
-"""The effect of a call: who loses dice, who regains one, who opens the next round, and whether as palifico.
+"""The effect of a call: who loses dice, who regains one, who opens the next round, and whether it is palifico.
 
-``settle`` is the only place that decides this. ``Game`` calls it, and fast code uses tables made by asking ``Game``
-(``perudo.sim.bid_graph``). Descriptions of a round follow from the dice that moved (``RoundResult``).
+Only ``settle`` decides this. ``Game`` calls it, fast code uses tables generated from ``Game``
+(``perudo.sim.bid_graph``), and descriptions of a round are derived from the changes in dice (``RoundResult``).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class RoundResult:
 
     @property
     def gained(self) -> tuple[int, ...]:
-        """The seats that regained one."""
+        """The seats that regained a die."""
         return tuple(seat for seat, change in enumerate(self.changes, start=1) if change > 0)
 
     @property
@@ -50,7 +50,7 @@ class Settlement(NamedTuple):
     dice: tuple[int, ...]
     """Dice of each seat afterwards."""
     opener: int | None
-    """The seat that opens the next round; None if only one player has dice, and has won."""
+    """The seat that opens the next round; None if the game is over."""
     palifico: bool
     """Whether the opener is palifico."""
 
@@ -64,12 +64,11 @@ def settle(
     bidder: int,
     surplus: int,
 ) -> Settlement:
-    """Return the effect of a call. ``surplus``: how many more dice match than were bid; negative if fewer.
+    """Return the effect of a call. ``surplus``: matching dice minus the quantity of the bid.
 
-    The player who loses a die by dudo opens next, and so does the caller of calza, right or wrong; if they are
-    eliminated, the player at their left. A correct calza regains a die in all five editions. If by a house rule it
-    costs all others a die instead, nobody becomes palifico: palifico is for a loser who opens, and here the caller
-    opens.
+    The loser of a dudo opens next, and so does the caller of calza, right or wrong; if they are eliminated, the player
+    to their left opens. In all five editions a correct calza regains a die. If by a house rule it costs all others a
+    die instead, nobody becomes palifico: only a loser who opens does, and here the caller opens.
     """
     changes = [0] * len(dice)
     if isinstance(call, Dudo):
@@ -94,7 +93,7 @@ def settle(
 
 
 def calza_costs_others(rules: Rules) -> bool:
-    """Whether a correct calza costs everyone else a die: the only call by which several dice move."""
+    """Whether a correct calza costs everyone else a die, the only call that moves several dice."""
     return rules.calza_wins == "all-others-lose"
 
 

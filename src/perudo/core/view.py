@@ -1,9 +1,9 @@
 """Views: the part of a game that one seat, or a spectator, may see. The only code that decides about secrecy.
 
-A view is built by allow-list: each field is filled with what its seat may know, and nothing else of the game can be
-reached from it. A seat sees only its own dice until a call lifts the cups. If lost dice are hidden, it does not see how
-many dice others have either, nor what they lost in earlier rounds. That shows only while the cups of the last round are
-open, and when the game is over.
+A view is built by allow-list: each field contains only what its seat may know, and nothing else of the game is
+reachable from it. A seat sees only its own dice until a call reveals all. If lost dice are hidden, it also does not see
+how many dice others have, nor what they lost in earlier rounds: that is visible only while the last round is revealed,
+and when the game is over.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Phase = Literal["opening", "bidding", "revealed", "over"]
 
 @dataclass(frozen=True, slots=True)
 class SeatBid:
-    """A bid and who made it."""
+    """A bid, and who made it."""
 
     seat: int
     quantity: int
@@ -56,7 +56,7 @@ class QuantityRange:
 
 @dataclass(frozen=True)
 class LegalChoices:
-    """The legal moves of a seat now, and why the others are illegal. A reason of ``None`` means legal."""
+    """The legal moves of a seat, and why the others are illegal. A reason of ``None`` means legal."""
 
     bids: tuple[tuple[QuantityRange, ...], ...]
     """For each face, aces first, the quantities 1, 2 ... in ranges; empty unless the seat is to act."""
@@ -65,7 +65,7 @@ class LegalChoices:
 
     @cached_property
     def _legal(self) -> LegalMoves:
-        """Return all moves except calza, which depends on the seat. Many views share the same choices."""
+        """Return all moves except calza, which depends on the seat. Cached, because many views share them."""
         bids = sorted(
             Bid(quantity, face)
             for face, runs in enumerate(self.bids, start=1)
@@ -78,7 +78,7 @@ class LegalChoices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RevealedRound(RoundResult):
-    """A round after its call, with open cups."""
+    """A revealed round, after its call."""
 
     opener: int
     palifico: bool
@@ -98,11 +98,11 @@ class RevealedRound(RoundResult):
 
 @dataclass(frozen=True, slots=True)
 class DiceInPlay:
-    """The number of dice under all cups, for players who know none of their faces."""
+    """The number of dice under all cups, all of them hidden."""
 
     dice: int
     expected: tuple[float, ...]
-    """For each face, aces first, the expected number of dice that match it."""
+    """The expected number of matching dice for each face, aces first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,13 +119,13 @@ class PublicView:
     dice: tuple[int | None, ...]
     """Dice left, per seat; None if hidden from this viewer."""
     in_play: DiceInPlay | None
-    """None unless bids are being made and everyone may know how many dice there are."""
+    """None unless bidding is in progress and the number of dice is public."""
     eliminated: tuple[int, ...]
     """Seats that have no dice left."""
     opening_rolls: tuple[tuple[int, ...], ...]
     """Opening rolls of the first round: one die for each seat that rolled, 0 for the others."""
     opener: int | None
-    """The seat that opens the round; after a call, the next round."""
+    """The seat that opens this round; after a call, the next round."""
     palifico: bool
     """Whether the round (after a call, the next) is palifico: aces are not wild, and only a veteran may change the
     face, if the rules allow that.
@@ -135,7 +135,7 @@ class PublicView:
     calza_callers: tuple[int, ...]
     """Seats that may call calza now."""
     revealed: RevealedRound | None
-    """The revealed round, while its cups are open."""
+    """The revealed round, until the next deal."""
     winner: int | None
 
 
@@ -149,9 +149,9 @@ class PrivateView:
     hand: Hand | None
     """This seat's own dice."""
     choices: LegalChoices | None
-    """None for spectators, for eliminated players, and while nobody may act."""
+    """None for spectators and eliminated players, and while nobody may act."""
     previous_round: RevealedRound | None
-    """The previous round, for spectators to whom the host allows it. All its cups were open to everyone."""
+    """The previous round, for spectators whom the host allows to see it. It was revealed to everyone."""
     all_hands: tuple[Hand, ...] | None
     """The dice under all cups, for an eliminated player who may see them; None before a deal."""
 
@@ -160,8 +160,8 @@ class PrivateView:
 class View(PublicView):
     """A game as one seat, or a spectator (``seat`` is None), sees it: the public and the private view together."""
 
-    # One more slot besides the fields, which are what is sent and compared: the rules, and who is or was palifico. All
-    # players know these; views received from a server lack them.
+    # A slot that is not a field, so it is neither sent nor compared: the rules, and who is or was palifico. All players
+    # know these, but views received from a server lack them.
     __slots__ = ("_known", "all_hands", "choices", "hand", "previous_round", "seat")
 
     seat: int | None
@@ -192,7 +192,7 @@ class View(PublicView):
         return () if self.choices is None else self.choices._legal.bids
 
     def why_not(self, move: Move) -> Reason | None:
-        """Return why this seat may not make a move now; None if it may."""
+        """Return why a move by this seat is illegal now; None if it is legal."""
         if move in self.legal:
             return None
         if isinstance(move, Calza):
@@ -227,11 +227,11 @@ class View(PublicView):
 def view(
     game: Game, seat: int | None, *, spectators_see_previous_round: bool = False, eliminated_see_dice: bool = False
 ) -> View:
-    """Return what ``seat`` may see of the game; None is a spectator, who sees no cup. Raises ``ValueError`` for other
-    seats.
+    """Return the view of ``seat``, or of a spectator (None), who sees no hidden dice. Raises ``ValueError`` for an
+    unknown seat.
 
-    - ``spectators_see_previous_round``: the host lets spectators, including eliminated players, see the previous round
-      with all cups open.
+    - ``spectators_see_previous_round``: the host lets spectators, including eliminated players, see all dice of the
+      previous round.
     - ``eliminated_see_dice``: an eliminated player may see all dice now.
     """
     if seat is not None and seat not in game.seats:
@@ -254,7 +254,7 @@ def combine(
 ) -> View:
     """Combine a public and a private view.
 
-    ``rules`` and ``veterans``, if given, are known to all players; with them a view can be written as text.
+    ``rules`` and ``veterans`` are optional public facts, with which a view can be written as text.
     """
     dice = tuple(mine.dice_left if index == mine.seat else count for index, count in enumerate(seen.dice, start=1))
     shown = {field: getattr(seen, field) for field in _PUBLIC}
@@ -271,13 +271,14 @@ def combine(
 
 
 def with_rules(view: View, rules: Rules, veterans: frozenset[int]) -> View:
-    """Return a view that came from a server, with the rules and veterans that all players know."""
+    """Return a view from a server, completed with the public rules and veterans."""
     object.__setattr__(view, "_known", (rules, veterans))
     return view
 
 
 def known_veterans(view: View, known: frozenset[int]) -> frozenset[int]:
-    """Return who is or was palifico, from earlier knowledge and a view: its opener is, in a palifico round."""
+    """Return who is or was palifico, from earlier knowledge and a view, whose opener is palifico in a palifico
+    round."""
     return known | {view.opener} if view.palifico and view.opener else known
 
 
@@ -285,7 +286,7 @@ _PUBLIC = tuple(field.name for field in fields(PublicView))
 
 
 def public_view(game: Game) -> PublicView:
-    """Return what everyone may see. Nothing derived from it can reveal more."""
+    """Return the public view. Nothing derived from it can reveal more."""
     phase = _phase(game)
     open_cups = phase in ("revealed", "over")
     counts_known = game.rules.lost_dice_visible or open_cups
@@ -312,7 +313,7 @@ def public_view(game: Game) -> PublicView:
 def private_view(
     game: Game, seat: int | None, *, spectators_see_previous_round: bool = False, eliminated_see_dice: bool = False
 ) -> PrivateView:
-    """Return what ``seat`` may see besides the public view; for the last two parameters see ``view``."""
+    """Return the private view of ``seat``; for the last two parameters see ``view``."""
     plays = seat in game.alive
     return PrivateView(
         seat=seat,
@@ -327,10 +328,10 @@ def private_view(
 
 
 def seats_affected(before: Game, after: Game) -> frozenset[int | None] | None:
-    """Return whose private view may have changed by a bid; None for everyone, if more than a bid happened.
+    """Return the seats whose private views a bid may have changed; None for all, if more than a bid happened.
 
-    A raise, or taking one back, changes only the views of the players who were and are to act. The first bid lets
-    everyone call, and calza depends on each bid.
+    A raise, or taking one back, changes only the views of the previous and the next player to act. The first bid
+    enables calls for everyone, and calza depends on each bid.
     """
     raised = after.hands is not None and after.hands is before.hands and after.rules is before.rules
     if not raised or not before.bids or not after.bids or after.rules.calza:
@@ -347,7 +348,7 @@ def _phase(game: Game) -> Phase:
 
 
 def _in_play(game: Game) -> DiceInPlay | None:
-    """Return the number of dice, if everyone knows it: if lost dice are visible, and in a first round."""
+    """Return the number of dice if it is public: when lost dice are visible, and in a first round."""
     none_lost = game.round_number == 1 and set(game.dice) == {game.rules.dice}
     return _reckoned(sum(game.dice), not game.palifico) if game.rules.lost_dice_visible or none_lost else None
 
@@ -371,7 +372,7 @@ def _choices(game: Game, seat: int | None) -> LegalChoices | None:
 def _what(
     raising: RaiseContext | None, current_bid: Bid | None, dudo: Reason | None, calza: Reason | None
 ) -> LegalChoices:
-    """Return the choices of a seat, whether or not it may raise. Cached, because the same ones recur."""
+    """Return a seat's choices, even if it may not raise. Cached, because the same choices recur."""
     return LegalChoices(_runs(raising, current_bid) if raising else (), dudo, calza)
 
 

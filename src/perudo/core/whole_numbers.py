@@ -1,4 +1,4 @@
-"""Conversion of whole numbers of any type, such as numpy's, to plain ints.
+"""Converts integers of any type, such as numpy's, to plain ints.
 
 Games, rules and records contain only plain ints.
 """
@@ -12,7 +12,8 @@ from typing import SupportsIndex
 
 
 def whole(value: SupportsIndex, name: str) -> int:
-    """Return a plain int. Raises ``TypeError`` for anything but a whole number; the message never shows the value."""
+    """Return a plain int. Raises ``TypeError`` for anything except a whole number; the message never shows the
+    value."""
     try:
         return int(index(value))
     except TypeError:

@@ -1,11 +1,11 @@
 """Training environments: ``perudo_v0`` for PettingZoo, ``single`` and ``vector`` for Gymnasium, ``open_spiel``.
 
-The first three use ``perudo.sim.batch``, the last ``perudo.core.game``, so all have the rules of every edition and
-state none themselves. Importing this package registers its environments with Gymnasium, which imports it by the name
-``gymnasium.make("perudo.env:perudo/Perudo-v0")``. (Since version 1.0 it ignores packages' entry points.)
+The first three use ``perudo.sim.batch``, the last ``perudo.core.game``, so all support every edition without restating
+rules. Importing this package registers its environments with Gymnasium, as does
+``gymnasium.make("perudo.env:perudo/Perudo-v0")``. (Since version 1.0 Gymnasium ignores entry points.)
 """
 
-import perudo.sim.jit  # noqa: F401 - says what to install, before anything else is missed
+import perudo.sim.jit  # noqa: F401 - reports a missing package before other imports fail
 
 import gymnasium  # isort: skip
 

@@ -1,6 +1,6 @@
 """Bots as opponents in a batch: built-in ones by name, or your own (``perudo.protocol``).
 
-Each bot sits in its seat of its game and is shown every view of it, and nothing more. It runs in Python, move by move.
+Each bot sees every view of its seat in its game, and nothing more. It runs in Python, move by move.
 Simple bots are also available in compiled form (``bots/compiled_policies.py``).
 """
 
@@ -21,7 +21,7 @@ import numpy as np  # isort: skip
 
 
 def seat_assignment(opponents: str | Sequence[str], seats: int, first: int) -> dict[int, str]:
-    """Return the bot in each seat, by name, from a seat on: one name for all these seats, or one per seat.
+    """Return the name of each seat's bot, from a seat on, given one name for all or one per seat.
 
     Raises ``ValueError`` for a wrong number of names.
     """
@@ -41,7 +41,7 @@ class BotOpponents:
         self._tables: list[_Table | None] = [None] * batch.games
 
     def reset(self, where: Array) -> None:
-        """Note that these games were restarted."""
+        """Handle the restart of these games."""
         for index in np.flatnonzero(where).tolist():
             chance = int(self._batch.state.rng[index])
             bots = {seat: kind(Random(f"{chance} {seat}"), self._batch.rules) for seat, kind in self._kinds.items()}
@@ -53,17 +53,17 @@ class BotOpponents:
         return any(self._tables)
 
     def game(self, index: int) -> Game:
-        """Return one of the games as its bots see it."""
+        """Return a game as its bots see it."""
         table = self._tables[index]
         assert table
         return table.game
 
     def moves(self, where: Array, seats: Array) -> Array:
-        """Return the moves of the bots that are asked in these games, in turn or out of it."""
+        """Return the moves of the bots to act in these games, in turn or out of turn."""
         return np.array([self._said(index, int(seats[index])) for index in np.flatnonzero(where).tolist()], np.int64)
 
     def record_move(self, index: int, seat: int, number: int) -> None:
-        """Note that a seat, of a bot or not, has moved in a game, and that the batch has advanced."""
+        """Handle a move by any seat, after the batch has advanced."""
         table, batch = self._tables[index], self._batch
         assert table
         if number == batch.pass_move:
@@ -89,7 +89,7 @@ class BotOpponents:
 
 
 class _Table:
-    """One game as its bots see it."""
+    """A game as its bots see it."""
 
     game: Game
 

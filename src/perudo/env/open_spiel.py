@@ -41,8 +41,8 @@ from perudo.sim.bid_graph import ORDINARY, bid_graphs
 
 GAME_NAME: Final = "perudo"
 MAX_ROUNDS: Final = 200
-"""Without calza a game takes no more rounds than there are dice at the start; with calza it hardly ever takes this
-many.
+"""Default maximum rounds. Without calza a game takes no more rounds than there are dice at the start; with calza hardly
+ever this many.
 """
 
 
@@ -63,7 +63,7 @@ def _type(tensor: bool) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "edition": "kozak",
-            "players": 0,  # as many as ``dice`` has, or else the fewest that the rules allow
+            "players": 0,  # default: the number of ``dice``, or the minimum that the rules allow
             "dice": "",
             "palifico": False,
             "capped": False,
@@ -73,8 +73,8 @@ def _type(tensor: bool) -> Any:
 
 
 class GameSetup:
-    """The parameters of a game, which is all that a state needs to know of it. (OpenSpiel deep-copies states; its games
-    do not survive that.)
+    """The parameters of a game, which are all that a state needs of it. (OpenSpiel deep-copies states, but games do not
+    support that.)
     """
 
     def __init__(self, given: dict[str, Any]) -> None:
@@ -153,9 +153,9 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
         self.asked: tuple[int, ...] = ()
         """Seats out of turn that may call calza and have not decided yet, the next one first."""
         self.told: tuple[str, ...] = ()
-        """The finished rounds, as everybody knows them."""
+        """The public information about finished rounds."""
         self._dealt_at: dict[int, int] = {}
-        """For each seat that has dice in this round, the index in the history at which they were dealt."""
+        """For each seat with dice in this round, the history index of its deal."""
 
     # --- Whose turn it is
 
@@ -231,7 +231,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.game, self.hands = self.game.after(Deal(self.hands, self.opener)), ()
 
     def _without_dice(self) -> int:
-        """Return how many of the next seats have no dice, and so are dealt nothing."""
+        """Return how many of the next seats have no dice to deal."""
         left = self.game.dice[len(self.hands) :]
         return next((index for index, count in enumerate(left) if count), len(left))
 
@@ -251,7 +251,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
             self.hands = ((),) * self._without_dice()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> PerudoState:
-        """Return a state that looks the same to a player, with the dice of others rolled again: for searches."""
+        """Return a state that looks the same to a player, with the others' dice resampled, for searches."""
         other: PerudoState = self.get_game().new_initial_state()
         places = {index: seat for seat, index in self._dealt_at.items() if seat != player}
         for index, action in enumerate(self.history()):
@@ -299,7 +299,7 @@ class PerudoState(pyspiel.State):  # type: ignore[misc]
 
 
 def _line(game: Game) -> str:
-    """Return a round so far, as everybody knows it."""
+    """Return the public information about a round so far."""
     dice = "-".join(map(str, game.dice))
     bids = " ".join(f"{seat}:{bid}" for seat, bid in zip(game.bidders, game.bids, strict=True))
     return f"{dice}{' palifico' if game.palifico else ''} {game.opener or '?'} {bids}".rstrip()
@@ -308,8 +308,8 @@ def _line(game: Game) -> str:
 class Observer:
     """A player's observation, as an array and as a text (OpenSpiel's ``PyObserver``).
 
-    A text with perfect recall has all rounds so far. The array has the current round, with who made each bid; the order
-    of bids is implied by their values, so within one round nothing is lost either.
+    A text with perfect recall contains all rounds so far. The array contains the current round, with the bidder of each
+    bid; the bids' values imply their order, so within one round it also has perfect recall.
     """
 
     def __init__(self, iig_obs_type: Any, game: PerudoGame, params: Any) -> None:
@@ -381,13 +381,13 @@ def to_tabular_policy(game: PerudoGame, policy: Policy | tuple[Policy, Policy]) 
     """Convert a policy for a round of two into a ``pyspiel.TabularPolicy``.
 
     The policy comes from ``perudo.analysis.exploitability``: a solution's (``policy_of``) or a bot's
-    (``Given.bot_policy``); or give a pair, of the player who opens and of the other. Raises ``ValueError`` for a policy
+    (``Given.bot_policy``); or a pair of policies, for the opener and the responder. Raises ``ValueError`` for a policy
     with illegal moves, such as bids of more dice than a capped round has.
     """
     both = policy if isinstance(policy, tuple) else (policy, policy)
     table: dict[str, list[tuple[int, float]]] = {}
     hands = [hand_distribution(count)[0] for count in game.of.dice]
-    # Every hand of both players, on every line of play; that does not need every deal.
+    # All hands of both players on all lines of play, which does not require all deals.
     for index in range(max(map(len, hands))):
         dealt = [min(index, len(each) - 1) for each in hands]
         state = game.new_initial_state()

@@ -20,7 +20,7 @@ dice under each cup, from the seat's own round to its left; then P with 1 for th
 for who made each bid, as above. Rounds that were not played are 0.
 
 ``state()`` returns the observations of all seats, one after the other. ``action_masks(agent)`` returns only the mask,
-as booleans (default: of the agent to act).
+as booleans (default: the agent to act).
 
 Actions are the moves of ``perudo.sim.batch``: a bid is ``(quantity - 1) * 6 + face - 1``. After the B bids come dudo,
 calza, and the pass of an agent that is asked out of turn whether it calls calza.
@@ -67,19 +67,18 @@ def env(**options: Any) -> AECEnv[str, Any, Any]:
 def parallel_env(**options: Any) -> ParallelEnv[str, Any, Any]:
     """Return the environment for trainers that support only the parallel interface. Takes the options of ``raw_env``.
 
-    Moves are made in turn, so this is PettingZoo's conversion of turn-based games: of each step's actions, the one of
-    the agent to act counts, and the others are ignored.
+    This is PettingZoo's conversion of turn-based games: of each step's actions, only that of the agent to act counts.
     """
     return turn_based_aec_to_parallel(env(**options))
 
 
-class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
+class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - named by PettingZoo
     """The environment without wrappers, on a ``Batch`` of one game."""
 
-    metadata = {  # noqa: RUF012 - PettingZoo's way
+    metadata = {  # noqa: RUF012 - as PettingZoo requires
         "name": "perudo_v0",
         "render_modes": _RENDER_MODES,
-        # For PettingZoo's plain conversion, which is not the one for turn-based games.
+        # Declared for PettingZoo's generic parallel conversion, not the turn-based one.
         "is_parallelizable": False,
     }
 
@@ -130,9 +129,9 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new game: of a seed, or with the random numbers that come next.
+        """Start a new game, from a seed or with the next random numbers.
 
-        ``options["game"]``: which of the many games of the seed, counted from 0 as in a ``Batch``.
+        ``options["game"]``: the index of the seed's game, from 0 as in a ``Batch``.
         """
         self.batch.reset(seed, first_index=(options or {}).get("game", 0))
         self._earlier.clear()
@@ -166,7 +165,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
     def step(self, action: int | None) -> None:
         """Play an action of the agent to act; None for an agent that has terminated.
 
-        Raises ``ValueError`` for any other action, and changes nothing.
+        Raises ``ValueError`` for any other action, without changing the state.
         """
         agent = self.agent_selection
         if agent not in self.terminations:

@@ -12,7 +12,7 @@ from perudo.terminal.narrator import Narrator
 
 
 class BatchNarrator:
-    """Narrates the first game of a batch, with everybody's dice. It holds no translator, so that it can be pickled."""
+    """Narrates the first game of a batch, with everybody's dice. Keeps no translator, so that it can be pickled."""
 
     def __init__(self, batch: Batch, players: Sequence[str]) -> None:
         self._batch, self._players = batch, players
@@ -25,7 +25,7 @@ class BatchNarrator:
         return "\n".join(self._told)
 
     def record_move(self, before: Game, seat: int, number: int, over: bool) -> None:
-        """Add a move that the batch has just played: ``seat`` played move ``number`` in the game ``before``.
+        """Add the batch's last move: ``seat`` played move ``number`` in the game ``before``.
 
         ``over``: whether it ended the episode.
         """

@@ -2,9 +2,9 @@
 
 - ``win``: 1 for the winner, and ``-1 / (players - 1)`` for each other player when they are eliminated.
 - ``finish``: by place, when a player is eliminated or has won: evenly spaced from 1 for the first to -1 for the last.
-  Players who are eliminated together, as when calza costs all others a die, share the value of their places.
-- ``dice``: after each call, the change of the player's own dice less the average change of the others in the round: for
-  a lost die -1, and a share of 1 for each of the others; after calza the reverse, or 1 for the caller.
+  Players eliminated together, as by a calza that costs all others a die, share the value of their places.
+- ``dice``: after each call, the change in the player's own dice minus the others' average change: -1 for a lost die,
+  and an equal share of 1 for each other player; after a correct calza the reverse, or 1 for the caller.
 
 If an episode is one round, all three are ``dice``.
 """

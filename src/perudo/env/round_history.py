@@ -1,4 +1,4 @@
-"""What everyone knows of earlier rounds of a batch's first game, for agents with memory."""
+"""The public information about earlier rounds of a batch's first game, for agents with memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import numpy as np  # isort: skip
 
 
 class RoundHistory:
-    """The last rounds: all cups, the caller, whether it was palifico, and who made which bid."""
+    """The last rounds: all dice, the caller, whether it was palifico, and the bidder of each bid."""
 
     def __init__(self, batch: Batch, max_rounds: int) -> None:
         if max_rounds < 0:
@@ -27,7 +27,7 @@ class RoundHistory:
         self._rounds.clear()
 
     def record_move(self, move: int) -> None:
-        """Record the round before a legal ``move`` is played: a call ends it and shows every die."""
+        """Record the round before a legal ``move``: a call ends it and reveals all dice."""
         batch = self._batch
         if not self._most or move not in (batch.dudo, batch.calza):
             return
@@ -37,7 +37,7 @@ class RoundHistory:
         self._rounds.appendleft((batch.hands[0].copy(), int(batch.to_act[0]), int(batch.state.palifico[0]), bidders))
 
     def observe(self, index: int) -> Array:
-        """Return the rounds from the view of one seat, given by its index from 0."""
+        """Return the rounds from one seat's view, given by 0-based index."""
         seats, told = self._batch.seats, [np.zeros(0, np.int8)]
         for hands, caller, palifico, bidders in self._rounds:
             called = np.zeros(seats, np.int8)

@@ -6,8 +6,8 @@
         action = choose(seen, info["action_mask"])
         seen, reward, terminated, truncated, info = env.step(action)
 
-It is a ``PerudoVectorEnv`` of one game, whose documentation applies. ``action_masks`` returns the mask under the name
-that trainers with masks expect (such as Stable-Baselines3's MaskablePPO).
+It is a ``PerudoVectorEnv`` with one game: see there. ``action_masks`` has the name that trainers with masks expect,
+such as Stable-Baselines3's MaskablePPO.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ import numpy as np  # isort: skip
 class PerudoEnv(gymnasium.Env[Array, SupportsInt]):
     """One game at a time; see the module."""
 
-    metadata = {"render_modes": []}  # noqa: RUF012 - Gymnasium's way
+    metadata = {"render_modes": []}  # noqa: RUF012 - as Gymnasium requires
 
     def __init__(self, **options: Any) -> None:
-        """Takes the options of ``PerudoVectorEnv``. One seat learns, so ``opponents`` may not be None."""
+        """Takes the options of ``PerudoVectorEnv``, except that ``opponents`` may not be None."""
         if options.get("opponents", "") is None:
             raise ValueError("who plays for every seat takes PerudoVectorEnv")
         self.games = PerudoVectorEnv(1, **options)
@@ -46,7 +46,7 @@ class PerudoEnv(gymnasium.Env[Array, SupportsInt]):
         return observation[0], float(rewards[0]), bool(terminations[0]), bool(truncations[0]), self._told(infos)
 
     def action_masks(self) -> Array:
-        """Return which moves are legal, as booleans."""
+        """Return the mask of legal moves, as booleans."""
         return self._mask.astype(np.bool_)
 
     def _told(self, infos: dict[str, Any]) -> dict[str, Any]:

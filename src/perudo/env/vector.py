@@ -9,11 +9,11 @@
         actions = choose(seen, infos["action_mask"])
         seen, rewards, terminations, truncations, infos = envs.step(actions)
 
-Each game has one learner, at seat 1. (Which seat makes no difference: the opener is random, and observations begin with
-one's own seat.) ``opponents`` play the other seats: a policy (see ``Batch.play``), or bots by name. If all of them are
-``beginner``, ``gambler`` or ``odds``, compiled versions play (see ``bots/compiled_policies.py``). Others run in Python
-(see ``bot_opponents.py``), about a hundred times as slowly. With ``opponents=None`` the agent plays for every seat:
-``infos["seat"]`` says for which seat it is to act, and ``infos["rewards"]`` [game, seat] what each seat earned in the
+Each game has one learner, at seat 1. (The seat makes no difference: the opener is random, and observations begin with
+the player's own seat.) ``opponents`` play the other seats: a policy (see ``Batch.play``), or bots by name. If all of
+them are ``beginner``, ``gambler`` or ``odds``, compiled versions play (see ``bots/compiled_policies.py``). Others run
+in Python (see ``bot_opponents.py``), about a hundred times slower. With ``opponents=None`` the agent plays for every
+seat: ``infos["seat"]`` is the seat to act, and ``infos["rewards"]`` [game, seat] contains each seat's reward in the
 step. The returned rewards are those of the seats that have just acted.
 
 An observation of P seats and B bids:
@@ -21,12 +21,12 @@ An observation of P seats and B bids:
 {layout}
 
 Actions are the moves of ``perudo.sim.batch``; ``infos["action_mask"]`` has 1 for each legal one, and an illegal one
-raises ``ValueError``. For rewards see ``perudo.env.rewards``. A reward also contains what others won or lost until the
-learner's next turn; the first one, what they did before the learner's first turn.
+raises ``ValueError``. For rewards see ``perudo.env.rewards``. A reward also covers the others' moves until the
+learner's next turn, and the first one those before the learner's first turn.
 
 An episode ends when the learner is eliminated or has won; with ``rounds="one"``, when the round ends (rounds in which
 the learner never acts are skipped). A finished game restarts in the next step, whose action is ignored; until then its
-observation is all 0, and its mask all 1. Game ``i`` of a seed is the same, however many games there are.
+observation is all 0, and its mask all 1. Game ``i`` of a seed is the same for any number of games.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _LEARNER = 1
 class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
     """Many games at once; see the module."""
 
-    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium's way
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012 - as Gymnasium requires
 
     def __init__(
         self,
@@ -94,9 +94,9 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._spoken = np.zeros(num_envs, np.bool_)
         """Whether the agent has moved in this episode."""
         self._earned = np.zeros((num_envs, players))
-        """Rewards that were earned and not yet returned."""
+        """Rewards earned but not yet returned."""
         self._round, self._dice = self.batch.round_number.copy(), self.batch.dice.copy()
-        """The rounds and dice when rewards were last counted."""
+        """The rounds and dice at the last count of rewards."""
 
     def _play(self, opponents: Any) -> None:
         """Seat the opponents."""
@@ -134,7 +134,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._play(self._given)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """Restart every game, or only those for which ``options["reset_mask"]`` is true, if given."""
+        """Restart all games, or those where ``options["reset_mask"]`` is true."""
         where = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs)), np.bool_)
         if where.shape != (self.num_envs,):
             raise ValueError(f"reset_mask must have {self.num_envs} entries, not {where.shape}")
@@ -153,7 +153,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
         self._spoken |= ~begin
         self._begin(begin)
         self._go_on()
-        # A step that restarts a game returns no rewards: what others won by then is returned with the first move.
+        # A step that restarts a game returns no rewards: those from before the first move are returned with it.
         told = np.where(begin[:, None], 0.0, self._earned)
         self._earned[~begin] = 0
         rewards = told[np.arange(self.num_envs), spoke - 1] if self._for_all else told[:, _LEARNER - 1]
@@ -180,7 +180,7 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
                 self._house.reset(where)
 
     def _go_on(self) -> None:
-        """Play until the agent is to move in every unfinished game, and count every round's rewards."""
+        """Play until the agent is to act in every unfinished game, and count every round's rewards."""
         while True:
             self._count()
             self._begin(self._over & ~self._spoken)
@@ -198,12 +198,12 @@ class PerudoVectorEnv(VectorEnv[Array, Array, Array]):
             for (
                 player,
                 own,
-            ) in self._players:  # one opponent per game at a time, lest two rounds end before their rewards are counted
+            ) in self._players:  # one opponent per game at a time, so that rewards are counted after each round
                 by = np.where(wait & np.isin(seats, own), sum(1 << seat - 1 for seat in own), 0)
                 self.batch.play(player.policy, assignment=by, params=player.params, rounds="one")
 
     def _count(self) -> None:
-        """Count the rewards of games in which a round has ended."""
+        """Count the rewards of games whose round has ended."""
         batch = self.batch
         ended = np.flatnonzero(batch.round_number != self._round)
         if len(ended):

@@ -1,4 +1,4 @@
-"""The texts that people see, from ``locales/``: three Fluent files per language, in ``LOCALE_FOLDERS``."""
+"""Translated messages from ``locales/``: three Fluent files per language, in ``LOCALE_FOLDERS``."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ LOCALE_FOLDERS = ("", "page", "terminal")
 terminal alone.
 """
 _FORMATS = {"crh": ("tr",)}
-"""Languages whose plural rules and number formats Babel lacks, and what replaces them; otherwise the host's would be
-used.
+"""Substitutes for languages whose plural rules and number formats Babel lacks; otherwise the system's would be used.
 """
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)\s*[}(]")
@@ -34,8 +33,8 @@ def available_languages() -> tuple[str, ...]:
 
 
 def best_language(wished: Iterable[str]) -> str:
-    """Return the first preferred language that is available, or English. They are written as ``uk``,
-    ``uk_UA.UTF-8``, or as a browser's ``uk-UA;q=0.8``.
+    """Return the first available preferred language, or English. Accepts ``uk``, ``uk_UA.UTF-8``, or a browser's
+    ``uk-UA;q=0.8``.
     """
     codes = (re.split(r"[-_.@;]", each.strip().lower())[0] for each in wished)
     return next((code for code in codes if code in available_languages()), DEFAULT_LANGUAGE)
@@ -48,7 +47,7 @@ def preferred_languages() -> list[str]:
 
 
 def load_source(language: str) -> str:
-    """Return the Fluent files of a language, one after the other."""
+    """Return the concatenated Fluent files of a language."""
     folder = resources.files("perudo.locales")
     files = (folder.joinpath(part, f"{language}.ftl") for part in LOCALE_FOLDERS)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
@@ -64,20 +63,20 @@ class UserError(Protocol):
 class Translator:
     """The messages of one language. ``translator("id", count=3)`` is the text; a missing message raises ``KeyError``.
 
-    A message is parsed when it is first used: parsing all of them would take longer than most commands.
+    Messages are parsed on first use: parsing all of them would take longer than most commands.
     """
 
     edition = ""
-    """The edition whose terms messages use, if they have such variants; empty for the usual terms."""
+    """The edition whose terms messages use, if they have variants; empty for the usual terms."""
 
     def __init__(self, language: str = DEFAULT_LANGUAGE) -> None:
         self.language = language
         self._sources = {found[1]: found[0] for found in _MESSAGE.finditer(load_source(language) + "\n")}
-        # No isolation marks around arguments: none of the languages is written from right to left.
+        # No isolation marks around arguments, because none of the languages is written from right to left.
         self._bundle = FluentBundle([language, *_FORMATS.get(language, ())], use_isolating=False)
 
     def for_edition(self, box: str) -> Translator:
-        """Return the same language, with the terms of an edition."""
+        """Return the same language with the terms of an edition."""
         boxed = copy(self)
         boxed.edition = box
         return boxed
@@ -97,7 +96,7 @@ class Translator:
         return self(error.code if error.code.startswith("reason-") else f"error-{error.code}", **error.details)
 
     def _parse(self, message: str) -> None:
-        """Parse a message, and those that it refers to, into the bundle."""
+        """Parse a message and its references into the bundle."""
         source = self._sources.pop(message, None)
         if source is not None:
             self._bundle.add_resource(FluentResource(source))
@@ -109,7 +108,7 @@ _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
 
 
 def set_language(language: str | None) -> None:
-    """Set the language of ``translator()``; None: the one that the terminal requests."""
+    """Set the language of ``translator()`` (None: the terminal's)."""
     _spoken.set(language)
 
 

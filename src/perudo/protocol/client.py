@@ -138,7 +138,7 @@ def play_remote(
         while True:
             try:
                 headers = {"Authorization": f"Bearer {token}"}
-                # The number of the attempt lets a proxy skip a node that does not answer.
+                # The attempt number lets a proxy skip a node that does not respond.
                 url = f"{address.socket}?attempt={tries}" if tries else address.socket
                 with connect(url, additional_headers=headers, open_timeout=_SECONDS) as line:
                     for played in guest.games(line):
@@ -200,7 +200,7 @@ class _RemoteBot:
     def games(self, line: ClientConnection) -> Iterator[int]:
         """Play over this connection; yield the number of finished games whenever one ends."""
         self._line, self._parts, self._sitting, self._spoken = line, {}, None, (-1, -1)
-        # a refused client receives the reason, and the connection is closed before it has sent anything
+        # a refused client receives the reason, and the connection closes before it has sent anything
         with suppress(ConnectionClosed):
             self._tell(wire.Watch(id=self._id(), table=self.table))
         for text in line:
@@ -218,12 +218,12 @@ class _RemoteBot:
                 case "refused" if message["code"] == "error-too-many-sockets" and not self._heard_ever:
                     raise PerudoError("too-many-sockets")
                 case "refused" if message["id"] is None:
-                    pass  # it is about the connection, which is closed then
+                    pass  # it refuses the connection, which is then closed
                 case "refused" if message["id"] == self._acted and message["code"] == "error-stale":
-                    self._spoken = -1, self._spoken[1]  # something else happened first
+                    self._spoken = -1, self._spoken[1]  # another event came first
                     yield from self._shown({"version": self._parts["version"]})
                 case "refused" if message["id"] == self._sitting and message["code"] in _ANOTHER_TIME:
-                    self._sitting = None  # the free chair was taken
+                    self._sitting = None  # somebody else took the free chair
                 case "refused" if message["id"] == self._sitting:
                     raise PerudoError(message["code"].removeprefix("error-"), **message["details"])
                 case "refused" if message["code"] in ("error-table-unknown", "error-program-may-not"):

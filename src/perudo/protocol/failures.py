@@ -23,7 +23,7 @@ _TOLD = 300
 _HOUSE, _PYTHON = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
 
 
-class BotFailure(Exception):  # noqa: N818 - no error of ours
+class BotFailure(Exception):  # noqa: N818 - not our own error
     """A bot can't continue.
 
     ``detail``: the cause, or the move. For an illegal move, ``current_bid`` and ``reason`` say what it followed and why
@@ -72,7 +72,7 @@ def not_a_move(said: object) -> str:
 
 def checked_explanation(bot: Bot, move: Move, view: View) -> Sentence | None:
     """Return a bot's explanation of a move. Raises ``BotFailure`` if it is not a known sentence."""
-    from perudo.locales.translator import DEFAULT_LANGUAGE, translator  # rarely needed, and not at once
+    from perudo.locales.translator import DEFAULT_LANGUAGE, translator  # rarely needed
 
     line: object = bot.explain(view, move)
     if line is None:

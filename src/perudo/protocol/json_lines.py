@@ -137,7 +137,7 @@ class ProgramBot(Bot):
             answer = self._child.receive(MOVE_SECONDS if self.seconds is None else self.seconds)
             if answer.get("id") != self._asked:
                 raise BotFailure("error", f"asked for word {self._asked}, it answered {answer}")
-        except BotFailure:  # whatever it writes later is not an answer to the next question
+        except BotFailure:  # anything it writes later would be taken for the next answer
             self._child.close(0)
             raise
         return answer
@@ -199,7 +199,8 @@ class ChildProcess:
         """Start the program. Raises ``BotFailure`` if it does not say hello within ``seconds``, or ``PerudoError``, the
         host's error for a class.
         """
-        # In a group of its own, so that its children end with it: it may be a script that starts another program.
+        # In its own process group, so that its children end with it, because it may be a script that starts another
+        # program.
         with deferring_signals():
             self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, process_group=_GROUP)
             add_cleanup(self._kill)

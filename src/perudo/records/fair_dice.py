@@ -1,11 +1,11 @@
 """Dice that anyone can verify.
 
-A commit-reveal protocol: each player's browser chooses a secret *contribution* of random bytes to a round's dice, and
-gives a *digest* of it. Then the server publishes a *commitment* to a secret *seed*, together with the digests that it
-has. Only then do players reveal their contributions, each of which must match its digest. For a seat that reveals none,
-one is derived from the seed. The dice depend only on the seed and the contributions. When the cups have lifted, the
-seed is revealed too, so anyone who has the commitment and the digests can compute the dice again. docs/fair-dice.md
-explains what that proves, what it does not prove, and how to check it without this program.
+This is a commit-reveal protocol. Each player's browser chooses a secret *contribution* of random bytes to a round's
+dice, and submits its *digest*. Then the server publishes a *commitment* to a secret *seed*, together with all digests.
+Only then do players reveal their contributions, which must match the digests. For a seat that reveals none, a
+contribution is derived from the seed. The dice depend only on the seed and the contributions. After the call the seed
+is revealed, so anyone with the commitment and the digests can recompute the dice. docs/fair-dice.md explains what that
+proves, what it does not prove, and how to check it without this program.
 
     digest         SHA-256(fields("perudo contribution", table, round, seat, contribution))
     commitment     SHA-256(fields("perudo commitment", table, round, seed))
@@ -13,8 +13,8 @@ explains what that proves, what it does not prove, and how to check it without t
     bytes          HMAC-SHA256(seed, fields("perudo dice", purpose, block, contributions ...)), block after block
     a die          from a byte under 252: 1 + byte % 6; other bytes are skipped
 
-``length_prefixed`` encodes fields, each preceded by its length as four bytes, so that different lists of fields never
-give the same bytes.
+``length_prefixed`` encodes fields, each preceded by its length in four bytes, so that different lists of fields never
+encode to the same bytes.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class DiceSource(Protocol):
         """Return ``count`` fair dice."""
 
     def draw(self, among: Sequence[int]) -> int:
-        """Return one of these, with equal probability."""
+        """Return one of these options, with equal probability."""
 
 
 def length_prefixed(*fields: str | int | bytes) -> bytes:
-    """Return the fields as bytes, each preceded by its length."""
+    """Encode the fields, each preceded by its length."""
     told: list[bytes] = []
     for field in fields:
         part = field if isinstance(field, bytes) else str(field).encode()
@@ -55,9 +55,9 @@ _size = Struct(">I").pack
 
 
 def contribution_digest(table: str, number: int, seat: int, contribution: bytes) -> str:
-    """Return a seat's digest of its contribution to a round, in hexadecimal, given before anyone reveals theirs.
+    """Return the hexadecimal digest of a seat's contribution to a round, submitted before anyone reveals theirs.
 
-    It binds the seat to these bytes in this round of this game (``CODE/GAME``) only.
+    It binds the seat to these bytes, in this round of this game (``CODE/GAME``) only.
     """
     return sha256(length_prefixed("perudo contribution", table, number, seat, contribution)).hexdigest()
 
@@ -72,15 +72,14 @@ class DiceProof(NamedTuple):
     contributions: tuple[bytes | None, ...]
     """The contribution that each seat revealed; None if one derived from the seed stands in for it."""
     digests: tuple[str | None, ...] = ()
-    """The digest of each seat at the time of the commitment. Empty in a record that leaves it out, which proves
-    less.
+    """The digest of each seat at the time of the commitment. Empty in a record that omits it, which proves less.
     """
     bots: tuple[int, ...] = ()
     """The seats that bots played then: they contribute nothing."""
 
     @property
     def aborted_reveals(self) -> tuple[int, ...]:
-        """The seats that gave a digest and did not reveal their contribution."""
+        """The seats that submitted a digest but did not reveal their contribution."""
         both = zip(self.digests, self.contributions, strict=False)
         return tuple(seat for seat, (given, opened) in enumerate(both, start=1) if given and opened is None)
 
@@ -115,7 +114,7 @@ class DrawInputs(NamedTuple):
 
     @property
     def commitment(self) -> str:
-        """The value that is published before anyone reveals a contribution, in hexadecimal."""
+        """The hexadecimal commitment, published before anyone reveals a contribution."""
         return sha256(length_prefixed("perudo commitment", self.table, self.round, self.seed)).hexdigest()
 
     def stream(self, purpose: str) -> DiceStream:
@@ -135,7 +134,7 @@ class DrawInputs(NamedTuple):
 
 
 def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> OpeningRoll | Deal:
-    """Return the opening roll, or the deal, that a game waits for. ``chance``: dice for each purpose."""
+    """Return the next opening roll or deal of a game. ``chance``: the source of dice."""
     if game.opening_rollers:
         rolled = chance(f"opening {len(game.opening_rolls) + 1}")
         return OpeningRoll(tuple(rolled.roll(1)[0] if seat in game.opening_rollers else 0 for seat in game.seats))
@@ -145,14 +144,14 @@ def next_chance_action(game: Game, chance: Callable[[str], DiceSource]) -> Openi
 
 
 def play_opening_rolls(game: Game, draw: DrawInputs) -> Game:
-    """Return the game after the opening rolls of a draw, if there are any: it waits for a deal."""
+    """Return the game after the opening rolls of a draw, if any, when it waits for a deal."""
     while isinstance(roll := next_chance_action(game, draw.stream), OpeningRoll):
         game = game.after(roll)
     return game
 
 
 def deal_from(game: Game, draw: DrawInputs) -> Deal:
-    """Return a draw's deal for a game that waits for one, after the opening rolls."""
+    """Return a draw's deal for a game, after the opening rolls."""
     deal = next_chance_action(play_opening_rolls(game, draw), draw.stream)
     assert isinstance(deal, Deal)
     return deal

@@ -1,7 +1,7 @@
-"""Line numbers for errors in records. They are computed only when something is wrong.
+"""Line numbers for errors in records, computed only on errors.
 
-TOML parsers return values without their positions. In a record that people write, each key begins a line, and each
-round follows its own ``[[round]]``. If a record is written otherwise, no line is given.
+TOML parsers return values without positions. In a handwritten record, each key begins a line, and each round follows
+its own ``[[round]]``. For any other layout, no line is given.
 """
 
 from __future__ import annotations
@@ -22,22 +22,23 @@ QUOTED_OR_COMMENT = re.compile(
     ),
     re.DOTALL,
 )
-"""A string or a comment; an unterminated one extends as far as TOML looks for its end."""
+"""Matches a string or a comment; an unterminated one extends as far as in TOML."""
 
 _TABLE = re.compile(r"^[ \t]*(\[\[?)[ \t]*([\w-]+)", re.MULTILINE)
 _SIGN = re.compile(r"[^\n]")
 
 
 def line_of(text: str, key: str, *, number: int | None = None, item: int | None = None) -> int | None:
-    """Return the line, from 1, of a key: in the round of this number, or before all rounds; ``position.dice`` is in a
-    table.
+    """Return the line (from 1) of a key in the round with this number, or before all rounds. ``position.dice`` is a key
+    in a table.
 
-    ``item``: the line of this string in the key's list, from 1. If the key is missing, return the line of its table.
+    ``item``: return the line of this string (from 1) in the key's list. If the key is missing, returns the line of its
+    table.
     """
     bare = QUOTED_OR_COMMENT.sub(_masked, text)
     table, _, inner = key.rpartition(".")
     section = _section(bare, table, number)
-    if section is None and table:  # on one line: position = { dice = [1, 2] }
+    if section is None and table:  # an inline table: position = { dice = [1, 2] }
         section, inner = _section(bare, "", None), table
     if section is None:
         return None
@@ -55,12 +56,12 @@ def _line(text: str, index: int) -> int:
 
 
 def _masked(found: re.Match[str]) -> str:
-    """Return a replacement of the same length and number of lines without content."""
+    """Return a blank replacement with the same length and number of lines."""
     return _SIGN.sub(" " if found[0].startswith("#") else "k", found[0])
 
 
 def _section(bare: str, table: str, number: int | None) -> tuple[int, int] | None:
-    """Return where a table begins and ends; by default, everything before the first table."""
+    """Return where a table begins and ends (default: everything before the first table)."""
     heads = [*_TABLE.finditer(bare)]
     begins = [head.start(1) for head in heads]
     if not table and number is None:
@@ -73,5 +74,5 @@ def _section(bare: str, table: str, number: int | None) -> tuple[int, int] | Non
 
 
 def _texts(text: str, begin: int, end: int) -> Iterator[int]:
-    """Yield where each quoted string begins."""
+    """Yield the start of each quoted string."""
     return (found.start() for found in QUOTED_OR_COMMENT.finditer(text, begin, end) if not found[0].startswith("#"))

@@ -1,8 +1,8 @@
-"""Game records: ``.perudo`` files in TOML, for people and programs. Read, write, replay.
+"""Game records, which are ``.perudo`` files in TOML for people and programs: read, write and replay them.
 
-A ``Record`` is the content of such a file: its shape is valid, but the rules have not been checked. ``Record.replay``
-plays it by the rules and returns a ``Replay``: every action, and the game after it. Both raise ``RecordError`` at the
-first error, and guess nothing. docs/records.md describes the format.
+A ``Record`` is the content of such a file: its format is valid, but the rules are not checked. ``Record.replay`` plays
+it by the rules and returns a ``Replay``: every action, and the game after it. Both raise ``RecordError`` at the first
+error, and never guess. docs/records.md describes the format.
 
     replay("kitchen-table.perudo").winner
     Record.from_game("kozak", ["Ana", "Bo"], start, actions).text()
@@ -49,7 +49,7 @@ _Keys = dict[str, tuple[type, type | None]]
 
 VERSION = 1
 MAX_FILE_BYTES = 1_000_000
-"""The longest possible games take a tenth of it."""
+"""Ten times the size of the longest possible games."""
 
 # The keys of each table: the type of their values, and of the items of a list.
 _KEYS: _Keys = {
@@ -64,7 +64,7 @@ _KEYS: _Keys = {
 }
 _POSITION_KEYS: _Keys = {"dice": (list, int), "palifico": (int, None), "veterans": (list, int)}
 _DRAW_KEYS: _Keys = {"commitment": (str, None), "seed": (str, None), "contributions": (list, str)}
-"""A round has all of them or none."""
+"""A round has either all of them or none."""
 _PROOF_KEYS: _Keys = {**_DRAW_KEYS, "digests": (list, str), "bots": (list, int)}
 _ROUND_KEYS: _Keys = {"opener": (int, None), "dice": (list, None), "moves": (list, None), **_PROOF_KEYS}
 _SIGNED_KEYS: _Keys = {"server": (str, None), "key": (str, None), "signature": (str, None)}
@@ -75,10 +75,9 @@ _HEX = re.compile(r"([0-9a-f]{2})*")
 
 
 class RecordError(PerudoError):
-    """An invalid record. The details say where the fault is: ``file``, ``line``, ``round``, ``move`` and ``said``, if
-    any.
+    """An invalid record. The details locate the error: ``file``, ``line``, ``round``, ``move`` and ``said``, if known.
 
-    ``code`` and the other details say which rule is broken; the message is that of any ``PerudoError``.
+    ``code`` and the other details describe the error, as in any ``PerudoError``.
     """
 
     def located(self, **place: str | int) -> RecordError:
@@ -98,13 +97,13 @@ class _Position(NamedTuple):
     dice: tuple[int, ...]
     """Dice left, per seat; 0 for an eliminated player."""
     palifico: int | None = None
-    """The seat that opens the first round as palifico."""
+    """The seat that opens the first round as palifico, if any."""
     veterans: tuple[int, ...] = ()
     """Seats that were palifico before."""
 
 
 class StartPosition(_Position):
-    """The position in which a record begins. Raises ``TypeError`` for what is not a whole number."""
+    """The starting position of a record. Raises ``TypeError`` for values that are not whole numbers."""
 
     __slots__ = ()
 
@@ -130,7 +129,7 @@ class _RoundRecord(NamedTuple):
 class RoundRecord(_RoundRecord):
     """One round: its opener (optional after the first), the dice, the moves, and the origin of the dice.
 
-    Raises ``TypeError`` for what is not a whole number, or not a move.
+    Raises ``TypeError`` for values of the wrong type.
     """
 
     __slots__ = ()
@@ -169,7 +168,7 @@ class Signature(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """One finished or unfinished game. Raises ``TypeError`` for values that no record can contain."""
+    """One finished or unfinished game. Raises ``TypeError`` for values of the wrong type."""
 
     edition: str
     options: Mapping[str, SettingValue]
@@ -208,11 +207,11 @@ class Record:
         proofs: Sequence[DiceProof | None] = (),
         table: str | None = None,
     ) -> Record:
-        """Return the record of a game that began at ``start`` and continued with ``actions``; opening rolls are left
-        out.
+        """Return the record of a game that began at ``start`` and continued with ``actions``. Opening rolls are
+        omitted.
 
-        The options are the differences between the rules of ``start`` and the edition. ``proofs``: the origin of each
-        round's dice, as far as it is known, and ``table``, where they were drawn. Raises ``IllegalAction``.
+        The options are the differences between the rules of ``start`` and the edition. ``proofs``: the origins of the
+        rounds' dice, if known. ``table``: where they were drawn. Raises ``IllegalAction``.
         """
         rounds: list[RoundRecord] = []
         game = start
@@ -232,20 +231,20 @@ class Record:
 
     @staticmethod
     def parse(text: str) -> Record:
-        """Parse a record. Raises ``RecordError`` for anything that is not in the format."""
+        """Parse a record. Raises ``RecordError`` for an invalid format."""
         return _parsed(text)
 
     @staticmethod
     def read(file: str | PathLike[str]) -> Record:
-        """Read a ``.perudo`` file. Raise ``RecordError``, which names the file, unless the rules allow the game."""
+        """Read a ``.perudo`` file. Raises ``RecordError``, with the file's name, unless the game is legal."""
         return replay(file).record
 
     def write(self, file: str | PathLike[str]) -> None:
-        """Write a ``.perudo`` file. Raise ``RecordError`` as ``text``, and ``OSError``."""
+        """Write a ``.perudo`` file. Raises ``RecordError`` like ``text``, and ``OSError``."""
         Path(file).write_text(self.text(), encoding="utf-8", newline="\n")
 
     def text(self) -> str:
-        """Return the record as ``.perudo`` text; ``parse`` reads it back equal.
+        """Return the record as ``.perudo`` text; ``parse`` restores it.
 
         Raises ``RecordError`` for a line that is too long to be read, and ``UnicodeEncodeError`` for a lone surrogate.
         """
@@ -276,7 +275,7 @@ class Record:
         )
 
     def start(self) -> Game:
-        """Return the game before the first deal. Raises ``RecordError`` for impossible rules or positions."""
+        """Return the game before the first deal. Raises ``RecordError`` for invalid rules or positions."""
         try:
             rules = house_rules(self.edition, self.options)
             if self.start_position is None:
@@ -294,7 +293,7 @@ class Record:
 
 
 class Replay(NamedTuple):
-    """A record that has been checked by the rules."""
+    """A record that was checked against the rules."""
 
     record: Record
     start: Game
@@ -320,13 +319,13 @@ class Replay(NamedTuple):
 
     @property
     def rounds(self) -> tuple[RoundOutcome, ...]:
-        """How each finished round ended."""
+        """The result of each finished round."""
         calls = (game.previous for action, game in self.steps if isinstance(action, Dudo | Calza))
         return tuple(outcome for outcome in calls if outcome is not None)
 
     @property
     def unfinished_round(self) -> Game | None:
-        """The game in a last round without its call."""
+        """The game in a final round that has no call, if any."""
         return None if self.final_game.hands is None else self.final_game
 
     @property
@@ -334,7 +333,7 @@ class Replay(NamedTuple):
         return self.final_game.winner
 
     def to_dict(self) -> dict[str, object]:
-        """Return the output of ``perudo replay --json``: seats are numbers, and bids and moves are as in a record."""
+        """Return the output of ``perudo replay --json``, with numbered seats, and bids and moves as in records."""
         return {
             "edition": self.edition,
             "players": list(self.players),
@@ -346,9 +345,7 @@ class Replay(NamedTuple):
 
 
 def replay(file: str | PathLike[str]) -> Replay:
-    """Read and play the game in a file. Raises ``RecordError``, which names the file, if it is invalid or can't be
-    read.
-    """
+    """Read and replay a file. Raises ``RecordError``, with the file's name, if it is invalid or cannot be read."""
     name = fspath(file)
     try:
         with Path(name).open("rb") as opened:
@@ -360,7 +357,7 @@ def replay(file: str | PathLike[str]) -> Replay:
 
 
 def replay_bytes(data: bytes, file: str) -> Replay:
-    """Play the game in bytes that were read from ``file``, which errors name; like ``replay``."""
+    """Like ``replay``, for bytes read from ``file``, which errors name."""
     try:
         if len(data) > MAX_FILE_BYTES:
             raise RecordError("record-too-long", most=MAX_FILE_BYTES)
@@ -396,7 +393,7 @@ _WRONG_KEY = {
 
 
 def _line(text: str, error: RecordError) -> dict[str, int]:
-    """Return the invalid line, if it can be found."""
+    """Return the number of the invalid line, if it can be found."""
     details: dict[str, Any] = error.details
     if "line" in details:
         return {}
@@ -419,9 +416,7 @@ _BRACKET = re.compile(r"[\[\]{}]")
 
 
 def _bounded(text: str) -> None:
-    """Raises ``RecordError`` for texts that would cost a parser disproportionately much: anybody may have written
-    them.
-    """
+    """Raises ``RecordError`` for untrusted text that is disproportionately expensive to parse."""
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > limits.RECORD_LINE:
             raise RecordError("record-line-long", line=number, most=limits.RECORD_LINE)
@@ -439,7 +434,7 @@ def _bounded(text: str) -> None:
 
 
 def _bare(found: re.Match[str]) -> str:
-    """Return a string as if it were a bare key, because it may be one; and nothing for a comment."""
+    """Return a string as a bare key, because it may be one, and a comment as an empty text."""
     quoted = found[0]
     return "" if quoted.startswith("#") else "k" * len(quoted) + "\n" * quoted.count("\n")
 
@@ -467,7 +462,7 @@ def _parsed(text: str) -> Record:
     return Record(table["edition"], options, table["players"], rounds, position, table.get("table"), signed)
 
 
-# How the English messages of TOML's parser begin, and which of our messages replaces them; the first match counts.
+# Prefixes of the TOML parser's English messages, and our messages for them; the first match counts.
 _FAULTS = (
     ("key", ("Expected '='", "Invalid initial", "Invalid statement")),
     ("value", ("Invalid value", "Invalid date", "Exceeds the limit")),
@@ -478,7 +473,7 @@ _WHERE = re.compile(r"\(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
 def _unreadable(text: str, why: str) -> RecordError:
-    """Return the error for text that is not valid TOML; ``why`` is the parser's message."""
+    """Return the error for invalid TOML; ``why`` is the parser's message."""
     error = RecordError("record-syntax", why=next((kind for kind, so in _FAULTS if why.startswith(so)), "other"))
     where = _WHERE.search(why)
     if where is None:
@@ -486,19 +481,19 @@ def _unreadable(text: str, why: str) -> RecordError:
     before = text.split("\n")[: int(where[1])] if where[1] else text.split("\n")
     if where[1]:
         before[-1] = before[-1][: int(where[2]) - 1]
-    if why.startswith("Unclosed") or not where[1]:  # something missing is noticed where the next thing begins
+    if why.startswith("Unclosed") or not where[1]:  # a missing character is detected at the start of the next token
         while len(before) > 1 and not before[-1].strip():
             before.pop()
     return error.located(line=len(before))
 
 
 def _is(value: object, kind: type) -> bool:
-    """Whether a value has exactly this type: ``true`` is not a number, and a number has 64 bits, as in TOML."""
+    """Return whether a value has exactly this type: ``true`` is not a number, and numbers have 64 bits, as in TOML."""
     return type(value) is kind and (kind is not int or -(2**63) <= value < 2**63)  # type: ignore[operator]
 
 
 def _check(table: dict[str, Any], keys: _Keys, needed: tuple[str, ...], within: str = "") -> None:
-    """Raises ``RecordError`` for unknown keys, missing keys, and values of another type."""
+    """Raises ``RecordError`` for unknown keys, missing keys, and values of a wrong type."""
     for key, value in table.items():
         if key not in keys:
             raise RecordError("record-key-unknown", key=within + key, allowed=", ".join(keys))
@@ -548,7 +543,7 @@ def _round(table: dict[str, Any]) -> RoundRecord:
 
 
 def _proof(table: dict[str, Any]) -> DiceProof | None:
-    """Return the origin of the dice, if the record has it: all keys or none."""
+    """Return the origin of the dice, if the record has it. Requires all of its keys or none."""
     if not _PROOF_KEYS.keys() & table.keys():
         return None
     _check({key: value for key, value in table.items() if key in _PROOF_KEYS}, _PROOF_KEYS, tuple(_DRAW_KEYS))
@@ -572,7 +567,7 @@ def _hand(dice: str) -> Hand:
 
 @lru_cache(maxsize=4096)
 def parse_move(said: str) -> Move | None:
-    """Parse a move of a record: without signs, leading zeros, spaces or capitals. Returns None for anything else."""
+    """Parse a record's move, which has no signs, leading zeros, spaces or capitals. Returns None if it is invalid."""
     if said == "dudo":
         return DUDO
     if bid := _BID.fullmatch(said):
@@ -609,7 +604,7 @@ def _steps(game: Game, rounds: Iterable[RoundRecord]) -> Iterator[tuple[Action, 
 
 
 def _wrong_deal(game: Game, deal: Deal, error: IllegalAction) -> RecordError:
-    """Return what is wrong with the dice or the opener of a round, in more detail than the game does."""
+    """Return the error in a round's dice or opener, in more detail than the game's."""
     match error.reason:
         case Reason.HANDS_NOT_ONE_A_SEAT:
             return RecordError("record-hands", given=len(deal.hands), seats=len(game.dice))
@@ -649,7 +644,7 @@ def _told_round(rules: Rules, outcome: RoundOutcome) -> dict[str, object]:
 
 
 def _seats(seats: tuple[int, ...]) -> int | list[int] | None:
-    """Return the seat in question, if any; a list if there are several."""
+    """Return the affected seat, if any; a list if there are several."""
     return list(seats) if len(seats) > 1 else seats[0] if seats else None
 
 

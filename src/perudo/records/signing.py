@@ -1,6 +1,6 @@
-"""Signatures of records: a server signs the records of finished games, with a key that it has made for itself.
+"""Signatures of records: a server signs the records of finished games with its own key.
 
-It signs a digest, the *head*, over the header, chained over each round, and over the end. So in a signed record no
+It signs a digest, the *head*, which covers the header, each round in a chain, and the end. So in a signed record no
 name, rule, move or die can be changed, and no round can be removed, added or moved. docs/records.md explains how to
 check it without this program.
 
@@ -25,7 +25,7 @@ from perudo.records.record import Record, Signature
 SignatureStatus = Literal["none", "fits", "unfit", "weak-key"]
 
 _PRIME = 2**255 - 19
-"""The order of the field of Ed25519."""
+"""The order of Ed25519's field."""
 _ORDER_8 = 0x7A03AC9277FDC74EC6CC392CFA53202A0F67100D760B3CBA4FD84D3D706A17C7
 """The y coordinate of two of the four points of order 8; the other two have its negative."""
 _SMALL_ORDER = frozenset((0, 1, _PRIME - 1, _ORDER_8, _PRIME - _ORDER_8))
@@ -36,7 +36,9 @@ class RecordSigner:
     """Signs with a key that is derived from a server's secret ``key``. ``server``: the server's own address."""
 
     def __init__(self, key: bytes, server: str | None = None) -> None:
-        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey  # 40 ms, and not always needed
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import (
+            Ed25519PrivateKey,
+        )  # takes 40 ms, and is not always needed
 
         self._private = Ed25519PrivateKey.from_private_bytes(
             hmac.digest(key, length_prefixed("perudo signing"), "sha256")
@@ -54,9 +56,9 @@ class RecordSigner:
 
 
 def check_signature(record: Record) -> SignatureStatus:
-    """Check whether a record is signed, and whether the signature matches it. Only the key says whose it is.
+    """Check whether a record is signed, and whether the signature matches. Only the key identifies the signer.
 
-    A ``weak-key`` proves nothing, whatever the signature.
+    With a ``weak-key`` a signature proves nothing.
     """
     if record.signature is None:
         return "none"
@@ -75,16 +77,16 @@ def check_signature(record: Record) -> SignatureStatus:
 
 
 def _is_weak(key: bytes) -> bool:
-    """Whether a public key has small order or a non-canonical encoding.
+    """Return whether a public key has small order or a non-canonical encoding.
 
-    Anybody can make signatures that a key of small order accepts. OpenSSL, which verifies ours, refuses neither.
+    Anybody can forge signatures for a key of small order. OpenSSL, which verifies ours, does not reject such keys.
     """
     y = int.from_bytes(key, "little") % 2**255  # the highest bit is the sign of x
     return y >= _PRIME or y in _SMALL_ORDER
 
 
 def signed_digest(record: Record) -> bytes:
-    """Return the digest that is signed: of everything in a record except the signature."""
+    """Return the signed digest, which covers everything in a record except the signature."""
     header = record.to_dict()
     rounds, end = header.pop("round", []), header.pop("signed", {})
     end.pop("signature", None)
@@ -95,10 +97,10 @@ def signed_digest(record: Record) -> bytes:
 
 
 def canonical_bytes(value: object) -> bytes:
-    """Return a TOML value as bytes: a table as its keys in alphabetical order, each followed by its value; a list as
-    its values; a string in UTF-8; a number in decimal digits; ``true`` or ``false``. All are length-prefixed fields.
+    """Encode a TOML value as length-prefixed fields: a table as its keys in alphabetical order, each followed by its
+    value; a list as its values; a string in UTF-8; a number in decimal digits; ``true`` or ``false``.
 
-    The key determines the type of a value.
+    A value's key determines its type.
     """
     if isinstance(value, Mapping):
         return length_prefixed(*(part for key in sorted(value) for part in (key, canonical_bytes(value[key]))))
@@ -108,6 +110,6 @@ def canonical_bytes(value: object) -> bytes:
 
 
 def fingerprint(key: str) -> str:
-    """Return a public key, short enough for people to compare."""
+    """Return a short form of a public key for people to compare."""
     digits = sha256(key.encode()).hexdigest()[:32]
     return " ".join(re.findall("....", digits))

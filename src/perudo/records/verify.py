@@ -1,4 +1,4 @@
-"""Verification of a recorded game's dice against the seeds that were committed to: see ``perudo.records.fair_dice``."""
+"""Verifies a recorded game's dice against the committed seeds: see ``perudo.records.fair_dice``."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RoundVerdict(NamedTuple):
 
     round: int
     contributed: int
-    """How many seats contributed to them."""
+    """The number of seats that contributed."""
     fault: DiceFault | None
     """The first fault, or None if all is consistent. Possible faults:
 
@@ -41,11 +41,11 @@ class RoundVerdict(NamedTuple):
     - seed and contributions give other dice, or another opener.
     """
     aborted_reveals: tuple[int, ...] = ()
-    """Seats that gave a digest and did not reveal their contribution."""
+    """Seats that submitted a digest but did not reveal their contribution."""
 
 
 def verify_dice(replay: Replay) -> tuple[RoundVerdict, ...]:
-    """Compute every round's dice again. Raises ``PerudoError`` (``verify-nothing``) if no round has a proof."""
+    """Recompute every round's dice. Raises ``PerudoError`` (``verify-nothing``) if no round has a proof."""
     table, rounds = replay.record.table, replay.record.rounds
     if table is None or not any(played.proof for played in rounds):
         raise PerudoError("verify-nothing")
@@ -53,8 +53,8 @@ def verify_dice(replay: Replay) -> tuple[RoundVerdict, ...]:
 
 
 def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
-    """Return the opening rolls, a die for each seat that rolled, else 0. No record contains them, but if the dice of
-    the first round follow from their seed, so do the opening rolls.
+    """Return the opening rolls: a die for each seat that rolled, otherwise 0. Records omit them, but they are
+    determined by the seed of the first round.
     """
     table, rounds = replay.record.table, replay.record.rounds
     if table is None or not rounds or (proof := rounds[0].proof) is None or proof.seed is None:
@@ -67,7 +67,7 @@ def opening_rolls(replay: Replay) -> tuple[tuple[int, ...], ...]:
 
 
 def _deals(replay: Replay) -> Iterator[tuple[Game, Deal]]:
-    """Yield each deal, and the game that waited for it."""
+    """Yield each deal, with the game before it."""
     game = replay.start
     for action, after in replay.steps:
         if isinstance(action, Deal):
@@ -85,7 +85,7 @@ def _judged(table: str, played: tuple[Game, Deal], proof: DiceProof | None) -> R
 
 
 def _fault(draw: DrawInputs, game: Game, deal: Deal, proof: DiceProof) -> DiceFault | None:
-    """``fault`` in web/src/lib/fair-dice.ts finds the same; tests/forgeries.json tests both."""
+    """Equivalent to ``fault`` in web/src/lib/fair-dice.ts; tests/forgeries.json tests both."""
     opened = proof.contributions
     if len(opened) != len(game.seats) or {len(part) for part in opened if part is not None} - {CONTRIBUTION_BYTES}:
         return "contributions"

@@ -335,7 +335,7 @@ def resume(context: Context, command: wire.Resume) -> list[TableEvent]:
 def rematch(context: Context, command: wire.Rematch) -> list[TableEvent]:
     table, game = context.table, command.game
     if game is not None and (game < table.game_count or table.stage == "gathering"):
-        return []  # another command was quicker
+        return []  # another command came first
     waits_until = table.state_since + 1000 * limits.REMATCH_SECONDS
     if table.stage == "over" and context.now < waits_until and not context.is_host:
         raise PerudoError("again-waits", count=math.ceil((waits_until - context.now) / 1000))
@@ -397,7 +397,7 @@ COMMANDS: dict[type[wire.Command], CommandSpec] = {
     wire.Rename: CommandSpec(rename, sender="seated", external_bots=True),
     wire.Leave: CommandSpec(leave, sender="seated", cost="leave", external_bots=True, log_limit=None),
     wire.Substitute: CommandSpec(substitute, sender="seated", stage="playing"),
-    # Powers of the host
+    # Host commands
     wire.Configure: CommandSpec(configure, sender="host", stage="gathering"),
     wire.SeatBot: CommandSpec(seat_bot, sender="host", stage="gathering", deputy=_always),
     wire.Start: CommandSpec(start, sender="host", stage="gathering", deputy=_always),

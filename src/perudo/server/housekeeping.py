@@ -110,7 +110,7 @@ class Housekeeping:
                     try:
                         with connection.begin_nested():
                             change(connection, each)
-                    except ConflictError:  # the table is not old any more
+                    except ConflictError:  # the table is no longer old
                         pass
                     except PerudoError as error:
                         if error.code == "archive-unreachable":

@@ -65,7 +65,7 @@ def check_data(
             for code in all_codes(connection):
                 _read(code, seen, partial(_stored, connection, code))
                 on_progress(seen)
-                connection.rollback()  # what a server writes meanwhile may move from the write-ahead log into the file
+                connection.rollback()  # a server's writes may meanwhile move from the write-ahead log into the file
             for log in archived_logs(connection):
                 if archive is None:
                     seen.skipped += 1

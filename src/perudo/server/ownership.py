@@ -203,7 +203,7 @@ class Leases:
         node = self._id
         claim = await self._log.write(partial(leases.acquire, node=node, code=code), at_once=True)
         if claim is not None and node == self._id:
-            known = self._claims.get(code, claim)  # it may be acquired twice at once
+            known = self._claims.get(code, claim)  # it may be acquired twice concurrently
             self._claims[code] = max(claim, known, key=attrgetter("epoch"))
         return self._claim(code)
 
@@ -275,7 +275,7 @@ class Leases:
                 self._renewal = asyncio.create_task(self._try_to_renew())
 
     async def _try_to_renew(self) -> None:
-        with contextlib.suppress(PerudoError):  # the store has logged it
+        with contextlib.suppress(PerudoError):  # already logged by the store
             await self._renew()
 
     def _check_lease(self) -> None:

@@ -100,7 +100,7 @@ class Pipeline:
             if error is None:
                 client.send(wire.encode(wire.Done(id=command.id, table=table)))
             elif error.code == "table-elsewhere" and client.table == error.details["table"]:
-                client.send_away()  # its page comes again, to the server that owns the table, and asks again
+                client.send_away()  # its page reconnects to the owner of the table and repeats the command
             else:
                 self._refuse(client, command.id, error)
             self._metrics.answer.took(time.perf_counter() - begun)

@@ -75,7 +75,7 @@ def _write(part: Path, content: bytes) -> None:
 
 def _name(part: Path, file: Path) -> bool:
     try:
-        os.link(part, file)  # which never overwrites a file
+        os.link(part, file)  # because a link never overwrites a file
     except FileExistsError:
         return False
     except OSError:  # a file system without links
@@ -87,7 +87,7 @@ def _name(part: Path, file: Path) -> bool:
 
 def fsync_folder(folder: Path) -> None:
     """Make changes to a folder durable."""
-    with contextlib.suppress(OSError):  # Windows cannot do that, and does not need to
+    with contextlib.suppress(OSError):  # neither possible nor necessary on Windows
         opened = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(opened)

@@ -67,7 +67,7 @@ class RateLimiter:
             case "open":
                 self._take("OPENED_TABLES", guest, address)
             case "leave":
-                with suppress(PerudoError):  # Never refuse it, and never let it use up the neighbours' share.
+                with suppress(PerudoError):  # Never refused, and never charged to the neighbours' share.
                     self.charge_logged(guest, address)
             case "table" | "logged":
                 self._take("TABLE_COMMANDS", guest, address)

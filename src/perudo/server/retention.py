@@ -40,7 +40,7 @@ def replay_tables(code: str, entries: Iterable[LogEntry]) -> Iterator[Table]:
     for entry in entries:
         try:
             table = table.apply(entry.event, entry.at)
-        except Exception as error:  # an event that cannot follow, whatever error it causes
+        except Exception as error:  # an inconsistent event may cause any error
             raise PerudoError("store-read", why=f"{entry.seq}: {error!r}") from error
         yield table
 
@@ -89,7 +89,7 @@ class RetentionJob:
     async def _step(self, state: str, days: int, see_to: Callable[[OldTable, int], Awaitable[None]]) -> bool:
         """Handle a batch of tables. Return whether there are more."""
         before, old = self.now() - days * DAY_MILLISECONDS, list[OldTable]()
-        with contextlib.suppress(PerudoError):  # nothing can be read at present
+        with contextlib.suppress(PerudoError):  # the database cannot be read at present
             old = await self.log.old_tables(state, before)
         for each in old:
             begun = time.monotonic()

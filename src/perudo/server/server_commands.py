@@ -82,7 +82,8 @@ class ServerCommands:
         """
         rules = house_rules(command.edition, command.options)
         await self._rooms.look_around()
-        # First those that start with this guest, or need the fewest people; of these the ones with people present.
+        # First the tables that start with this guest, or need the fewest people; among these, those with people
+        # present.
         for line in sorted(
             self._lobby.tables,
             key=lambda line: ((line.autostart_at or 0) - line.players, line.table not in self._rooms),
@@ -97,7 +98,7 @@ class ServerCommands:
             except PerudoError as error:
                 if error.code == "table-elsewhere":
                     raise
-                # Otherwise it has filled up or started meanwhile.
+                # Otherwise the table has filled up or started meanwhile.
         self._lobby.admit(client.guest, client.address)
         fewest, most = rules.players
         opened = wire.Open(
@@ -157,7 +158,7 @@ class ServerCommands:
         try:
             if back:
                 self._rate_limiter.charge_logged(client.guest, client.address)
-        except PerudoError:  # a guest who keeps coming and going can still take the seat back by hand, later
+        except PerudoError:  # a guest who keeps reconnecting can still take the seat back manually, later
             back = False
         await room.join(client, screen, back)
 

@@ -1,17 +1,17 @@
-"""Thousands of games at once, by the rules of any edition, in compiled code.
+"""Plays thousands of games at once, by the rules of any edition, in compiled code.
 
 A ``Batch`` holds its games as arrays, with one entry per game, and kernels compiled by numba advance them. A game
-always waits for a seat to act: when a round ends, the next dice are rolled at once. They come from the game's own
-random numbers, so a game depends only on its seed and its moves, not on other games.
+always waits for a seat to act: when a round ends, the next dice are rolled at once. Each game has its own random
+numbers, so it depends only on its seed and its moves.
 
 Moves are numbered: a bid by ``perudo.sim.bid_graph`` (``(quantity - 1) * 6 + face - 1``), then ``dudo``, ``calza``, and
 ``pass_move``. If seats out of turn may call calza, each of them is asked before the player to act, from the bidder's
-left round to the bidder. Each plays ``calza`` or ``pass_move``, and the first call counts. (At a real table they call
-when they like, and the move of the player to act takes precedence over a simultaneous call. Here nothing is
-simultaneous, so asking the others first preserves their chance to call.)
+left around to the bidder. Each plays ``calza`` or ``pass_move``, and the first call counts. (At a real table they may
+call at any time, and the player to act takes precedence over a simultaneous call. Nothing is simultaneous here, so the
+others are asked first, which preserves their chance to call.)
 
-The legal moves and the effects of settings come from the tables that ``perudo.sim.bid_graph`` makes from ``Game``. The
-flow of a game, which all editions share, is written a second time in ``perudo.sim.kernels``; tests play the same games
+Legal moves and the effects of settings come from tables that ``perudo.sim.bid_graph`` generates from ``Game``. The flow
+of a game, which is the same in all editions, is implemented again in ``perudo.sim.kernels``; tests play the same games
 through both.
 """
 
@@ -55,21 +55,20 @@ import numpy as np  # isort: skip
 __all__ = ["NO_MOVE", "POLICY_SIGNATURE", "Batch", "PolicyFunction", "compile_policy"]
 
 PolicyFunction = Callable[[Array, Array, float, Array], int] | Callable[[Array, Array, float], int]
-"""Chooses a move from an observation, a mask, a random number from 0 to 1, and parameters (floats), if it takes any."""
+"""Chooses a move from an observation, a mask, a random number from 0 to 1, and optional parameters (floats)."""
 RANDOM_CALZA_CHANCE: Final = 13 / CALZA_DENOMINATOR
-"""The probability with which random players call calza out of turn when asked; a multiple of 1/256."""
+"""The probability, a multiple of 1/256, that random players call calza when asked out of turn."""
 POLICY_SIGNATURE: Final = numba.types.int64(
     numba.types.int8[::1], numba.types.int8[::1], numba.types.float64, numba.types.float64[::1]
 )
-"""The numba type of a policy. All policies have parameters, perhaps none, so that one kernel serves all."""
+"""The numba type of a policy. All policies accept parameters, so that one kernel serves all."""
 
 
 def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
     """Compile a policy (a function that numba can compile) for ``Batch.play``.
 
-    ``kept``: whether to cache it on disk for later processes, which works for functions defined in a file. A policy
-    must not raise: numba would print the error and continue with an arbitrary move. Nothing checks what it reads,
-    either.
+    ``kept``: cache it on disk for later processes, which requires a function defined in a file. A policy must not
+    raise: numba would print the error and continue with an arbitrary move. Its array accesses are not checked either.
     """
     function = getattr(policy, "py_func", policy)
     if len(inspect.signature(function).parameters) == len(POLICY_SIGNATURE.args):
@@ -85,17 +84,18 @@ def compile_policy(policy: PolicyFunction, *, kept: bool = False) -> Any:
 class Batch:
     """Many games with the same rules and number of seats, advanced together.
 
-    Arrays have one entry per game. Seats are numbered from 1; 0 is no seat. ``dice``, ``hands``, ``places``,
-    ``round_number`` and ``move_count`` are read-only views that change with the games: copy what you want to keep.
+    Arrays have one entry per game. Seats are numbered from 1; 0 means no seat. ``dice``, ``hands``, ``places``,
+    ``round_number`` and ``move_count`` are read-only views that change with the games: copy the values that you want to
+    keep.
     """
 
     def __init__(
         self, rules: Rules, seats: int, games: int, *, seed: SupportsIndex = 0, first_index: int = 0, threads: int = 1
     ) -> None:
-        """Start the games of a seed, from game ``first_index`` on. Two seeds have no game in common.
+        """Start the games of a seed, from game ``first_index``. Different seeds never share a game.
 
-        ``threads``: threads that share the games. Raises ``PerudoError`` (``players-count``) if the rules are not for
-        this number of seats, and ``ValueError`` for fewer than one game or thread.
+        ``threads``: the number of threads that share the games. Raises ``PerudoError`` (``players-count``) if the rules
+        do not allow this number of seats, and ``ValueError`` for fewer than one game or thread.
         """
         seats, games, threads = whole(seats, "seats"), whole(games, "games"), whole(threads, "cores")
         Game.start(rules, seats)
@@ -104,7 +104,7 @@ class Batch:
         self.rules, self.seats, self.games, self.cores = rules, seats, games, threads
         self.rule_arrays = rule_arrays(rules, seats)
         self.bids: tuple[Bid, ...] = bid_graphs(rules, seats)[ORDINARY].bids
-        """The bids by their numbers."""
+        """The bids, by number."""
         self.dudo = len(self.bids)
         """The numbers of the other moves."""
         self.calza = self.dudo + 1
@@ -114,8 +114,8 @@ class Batch:
         self.bid_order: Array = _window(
             np.array([each.topological_order for each in bid_graphs(rules, seats)[: PALIFICO + 1]])
         )
-        """[0, or 1 in a palifico round; n]: the numbers of the bids in ascending order. Each bid of a round is above
-        the last.
+        """[0, or 1 in a palifico round; n]: the numbers of the bids in ascending order. Each bid of a round is higher
+        than the last.
         """
         all_dice = rules.dice * seats
         self.observation_high = np.concatenate(
@@ -163,12 +163,12 @@ class Batch:
     ) -> Self:
         """Start ``games`` games from a position: dice, opener, palifico, veterans, round and bids so far.
 
-        ``hands``: the known hands, by seat. Each game rolls the others by itself, fairly, whatever was bid. With None
-        the hands are those of ``game``, or all are rolled if it waits for its deal. ``reset`` starts again at the same
-        position. If there is a current bid, seats that may call calza out of turn are asked first, as always. The
-        places of players eliminated before are not known: they share the best. ``move_count`` starts from 0.
+        ``hands``: the known hands, by seat. Each game rolls the other hands uniformly, regardless of the bids. With
+        None the hands are those of ``game``, or all are rolled if it waits for its deal. ``reset`` returns to the same
+        position. If there is a current bid, seats that may call calza out of turn are asked first, as always. Already
+        eliminated players share their best place, because their order is unknown. ``move_count`` starts from 0.
 
-        Raises ``PerudoError`` (``position-over``) if the game is over, and ``ValueError`` for impossible hands.
+        Raises ``PerudoError`` (``position-over``) if the game is over, and ``ValueError`` for invalid hands.
         """
         batch = cls(game.rules, len(game.seats), games, threads=threads)
         given = dict(zip(game.seats, game.hands or (), strict=False)) if hands is None else hands
@@ -192,7 +192,7 @@ class Batch:
 
     @property
     def to_act(self) -> Array:
-        """The seat that is asked for a move; 0 if the game is over."""
+        """The seat to move; 0 if the game is over."""
         seats: Array = self.state.to_act + 1
         return seats
 
@@ -203,13 +203,13 @@ class Batch:
 
     @property
     def winner(self) -> Array:
-        """The seat that has won, or 0."""
+        """The winner's seat, or 0."""
         won = self.state.places == 1
         return np.where(won.any(axis=1), won.argmax(axis=1) + 1, 0)
 
     @property
     def places(self) -> Array:
-        """[game, seat]: the final place, 1 for the winner; 0 while the seat plays.
+        """[game, seat]: the final place, 1 for the winner; 0 while the seat is still playing.
 
         Players who are eliminated together, by a calza that costs all others a die, share the best of their places.
         """
@@ -222,12 +222,12 @@ class Batch:
 
     @property
     def hands(self) -> Array:
-        """[game, seat, face]: how many of its dice show each face. A player must not see those of others."""
+        """[game, seat, face]: how many of its dice show each face. Players must not see each other's."""
         return self._unpacked(self.state.hands, len(FACES))
 
     @property
     def round_number(self) -> Array:
-        """The number of the round, from 1; after the end, of the round that would follow."""
+        """The number of the round, from 1; after the end, one more than the last round's."""
         return _window(self.state.round)
 
     @property
@@ -246,7 +246,7 @@ class Batch:
         return self._told()[1]
 
     def game(self, index: int) -> Game:
-        """Return one of the games as a ``Game``, which counts its rounds from here.
+        """Return one of the games as a ``Game``, which numbers its rounds from here.
 
         Raises ``PerudoError`` (``position-over``) if the game is over.
         """
@@ -276,12 +276,11 @@ class Batch:
         *,
         first_index: int = 0,
     ) -> None:
-        """Restart games: all, or those for which an array ``where`` is true.
+        """Restart all games, or those where the array ``where`` is true.
 
-        ``seed``: one number, whose games ``first_index``, ``first_index + 1`` ... are started, so that several batches
-        or machines can share a run; or one number per game, each for game 0 of that seed; or None, and each game
-        continues with its own random numbers. Raises ``ValueError`` for a wrong number of seeds, or a negative
-        ``first_index``.
+        ``seed``: one number starts its games ``first_index``, ``first_index + 1`` ..., so that several batches or
+        machines can share a run. One number per game starts game 0 of each seed. With None each game continues with its
+        own random numbers. Raises ``ValueError`` for a wrong number of seeds, or a negative ``first_index``.
         """
         if first_index < 0:
             raise ValueError(f"games are counted from 0, not from {first_index}")
@@ -297,7 +296,7 @@ class Batch:
         self._run(start_games, self._position, seeds, which, self._each(everywhere, "where"))
 
     def step(self, moves: Array, observations: Array | None = None, masks: Array | None = None) -> None:
-        """Play a move in each game (``NO_MOVE``: none), then fill the buffers like ``observe``.
+        """Play a move in each game (or ``NO_MOVE``), then fill the buffers like ``observe``.
 
         Raises ``ValueError`` for an illegal move or a wrong buffer; then no game has advanced.
         """
@@ -310,9 +309,9 @@ class Batch:
             self.observe(observations, masks)
 
     def checked(self, moves: Array, where: Array | None = None) -> Array:
-        """Return the moves as ``step`` needs them: int64 [game], ``NO_MOVE`` if ``where`` is false.
+        """Convert the moves to ``step``'s format: int64 [game], ``NO_MOVE`` where ``where`` is false.
 
-        Raises ``ValueError`` unless each is a whole number, and either legal in its game or ``NO_MOVE``.
+        Raises ``ValueError`` unless each is an integer, and either legal in its game or ``NO_MOVE``.
         """
         given = self._each(np.asarray(moves), "move")
         if given.dtype.kind not in "iu":
@@ -325,7 +324,7 @@ class Batch:
         return said
 
     def observe(self, observations: Array, masks: Array, seats: Array | None = None) -> None:
-        """Write what the seats to act know, and which moves are legal; or what other ``seats`` know.
+        """Write the observations and legal moves of the seats to act, or of other ``seats``.
 
         ``observations``: int8 [game, ``observation_length``], with P seats and B bids:
 
@@ -343,7 +342,7 @@ class Batch:
         =============  =======================================================================================
 
         ``masks``: int8 [game, ``num_moves``], 1 for each legal move. Both are all 0 if a game is over. Dice left are
-        included even if lost dice are hidden: anyone who remembers the cups that lift at each call knows them.
+        included even if lost dice are hidden, because they can be inferred from earlier reveals.
         """
         self._buffers(observations, masks)
         whose = np.zeros(self.games, np.int64) if seats is None else self._each(np.asarray(seats), "seat")
@@ -354,9 +353,9 @@ class Batch:
     def sample(self, weights: Array | None = None, calza: float = RANDOM_CALZA_CHANCE) -> Array:
         """Draw a legal move in each game: by weights [game, move], or [move] for all games, or uniformly.
 
-        ``calza``: without weights, the probability with which a seat asked out of turn calls it, rounded to 256ths.
-        Drawing again without a step asks nobody again. Games that are over get ``NO_MOVE``. Raises ``ValueError`` for
-        negative weights, or if no legal move has a positive one.
+        ``calza``: without weights, the probability that a seat asked out of turn calls it, rounded to 256ths. Drawing
+        again before a step does not ask again. Finished games get ``NO_MOVE``. Raises ``ValueError`` for negative
+        weights, or if no legal move has a positive one.
         """
         moves = np.empty(self.games, np.int64)
         if weights is None:
@@ -383,15 +382,15 @@ class Batch:
         max_moves: int = 100_000,
         rounds: Literal["one", "all"] = "all",
     ) -> None:
-        """Let a compiled policy move for its seats, until other seats are to act or the games are over.
+        """Let a compiled policy play its seats, until other seats are to act or the games are over.
 
-        - ``seats``: the policy's seats; all by default. Alternatively ``assignment``, an array with the seats of each
+        - ``seats``: the policy's seats (default: all). Alternatively ``assignment``, an array with the seats of each
           game as bits (1 for seat 1, 2 for seat 2, 4 ...).
         - ``params``: the floats of a policy that takes parameters: [n] for all seats, [seat, n], or [game, seat, n].
-        - ``max_moves``: moves per game, in case a policy never ends one.
-        - ``rounds``: with "one", each game stops when a round has ended, so that each can be seen.
+        - ``max_moves``: maximum moves per game, in case a policy never ends one.
+        - ``rounds``: with "one", each game stops at the end of a round, so that it can be inspected.
 
-        Raises ``ValueError`` for an illegal move; by then the games have advanced.
+        Raises ``ValueError`` for an illegal move, after the games have advanced.
         """
         if assignment is None:
             named = set(range(1, self.seats + 1) if seats is None else seats)
@@ -407,10 +406,10 @@ class Batch:
             raise ValueError(f"the policy made an illegal move in game {game}")
 
     def play_out(self, calza: float = RANDOM_CALZA_CHANCE) -> None:
-        """Play every game to its end at random, with uniformly chosen moves in turn.
+        """Play every game to its end with uniformly random moves.
 
-        ``calza``: the probability with which a seat asked out of turn calls it, rounded to 256ths. The hands and bids
-        of the last round are not kept.
+        ``calza``: the probability that a seat asked out of turn calls it, rounded to 256ths. The hands and bids of the
+        last round are not kept.
         """
         self._run(play_out, _of_calza(calza))
 
@@ -425,7 +424,7 @@ class Batch:
         return np.where(speakers > 0, np.take_along_axis(upwards, made, axis=1), NO_MOVE), speakers
 
     def _parameters(self, params: Any) -> Array:
-        """Return the parameters of a policy in the layout of the kernel."""
+        """Convert a policy's parameters to the kernel's layout."""
         given = np.asarray(params, np.float64)
         given = given if given.ndim > 1 else np.tile(given, (self.seats, 1))
         given = given if given.ndim > 2 else given[None]
@@ -434,7 +433,7 @@ class Batch:
         return np.ascontiguousarray(given)
 
     def _unpacked(self, packed: Array, count: int) -> Array:
-        """Return bytes as separate numbers."""
+        """Unpack bytes into separate numbers."""
         return _window(np.ascontiguousarray(packed).view(np.uint8).reshape(*packed.shape, 8)[..., :count])
 
     def _each(self, array: Array, name: str) -> Array:
@@ -454,7 +453,7 @@ class Batch:
     def _run(self, kernel: Any, *args: Any, own: Sequence[int] = ()) -> int:
         """Run a kernel over all games in several threads. Return the first nonzero result.
 
-        ``own``: sizes of int8 buffers that each thread has for itself.
+        ``own``: sizes of int8 buffers that each thread owns.
         """
 
         def part(index: int) -> int:
@@ -472,7 +471,7 @@ class Batch:
 
 
 def _position(game: Game, hands: Mapping[int, Iterable[SupportsIndex]]) -> BatchStart:
-    """Return a position in the layout of the kernels. ``hands``: the known hands."""
+    """Convert a position to the kernels' layout. ``hands``: the known hands."""
     if game.winner is not None:
         raise PerudoError("position-over")
     cups = np.full(len(game.seats), ROLL_HAND, np.int64)

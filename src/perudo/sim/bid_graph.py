@@ -1,9 +1,9 @@
-"""The rules as integer tables: numbered bids, which may follow which, and the effects of calls.
+"""The rules as integer tables: numbered bids, the legal raises, and the effects of calls.
 
-All fast code uses these tables, and none of them states a rule. ``BidGraph`` asks ``why_not_bid``, the one predicate of
-raising, about every pair of bids. ``call_tables`` plays small games through ``Game`` to see the effects of settings.
-The number of a bid is ``(quantity - 1) * faces + face - 1`` in every kind of round. Every raise goes forward in
-``BidGraph.topological_order``.
+All fast code uses these tables, which are derived and state no rule of their own. ``BidGraph`` asks ``why_not_bid``,
+the one predicate of raising, about every pair of bids. ``call_tables`` plays small games through ``Game`` to see the
+effects of settings. The number of a bid is ``(quantity - 1) * faces + face - 1`` in every kind of round. Every raise
+moves forward in ``BidGraph.topological_order``.
 
 A game has three bid graphs (``bid_graphs``): for ordinary rounds, for palifico rounds, and for a veteran who may change
 the face in a palifico round. For experiments, ``BidGraph.build`` also makes rounds that no edition has: see
@@ -36,18 +36,18 @@ ROUND_KINDS: Final = ("ordinary", "palifico", "veteran")
 
 @dataclass(frozen=True)
 class BidGraph:
-    """Which bid may follow which in one kind of round, by numbers."""
+    """The legal raises in one kind of round, by bid numbers."""
 
     raise_context: RaiseContext
     faces: int
     """Faces of a die, including aces."""
     wild_face: int | None
-    """The face that counts for every other; None if no face is wild."""
+    """The wild face, which counts for every other; None if there is none."""
     wild_not_biddable: bool
     """Whether the wild face may not be bid."""
     own_calza_twins: bool = False
-    """Whether a bidder may call calza on their own bid immediately. Each bid then has a twin that means "bid and call",
-    whose number is higher by the number of bids, and which nothing may follow.
+    """Whether a bidder may call calza on their own bid immediately. Then each bid has a final variant that means "bid
+    and call", whose number is higher by the number of bids.
     """
 
     @staticmethod
@@ -57,7 +57,7 @@ class BidGraph:
         """Build the graph of one kind of round with bids of up to ``max_quantity`` dice.
 
         ``locked``: a palifico round, in which aces are plain whatever ``aces`` says. Raises ``PerudoError``
-        (``bid-graph-faces``, ``bid-graph-most``) for impossible rounds.
+        (``bid-graph-faces``, ``bid-graph-most``) for invalid parameters.
         """
         if not 2 <= faces <= len(FACES):
             raise PerudoError("bid-graph-faces", fewest=2, most=len(FACES))
@@ -74,15 +74,15 @@ class BidGraph:
 
     @cached_property
     def successors(self) -> tuple[tuple[int, ...], ...]:
-        """For each bid, the numbers of the bids that may follow it, ascending; the last entry is for the opening."""
+        """For each bid, the numbers of its legal raises, ascending; the last entry is for the opening."""
         *bids, opening = (self._with_twins(self._after(current_bid)) for current_bid in (*self._bids, None))
         return (*bids, *(() for _ in bids if self.own_calza_twins), opening)
 
     @cached_property
     def topological_order(self) -> tuple[int, ...]:
-        """The numbers of the bids that can occur, ordered so that each is followed only by later ones."""
-        # With the most permissive raise, all bids are in one line: the more may follow a bid, the lower it is. Other
-        # raises keep to that order.
+        """The numbers of the possible bids, ordered so that each is raised only to later ones."""
+        # With the most permissive raise, bids are totally ordered: the more bids may follow one, the lower it is. Other
+        # raises respect that order.
         free = replace(self, raise_context=self.raise_context._replace(raise_=WIDEST_RAISE, locked=False))
         said = [number for number, bid in enumerate(self._bids) if self._may_be(bid)]
         return self._with_twins(sorted(said, key=lambda number: -len(free.successors[number])))
@@ -149,15 +149,14 @@ CALLER_LOSES: Final = 0
 BIDDER_LOSES: Final = 1
 CALLER_GAINS: Final = 2
 OTHERS_LOSE: Final = 3
-"""Everyone with dice except the caller."""
+"""All seats with dice except the caller's."""
 
 
 class CallTables(NamedTuple):
     """The effects of settings on calls and palifico rounds. Indices are 0 or 1 for no or yes."""
 
     effect: tuple[tuple[int, int, int], tuple[int, int, int]]
-    """The effect of a call (``CALLER_LOSES`` ...), by [dudo or calza, fewer dice match than were bid, as many, or
-    more].
+    """The effect of a call (``CALLER_LOSES`` ...), by [dudo or calza; fewer dice match than bid, as many, or more].
     """
     palifico: tuple[tuple[bool, bool], tuple[bool, bool]]
     """Whether a player left with one die opens as palifico: by [only two players left, was palifico before]."""
@@ -184,7 +183,7 @@ def call_tables(rules: Rules) -> CallTables:
 
 
 def calza_allowed_with_two(rules: Rules, *, palifico: bool) -> tuple[bool, bool]:
-    """Whether calza may be called with two players left: by the player to act, and by the bidder."""
+    """Return whether calza may be called with two players left, by the player to act and by the bidder."""
     switch = call_tables(rules)
     called = rules.calza and switch.calza[palifico][True]
     return called and switch.callers[0], called and switch.callers[2]

@@ -1,7 +1,7 @@
 """Compilation of kernels with numba.
 
-Kernels are compiled at their first call and cached on disk for later processes. The first call takes some seconds, and
-a notice says so. Kernels that call each other are in one file, because the cache does not notice changes in other
+Kernels are compiled at their first call and cached on disk for later processes. The first call takes some seconds and
+prints a notice. Kernels that call each other are in the same file, because the cache does not notice changes in other
 files.
 """
 
@@ -25,7 +25,7 @@ _Kernel = TypeVar("_Kernel", bound=Callable[..., Any])
 _Answer = TypeVar("_Answer")
 
 NOTICE_SECONDS = 0.5
-"""Seconds after which a first call prints a notice that it compiles."""
+"""Seconds after which a first call prints a notice that it is compiling."""
 
 if TYPE_CHECKING:
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
         """Compile a function. It runs without the GIL, and must not create arrays."""
 
     def inline_kernel(function: _Kernel) -> _Kernel:
-        """Compile a function into each of its callers: passing all arrays would take longer than a step."""
+        """Inline a function into its callers: passing all arrays would take longer than a step."""
 
 else:
     # The caller holds references to the arrays: counting references in every call would take longer than the work.
@@ -42,7 +42,7 @@ else:
 
 
 def call_announcing_compilation(kernel: Callable[..., _Answer], *args: Any) -> _Answer:
-    """Call a kernel from Python. If compiling it takes a while, a notice on stderr says so."""
+    """Call a kernel from Python. If compiling takes a while, prints a notice on stderr."""
     # Which kernels are compiled. (`signatures` builds the list in every call, which takes longer than a move.)
     if getattr(kernel, "overloads", True):
         return kernel(*args)

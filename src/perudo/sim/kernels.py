@@ -1,8 +1,8 @@
-"""The kernels that advance a batch of games: they take rules and state, and change the state.
+"""The kernels that advance a batch of games in place.
 
-Numba compiles them. ``RuleArrays`` has what differs between editions. The flow of a game, which they share, is written
-here a second time, and tests compare it with ``Game`` state by state. Numbers inside a game are packed, one byte per
-seat or face, so that they stay in the processor's registers. Here seats and faces count from 0.
+Numba compiles them. ``RuleArrays`` holds the differences between editions. The flow of a game, which is common to all,
+is implemented here a second time, and tests compare it with ``Game`` state by state. A game's numbers are packed, one
+byte per seat or face, so that they stay in CPU registers. Seats and faces are 0-based here.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from perudo.sim.bid_graph import (
 )
 from perudo.sim.jit import inline_kernel, kernel
 
-import numpy as np  # isort: skip - perudo.sim.jit says what to do if it is missing
+import numpy as np  # isort: skip - perudo.sim.jit reports a missing numba
 import numpy.typing as npt  # isort: skip
 
 # The cache of compiled code depends on this file alone: if you renumber these in bid_graph.py, do so here as well.
@@ -41,26 +41,26 @@ DICE_PER_DRAW: Final = 5
 """Dice per random draw; six to ten dice take two draws."""
 NOBODY: Final = -1
 NO_MOVE: Final = -1
-"""In ``Batch.step``: no move in this game."""
+"""For ``Batch.step``: no move in this game."""
 ROLL_HAND: Final = -1
-"""In ``BatchStart.hands``: each game rolls for this seat."""
+"""For ``BatchStart.hands``: each game rolls this seat's dice."""
 
 
 class RuleArrays(NamedTuple):
     """The rules as arrays. ``current`` is a bid's number, or the number of bids if there is none."""
 
     successors: Array
-    """uint16 [kind, current, n]: the n-th bid that may follow."""
+    """uint16 [kind, current, n]: the n-th legal raise."""
     successor_count: Array
-    """int64 [kind, current]: how many bids may follow."""
+    """int64 [kind, current]: the number of legal raises."""
     is_legal: Array
-    """int8 [kind, current, bid]: whether this bid may follow."""
+    """int8 [kind, current, bid]: whether this raise is legal."""
     quantity: Array
     """int64 [bid]."""
     face: Array
     """int64 [bid]: from 0."""
     wild: Array
-    """int64 [palifico round]: the face that counts for every other, or -1."""
+    """int64 [palifico round]: the wild face, or -1."""
     effect: Array
     """int64 [dudo or calza, fewer or exact or more]."""
     palifico: Array
@@ -75,21 +75,21 @@ class RuleArrays(NamedTuple):
     left_neighbor: Array
     """int8 [seats with dice as bits, seat]: the next of them to the seat's left."""
     next_asked: Array
-    """int8 [palifico round, seats with dice as bits, bidder, seat]: the seat that is asked for a move after this one.
+    """int8 [palifico round, seats with dice as bits, bidder, seat]: the seat to ask after this one.
 
-    These are the seats out of turn that may call calza, and finally the player to act. The first is asked "after" the
-    player to act, and the others in turn to the left, up to the bidder.
+    These are the seats out of turn that may call calza, and finally the player to act. The first follows the player to
+    act, and the others follow to the left, up to the bidder.
     """
     rolls: Array
     """int64: every roll of 0 to 5 dice, packed, one byte per face."""
     roll_offset: Array
-    """int64 [dice]: where the rolls of this many dice begin."""
+    """int64 [dice]: the index of the first roll of this many dice."""
     roll_count: Array
-    """int64 [dice]: how many there are."""
+    """int64 [dice]: the number of such rolls."""
 
 
 class BatchState(NamedTuple):
-    """The games, one entry each. Here seats count from 0."""
+    """The games, one entry each. Seats are 0-based here."""
 
     rng: Array
     """uint64: the state of its random numbers."""
@@ -100,13 +100,13 @@ class BatchState(NamedTuple):
     bid_by: Array
     """uint8 [game, bid]: 1 + the seat that made this bid in this round, or 0; padded to a multiple of eight."""
     bid_by_int64: Array
-    """int64 [game, eight bids]: the same memory, to skip many bids at once, because few bids of a round are ever
-    made.
+    """int64 [game, eight bids]: the same memory in blocks, to skip many bids at once, because few bids of a round are
+    ever made.
     """
     current: Array
     """int16: the number of the current bid; the number of bids if there is none."""
     to_act: Array
-    """int8: the seat that is asked for a move; ``NOBODY`` when the game is over."""
+    """int8: the seat to move; ``NOBODY`` when the game is over."""
     bidder: Array
     """int8: the seat that made the current bid, or ``NOBODY``."""
     opener: Array
@@ -118,13 +118,14 @@ class BatchState(NamedTuple):
     round: Array
     """int32: its number, from 1."""
     places: Array
-    """int8 [game, seat]: the final place of a seat, from 1; 0 while it plays. Seats eliminated together share it."""
+    """int8 [game, seat]: the final place of a seat, from 1; 0 while it is playing. Seats eliminated together share
+    it."""
     moves: Array
     """int32: bids and calls so far."""
 
 
 class BatchStart(NamedTuple):
-    """The position from which games start. Here seats count from 0."""
+    """The starting position of games. Seats are 0-based here."""
 
     dice: int
     """Dice left, one byte per seat."""
@@ -223,7 +224,7 @@ def _mixed(random: Any) -> Any:
 
 @kernel
 def _share(random: Any) -> float:
-    """Return a number in [0, 1)."""
+    """Return a random number in [0, 1)."""
     return float((_mixed(random) >> _11) * 2.0**-53)
 
 
@@ -242,20 +243,20 @@ def _below(random: Any, count: int) -> tuple[Any, int]:
 
 @kernel
 def _calls_out(random: Any, calza: int, seat: int) -> bool:
-    """Whether a seat asked out of turn calls calza: one byte per seat, of bits that are used for nothing else."""
+    """Return whether a seat asked out of turn calls calza, from one otherwise unused random byte per seat."""
     return bool((_mixed(random ^ _ASKED) >> np.uint64(8 * seat)) & _BYTE < np.uint64(calza))
 
 
 @kernel
 def _none_calls(random: Any, calza: int) -> bool:
-    """Whether no byte is below ``calza``. A False may be wrong, a True is right."""
+    """Return whether no byte is below ``calza``. May return False wrongly, but never True."""
     bits = _mixed(random ^ _ASKED)
     return calza <= 128 and (bits - _ONES * np.uint64(calza)) & ~bits & _HIGHS == np.uint64(0)
 
 
 @kernel
 def _roll(rules: RuleArrays, random: Any, dice: int) -> tuple[Any, int]:
-    """Roll dice; return them packed, one byte per face."""
+    """Roll dice, and return them packed, one byte per face."""
     shown = 0
     if dice > DICE_PER_DRAW:
         random, roll = _below(random, int(rules.roll_count[DICE_PER_DRAW]))
@@ -281,7 +282,7 @@ def _of(packed: int, index: int) -> int:
 
 @kernel
 def _alive(dice: int) -> int:
-    """Return the seats with dice as bits: each byte's nonzero flag, gathered by a multiplication."""
+    """Return the seats with dice as bits, by gathering each byte's nonzero flag with a multiplication."""
     some = (np.uint64(dice) + _SEVENS) >> _7 & _ONES
     return int(np.int64(some * _GATHERED >> _56))
 
@@ -304,7 +305,7 @@ def _two(alive: int) -> int:
 
 @kernel
 def _kind(rules: RuleArrays, dice: int, veterans: int, palifico: int, opener: int, seat: int) -> int:
-    """Return the number of the bid graph by which the seat raises."""
+    """Return the number of the seat's bid graph."""
     if not palifico:
         return ORDINARY
     veteran = veterans >> seat & 1 and _of(dice, seat) == 1 and seat != opener
@@ -313,25 +314,25 @@ def _kind(rules: RuleArrays, dice: int, veterans: int, palifico: int, opener: in
 
 @kernel
 def _calls(rules: RuleArrays, alive: int, palifico: int) -> int:
-    """Return how many calls the player to act has on a bid: dudo, or dudo and calza."""
+    """Return the number of calls available to the player to act: 1 for dudo, 2 with calza."""
     return 2 if rules.calza_callers[0] and rules.calza[palifico, _two(alive)] else 1
 
 
 @kernel
 def _asks(rules: RuleArrays, alive: int, palifico: int) -> bool:
-    """Whether any seat out of turn may call calza in a round."""
+    """Return whether any seat out of turn may call calza in a round."""
     return bool((rules.calza_callers[1] or rules.calza_callers[2]) and rules.calza[palifico, _two(alive)])
 
 
 @kernel
 def _next(rules: RuleArrays, alive: int, palifico: int, bidder: int, after: int) -> int:
-    """Return the seat that is asked after this one about the current bid."""
+    """Return the seat to ask after this one about the current bid."""
     return int(rules.next_asked[palifico, alive, bidder, after])
 
 
 @kernel
 def _over(rules: RuleArrays, shown: int, palifico: int, bid: int) -> int:
-    """Return by how many more of the visible dice match than were bid."""
+    """Return the number of matching dice minus the quantity of the bid."""
     face, wild = int(rules.face[bid]), int(rules.wild[palifico])
     count = _of(shown, face)
     if wild >= 0 and wild != face:
@@ -343,7 +344,7 @@ def _over(rules: RuleArrays, shown: int, palifico: int, bid: int) -> int:
 def _called(
     rules: RuleArrays, dice: int, alive: int, veterans: int, bidder: int, caller: int, call: int, over: int
 ) -> tuple[int, int, int, int, int]:
-    """Apply a call. Return dice, seats with dice, veterans, the next opener, and whether as palifico."""
+    """Apply a call. Return dice, seats with dice, veterans, the next opener, and whether they are palifico."""
     effect = int(rules.effect[call, 0 if over < 0 else 1 if over == 0 else 2])
     if effect == CALLER_GAINS:
         if _of(dice, caller) < rules.dice:
@@ -396,9 +397,7 @@ def _deal(rules: RuleArrays, state: BatchState, game: int) -> None:
 
 @kernel
 def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int, seed: Any) -> None:
-    """Start a game from a position. The highest roll is equally likely for each seat, so the opener is drawn at
-    random.
-    """
+    """Start a game from a position, with a random opener: each seat is equally likely to have the highest roll."""
     alive = _alive(position.dice)
     left = 0
     for seat in range(state.hands.shape[1]):
@@ -428,7 +427,7 @@ def _begin(rules: RuleArrays, state: BatchState, position: BatchStart, game: int
 
 @kernel
 def _asked(rules: RuleArrays, state: BatchState, game: int) -> bool:
-    """Whether the seat to act is asked out of turn, and may only call calza."""
+    """Return whether the seat to act is asked out of turn, and may only call calza."""
     if state.current[game] == len(rules.quantity):
         return False
     alive = _alive(int(state.dice[game]))
@@ -437,14 +436,14 @@ def _asked(rules: RuleArrays, state: BatchState, game: int) -> bool:
 
 @kernel
 def _kind_of(rules: RuleArrays, state: BatchState, game: int) -> int:
-    """Return the number of the bid graph by which the seat to act raises."""
+    """Return the number of the acting seat's bid graph."""
     dice, veterans, palifico = int(state.dice[game]), int(state.veterans[game]), int(state.palifico[game])
     return _kind(rules, dice, veterans, palifico, int(state.opener[game]), int(state.to_act[game]))
 
 
 @kernel
 def _legal(rules: RuleArrays, state: BatchState, game: int) -> tuple[int, int]:
-    """Return what the seat to act may do in its turn: the number of its bid graph, and how many calls it has."""
+    """Return the choices of the seat to act: the number of its bid graph, and the number of its calls."""
     calls = 0
     if state.current[game] != len(rules.quantity):
         calls = _calls(rules, _alive(int(state.dice[game])), int(state.palifico[game]))
@@ -453,7 +452,7 @@ def _legal(rules: RuleArrays, state: BatchState, game: int) -> tuple[int, int]:
 
 @kernel
 def _may(rules: RuleArrays, state: BatchState, game: int, move: int) -> bool:
-    """Whether a move is legal for the seat to act."""
+    """Return whether a move is legal for the seat to act."""
     bids = len(rules.quantity)
     if state.to_act[game] == NOBODY or not 0 <= move < bids + 3:
         return False
@@ -485,7 +484,7 @@ def _say(rules: RuleArrays, state: BatchState, game: int, move: int) -> None:
 
 @kernel
 def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> None:
-    """Let the seat to act call, then roll the dice of the next round, if there is one."""
+    """Let the seat to act call, then roll the dice of the next round, if any."""
     dice = int(state.dice[game])
     alive = _alive(dice)
     palifico = int(state.palifico[game])
@@ -513,8 +512,8 @@ def _end_round(rules: RuleArrays, state: BatchState, game: int, call: int) -> No
 
 @inline_kernel
 def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observation: Array) -> None:
-    """Write what a seat knows; see ``Batch.observe``."""
-    # Everything is read before anything is written: the compiler cannot know that a buffer does not overlap the state.
+    """Write a seat's observation; see ``Batch.observe``."""
+    # Read everything before writing: the compiler cannot know that a buffer does not overlap the state.
     seats, hand = state.hands.shape[1], int(state.hands[game, seat])
     dice, veterans = int(state.dice[game]), int(state.veterans[game])
     opener, bidder, palifico = int(state.opener[game]), int(state.bidder[game]), int(state.palifico[game])
@@ -536,7 +535,7 @@ def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observa
     observation[index + 1] = face
     observation[index + 2] = palifico
     observation[index + 3] = asked
-    # All bids are treated alike, made or not: without a branch the compiler vectorises the loop.
+    # All bids are treated alike, made or not, because without a branch the compiler vectorises the loop.
     bids, said = observation[index + 4 :], state.bid_by[game]
     for bid in range(len(bids)):
         by = np.int64(said[bid])
@@ -545,7 +544,7 @@ def _observe(rules: RuleArrays, state: BatchState, game: int, seat: int, observa
 
 @kernel
 def _mask(rules: RuleArrays, state: BatchState, game: int, seat: int, mask: Array) -> None:
-    """Write which moves are legal for a seat: none unless it is asked."""
+    """Write a seat's legal moves: none unless it is to act."""
     bids = len(rules.quantity)
     if state.to_act[game] != seat:
         mask[:] = 0
@@ -576,7 +575,7 @@ def start_games(
     low: int,
     high: int,
 ) -> int:
-    """Start games. ``which``: which of a seed's many games each is."""
+    """Start games. ``which``: the index of each game among its seed's games."""
     for game in range(low, high):
         if where[game]:
             _begin(rules, state, position, game, _mixed(seeds[game]) + which[game])
@@ -622,13 +621,13 @@ def observe_games(
 
 @kernel
 def _seeing(state: BatchState, game: int, seat: int) -> int:
-    """Return the seat itself, or by default the seat to act; nobody when the game is over."""
+    """Return the given seat, or by default the seat to act, or ``NOBODY`` when the game is over."""
     return int(state.to_act[game] if seat == NOBODY or state.to_act[game] == NOBODY else seat)
 
 
 @kernel
 def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array, low: int, high: int) -> int:
-    """Draw a legal move for each game; a seat asked out of turn calls with a probability of its own."""
+    """Draw a legal move for each game; seats asked out of turn have a separate probability of calling."""
     bids = len(rules.quantity)
     for game in range(low, high):
         if state.to_act[game] == NOBODY:
@@ -649,7 +648,7 @@ def sample_moves(rules: RuleArrays, state: BatchState, calza: int, moves: Array,
 def sample_moves_by_weight(
     rules: RuleArrays, state: BatchState, weights: Array, moves: Array, mask: Array, low: int, high: int
 ) -> int:
-    """Draw a legal move for each game by weights. Return the first game whose weights leave none."""
+    """Draw a legal move for each game by weights. Return the first game without a positive weight."""
     for game in range(low, high):
         moves[game] = NO_MOVE
         if state.to_act[game] == NOBODY:
@@ -686,7 +685,7 @@ def play_policy(
     low: int,
     high: int,
 ) -> int:
-    """Let a policy move for its seats, up to ``max_moves`` per game, or up to the end of a round.
+    """Let a policy play its seats, up to ``max_moves`` per game, or up to the end of a round.
 
     ``params``: its parameters [game or one for all, seat, n].
     """
@@ -710,7 +709,7 @@ def play_policy(
 
 @kernel
 def play_out(rules: RuleArrays, state: BatchState, calza: int, low: int, high: int) -> int:
-    """Play games to their ends at random. Does what ``_say`` does in arrays, but in registers."""
+    """Play games to their ends at random. Equivalent to ``_say``, but in registers instead of arrays."""
     seats = state.hands.shape[1]
     none = len(rules.quantity)
     for game in range(low, high):

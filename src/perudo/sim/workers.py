@@ -1,4 +1,4 @@
-"""Workers: processes on this machine, or actors of a Ray cluster. Both run a ``TaskHandler``."""
+"""Workers: local processes, or actors on a Ray cluster. Both run a ``TaskHandler``."""
 
 from __future__ import annotations
 
@@ -28,34 +28,32 @@ class Worker(Protocol):
     """A process or actor that handles tasks."""
 
     def submit(self, task: str, *args: Any) -> None:
-        """Submit a task: the name of a method of the ``TaskHandler``. Tasks are handled in order."""
+        """Submit a task, named by a method of the ``TaskHandler``. Tasks are handled in order."""
 
     def result(self) -> Any:
-        """Return the result of the first unanswered task. Raises the error of the task, or ``PerudoError``
-        (``worker-lost``).
-        """
+        """Return the oldest pending task's result. Raises the task's error, or ``PerudoError`` (``worker-lost``)."""
 
 
 class TaskHandler:
-    """The methods that a worker can be asked to run."""
+    """The methods that a worker can run."""
 
     def do(self, task: str, given: Sequence[Any]) -> tuple[bool, Any]:
-        """Run a task. Return whether it succeeded, and its result or its error."""
+        """Run a task. Return whether it succeeded, and its result or error."""
         try:
             return True, getattr(self, task)(*given)
         except Exception as error:
             return False, error
 
     def call(self, work: Callable[[T], R], given: T) -> R:
-        """Call a function that depends on nothing else."""
+        """Call a self-contained function."""
         return work(given)
 
 
 def parallel_map(workers: Sequence[Worker], work: Callable[[T], R], many: Iterable[T]) -> Iterator[R]:
-    """Like ``map``, each item by whichever worker is free. Put long items first. ``work`` is a function of a module, or
-    a ``partial`` of one.
+    """Like ``map``, with each item on any free worker. Put long items first. ``work`` is a module-level function, or a
+    ``partial`` of one.
 
-    Raises what ``work`` raises, or ``PerudoError`` (``worker-lost``).
+    Raises the errors of ``work``, or ``PerudoError`` (``worker-lost``).
     """
     free: SimpleQueue[Worker] = SimpleQueue()
     for worker in workers:
@@ -96,23 +94,23 @@ _BUSY: list[None] = []
 _LATE: list[int] = []
 """Signals that arrived while the process could not be stopped."""
 SHUTDOWN_SECONDS: Final = 2.0
-"""How long (s) stopped workers have, in total, to finish what they have started."""
+"""How long (s) all stopped workers have to clean up, in total."""
 
 
 @contextmanager
 def deferring_signals() -> Iterator[None]:
-    """Defer signals until the block ends, so that nothing starts without being known to ``add_cleanup``."""
+    """Defer signals until the block ends, so that nothing starts without being registered by ``add_cleanup``."""
     _BUSY.append(None)
     try:
         yield
     finally:
         _BUSY.pop()
-        if _LATE:  # sent again, because only the main thread may handle it, and this may be another
+        if _LATE:  # raised again, because only the main thread may handle it, and this may be another thread
             os.kill(os.getpid(), _LATE[-1])
 
 
 def add_cleanup(do: Callable[[], object]) -> None:
-    """Register a function that runs if an otherwise unhandled signal stops this process, a worker or not."""
+    """Register a function to run if an otherwise unhandled signal stops this process."""
     if threading.current_thread() is threading.main_thread():
         for number in filter(None, (getattr(signal, name, None) for name in ("SIGTERM", "SIGHUP"))):
             if signal.getsignal(number) is signal.SIG_DFL:
@@ -127,7 +125,7 @@ def remove_cleanup(do: Callable[[], object]) -> None:
 
 
 def _stopped(number: int, _: object = None) -> None:
-    _LATE.append(number)  # first, because a thread that defers signals checks this when it ends
+    _LATE.append(number)  # first, because a thread that defers signals checks this at the end
     if _BUSY:
         return
     try:
@@ -139,8 +137,8 @@ def _stopped(number: int, _: object = None) -> None:
 
 
 def _serve(wire: Connection, make_handler: Callable[[], TaskHandler]) -> None:
-    """Serve tasks in a worker process, until its parent is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
+    """Handle tasks in a worker process until its parent exits."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # only the parent handles Ctrl-C
     signal.signal(signal.SIGTERM, _stopped)
     if hasattr(os, "setsid"):
         os.setsid()
@@ -151,7 +149,7 @@ def _serve(wire: Connection, make_handler: Callable[[], TaskHandler]) -> None:
 
 
 class _Process:
-    """A ``Worker`` that runs in a separate process."""
+    """A ``Worker`` in a local process."""
 
     def __init__(self, make_handler: Callable[[], TaskHandler]) -> None:
         context = multiprocessing.get_context("spawn")
@@ -175,11 +173,11 @@ class _Process:
         return _told(done, said)
 
     def stop(self) -> None:
-        """Ask the process to end, and to stop what it has started."""
+        """Ask the process to exit, and to stop everything that it has started."""
         self.process.terminate()
 
     def close(self, by: float = 0.0) -> None:
-        """Wait for the process to end. ``by``: until when, as ``time.monotonic`` counts."""
+        """Wait for the process to exit. ``by``: the deadline on ``time.monotonic``'s clock."""
         self.process.join(max(0.0, by - time.monotonic()))
         if self.process.is_alive() and self.process.pid is not None and hasattr(os, "killpg"):
             with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -192,7 +190,7 @@ class _Process:
 
 @contextmanager
 def _unheard() -> Iterator[None]:
-    """Block SIGINT for processes that are started inside, from their first moment."""
+    """Block SIGINT for processes started inside, from the moment they start."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -205,7 +203,7 @@ def _unheard() -> Iterator[None]:
 
 @contextmanager
 def process_pool(count: int, make_handler: Callable[[], TaskHandler] = TaskHandler) -> Iterator[list[Worker]]:
-    """Yield ``count`` workers on this machine. They end with the block, or with this process."""
+    """Yield ``count`` workers on this machine, which exit at the end of the block or with this process."""
     hired: list[_Process] = []
     try:
         hired.extend(_Process(make_handler) for _ in range(count))
@@ -244,7 +242,7 @@ class _Actor:
 
 
 def _find(address: str) -> None:
-    """Ray itself would look for an unreachable machine for many minutes."""
+    """Ray itself would retry an unreachable machine for many minutes."""
     host, _, port = address.rpartition(":")
     if host and port.isdecimal() and "/" not in host:
         socket.create_connection((host.strip("[]"), int(port)), timeout=5).close()
@@ -256,8 +254,8 @@ def ray_pool(
 ) -> Iterator[list[Worker]]:
     """Yield workers on a Ray cluster: ``count``, or one per processor.
 
-    Without an address Ray finds the cluster by RAY_ADDRESS or on this machine, or starts one here for the time of the
-    block. Raises ``PerudoError`` (``extra-missing``, ``no-cluster``, ``few-processors``).
+    Without an address Ray finds the cluster by RAY_ADDRESS or on this machine, or starts a local one for the block.
+    Raises ``PerudoError`` (``extra-missing``, ``no-cluster``, ``few-processors``).
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # do not report usage of Ray
     try:

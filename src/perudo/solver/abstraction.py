@@ -1,6 +1,6 @@
 """The imperfect-recall abstraction of a round, and the inner loops over it; see ``imperfect_recall.py``.
 
-A *node* is a class of lines with the same last bids. Names of sizes: nodes, moves, hands (of the player in question),
+A *node* is a class of lines with the same last bids. Array dimensions: nodes, moves, hands (of the player in question),
 others (the other player's hands). Pairs of hands are ``[other, hand]``, so that the innermost loops run along the
 player's own.
 """
@@ -114,7 +114,7 @@ BEST_RESPOND: Final = 1
 EVALUATE: Final = 2
 """The player keeps its strategy, and only its expected value is computed."""
 _NEVER: Final = 1e-20
-"""Pairs of hands that reach a node less often than this, relative to those that could, are ignored."""
+"""Pairs of hands that reach a node with less than this fraction of the possible frequency are ignored."""
 
 
 @kernel

@@ -1,8 +1,8 @@
 """Counterfactual regret minimisation for a round between two players, over whole hands.
 
-``Solver`` updates one player after the other and keeps the average of their strategies, in which later iterations weigh
-more. The quality of the average is not a matter of trust: ``bounds`` computes each player's best response to the
-other's average. The value of the round lies between
+``Solver`` updates the players alternately and averages their strategies, with more weight on later iterations. The
+average needs no trust: ``bounds`` computes each player's best response to the other's average. The value of the round
+lies between
 
     low:  what the first player's average guarantees, whatever the second does,
     high: what the second player's average concedes at most.
@@ -42,8 +42,7 @@ from perudo.solver.strategies import StrategyQueries
 from perudo.solver.tree import Round
 
 _CHECK_GROWTH: Final = 1.1
-"""Each check of the bounds comes after this many times the iterations of the previous one. It costs about one
-iteration.
+"""The ratio of iterations between successive checks of the bounds. A check costs about one iteration.
 """
 
 
@@ -69,7 +68,7 @@ class SolveProgress(NamedTuple):
 
 
 class Solver(StrategyQueries):
-    """A round on its way to an equilibrium.
+    """A round being solved.
 
     ``tables`` (default: all of the round in this process) may be spread over workers; see ``distributed.py``. Raises
     ``PerudoError`` (``solver-too-large``) if the round does not fit into this machine's memory.
@@ -106,25 +105,23 @@ class Solver(StrategyQueries):
         return Bounds(-low - self.rounding_error_bound, high + self.rounding_error_bound)
 
     def set_payoffs(self, round_: Round) -> None:
-        """Change the payoffs of calls to those of this round, and keep what was learned; ``round`` stays."""
+        """Change the payoffs of calls to those of this round, and keep all regrets; ``round`` stays."""
         self._lines.set_payoffs(round_)
 
     def best_response_value(self, player: int) -> NDArray[np.float64]:
-        """[hand] Return a player's values with a best response to the other's average."""
+        """Return [hand]: a player's values with a best response to the other's average."""
         expected: NDArray[np.float64] = self.best_response_values(player)[0]
         return expected
 
     def best_response_values(self, player: int) -> NDArray[np.float64]:
-        """[line, hand] Return the same from each line on, times the probability that the other plays to it.
+        """Return [line, hand]: the same after each line, times the probability that the other plays to it.
 
         The next call of any method overwrites it.
         """
         return self._lines.response_values(player, self._lines.average_strategy(1 - player))
 
     def expected_values(self, player: int) -> NDArray[np.float64]:
-        """[line, hand] Return a player's values from each line on if both play their averages; 0 if that never reaches
-        it.
-        """
+        """Return [line, hand]: a player's values after each line if both play their averages; 0 for unreached lines."""
         tree, hands = self._lines.tree, self.round.hands[1 - player]
         plan = self._lines.average_strategy(1 - player)
         value = self._lines.response_values(player, plan, leaning=True).copy()
@@ -166,28 +163,28 @@ class Solver(StrategyQueries):
         return shares
 
     def set_average_strategy(self, player: int, plan: NDArray[Any]) -> None:
-        """Replace what a player has learned by another plan, for ``bounds`` to evaluate."""
+        """Replace a player's average by another plan, for ``bounds`` to evaluate."""
         self._lines.sides[player].average_strategy[:] = plan
 
     # --- Saving and loading
 
     def save(self, file: Path) -> None:
-        """Write all that was learned to a file, atomically. Raises ``PerudoError`` (``solver-unwritten``)."""
+        """Write the learned state to a file, atomically. Raises ``PerudoError`` (``solver-unwritten``)."""
         save_arrays(file, self.state_arrays())
 
     def load(self, file: Path) -> None:
-        """Continue from a saved file. Raises ``PerudoError`` (``solver-other-round``) if it is of another round."""
+        """Resume from a saved file. Raises ``PerudoError`` (``solver-other-round``) if it belongs to another round."""
         with load_arrays(file) as arrays:
             self.load_state(arrays)
 
     def state_arrays(self) -> Iterator[tuple[str, NDArray[Any]]]:
-        """Yield all that was learned, by name."""
+        """Yield the learned arrays, by name."""
         yield "about", self._about
         yield "iterations", np.array(self.iterations)
         yield from self._lines.state_arrays()
 
     def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None:
-        """Continue from saved arrays. Raises ``ValueError`` if they are of another round."""
+        """Resume from saved arrays. Raises ``ValueError`` if they belong to another round."""
         if str(arrays.get("about")) != str(self._about):
             raise ValueError("of another round")
         self._lines.load_state(arrays)
@@ -199,7 +196,7 @@ class Solver(StrategyQueries):
 
 
 def save_arrays(file: Path, arrays: Iterable[tuple[str, NDArray[Any]]]) -> None:
-    """Write a file like ``numpy.savez``, one array after the other, so that they need not all be in memory."""
+    """Write a file like ``numpy.savez``, one array at a time, so that they need not all be in memory."""
     waiting = file.with_name(file.name + ".part")
     try:
         with ZipFile(waiting, "w") as out:
@@ -223,9 +220,7 @@ def strip_prefix(begin: str, arrays: Mapping[str, NDArray[Any]]) -> dict[str, ND
 
 @contextmanager
 def load_arrays(file: Path, otherwise: str = "solver-other-round") -> Iterator[Mapping[str, NDArray[Any]]]:
-    """Open a file of arrays, each read when it is used. Raises ``PerudoError`` with the code ``otherwise`` if it is
-    damaged.
-    """
+    """Open a file of lazily loaded arrays. Raises ``PerudoError`` with the code ``otherwise`` if it is damaged."""
     try:
         with file.open("rb") as opened, np.load(opened, allow_pickle=False) as kept:
             yield kept
@@ -236,14 +231,14 @@ def load_arrays(file: Path, otherwise: str = "solver-other-round") -> Iterator[M
 
 
 class HasIterations(Protocol):
-    """Anything that counts its iterations."""
+    """An object with an iteration count."""
 
     @property
     def iterations(self) -> int: ...
 
 
 class RoundSolver(HasIterations, Protocol):
-    """The interface that ``solve`` runs: one ``Solver``, or a pair."""
+    """The interface used by ``solve``: one ``Solver``, or a pair."""
 
     round: Round
 
@@ -264,9 +259,9 @@ _hearing: Final[list[Callable[[], bool]]] = []
 
 @contextmanager
 def interruptible() -> Iterator[Callable[[], bool]]:
-    """Yield a function that returns whether Ctrl-C was pressed, instead of interrupting. A second Ctrl-C interrupts.
+    """Yield a function that returns whether Ctrl-C was pressed, which does not interrupt. A second Ctrl-C does.
 
-    Inner uses share the outer one's state, so that several rounds stop together.
+    Nested uses share the outer one's state, so that several rounds stop together.
     """
     if _hearing:
         yield _hearing[-1]
@@ -304,10 +299,10 @@ def solve(
     save_state: Callable[[], None] = lambda: None,
     on_progress: Callable[[SolveProgress], None] = lambda progress: None,
 ) -> SolveProgress:
-    """Learn until a limit is reached, or Ctrl-C: a total number of iterations, a width of the interval, or a time.
+    """Learn until Ctrl-C or a limit: total iterations, the width of the interval, or a time.
 
-    - ``checkpoint``: a file to continue from, if it exists, and to write every ``every`` seconds and at the end.
-    - ``started_at``: when ``seconds`` begin, by ``time.perf_counter``.
+    - ``checkpoint``: a file to resume from, if it exists, and to write every ``every`` seconds and at the end.
+    - ``started_at``: the start of ``seconds`` on ``time.perf_counter``.
     - ``save_state``: called after each iteration. ``on_progress``: called at each check of the bounds.
     """
     if checkpoint and checkpoint.exists():
@@ -342,7 +337,7 @@ def run_with_checks(
     seconds: float | None,
     started_at: float,
 ) -> Iterator[None]:
-    """Learn until a limit is reached, and yield whenever it is time to check the result."""
+    """Learn until a limit is reached, and yield whenever a check is due."""
     last, over = 0, False
     while not over:
         over = (

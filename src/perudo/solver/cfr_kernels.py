@@ -1,16 +1,17 @@
-"""The inner loops of the solver, compiled by ``kernel_cache.py``. They must not create arrays, so they get buffers.
+"""The inner loops of the solver, compiled by ``kernel_cache.py``. They take buffers, because they must not create
+arrays.
 
-Strategies and regrets are arrays ``[call, line, hand]``. If the player is to act on a line, entry ``[c, line]`` is
-about call ``c`` there. If the *other* is to act, entry ``[0, line]`` is about the bid that led to the line. So each
-entry is about one move, and the moves among which a player chooses on a line are its calls, ``[:, line]``, and its
-bids, ``[0, first_child[line]:first_child[line + 1]]``. Row ``[0, 0]``, where there is nothing to call, is about being
-in the game at all.
+Strategies and regrets are arrays ``[call, line, hand]``. If the player is to act on a line, entry ``[c, line]`` belongs
+to call ``c`` there. If the *other* is to act, entry ``[0, line]`` belongs to the bid that led to the line. So each
+entry belongs to one move, and a player's moves on a line are its calls, ``[:, line]``, and its bids, ``[0,
+first_child[line]:first_child[line + 1]]``. Row ``[0, 0]``, where there is nothing to call, stands for the empty
+sequence.
 
-A *plan* holds, for each hand, the probability that a player makes a move and all its moves before it. It does not
-contain the other's moves or dice, so plans may be averaged. A *value* is the player's expected payoff times the
-probability that the other plays to that line: it is never divided by the probability of the line.
+A *plan* holds, for each hand, the probability that a player makes a move and all its earlier moves (sequence form). It
+excludes the other's moves and dice, so plans can be averaged. A *value* is counterfactual: the player's expected payoff
+times the probability that the other plays to that line.
 
-Names of sizes: lines, hands (of the player), others (the other's hands), faces, calls.
+Array dimensions: lines, hands (of the player), others (the other's hands), faces, calls.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ NEGATIVE: Final = 1
 FLOOR: Final = 2
 """The minimum of a regret."""
 PREDICTION: Final = 3
-"""How far the last regret is expected to recur."""
+"""The weight of the last regret as a prediction of the next."""
 AVERAGE_WEIGHT: Final = 4
 """The weight with which a plan is added to the average."""
 
@@ -70,7 +71,7 @@ def backward_pass(
         calls = other_strategy.shape[0] if line else 0
         for i in range(hands):
             value[line, i] = 0
-        # A line that no hand of the other reaches is worth nothing, and teaches nothing.
+        # A line that no hand of the other reaches has value 0, and no regrets.
         come = line if acts else parent[line]
         comes = 0.0
         for j in range(others):

@@ -16,21 +16,21 @@ from perudo.core.errors import PerudoError
 from perudo.solver.cfr import load_arrays, save_arrays, strip_prefix, with_prefix
 
 _EVERY: Final = 60
-"""Seconds between two writes."""
+"""Seconds between writes."""
 _OTHER: Final = "solver-other-game"
 
 
 class Resumable(Protocol):
-    """A round that is not finished."""
+    """An unfinished round."""
 
     def state_arrays(self) -> Iterable[tuple[str, NDArray[Any]]]: ...
     def load_state(self, arrays: Mapping[str, NDArray[Any]]) -> None: ...
 
 
 class Checkpoint:
-    """The finished rounds by name, and the unfinished one. Without a file nothing is written.
+    """The finished rounds, by name, and the unfinished one. Writes nothing without a file.
 
-    Raises ``PerudoError`` (``solver-other-game``) if the file is not of this game.
+    Raises ``PerudoError`` (``solver-other-game``) if the file belongs to another game.
     """
 
     def __init__(self, file: Path | None, about: str) -> None:
@@ -55,7 +55,7 @@ class Checkpoint:
         self.save(now=True)
 
     def resume(self, name: str, half: Resumable) -> Callable[[], None]:
-        """Restore a round's saved state, if there is one. Return a function to call after each iteration."""
+        """Restore a round's saved state, if any. Return a function to call after each iteration."""
         if str(self.arrays.get("name")) == name:
             with self.rejecting_other_game():
                 half.load_state(self.arrays)
@@ -72,7 +72,7 @@ class Checkpoint:
             raise PerudoError(_OTHER, file=str(self._file)) from error
 
     def save(self, half: Iterable[tuple[str, NDArray[Any]]] | None = None, *, now: bool = False) -> None:
-        """Write a checkpoint, if it is time to. Raises ``PerudoError`` (``solver-unwritten``)."""
+        """Write a checkpoint, if one is due. Raises ``PerudoError`` (``solver-unwritten``)."""
         if not self._file or not (now or time.monotonic() - self._saved >= _EVERY):
             return
         save_arrays(self._file, self._all(self._halves() if half is None else half))

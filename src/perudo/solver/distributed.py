@@ -1,11 +1,11 @@
-"""One round spread over workers, each with some pieces of it.
+"""Solves one round with many workers, each of which has some pieces of it.
 
-Learning below one line never touches what is learned below another: only values go up from there, and reach goes down.
-So the short lines, the *stem*, stay here, and the rest is cut into pieces: some lines with the same number of bids, and
-all their continuations. A worker keeps its pieces and their regrets. At each turn only the vectors of the lines where
-the stem was cut are sent. All numbers equal those of a single solver, computed in the same order.
+Subtrees are learned independently: only values go up from them, and reach probabilities go down. So the short lines,
+the *stem*, stay here, and the rest is cut into pieces: some lines with the same number of bids, and all their
+continuations. Workers keep their pieces with all regrets. Each iteration transmits only vectors for the lines at the
+cut. All numbers equal those of a single solver, computed in the same order.
 
-The pieces depend only on the round, not on the number of workers, so saved work can continue with more or fewer of
+The pieces depend only on the round, not on the number of workers, so saved work can be resumed with more or fewer of
 them.
 """
 
@@ -26,11 +26,11 @@ from perudo.solver.regrets import MemoryPlan, Method, RegretTables, UpdateWeight
 from perudo.solver.tree import Round, Tree
 
 MAX_PIECES: Final = 32
-"""Maximum number of pieces; more workers are of no use."""
+"""Maximum number of pieces, and so of useful workers."""
 _UNEVEN: Final = 1.1
 """The maximum size of the largest piece, relative to the average."""
 _STEM: Final = 150
-"""The stem has at most this fraction of all lines (one in N), because it is neither divided nor free to transmit."""
+"""The stem has at most one in this many lines, because it is computed serially and costs transmission."""
 
 
 class Piece(NamedTuple):
@@ -43,11 +43,11 @@ class Piece(NamedTuple):
     above: NDArray[np.int64]
     """[line] The index in ``at`` of its parent line, which it continues."""
     at: NDArray[np.int64]
-    """The numbers in the stem of the parent lines, then of these lines."""
+    """The stem's numbers for the parent lines, then for these lines."""
 
     @property
     def roots(self) -> NDArray[np.int64]:
-        """The numbers in the stem of the piece's shortest lines."""
+        """The stem's numbers for the piece's shortest lines."""
         return self.at[-len(self.bid) :]
 
 
@@ -94,7 +94,7 @@ def _find_room(workers: Sequence[Worker], needed: MemoryPlan) -> None:
 
 
 class DistributedTables(RegretTables):
-    """A round as ``RegretTables``: the stem is here, the pieces are at the workers.
+    """A round as ``RegretTables``: the stem is local, the workers have the pieces.
 
     Raises ``PerudoError``: ``solver-too-large`` if they do not fit into the memory of some machine, or from any method
     ``worker-lost``.
@@ -165,7 +165,7 @@ class DistributedTables(RegretTables):
     # --- Communication with workers
 
     def _ask(self, task: str, *args: object, come: NDArray[Any] | None = None) -> None:
-        """Send the same task to all workers. ``reach``: a plan for the stem, of which each gets its part."""
+        """Send the same task to all workers. ``reach``: a plan for the stem, of which each receives its part."""
         for worker, own in zip(self._workers, self._numbers, strict=True):
             rows = [] if come is None else [[come[0, self._pieces[number].at] for number in own]]
             worker.submit(task, *args, *rows)

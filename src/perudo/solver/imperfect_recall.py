@@ -1,16 +1,16 @@
-"""Rounds that are too large to solve, played by players who remember only the last few bids.
+"""Strategies for rounds too large to solve, for players who remember only the last few bids.
 
 Lines that end in the same bids form one *node*, which keeps a round small. Regrets are learned as in ``cfr.py``, but
-the value of a node must be kept for pairs of hands: many lines lead to it, and which hands take which line is not
-independent. A player's belief about the other is the average over all lines to the node, weighted by how often both
-really take them. Counterfactual weights, which are right with perfect recall, are misleading here: with two dice
-against two, they made the strategy lose four times as much to a best response.
+node values are kept for pairs of hands, because the two players' hands are correlated over the lines that lead to a
+node. A player's belief about the other is the average over all lines to the node, weighted by how often both actually
+take them. Counterfactual weights, which are correct with perfect recall, are misleading here: with two dice against
+two, they quadrupled the strategy's loss to a best response.
 
 Nothing is proven about the result: neither convergence nor the value of the real round. Results:
 
-- ``value``: the first player's expected value if both play like this. On rounds that are also solved it is right to
-  about 0.005 with a memory of two bids or more; for larger rounds this is unknown.
-- ``gain``: what a responder gains who plays as well as possible with a memory of one bid or more in addition.
+- ``value``: the first player's expected value if both play like this. On solved rounds its error is about 0.005 with a
+  memory of two bids or more; for larger rounds the error is unknown.
+- ``gain``: the gain of a best responder with a memory of one or more additional bids.
 
 A responder with perfect recall could gain more, so ``gain`` is only a lower bound for the exploitability.
 """
@@ -48,35 +48,34 @@ from perudo.solver.regrets import (
 from perudo.solver.tree import Round, Tree
 
 TARGET_GAIN: Final = 0.02
-"""Default target: responders with the same memory may still gain this much, in points."""
+"""Default target: the remaining gain, in points, of responders with the same memory."""
 _ANSWERS: Final = 3
-"""Response steps of a responder with more memory. Each uses the beliefs that follow from the step before; the best
-counts.
+"""Response steps of a responder with more memory. Each uses the beliefs from the previous step; the best counts.
 """
 _SINGLE: Final = 1 << 29
-"""Rounds whose pairs of hands take more bytes than this are learned in float32."""
+"""Maximum bytes of hand pairs for learning in float64."""
 _MOST: Final = 3
 """Default maximum of remembered bids."""
 _WORK: Final = 1.2e9
-"""See ``affordable_recall``. A pass over this much takes some seconds."""
+"""The work limit of ``affordable_recall``, for which a pass takes some seconds."""
 MAX_PAIR_BYTES: Final = 10 << 30
 """Maximum bytes for pairs of hands."""
 _FIRST: Final = 20
 """Iterations before the first check."""
 _CHECKS: Final = 1.3
-"""Each check comes after this many times the iterations of the previous one."""
+"""The ratio of iterations between successive checks."""
 _LEAST: Final = [(0, 1)]
 """The smallest final evaluation: extra remembered bids, and response steps."""
 _NONE: Final = np.zeros((0, 0))
 
 
 class Estimate(NamedTuple):
-    """The estimates for a round that was learned with imperfect recall."""
+    """The estimates for a round learned with imperfect recall."""
 
     value: float
-    """The first player's expected value if both play as they learned. An estimate."""
+    """The estimated value for the first player if both play their averages."""
     gain: float
-    """A lower bound for what both gain together by best responses."""
+    """A lower bound for the combined gain of best responses."""
     iterations: int
     seconds: float
 
@@ -137,9 +136,9 @@ class _Pass:
 
 
 class ImperfectRecallSolver:
-    """A round between players who remember the last few bids.
+    """A round between players with limited memory.
 
-    ``buffer``: memory that is shared with others at other times (``allocate_pairs``); its own by default. Raises
+    ``buffer``: memory to share with other rounds (``allocate_pairs``; default: its own). Raises
     ``PerudoError`` (``forgetful-too-large``) if the round does not fit into this machine's memory.
     """
 
@@ -176,7 +175,7 @@ class ImperfectRecallSolver:
             mine[:] = changed
 
     def state_arrays(self) -> Iterator[tuple[str, NDArray[Any]]]:
-        """Yield all that was learned, by name, like a ``Solver``."""
+        """Yield the learned arrays, by name, like ``Solver``."""
         yield "about", np.array(self._about)
         yield "iterations", np.array(self.iterations)
         yield from self._arrays()
@@ -206,16 +205,14 @@ class ImperfectRecallSolver:
         return self._passes[0](EVALUATE, mine, theirs)
 
     def deviation_gains(self, extra_recall: int = 0, response_steps: int = _ANSWERS) -> tuple[float, float]:
-        """Return lower bounds for each player's gain from a response to the other's average, with memory of extra
-        bids.
-        """
+        """Return lower bounds for each player's gain against the other's average, with additional memory."""
         _, first, second = self.evaluate(extra_recall, response_steps)
         return first, second
 
     def evaluate(self, extra_recall: int, response_steps: int) -> tuple[float, float, float]:
         """Return the ``value`` and the gains.
 
-        Each response step uses the beliefs that follow from the step before; the best counts.
+        Each response step uses the beliefs from the previous step; the best counts.
         """
         means = self.average_strategy(0), self.average_strategy(1)
         value = self._passes[0](EVALUATE, *means)
@@ -339,8 +336,8 @@ def _hands(round_: Round) -> int:
 
 
 def affordable_recall(round_: Round, work: float = _WORK) -> int:
-    """Return how many bids can be remembered within the memory and this much work: pairs of hands times edges of the
-    graph.
+    """Return how many bids can be remembered within limits of memory and work (pairs of hands times edges of the
+    graph).
     """
     for remembered in range(_MOST, 1, -1):
         edges = AbstractionGraph.size_bound(*round_.bid_graphs, remembered)[1]
@@ -414,7 +411,7 @@ def solve_imperfect_recall(
 
 
 def _passes(forgetful: ImperfectRecallSolver, looks: Sequence[tuple[int, int]]) -> float:
-    """Return how many passes an evaluation takes; an iteration takes two."""
+    """Return the number of passes for an evaluation; an iteration takes two."""
     lattices, remembered = forgetful.round.bid_graphs, forgetful.graph.recall
     edges = [AbstractionGraph.size_bound(*lattices, remembered + besides)[1] for besides in (0, 1)]
     return sum((1 + 2 * answers) * edges[besides] / edges[0] for besides, answers in looks)

@@ -1,8 +1,8 @@
-"""The kernels as machine code on disk, so that later processes start at once.
+"""Caches the kernels as machine code on disk, so that later processes start at once.
 
-Numba has a cache too, but takes more than a second to start before it can use it: longer than many rounds take to
-solve. So its code is cached here as object files, which llvmlite links without numba. The name of a file depends on the
-array types, the versions of the compilers, the processor, and the sources.
+Numba has a cache, too, but importing numba takes more than a second, longer than many rounds take to solve. So its code
+is cached here as object files, which llvmlite links without numba. The name of a file depends on the array types, the
+versions of the compilers, the processor, and the sources.
 
 A compiled function is called like numba's own functions call each other. Its arguments are: a buffer for its result and
 one for an error; then, per array, two owners (none here), its size, the size of an entry, its data, shape and strides.
@@ -28,11 +28,11 @@ from numpy.typing import NDArray
 
 KernelArgument = NDArray[Any] | int
 _Kind = tuple[str, int]
-"""For an array, the type of its entries and its dimensions; for a whole number ``("", 0)``."""
+"""For an array, its dtype and number of dimensions; for an integer ``("", 0)``."""
 
 _SOURCES: Final = (Path(__file__), Path(__file__).with_name("cfr_kernels.py"))
 _CACHE_DIR: Final = Path(__file__).with_name("__pycache__")
-"""No other program stores code here, so files made from older sources can be deleted."""
+"""Only this program stores code here, so files from older sources can be deleted."""
 
 
 def bind(kernel: str, *args: KernelArgument) -> Callable[[], None]:
@@ -76,7 +76,7 @@ def _function(kernel: str, kinds: tuple[_Kind, ...]) -> Callable[..., int]:
 
 
 _engines: Final[list[Any]] = []
-"""Code is freed with its engine, so engines are kept."""
+"""Keeps the engines alive, because an engine's code is freed with it."""
 
 
 @cache
@@ -86,7 +86,7 @@ def _initialize() -> None:
 
 
 def _code(kernel: str, kinds: tuple[_Kind, ...]) -> bytes:
-    """Return the kernel's symbol on a line, followed by its object file: from the disk, or compiled now."""
+    """Return the kernel's symbol on a line, followed by its object file, from the cache or newly compiled."""
     _initialize()
     made_for = repr((kernel, kinds, sys.platform, llvmlite.__version__, llvm.get_host_cpu_name()))
     made_for += llvm.get_host_cpu_features().flatten()
@@ -126,9 +126,7 @@ def _say() -> None:
 
 
 def _folders() -> tuple[Path, ...]:
-    """Return the folders that may hold the cache: beside the sources, the user's cache folder, or the configured
-    one.
-    """
+    """Return the possible cache folders: next to the sources, the user's cache folder, or the configured one."""
     if named := os.environ.get("PERUDO_COMPILED"):
         return (Path(named),)
     return _CACHE_DIR, platformdirs.user_cache_path("perudo", appauthor=False)

@@ -1,8 +1,8 @@
-"""Two ways of learning a round, of which the better one gets most iterations.
+"""Runs two methods on a round, and gives the better one most iterations.
 
 Neither method is best for all rounds: on some, predictive CFR+ needs a hundredth of the iterations of the other; on a
-few it is the reverse. The bounds of each hold for the round, whichever found them. So both intervals are intersected,
-and each player's plan is taken from the method with the better one.
+few it is the reverse. Both methods' bounds are valid, so their intervals are intersected, and each player's plan comes
+from the method with the better bound.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from perudo.solver.tree import Round
 
 RACERS: Final[tuple[Method, Method]] = ("predictive", "discounted")
 _START: Final = 64
-"""Iterations that both get before one can be ahead."""
+"""Initial iterations for both methods."""
 _BEHIND: Final = 3
-"""The method that is behind still gets one iteration for this many of the other's, in case it becomes faster later."""
+"""The slower method still gets one iteration for this many of the other's, in case it becomes faster later."""
 MAX_RACE_BYTES: Final = 1 << 29
-"""Rounds that take more bytes than this are learned in only one way."""
+"""Maximum bytes of a round for running both methods."""
 
 
 class Race(StrategyQueries):
@@ -60,9 +60,7 @@ class Race(StrategyQueries):
         return self._racers[self._best[self.round.tree.to_act[line]]].mix(line)
 
     def expected_values(self, player: int) -> NDArray[np.float64]:
-        """[line, hand] Like ``Solver.expected_values``, if both play as that solver learned whose plan the player
-        takes.
-        """
+        """[line, hand] Like ``Solver.expected_values``, by the solver whose plan the player uses."""
         return self._racers[self._best[player]].expected_values(player)
 
     def save(self, file: Path) -> None:
@@ -82,7 +80,7 @@ class Race(StrategyQueries):
 
 
 def best_solver(round_: Round, method: Method | None = None, workers: Sequence[Worker] = ()) -> Solver | Race:
-    """Return a solver with this method, or the best that memory allows; spread over workers, if there are any.
+    """Return a solver with this method (default: the best that fits in memory), distributed over workers, if any.
 
     Raises ``PerudoError`` (``solver-too-large``, ``worker-lost``).
     """

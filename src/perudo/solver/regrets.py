@@ -17,7 +17,7 @@ from perudo.solver.tree import Round, Tree
 Method = Literal["plus", "predictive", "discounted"]
 
 FLOAT32_THRESHOLD_BYTES: Final = 1 << 30
-"""Rounds whose plans take more bytes than this are learned in float32."""
+"""Maximum bytes of plans for learning in float64."""
 
 
 class UpdateWeights(NamedTuple):
@@ -32,16 +32,16 @@ class UpdateWeights(NamedTuple):
 
 NO_UPDATE: Final = UpdateWeights(0, 0, 0, 0, 0)
 UNIFORM_START: Final = UpdateWeights(0, 0, 0, 0, 1e-12)
-"""The uniform strategy before the first iteration has this weight in the average. The first iteration has weight 1."""
+"""The weight of the initial uniform strategy in the average. The first iteration has weight 1."""
 
 
 def update_weights(method: Method, iteration: int) -> UpdateWeights:
     """Return the weights of an iteration.
 
     Methods: CFR+ (Tammelin 2014), discounted CFR (Brown and Sandholm 2019), predictive CFR+ (Farina and others 2021).
-    The third also discounts here and trusts its prediction by a fifth, and both weigh recent iterations more than
-    published. Of all variants tried on Perudo's rounds, the second is the fastest to small exploitabilities, and the
-    third to the smallest, in nearly all rounds.
+    Unlike the published version, the third also discounts and weights its prediction by a fifth, and both weight recent
+    iterations more. Of all variants tried on Perudo's rounds, in nearly all rounds the second reaches small
+    exploitabilities fastest, and the third the smallest ones.
     """
     match method:
         case "plus":
@@ -53,7 +53,7 @@ def update_weights(method: Method, iteration: int) -> UpdateWeights:
 
 
 class MemoryPlan(NamedTuple):
-    """The bytes that it takes to solve a round."""
+    """The memory needed to solve a round, in bytes."""
 
     needed: int
     precise: bool
@@ -69,12 +69,12 @@ def memory_plan(round_: Round, method: Method | None = None) -> MemoryPlan:
     plans = entries * (4 if method == "predictive" else 3)
     precise = plans * 8 <= FLOAT32_THRESHOLD_BYTES
     answers = round_.line_count * max(hands) * (round_.call_count + 1) * 8
-    growing = 48 * round_.line_count  # the tree, and what building it takes
+    growing = 48 * round_.line_count  # the tree, and the memory to build it
     return MemoryPlan(plans * (8 if precise else 4) + answers + growing, precise, method)
 
 
 def available_memory() -> int:
-    """Return this machine's available bytes of memory, or a typical number if it cannot be asked."""
+    """Return this machine's available memory in bytes, or a typical number if unknown."""
     try:
         told = Path("/proc/meminfo").read_text(encoding="ascii").split()
         return 1024 * int(told[told.index("MemAvailable:") + 1])
@@ -97,7 +97,7 @@ def payoff_arrays(round_: Round) -> tuple[NDArray[np.float64], NDArray[np.float6
     """
     kinds = [round_.payoffs]
     if round_.own_calza_payoffs:
-        # The answer to the twin of a bid makes no difference: whatever is called, it is the bidder's calza.
+        # The answer to a "bid and call" makes no difference, because the bidder's calza ends the round.
         kinds.append(tuple((round_.own_calza_payoffs[1 - who],) * round_.call_count for who in (0, 1)))  # type: ignore[arg-type]
     first = np.array(kinds, np.float64)
     return first, np.ascontiguousarray(-first[:, ::-1])
@@ -114,7 +114,7 @@ class PlayerState:
 
 
 class RegretTables:
-    """Consecutive lines of a tree, and what both players have learned on them.
+    """Consecutive lines of a tree, with both players' regrets and averages.
 
     A tree may be part of a round. Then the values of continuing lines and the reach of the first lines come from
     elsewhere, and must be put into the values and plans before they are used.
@@ -169,8 +169,8 @@ class RegretTables:
         return plan
 
     def response_values(self, player: int, plan: NDArray[np.float64], leaning: bool = False) -> NDArray[np.float64]:
-        """[line, hand] Return a player's values from each line on against a plan, times the probability that the other
-        plays to it: with its best response, or with its own average.
+        """Return [line, hand]: a player's values after each line against a plan, times the probability that the other
+        plays to it, with its best response or its own average.
         """
         self._how[:] = NO_UPDATE
         self._climb(player, plan, self.sides[player].average_strategy.copy() if leaning else None)()
@@ -209,7 +209,7 @@ class RegretTables:
     # --- Saving
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        """Return all that was learned, by name."""
+        """Return the learned arrays, by name."""
         names = "regret", "strategy", "average_strategy", *(["predicted_regret"] if self.method == "predictive" else [])
         return {f"{name}{player}": getattr(side, name) for player, side in enumerate(self.sides) for name in names}
 

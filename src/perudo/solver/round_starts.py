@@ -1,11 +1,11 @@
-"""A game of two between its rounds: the positions, their transitions, and the payoffs of calls.
+"""A game of two between rounds: the positions, their transitions, and the payoffs of calls.
 
 Positions and transitions are found by playing them in ``Game``. The reward of a correct calza, a die back or one of the
 other's, is part of the next position.
 
-It is assumed that nobody prefers losing a die to the other losing one. Then dudo is never worse than bidding more dice
-than there are, which the other's dudo certainly beats, so such bids are left out. Only an opener might make one, if
-calza is played, to deny the other a gain; ``whole_game.py`` takes that into account.
+Assumption: nobody prefers losing a die to the other losing one. Then dudo is never worse than bidding more dice than
+there are, which loses to the other's dudo, so such bids are omitted. The only exception is an opener who wants to deny
+the other a calza; ``whole_game.py`` takes that into account.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from perudo.solver.tree import CallPayoffs, Payoffs, Round
 
 
 class RoundStart(NamedTuple):
-    """The start of a round: the dice of the opener and of the other, and who is or was palifico."""
+    """The start of a round: the dice of opener and responder, and who is or was palifico."""
 
     opener: int
     other: int
@@ -51,7 +51,7 @@ class Transition(NamedTuple):
     """The consequence of an outcome."""
 
     position: RoundStart | None
-    """None if the game is over."""
+    """The next round's start; None if the game is over."""
     opener_opens: bool
     """Whether the opener of the round also opens the next one, or has won."""
 
@@ -108,7 +108,7 @@ class RoundStarts:
 
     @property
     def allows_calza(self) -> bool:
-        """Whether anybody may call calza anywhere."""
+        """Whether anybody may call calza in any position."""
         return any(calza_allowed_with_two(self.rules, palifico=False))  # palifico rounds never allow more
 
     def allows_calza_to_act(self, position: RoundStart) -> bool:
@@ -118,13 +118,13 @@ class RoundStarts:
     def allows_own_calza(self, position: RoundStart) -> bool:
         """Whether a bidder may call calza on their own bid.
 
-        Only the other's move can come in between, and it ends the wait; so the bidder calls at once, or not at all.
+        The other's move would end the wait, so a bidder calls at once or not at all.
         """
         return calza_allowed_with_two(self.rules, palifico=position.palifico)[1]
 
     def _game(self, position: RoundStart) -> Game:
         veterans = [seat for seat, was in enumerate(position.veterans, 1) if was]
-        if position.palifico:  # the opener becomes a veteran by it
+        if position.palifico:  # which makes the opener a veteran
             veterans = [seat for seat in veterans if seat != 1]
         return Game.mid_game(self.rules, position[:2], 1 if position.palifico else None, veterans)
 
@@ -144,7 +144,7 @@ class RoundStarts:
 
     def round_in_dice(self, position: RoundStart) -> Round:
         """Return the same round with calza, if allowed, in which each die is a point: losing a die loses a point to the
-        other, and regaining one by calza wins a point. Other consequences, such as who opens next, are worth nothing.
+        other, and regaining one by calza wins a point. Other consequences, such as who opens next, are ignored.
         """
 
         def points(after: Transition) -> float:
@@ -156,7 +156,7 @@ class RoundStarts:
         return self.round_with_values(position, points)
 
     def round_with_values(self, position: RoundStart, worth_of: Callable[[Transition], float]) -> Round:
-        """Return the same round, with calza, if allowed, and these values to the opener of what follows."""
+        """Return the same round with calza, if allowed, and these values of its outcomes for the opener."""
         worth = {outcome: worth_of(after) for outcome, after in self.transitions[position].items()}
         effects = call_tables(self.rules).effect
 

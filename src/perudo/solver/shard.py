@@ -1,4 +1,4 @@
-"""The part of a distributed round at one worker: its pieces, and what is learned on them."""
+"""A worker's part of a distributed round: its pieces and their regrets."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class _Lines(RegretTables):
         tree = Tree.subtree(*round_.bid_graphs, piece.bid, piece.above, piece.depth)
         super().__init__(round_, memory, tree, len(piece.at) - len(piece.bid))
         self.plan = np.empty(0)
-        """The plan from the other's average, to respond to."""
+        """The other's average as a plan, to respond to."""
 
     def tops(self, value: NDArray[Any]) -> NDArray[Any]:
-        """Return the values of its shortest lines."""
+        """Return the values of the piece's shortest lines."""
         return value[self.start : int(self.tree.first_child[self.start])].copy()
 
 

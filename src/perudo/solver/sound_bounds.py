@@ -1,11 +1,11 @@
 """Proven bounds for rounds that are too large to solve: best responses with perfect recall to abstract strategies.
 
-A player who remembers only the last few bids (``imperfect_recall.py``) has few plans, but plays them in the real round.
-So a best response with perfect recall only has to visit the lines that this player reaches. Its value is a proven bound
-for the value of the round, however the plan was learned.
+A player who remembers only the last few bids (``imperfect_recall.py``) still plays a strategy of the real round. A best
+response with perfect recall only has to visit the lines that this player reaches, and its value is a proven bound for
+the value of the round, however the strategy was learned.
 
-Lines that the other reaches too rarely are not visited: the responder is assumed to win all of them. That makes the
-interval wider, but never wrong. Branches are pruned if even that could not change the response.
+Lines that the other reaches too rarely are not visited: the responder is assumed to win all of them, which widens the
+interval but keeps it valid. Branches that could not change the response even then are pruned.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from perudo.solver.regrets import payoff_arrays
 from perudo.solver.tree import Round
 
 MIN_SHARE: Final = 0.005
-"""Moves with less than this share of the most frequent move are left out of a plan: then far fewer lines are reached,
-and a smaller value loses less of the strategy.
+"""Moves with less than this share of the most frequent move are dropped from a plan, so that far fewer lines are
+reached. A smaller value loses less of the strategy.
 """
 DEFAULT_SECONDS: Final = 20.0
 """Default time for the search."""
 _FIRST: Final = 0.04
-"""The first search leaves out lines that are reached less often than this; each later one uses a quarter of it."""
+"""The minimum reach of lines in the first search; each later search uses a quarter of it."""
 _STEP: Final = 4
 
 Array = NDArray[Any]
@@ -42,14 +42,14 @@ class SoundBounds(NamedTuple):
     complete: bool
     """Whether all lines that these plans reach were visited."""
     lines_walked: int
-    """How many lines were visited."""
+    """The number of visited lines."""
 
 
 def refine_sound_bounds(
     forgetful: ImperfectRecallSolver, seconds: float = DEFAULT_SECONDS, min_share: float = MIN_SHARE
 ) -> SoundBounds:
-    """Return the bounds after ``seconds``, visiting less and less frequent lines. The first search always runs, and
-    takes a second or two. Ctrl-C stops after the current search.
+    """Return the bounds after ``seconds`` of searches with a decreasing minimum reach. The first search always runs,
+    and takes a second or two. Ctrl-C stops after the current search.
     """
     until, least = time.perf_counter() + seconds, _FIRST
     with interruptible() as stopped:
@@ -67,7 +67,7 @@ def refine_sound_bounds(
 def sound_bounds(forgetful: ImperfectRecallSolver, min_reach: float = 0, min_share: float = MIN_SHARE) -> SoundBounds:
     """Compute bounds. ``min_reach``: lines that the other reaches less often are not visited; 0 visits all.
 
-    For rounds that only dudo ends; raises ``ValueError`` for others.
+    Only for rounds without calza; raises ``ValueError`` for others.
     """
     round_ = forgetful.round
     if not is_dudo_only(round_):
@@ -79,13 +79,13 @@ def sound_bounds(forgetful: ImperfectRecallSolver, min_reach: float = 0, min_sha
 
 
 def is_dudo_only(round_: Round) -> bool:
-    """Whether only dudo ends the round."""
+    """Return whether only dudo ends the round."""
     return round_.call_count == 1 and not round_.own_calza_payoffs
 
 
 def _slack(round_: Round) -> float:
     """Return an upper bound for the rounding error, like ``Solver.rounding_error_bound``. Here the other's reach is
-    multiplied along the way too, and pruned branches are compared with one more sum per line.
+    also multiplied along the way, and pruning adds one comparison per line.
     """
     roundings = _longest(round_) * (3 * _longest(round_) + 4) + sum(len(each.probability) for each in round_.hands) + 32
     return 2.0**-52 * roundings * _most(round_)
@@ -101,7 +101,7 @@ def _most(round_: Round) -> float:
 
 
 def pruned_strategy(forgetful: ImperfectRecallSolver, player: int, min_share: float) -> Array:
-    """[move, hand] Return a player's strategy without its rarest moves."""
+    """Return [move, hand]: a player's strategy without its rarest moves."""
     mean = forgetful.average_strategy(player).astype(np.float64)
     graph, calls = forgetful.graph, forgetful.round.call_count
     for node in np.flatnonzero(graph.to_act == player).tolist():
@@ -204,7 +204,7 @@ def walk(
                     for i in range(hands):
                         value[top, i] = table[match_mine[f, i]]
                 rest[top] = most * (mass if acts else max(0.0, mass - said))
-        # Can any untried move change what is above?
+        # Can any untried move change an ancestor's value?
         matters = at[1, top] > 0
         if matters:
             matters = False
@@ -223,7 +223,7 @@ def walk(
                     for i in range(hands):
                         value[top, i] += value[top + 1, i]
             continue
-        at[1, top] -= 1  # the highest bid first, to have something to compare with early
+        at[1, top] -= 1  # the highest bid first, to have an early value to compare with
         edge = at[1, top]
         to, row = child[begin + edge], word[node] + dudo + edge
         if acts:

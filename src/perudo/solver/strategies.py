@@ -1,4 +1,4 @@
-"""Queries of a learned strategy: how to play a hand after some bids. Also its export to a file."""
+"""Queries of a learned strategy, and its export to a file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EXPORT_SUFFIXES: Final = (".json", ".csv")
 
 
 class SolvedRound(Protocol):
-    """A round of two or more players, as far as queries need it."""
+    """The interface of a round that queries need."""
 
     @property
     def dice(self) -> tuple[int, ...]: ...
@@ -49,10 +49,11 @@ class StrategyQueries:
     """Queries for anything that has learned a round."""
 
     def strategy(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> dict[Move, float]:
-        """Return the probability of each move of the player to act, with a hand after these bids; moves that are never
-        made are left out. If the hand never gets there by its own play, all moves are equally likely.
+        """Return the probability of each move of the player to act, with a hand after these bids, without moves that
+        are never made. If the hand never reaches this line, all moves are equally likely.
 
-        Raises ``PerudoError`` (``strategy-hand``, ``strategy-line``) for a hand or bids that the round does not have.
+        Raises ``PerudoError`` (``strategy-hand``, ``strategy-line``) for a hand or bids that are impossible in the
+        round.
         """
         line = line_of(self.round, bids)
         return mix_of(moves_at(self.round, line), self.mix(line)[:, column_of(self.round, line, hand)])
@@ -60,8 +61,8 @@ class StrategyQueries:
     def expected_value(self: HasStrategy, hand: Hand, bids: Sequence[Bid] = ()) -> float:
         """Return the expected value for the player to act, with a hand after these bids, if all continue as learned.
 
-        From -1, the round is lost, to 1; among three players, the chance to win the game. 0 if the others never get
-        there. Raises like ``strategy``.
+        From -1, the round is lost, to 1; among three players, the chance to win the game. 0 if the others never reach
+        this line. Raises like ``strategy``.
         """
         line = line_of(self.round, bids)
         return float(self.expected_values(int(self.round.tree.to_act[line]))[line, column_of(self.round, line, hand)])
@@ -88,14 +89,14 @@ def all_entries(learned: HasStrategy) -> Iterator[StrategyEntry]:
 
 
 def check_export_name(file: Path) -> Path:
-    """Return the file, if a strategy can be written there. Raises ``PerudoError`` (``strategy-name``)."""
+    """Return the file, if its name has a supported format. Raises ``PerudoError`` (``strategy-name``)."""
     if file.suffix.lower() not in EXPORT_SUFFIXES:
         raise PerudoError("strategy-name", file=str(file), allowed=", ".join(EXPORT_SUFFIXES))
     return file
 
 
 def export(learned: HasStrategy, file: Path, about: dict[str, Any]) -> None:
-    """Write the whole strategy, ``{(hand, bids): mix}``, atomically. Entries without a choice are left out.
+    """Write the whole strategy, ``{(hand, bids): mix}``, atomically. Entries without a choice are omitted.
 
     ``.json``: ``about`` and ``strategy``, whose keys are a hand and bids, such as ``25 1x5,2x5``, or ``25 -`` at the
     opening. ``.csv``: a row per move. Raises ``PerudoError`` (``solver-unwritten``).
@@ -132,7 +133,7 @@ def moves_at(round_: SolvedRound, line: int) -> list[Move]:
 
 
 def mix_of(moves: Sequence[Move], shares: NDArray[np.float64]) -> dict[Move, float]:
-    """Return the probability of each of these moves; those that are never made are left out."""
+    """Return the probability of each of these moves, without those that are never made."""
     return {move: share for move, share in zip(moves, shares.tolist(), strict=True) if share > 0}
 
 

@@ -1,12 +1,12 @@
-"""Solved rounds of two players, from files: how to play a hand on a line of bids, and its value.
+"""Reads solved rounds of two players from files: how to play a hand on a line of bids, and its value.
 
 The files, ``solved_rounds/*.round``, are made by ``perudo.solver.tablebase_builder``. The first line names the format,
 and the second has the SHA-256 of all that follows. Then a line of JSON describes the round, and the bounds for its
 value *as stored*, including rounding. The rest is compressed.
 
-A file holds the lines of bids that at least one player reaches by its own play. So a player who plays by the table
-finds everything needed, whatever the other does. Line 0 is the empty one; then come all lines of one bid, all of two,
-and so on, and the continuations of a line are adjacent. The data are stored in columns, with one byte per line:
+A file contains the lines of bids that at least one player reaches by its own play. So a player who follows the table
+always finds an entry, whatever the other does. Line 0 is the empty one; then come all lines of one bid, all of two, and
+so on, and the continuations of a line are adjacent. The data are stored in columns, with one byte per line:
 
 - the number of its last bid;
 - the number of its continuations;
@@ -46,14 +46,14 @@ MAX_SHARE: Final = 65535
 
 
 class NoAnswer(StrEnum):
-    """Why there is no answer; ``error`` gives the message. All are false."""
+    """Why there is no answer; ``error`` gives the message. All members are falsy."""
 
     NOT_TO_ACT = "not-to-act"
     """It is nobody's view, or the seat is not to act."""
     NOT_TWO = "not-two"
     """More than two players have dice."""
     CALZA = "calza"
-    """Calza may be called: that is another round, and none of those is solved."""
+    """Calza may be called, and no such round is solved."""
     HIDDEN_DICE = "hidden-dice"
     """The other's number of dice is hidden, and was not given."""
     HIDDEN_VETERAN = "hidden-veteran"
@@ -61,7 +61,7 @@ class NoAnswer(StrEnum):
     NOT_SOLVED = "not-solved"
     """There is no table for this round."""
     OFF_STRATEGY = "off-the-line"
-    """Neither player would have come here by the table."""
+    """Neither player would reach this line by the table."""
 
     def __bool__(self) -> Literal[False]:
         return False
@@ -109,7 +109,7 @@ class Tablebase:
         return MAGIC + hashlib.sha256(rest).hexdigest().encode() + b"\n" + rest
 
     def probe(self, hand: Hand, bids: Sequence[Bid]) -> Probe | None:
-        """Return how to play a hand on a line; None if this hand never gets there by the table."""
+        """Return how to play a hand on a line; None if this hand never reaches it by the table."""
         line = 0
         for bid in bids:
             found = [after for after in self._after(line) if self._bid(after) == bid]
@@ -141,7 +141,7 @@ class Tablebase:
 
     @cached_property
     def _first(self) -> Sequence[int]:
-        """For each line, its first continuation; those of the next line follow."""
+        """For each line, its first continuation."""
         return array("I", accumulate(self.data[self.lines : 2 * self.lines], initial=1))
 
     @cached_property
@@ -211,10 +211,10 @@ def query_for(
 def probe(
     view: View, rules: Rules, dice: Sequence[int | None] = (), veterans: Collection[int] | None = None
 ) -> Probe | NoAnswer:
-    """Return how the seat to act should play by a solved round, or why there is no answer, which is false.
+    """Return how the seat to act should play by a solved round, or a falsy reason for no answer.
 
-    ``dice``, ``veterans``: the dice of each seat and who was palifico, for views that hide them, if the caller has
-    counted. Rounds in which calza may be called are not solved.
+    ``dice``, ``veterans``: the dice of each seat and who was palifico, for views that hide them, if the caller knows
+    them. Rounds in which calza may be called are not solved.
     """
     found = query_for(view, rules, dice, veterans)
     # A bid of more dice than there are is called, whoever was palifico.

@@ -17,12 +17,12 @@ from perudo.solver.tablebase import MAX_BYTE, MAX_SHARE, Tablebase
 from perudo.solver.tree import Round, Tree
 
 MIN_SHARE: Final = 0.0003
-"""Moves with less than this share of the most frequent move are left out, as remains of early learning. Then far fewer
-lines are reached, and a smaller value loses less of the strategy.
+"""Moves with less than this share of the most frequent move are dropped, as noise from early learning, so that far
+fewer lines are reached. A smaller value loses less of the strategy.
 """
 _TREMBLE: Final = 1e-9
-"""The probability of each other move by mistake, relative to the most frequent one. A move with probability 0 would
-reveal nothing about the hand behind it; this way, a bid that is never made reveals no more than those before it.
+"""The probability of each other move by mistake, relative to the most frequent one. Beliefs after a move with
+probability 0 would be undefined; this way, they stay the same as before it.
 """
 
 PackedStrategy = NDArray[np.uint16]
@@ -39,7 +39,7 @@ def round_of(dice: tuple[int, int], raise_: RaiseRule, locked: bool = False, vet
 def build(
     dice: tuple[int, int], raise_: RaiseRule, width: float, *, locked: bool = False, veteran: bool = False
 ) -> bytes:
-    """Solve a round to a width, round its plans, compute the bounds again, and leave out unreachable lines."""
+    """Solve a round to a width, round its plans, recompute the bounds, and drop unreachable lines."""
     round_ = round_of(dice, raise_, locked, veteran)
     learned = best_solver(round_)
     solve(learned, target_gap=width)
@@ -84,7 +84,7 @@ def pack(round_: Round, rounded: Sequence[PackedStrategy], about: dict[str, Any]
 
 
 def _choice(tree: Tree, player: int) -> NDArray[np.int64]:
-    """[line] Return the line on which the player chooses the move of its entry."""
+    """Return [line]: the line on which the player chooses the move of an entry."""
     return np.where(tree.to_act == player, np.arange(len(tree)), tree.parent)
 
 
@@ -101,7 +101,7 @@ def _levels(tree: Tree) -> Iterator[slice]:
 
 
 def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
-    """[line, hand] Return whether the player makes all its moves that lead to a line."""
+    """Return [line, hand]: whether the player makes all its moves that lead to a line."""
     come = np.ones(plan.shape, np.bool_)
     for level in _levels(tree):
         said = (tree.to_act[level] == player)[:, None] | (plan[level] > 0)
@@ -110,7 +110,7 @@ def _come(tree: Tree, player: int, plan: PackedStrategy) -> NDArray[np.bool_]:
 
 
 def _answer(tree: Tree, player: int, worth: NDArray[np.float64]) -> PackedStrategy:
-    """Return the plan that takes the best move everywhere. ``values``: of each line, if the player continues so."""
+    """Return the plan that makes the best move everywhere. ``values``: each line's value under it."""
     answer = np.zeros(worth.shape, np.uint16)
     lines = np.flatnonzero(tree.to_act == player)
     answer[lines] = MAX_SHARE

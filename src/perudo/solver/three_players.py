@@ -3,16 +3,17 @@
 The loser of the round is eliminated, and the values of the game between the other two are known: their round of one die
 each is solved, and its table is shipped. So this round is a game of its own, in which the players' chances sum to one.
 
-It is learned like a round of two, by counterfactual regrets of each player in turn, but among three that proves
-nothing. Vanishing regrets only lead to a coarse correlated equilibrium, and the average strategies need not be an
-equilibrium. So the result is measured: ``gains`` has what each player gains by a best response, in float64, to the
-averages of the others. The averages are an *epsilon-Nash equilibrium*, where epsilon is the largest gain: players
-choose independently, and nobody *alone* can gain more. That says less than between two players, where all equilibria
-have the same value:
+It is learned like a round of two, by counterfactual regrets of each player in turn, but with three players that has no
+guarantee. Vanishing regrets only lead to a coarse correlated equilibrium, and the average strategies need not be an
+equilibrium. So the result is measured: ``gains`` has each player's gain from a best response to the averages of the
+others, in float64. The averages are an *epsilon-Nash equilibrium*, where epsilon is the largest gain: players choose
+independently, and nobody *alone* can gain more. This is weaker than with two players, where all equilibria have the
+same value:
 
 - another equilibrium may give the seats other chances;
-- a player of this strategy has no guarantee if another deviates: that one may lose by it, and the third win;
-- two who collude may take more from the third.
+- a player of this strategy has no guarantee if another deviates: the deviation may cost its maker, but help the third
+  player;
+- two players who collude may take more from the third.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ from perudo.solver.tree import HandTable, Tree
 
 PLAYERS: Final = 3
 TARGET_EPSILON: Final = 5e-4
-"""The default epsilon to learn to."""
+"""The default target epsilon."""
 
 Array = NDArray[Any]
 Values3 = tuple[float, float, float]
@@ -65,8 +66,8 @@ class ThreePlayerRound:
     def of(rules: Rules, palifico: bool = False) -> ThreePlayerRound:
         """Return the last round of three by some rules, with one die each.
 
-        In a palifico round, the two who do not open have been palifico before, like all who were left with one die
-        among three or more. Raises ``PerudoError`` (``solver-three-calza``, ``position-*``, ``players-count``).
+        In a palifico round, the other two were palifico before, as was everyone left with one die among three or more.
+        Raises ``PerudoError`` (``solver-three-calza``, ``position-*``, ``players-count``).
         """
         if rules.calza:
             raise PerudoError("solver-three-calza")
@@ -76,12 +77,12 @@ class ThreePlayerRound:
         chance, unsure = (1 + (table.low + table.high) / 2) / 2, (table.high - table.low) / 4
 
         def paid(caller: int, true: bool) -> Values3:
-            """The payoffs, found by playing a round until then."""
+            """The payoffs, found by playing a round."""
             game = start.after(Deal(((5 if true else 4,),) * PLAYERS, 1))
             for quantity in range(1, 1 + (caller or PLAYERS)):
                 game = game.after(Bid(quantity, 5))
             game = game.after(DUDO)
-            assert sorted(game.dice) == [0, 1, 1] and not game.palifico  # the table is of an ordinary round
+            assert sorted(game.dice) == [0, 1, 1] and not game.palifico  # the table is for an ordinary round
             return tuple(  # type: ignore[return-value]
                 0.0 if not left else chance if seat == game.opener else 1 - chance
                 for seat, left in enumerate(game.dice, 1)
@@ -114,8 +115,8 @@ class ThreePlayerRound:
 def _lattices(start: Game) -> tuple[BidGraph, BidGraph, BidGraph]:
     """Return each player's bid graph, without bids of more dice than there are.
 
-    The next player calls dudo on such a bid and wins; nothing worse can happen to a bidder. So nobody gains by these
-    bids, and an equilibrium without them is one with them.
+    The next player wins by dudo on such a bid, the worst result for the bidder. So nobody gains by these bids, and an
+    equilibrium without them remains one with them.
     """
     game = start.after(Deal(((2,),) * PLAYERS, 1))
     found = []
@@ -132,13 +133,13 @@ class ThreePlayerEvaluation(NamedTuple):
     """The evaluation of the three averages."""
 
     chances: Values3
-    """Each player's chance to win the game if all play so; they sum to one."""
+    """Each player's chance to win the game if all play their averages; they sum to one."""
     gains: Values3
-    """The maximum that each player alone could gain by playing otherwise."""
+    """The maximum gain of each player from deviating alone."""
 
     @property
     def epsilon(self) -> float:
-        """Nobody alone gains more."""
+        """The largest gain of any single player."""
         return max(self.gains)
 
     @property
@@ -154,7 +155,7 @@ class ThreePlayerProgress(NamedTuple):
 
 
 class ThreePlayerSolver(StrategyQueries):
-    """A round of three on its way to an equilibrium."""
+    """A round of three being solved."""
 
     def __init__(self, round_: ThreePlayerRound) -> None:
         self.round = round_
@@ -182,8 +183,8 @@ class ThreePlayerSolver(StrategyQueries):
             self._choose(player, how)
 
     def evaluate(self) -> ThreePlayerEvaluation:
-        """Evaluate the averages, and what can be gained against them. Includes rounding errors and the uncertainty of
-        the table from which the payoffs come.
+        """Evaluate the averages, and the gains against them, including rounding errors and the uncertainty of the
+        payoffs' table.
         """
         come, said = self._averages()
         odds = self.round.hands[0].probability
@@ -212,8 +213,8 @@ class ThreePlayerSolver(StrategyQueries):
         return shares
 
     def expected_values(self, player: int) -> NDArray[np.float64]:
-        """[line, hand] Return a player's values from each line on if all play their averages; 0 if another never gets
-        there.
+        """Return [line, hand]: a player's values after each line if all play their averages; 0 for lines that another
+        never reaches.
         """
         come, said = self._averages()
         odds = self.round.hands[0].probability
@@ -252,7 +253,7 @@ class ThreePlayerSolver(StrategyQueries):
         lead: Array | None = None,
         weights: UpdateWeights = NO_UPDATE,
     ) -> NDArray[np.float64]:
-        """[line, hand] Return the values of lines to a player, times the probability that the others play there.
+        """Return [line, hand]: the values of lines to a player, times the probability that the others play to them.
 
         The next call of any method overwrites it.
         """
@@ -275,7 +276,7 @@ def solve_three(
     started_at: float | None = None,
     on_progress: Callable[[ThreePlayerProgress], None] = lambda progress: None,
 ) -> ThreePlayerProgress:
-    """Learn until a limit is reached, or Ctrl-C: a number of iterations, an epsilon, or a time."""
+    """Learn until Ctrl-C or a limit: iterations, epsilon, or time."""
     started_at = time.perf_counter() if started_at is None else started_at
     with interruptible() as stopped:
         for _ in run_with_checks(triple, triple.iterate, stopped, iterations, seconds, started_at):
@@ -329,7 +330,7 @@ def backward_pass(
             value[line, i] = 0
             comes_one += come[one, line, i]
             comes_two += come[two, line, i]
-        if comes_one == 0 or comes_two == 0:  # worth nothing, and nothing is learned
+        if comes_one == 0 or comes_two == 0:  # value 0, and no regrets
             continue
         dudo = 1 if line else 0
         if dudo:

@@ -43,7 +43,7 @@ def _one_point() -> Payoffs:
 
 
 ONE_POINT: Final = _one_point()
-"""A round that dudo ends, for one point: the player who does not lose it wins."""
+"""The payoffs of a round that only dudo ends, for one point."""
 
 
 @dataclass(frozen=True)
@@ -54,8 +54,8 @@ class Round:
     bid_graph: BidGraph
     payoffs: Payoffs = ONE_POINT
     own_calza_payoffs: tuple[CallPayoffs, CallPayoffs] | None = None
-    """The value to the first player when a bidder calls calza on their own bid, if the bid graph has twins: by [bidder,
-    whether fewer dice match than were bid, as many, or more].
+    """The value to the first player when a bidder calls calza on their own bid, if the bid graph has "bid and call"
+    moves: by [bidder, whether fewer dice match than bid, as many, or more].
     """
     responder_bid_graph: BidGraph | None = None
     """The bids of the second player, if they differ from the first's: for a veteran in the first's palifico round."""
@@ -76,7 +76,7 @@ class Round:
 
     @property
     def call_count(self) -> int:
-        """The number of calls that answer a bid: dudo, and perhaps calza."""
+        """The number of possible calls on a bid: dudo, and perhaps calza."""
         return len(self.payoffs[0])
 
     @cached_property
@@ -85,9 +85,7 @@ class Round:
         return self.count_lines_from(0, -1)
 
     def count_lines_from(self, turn: int, bid: int) -> int:
-        """Return the number of lines that begin with one, including itself: by the player to act there, and its last
-        bid.
-        """
+        """Return the number of lines that start with a line, including itself, given its player to act and last bid."""
         return _lines(*self.bid_graphs)(turn, bid)
 
 
@@ -99,7 +97,7 @@ class HandTable:
     probability: NDArray[np.float64]
     """[hand] The probability of each."""
     matching: NDArray[np.uint8]
-    """[face - 1, hand] How many dice of the hand match a face."""
+    """[face - 1, hand] The number of the hand's dice that match a face."""
 
     @staticmethod
     @lru_cache(maxsize=64)
@@ -183,9 +181,7 @@ class Tree:
         return len(self.last_bid)
 
     def child(self, line: int, bid: int) -> int:
-        """Return the line that continues with the bid of this number. Raises ``ValueError`` if that bid may not
-        follow.
-        """
+        """Return the line's continuation by the bid with this number. Raises ``ValueError`` for an illegal bid."""
         first, last = self.first_child[line], self.first_child[line + 1]
         following: list[int] = self.last_bid[first:last].tolist()
         return int(first) + following.index(bid)
@@ -196,7 +192,7 @@ class _Follow(NamedTuple):
 
     bids: NDArray[np.int16]
     start: NDArray[np.int64]
-    """[bid] Where its successors begin; the last entry is for openings."""
+    """[bid] The index of its first successor; the last entry is for openings."""
     many: NDArray[np.int64]
 
     @staticmethod

@@ -1,16 +1,16 @@
 """Whole games of two players: the opener's chance to win, from each position between rounds.
 
-A round that only dudo ends has two outcomes. How much more winning is worth than losing depends on the positions that
-follow, which have fewer dice, but does not change how to play. So each round is solved once, for one point, and the
-chances follow backwards from the end.
+A round that only dudo ends has two outcomes. The difference in their values depends on the following positions, which
+have fewer dice, but does not affect the equilibrium. So each round is solved once, for one point, and the chances are
+computed backwards from the end.
 
-With calza, dice may come back, and positions depend on each other in cycles. Then all are learned side by side, each
-with the current values of the others. Proven bounds follow from the result: a player wins at least with the chance that
-remains if the other plays a best response, in every round of the game. They start as the interval from 0 to 1, and each
-pass over the positions narrows them.
+With calza, dice can be regained, and positions depend on each other in cycles. Then all are learned simultaneously,
+each with the current values of the others. The result has proven bounds: a player's chance against an opponent who
+plays a best response in every round. They start as the interval from 0 to 1, and each pass over the positions narrows
+them.
 
 Rounds that are too large to solve are learned with imperfect recall (``imperfect_recall.py``). Chances that depend on
-them are estimates, and are reported apart from the proven bounds. Those are wider for such rounds
+them are estimates, reported separately from the proven bounds. The bounds are wider for such rounds
 (``sound_bounds.py``), and missing if calza may be called.
 """
 
@@ -47,16 +47,16 @@ from perudo.solver.tree import Round
 
 _LARGEST: Final[dict[RaiseRule, int]] = {"one-axis": 4, "any-higher": 3}
 ITERATIONS: Final = 80
-"""Maximum iterations for a round that is not solved."""
+"""Maximum iterations for an estimated round."""
 SOUND_BOUND_SECONDS: Final = 10.0
 """Seconds per such round to compute proven bounds."""
 _WORK: Final = 1e8
 """Work per such round, if calza is played: pairs of hands times edges of the graph (``affordable_recall``)."""
 _SWEEPS: Final = 40
-"""Maximum sweeps over all positions, if calza is played. In each, every position learns some iterations."""
+"""Maximum sweeps over all positions with calza. In each sweep every position learns for some iterations."""
 _STEPS: Final = 10
 _LEARNING: Final = 0.7
-"""The share of the time for learning; the rest narrows the bounds."""
+"""The fraction of the time for learning; the rest narrows the bounds."""
 _PASSES: Final = 1000
 """Maximum passes over all positions to narrow the bounds."""
 
@@ -83,9 +83,9 @@ class RoundSolution(NamedTuple):
     bounds: Bounds
     value: float
     gain: float = 0
-    """For a round that was not solved, a lower bound for what both players could gain together by better responses."""
+    """For an estimated round, a lower bound for the combined gain of better responses."""
     complete: bool = True
-    """Whether it was not interrupted."""
+    """Whether it ran to its end."""
 
 
 _LEFT_OUT: Final = RoundSolution(Bounds(-1, 1), 0)
@@ -93,7 +93,7 @@ _SOLVED: Final = "solved to {}"
 _ESTIMATED: Final = "remembering {}"
 """The name under which an estimated round is saved."""
 _UNBEGUN: Final = RoundSolution(Bounds(-1, 1), 0, complete=False)
-"""The time was over before it began."""
+"""The time limit was reached before it began."""
 
 
 class GameProgress(NamedTuple):
@@ -107,7 +107,7 @@ class GameProgress(NamedTuple):
 
 RoundTask = Callable[[Round], RoundSolution]
 MapFunction = Callable[[RoundTask, list[Round]], Iterable[RoundSolution]]
-"""Processes the rounds: ``map``, or in several processes."""
+"""Processes the rounds, like ``map``, possibly in several processes."""
 
 
 @dataclass(frozen=True)
@@ -120,8 +120,8 @@ class WholeGame:
     estimates: dict[RoundStart, float]
     """Estimates within the intervals, except for positions that depend on rounds that were left out."""
     gains: dict[RoundStart, float]
-    """For rounds that are not solved, a lower bound for what both players could gain together by better responses. None
-    with calza, because the payoffs of a round are themselves estimates there.
+    """For estimated rounds, a lower bound for the combined gain of better responses. None with calza, where a round's
+    payoffs are themselves estimates.
     """
     finished: bool = True
     """Whether neither Ctrl-C nor the time limit interrupted it."""
@@ -140,13 +140,13 @@ class WholeGame:
         checkpoint: Path | None = None,
     ) -> WholeGame:
         """Solve palifico rounds and those of at most ``largest`` dice to a width, and estimate the others. Ctrl-C ends
-        the estimates, and leaves the rest out.
+        the estimates, and omits the rest.
 
-        - ``recall``: how many bids are remembered in estimates (default: as many as fit); 0 leaves these rounds out.
+        - ``recall``: the bids remembered in estimates (default: as many as fit); 0 omits these rounds.
         - ``spread``: without calza, processes the rounds in parallel, with the machine's memory divided by ``share``.
-        - ``seconds``: for everything, except for the minimum of rounds that have begun.
-        - ``checkpoint``: a file to continue from, if it exists, and to write when a round is finished, every minute,
-          and at the end.
+        - ``seconds``: the total time, except for the minimum of rounds already begun.
+        - ``checkpoint``: a file to resume from, if it exists, and to write after each round, every minute, and at the
+          end.
 
         Raises ``PerudoError`` before it learns (``solver-too-large``, ``forgetful-too-large``, ``solver-other-game``),
         or later (``solver-unwritten``).
@@ -171,12 +171,12 @@ class WholeGame:
 
 
 def solvable_dice(rules: Rules) -> int:
-    """Return the maximum dice of rounds that are solved within minutes."""
+    """Return the maximum dice of rounds that can be solved within minutes."""
     return _LARGEST[rules.raise_] - RoundStarts(rules).allows_calza
 
 
 def _fit(positions: RoundStarts, exact: set[RoundStart], recall: int | None, share: int) -> None:
-    """Check now what would not fit into memory an hour later."""
+    """Check in advance that all rounds will fit into memory."""
     for position in positions.transitions:
         round_ = positions.round(position)
         if position in exact:
@@ -276,7 +276,7 @@ def _estimated(
 
 
 def _sure(match: WholeGame, after: Transition) -> ChanceInterval:
-    """Return the value to the player who opened."""
+    """Return the value for the player who opened."""
     then = match.chances[after.position] if after.position else WON
     return then if after.opener_opens else then.complement
 
@@ -287,7 +287,7 @@ def _about(match: WholeGame, after: Transition) -> float:
 
 
 class _Learned:
-    """With calza: all positions are learned side by side."""
+    """With calza: learn all positions simultaneously."""
 
     def __init__(
         self,
@@ -326,7 +326,7 @@ class _Learned:
         for position, (low, high) in self._match.chances.items():
             self._match.estimates[position] = min(max(self._match.estimates[position], low), high)
         if len(self._solvers) + len(self._others) < len(self._match.chances):
-            self._match.estimates.clear()  # they all contain guesses about rounds that are left out
+            self._match.estimates.clear()  # they all contain guesses about omitted rounds
         return replace(self._match, finished=learned and sure)
 
     def _state(self) -> Iterator[tuple[str, NDArray[Any]]]:
@@ -349,7 +349,7 @@ class _Learned:
             self._match.estimates[position], self._match.chances[position] = about, ChanceInterval(*sure)
 
     def _over(self, share: float = 1) -> bool:
-        """Whether this share of the time is over."""
+        """Return whether this fraction of the time is over."""
         return self._until is not None and time.time() >= self._began + share * (self._until - self._began)
 
     def _expecting(self, position: RoundStart) -> Round:
@@ -403,7 +403,7 @@ class _Learned:
             return not (stopped() or self._over())
 
     def _narrow(self) -> float:
-        """Return by how much an interval narrowed, at most."""
+        """Return the maximum narrowing of an interval."""
         chances, narrowed = self._match.chances, 0.0
         for position, solver in self._solvers.items():
             if self._over() and narrowed:
@@ -415,11 +415,11 @@ class _Learned:
         return narrowed
 
     def _end(self, position: RoundStart, solver: Solver, end: int) -> float:
-        """Return one end of the chance's interval, given those of the positions that follow."""
+        """Return one end of the chance's interval, given those of the following positions."""
         solver.set_payoffs(self._positions.round_with_values(position, lambda after: _sure(self._match, after)[end]))
         odds = solver.round.hands[1 - end].probability
         if end == 0:
             return float(-solver.best_response_value(1) @ odds) - solver.rounding_error_bound
-        # With an opening bid of more dice than there are, the opener can lose a die on purpose, whatever the hand.
+        # By an opening bid of more dice than there are, the opener can lose a die deliberately with any hand.
         lost = _sure(self._match, self._positions.transitions[position][0, -1]).high
         return float(np.maximum(solver.best_response_value(0), lost) @ odds) + solver.rounding_error_bound

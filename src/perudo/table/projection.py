@@ -188,7 +188,7 @@ def _keys(snapshot: TableSnapshot) -> tuple[tuple[Any, ...], ...]:
         _present(snapshot),
     )
     coming = table.next_draw
-    # Contributions are shown once all of them are known: until then only the commitment is new.
+    # Contributions are shown once all of them are known; until then only the commitment changes.
     game = table.game, table.timed_out_moves, table.last_draw, coming and coming.commitment
     return now, about, game
 
@@ -311,7 +311,7 @@ def _own(table: Table, game: Game, viewpoint: Viewpoint) -> PrivateView:
             spectators_see_previous_round=table.settings.spectators_see_previous_round,
             eliminated_see_dice=bool(table.settings.eliminated_see_dice) or table.only_bots_play,
         )
-    # A shared screen shows what players see, so it keeps nothing that they have to remember either.
+    # A shared screen is visible to players, so it must not show what they have to remember.
     return private_view(
         game, None, spectators_see_previous_round=table.settings.spectators_see_previous_round and viewpoint != "screen"
     )

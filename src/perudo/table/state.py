@@ -429,7 +429,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
                 )
             case Reopened():
                 stay = {chair: occupant for chair, occupant in self.occupants.items() if not occupant.leaves_after_game}
-                # The people who found each other stay together; from now on the host starts games.
+                # The matched people stay together; from now on the host starts games.
                 table_settings = replace(self.settings, autostart_at=None)
                 reopened = replace(
                     table, occupants=stay, chairs=max(self.chairs, self.chairs_set), settings=table_settings
@@ -643,7 +643,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         if not bots or game is None or game.to_act is None or self.paused is not None:
             return []
         callers = game.calza_callers
-        silent = [seat for seat in bots if seat not in self.calza_calls]  # a bot that has called calza stands by it
+        silent = [seat for seat in bots if seat not in self.calza_calls]  # a bot does not withdraw its calza
         return [seat for seat in silent if seat == game.to_act or seat in callers]
 
     def retractable_for(self, now: int, timing: Timing) -> int:

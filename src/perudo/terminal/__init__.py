@@ -7,9 +7,9 @@ from typing import Literal
 from perudo.locales.translator import Translator
 
 PROGRESS_SECONDS = 2.0
-"""Seconds between two lines about long work."""
+"""Seconds between progress lines."""
 _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""Python calls them unprintable, but languages use them before punctuation and in numbers."""
+"""Spaces that languages use before punctuation and in numbers, although Python calls them unprintable."""
 
 
 def printable(text: str) -> str:
@@ -20,12 +20,12 @@ def printable(text: str) -> str:
 
 
 def move_spellings(translate: Translator, word: str) -> Sequence[str]:
-    """Return what people may type for a move: ``play-word-...``."""
+    """Return the words for a move that people may type: ``play-word-...``."""
     return translate(f"play-word-{word}").replace(",", " ").split()
 
 
 def percent(translate: Translator, chance: Fraction) -> str:
-    """Return a chance in percent, as its language writes it; 0 % and 100 % only if it is certain."""
+    """Return a chance in percent, formatted for the language, with 0 % and 100 % only for certainty."""
     if 0 < chance < Fraction(1, 20_000):
         return translate("odds-nearly-none")
     if 1 > chance > 1 - Fraction(1, 20_000):

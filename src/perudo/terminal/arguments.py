@@ -52,7 +52,7 @@ argparse._ = _look_up  # type: ignore[attr-defined]
 
 
 class Parser(argparse.ArgumentParser):
-    """The parser of one command, whose texts are the messages ``cli-<command>-...``, or of all, called ``perudo``."""
+    """The parser of one command, with messages ``cli-<command>-...``, or the top-level parser ``perudo``."""
 
     def __init__(self, *, command: str, say: Translator, **options: Any) -> None:
         self.say = say
@@ -85,7 +85,7 @@ class Parser(argparse.ArgumentParser):
         return converted
 
     def forbid_with(self, args: argparse.Namespace, flag: str, *others: str) -> None:
-        """Refuse these other flags together with one."""
+        """Make one flag exclude these others."""
         names = {option: action.dest for action in self._actions for option in action.option_strings}
         for other in others:
             if getattr(args, names[other]) != self.get_default(names[other]):
@@ -93,7 +93,7 @@ class Parser(argparse.ArgumentParser):
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         if message and (out := file or sys.stderr):
-            out.write(message)  # argparse itself says nothing if that fails
+            out.write(message)  # argparse ignores such failures, too
 
     def error(self, message: str) -> NoReturn:
         why = self.say("cli-see", why=printable(message), command=self.prog)
@@ -104,9 +104,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def file_or_url(text: str) -> str:
-    """Parse the name of a file, or the URL of data. ``~`` is the user's home folder, even if the shell did not expand
-    it.
-    """
+    """Parse a file name or the URL of data. Expands ``~`` even if the shell did not."""
     if not text.startswith("~"):
         return text
     try:
@@ -188,7 +186,7 @@ def positive(text: str) -> float:
 
 
 def two_players(text: str) -> tuple[int, int]:
-    """Parse the dice of the opener and of the other player, such as 2,1."""
+    """Parse the dice of opener and responder, such as 2,1."""
     dice = re.fullmatch(r"([0-9]{1,2}),([0-9]{1,2})", text)
     if not dice or not all(1 <= int(each) <= MAX_DICE for each in dice.groups()):
         raise PerudoError("not-two-players", given=text, most=MAX_DICE)
@@ -196,20 +194,20 @@ def two_players(text: str) -> tuple[int, int]:
 
 
 def dice_of_each(text: str) -> tuple[int, ...]:
-    """Parse the number of all dice on the table, or those of each player, such as 5,5,4."""
+    """Parse the total number of dice, or each player's, such as 5,5,4."""
     each = text.split(",")
     most = MAX_DICE if len(each) > 1 else MAX_DICE * MAX_PLAYERS
     return tuple(integer_between(1, most)(count.strip()) for count in each)
 
 
 def named_bids(text: str) -> tuple[tuple[str, Bid], ...]:
-    """Parse bids in turn with commas between them, each optionally after a name, such as A 4x5, B 5x5."""
+    """Parse comma-separated bids in turn, each optionally preceded by a name, such as A 4x5, B 5x5."""
     said = (each.strip().rpartition(" ") for each in text.split(","))
     return tuple((name.strip(), bid(word)) for name, _, word in said)
 
 
 def players_dice(text: str) -> tuple[int, ...]:
-    """Parse the dice of the opener and of each next player, such as 2,1 or 3,3,3."""
+    """Parse the dice of the opener and the players after it, such as 2,1 or 3,3,3."""
     dice = text.split(",")
     whole = all(re.fullmatch(r"[0-9]{1,2}", each) and 1 <= int(each) <= MAX_DICE for each in dice)
     if not whole or not MIN_PLAYERS <= len(dice) <= MAX_PLAYERS:
@@ -233,7 +231,7 @@ def bid(text: str) -> Bid:
 
 
 def bids(text: str) -> tuple[Bid, ...]:
-    """Parse bids with commas between them, such as 1x5,2x5."""
+    """Parse comma-separated bids, such as 1x5,2x5."""
     return tuple(bid(each.strip()) for each in text.split(","))
 
 
@@ -251,7 +249,7 @@ def rules(text: str) -> tuple[str, dict[str, SettingValue]]:
 
 
 def setting(text: str) -> tuple[str, SettingValue]:
-    """Parse SETTING=VALUE, written as in a record, but without quotes. The rules check whether it exists."""
+    """Parse SETTING=VALUE, in a record's notation without quotes. The rules check whether it exists."""
     name, equals, value = text.partition("=")
     if not name or not equals or not value:
         raise PerudoError("not-a-setting", given=text)

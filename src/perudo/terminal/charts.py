@@ -31,7 +31,7 @@ def require_matplotlib() -> None:
 
 @contextlib.contextmanager
 def open_figure(file: Path, width: float, height: float) -> Iterator[Figure]:
-    """Yield a figure of this size in inches, which is written to the file at the end.
+    """Yield a figure of this size in inches, and write it to the file at the end.
 
     Raises ``PerudoError``: ``extra-missing``, ``picture-name``, or ``picture-unwritten``.
     """

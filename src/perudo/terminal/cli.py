@@ -1,6 +1,6 @@
 """The command ``perudo``: finds a subcommand in ``terminal/commands/`` and runs it.
 
-A subcommand is imported when it is used, and its dependencies when it runs, so that help appears at once.
+Subcommands are imported on use, and their dependencies when they run, so that help appears at once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         status = _run(argv)
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader of our output has seen enough
+    except BrokenPipeError:  # the reader of our output closed the pipe
         _let_go()
         return 141
     except KeyboardInterrupt:
@@ -48,7 +48,7 @@ _SILENT = {"serve", "connect"}
 
 
 def _let_go() -> None:
-    """Discard unwritten output, so that nothing is tried again at the end."""
+    """Discard unwritten output, so that exiting does not retry it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -79,7 +79,7 @@ def _spoken_to(argv: Sequence[str]) -> list[str]:
 
 
 def _parser(line: Sequence[str]) -> Parser:
-    """Return a parser with all commands for help, and with the flags of the command in the line."""
+    """Return a parser with all commands for help, and with the flags of the given command."""
     say = translator()
     parser = Parser(command="perudo", say=say, prog="perudo")
     parser.set_defaults(run=_perudo, parser=parser, whole=lambda: _parser(COMMANDS))

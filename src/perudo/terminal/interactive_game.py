@@ -1,8 +1,8 @@
 """A game against bots in plain lines: one line per event, each printed once, readable by screen readers.
 
-The person has seat 1 and the same interface as the bots: each is shown views of its own seat and chooses a move. After
-a bid, players who may call calza out of turn are asked first, from the bidder's left; then it is the turn of the player
-to act. (At a real table a simultaneous move of the player to act takes precedence; here nothing is simultaneous.)
+The person has seat 1 and the same interface as the bots: it sees views of its own seat and chooses moves. After a bid,
+players who may call calza out of turn are asked first, from the bidder's left, and then the player to act. (At a real
+table a simultaneous move of the player to act takes precedence; nothing is simultaneous here.)
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from perudo.terminal.reports.rules import rules_name, sentence, setting_assignme
 HUMAN_SEAT = 1
 """The seat of the person at the keyboard."""
 MIXED_LEVELS = "mixed"
-"""A level that gives the bots different levels, from weak to strong."""
-# Any x of a keyboard is accepted: Latin, Cyrillic, or the sign.
+"""The pseudo-level that gives the bots different levels, from weak to strong."""
+# Accepts the Latin x, the Cyrillic one, and the multiplication sign.
 _BID = re.compile(r"([0-9]{1,3})\s*[xх×\s]\s*([1-6])(?:\s+([0-9]{1,3}))?")
 
 Say = Callable[[str], object]
@@ -42,7 +42,7 @@ Ask = Callable[[str], str]
 
 
 class PlayerLeft(Exception):  # noqa: N818 - not an error: the person has stood up
-    """The person leaves the table."""
+    """Raised when the person leaves the table."""
 
 
 def play_interactively(
@@ -61,13 +61,13 @@ def play_interactively(
 ) -> None:
     """Play one game to its end, or until the person leaves.
 
-    - ``level``: a built-in bot's id, or ``mixed_levels``. ``own``: external bots, which have the first seats next to
-      the person.
-    - ``seed``: makes dice and bots repeatable.
-    - ``record``: a file for the game, finished or not; it is written after every round.
+    - ``level``: a built-in bot's id, or ``mixed_levels``. ``own``: external bots, in the first seats after the
+      person's.
+    - ``seed``: makes dice and bots reproducible.
+    - ``record``: a file for the game, written after every round.
     - ``explain``: whether the bots explain their moves after each round.
 
-    Raises ``PerudoError`` for impossible rules, numbers of players or files, or if an external bot fails
+    Raises ``PerudoError`` for invalid rules, numbers of players or files, or if an external bot fails
     (``bot-failed``).
     """
     table = _Table(
@@ -132,14 +132,14 @@ class _Table:
         )
         self.person = HumanPlayer(self.translate, rules, self.narrator, ask, say)
         self.levels = mixed_levels(bots - len(own)) if level == MIXED_LEVELS else [level] * (bots - len(own))
-        """Those of the built-in bots, which sit after the external ones."""
+        """The levels of the built-in bots, which sit after the external ones."""
         kinds: list[BotFactory] = [*own, *(BUILTIN_BOTS[each] for each in self.levels)]
         seated = [partial(kind, Random(chance.random()), rules) for kind in kinds]
         self.held = [SeatedBot(seat, kind) for seat, kind in enumerate(seated, start=HUMAN_SEAT + 1)]
         self.seats: list[SeatedBot | HumanPlayer] = [self.person, *self.held]
         self.explains = False
         self.reasons: list[str] = []
-        """Explanations of the bots' moves in this round, which nobody may see before the cups are open."""
+        """Explanations of the bots' moves in this round, secret until the reveal."""
 
     def close(self) -> None:
         for bot in self.held:
@@ -198,7 +198,7 @@ class _Table:
             self._tell(self.translate("play-your-dice", dice=dice(hands[HUMAN_SEAT - 1])))
 
     def _next_word(self) -> tuple[int, Move]:
-        """Return the next player and move: those who may call calza out of turn are asked first."""
+        """Return the next player and move, asking those who may call calza out of turn first."""
         to_act = self.game.to_act or 0
         callers = set(self.game.calza_callers) - {to_act}
         while callers:
@@ -233,7 +233,7 @@ class _Table:
 
 
 class HumanPlayer:
-    """The person at the keyboard, who is asked in plain lines until the answer is a legal move."""
+    """The person at the keyboard, who is asked until the answer is a legal move."""
 
     def __init__(self, translate: Translator, rules: Rules, narrator: Narrator, ask: Ask, say: Say) -> None:
         self.translate, self.rules, self.narrator, self.ask, self.say = translate, rules, narrator, ask, say
@@ -256,14 +256,14 @@ class HumanPlayer:
         }
 
     def see(self, view: View) -> None:
-        """People remember by themselves."""
+        """Does nothing: people remember by themselves."""
 
     def out(self) -> None:
         """Ask an eliminated person whether to show the rest."""
         self.gone = self.ask(self.translate("play-ask-out")).strip().lower() in self._spoken("skip")
 
     def choose(self, view: View) -> Move | None:
-        """Return the person's move; None passes at another's turn."""
+        """Return the person's move; None passes during another's turn."""
         turn = view.is_my_turn
         while True:
             said = " ".join(self.ask(self._question(view)).lower().split())
@@ -283,7 +283,7 @@ class HumanPlayer:
         return self.translate(asked, quantity=current_bid.quantity, face=current_bid.face)
 
     def _word(self, view: View, said: str) -> Move | None:
-        """Return the move, if the answer is a legal one; otherwise reply and return None."""
+        """Return the answer if it is a legal move; otherwise reply and return None."""
         if said in self._commands:
             for line in self._commands[said](view):
                 self.say(line)
@@ -309,7 +309,7 @@ class HumanPlayer:
         return Bid(int(bid[1]), int(bid[2])) if bid and not bid[3] else None
 
     def _why_not(self, view: View, move: Move | None) -> str | None:
-        """Return the reason against a move as text; None if it is legal."""
+        """Return why a move is illegal, as text; None if it is legal."""
         if move is None:
             return self.translate("play-not-understood")
         reason = view.why_not(move)
@@ -360,9 +360,7 @@ class HumanPlayer:
         yield from self.reasons or [self.translate("play-why-nothing")]
 
     def _odds(self, view: View, asked: str) -> str:
-        """Return the chance of a bid given one's own dice. If lost dice are hidden, the person has to say how many
-        there are.
-        """
+        """Return the chance of a bid given the person's own dice. Asks for the number of dice if it is hidden."""
         bid = _BID.fullmatch(asked)
         if bid is None:
             return self.translate("play-odds-how")

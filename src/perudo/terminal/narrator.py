@@ -1,4 +1,4 @@
-"""A game in words, line by line: a live one as it goes on, or a recorded one."""
+"""A live or recorded game in words, line by line."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from perudo.terminal.reports.rules import rules_name, setting_assignment
 
 
 def dice(hand: Hand) -> str:
-    """The faces under a cup, in order."""
+    """Return the faces under a cup, in order."""
     return " ".join(map(str, sorted(hand)))
 
 
 _LONGEST = 250
-"""Maximum characters of one detail in an error: a list of all settings has fewer."""
+"""Maximum characters of one detail in an error; a list of all settings is shorter."""
 
 
 class Narrator:
@@ -67,19 +67,19 @@ class Narrator:
             yield self.translate(message, **{**values, "name": self.name(seat) if seat else "", "chance": chance})
 
     def hands(self, hands: Sequence[Hand], seats: Sequence[int]) -> Iterator[str]:
-        """Yield the dice of these seats, in this order; nothing for seats without dice."""
+        """Yield the dice of these seats, in this order, skipping seats without dice."""
         for seat in seats:
             if hands[seat - 1]:
                 yield self.translate("tell-hand", name=self.name(seat), dice=dice(hands[seat - 1]))
 
     def reveal(self, revealed: RevealedRound) -> Iterator[str]:
-        """Yield everything from the lifting of the cups to who lost what, who is eliminated and who has won."""
+        """Yield the reveal, the losses, the eliminations and the winner."""
         yield from self.hands(revealed.hands, [seat for together in revealed.reveal_order for seat in together])
         yield self.translate("story-count", count=revealed.count, face=revealed.face)
         yield from map(self.line, round_sentences(revealed))
 
     def dice_left(self, left: Sequence[int | None]) -> str:
-        """Return how many dice each player has, if that is known and not empty."""
+        """Return how many dice each player has, if known."""
         each = (
             self.translate("labelled", what=self.name(seat), text=count)
             for seat, count in enumerate(left, start=1)
@@ -130,7 +130,7 @@ def dice_report(translate: Translator, file: str, found: Sequence[RoundVerdict])
 def signature_report(
     translate: Translator, file: str, record: Record, held: SignatureStatus, wanted: str | None
 ) -> Iterator[str]:
-    """Yield who signed a record, and what that proves. ``wanted``: the expected key, if any."""
+    """Yield the signer of a record, and what the signature proves. ``wanted``: the expected key, if any."""
     if record.signature is None:
         yield translate("verify-unsigned", file=file)
         return

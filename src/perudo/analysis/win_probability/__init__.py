@@ -1,5 +1,5 @@
 """Win probabilities, in three ways.
 
-``before_round.py`` reads them from a table of positions between rounds, ``mid_round.py`` computes them during a round
-by looking ahead, and ``rollouts.py`` estimates them from thousands of games played to their end.
+``before_round.py`` looks them up for positions between rounds, ``mid_round.py`` computes them during a round by
+look-ahead, and ``rollouts.py`` estimates them from thousands of simulated games.
 """

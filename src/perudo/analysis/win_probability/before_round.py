@@ -1,21 +1,21 @@
-"""The chance to win from any position before a round: dice of every seat, opener, palifico and veterans, rules.
+"""The chance to win from any position before a round: each seat's dice, opener, palifico, veterans and rules.
 
     win_probabilities(EDITIONS["bga"], (5, 5, 3), opener=2)   # each seat's
     win_probabilities_of(game)                                # of a game that waits for its deal, or is over
 
-The basis is the probability of each player to lose a die in a round, given the dice of all and the opener. The chances
-to win the game follow, backwards from the end through all possible positions. So they sum to one, do not depend on
-where the table begins, and are martingales from round to round.
+The basis is each player's probability of losing a die in a round, given everyone's dice and the opener. The chances to
+win the game are computed from these by backward induction over all positions. So they sum to one, do not depend on the
+starting position, and are martingales from round to round.
 
-- **Between two, without calza:** solved rounds (``solver/tablebase.py``), exactly; larger ones from the solved games of
-  ``docs/endgames.md``, whose chances are estimates. With calza, games of up to three dice each come from there, all as
+- **Between two, without calza:** solved rounds (``solver/tablebase.py``), exactly; larger ones come from the solved
+  games of ``docs/endgames.md``, as estimates. With calza, those cover games of up to three dice each, also as
   estimates.
 - **Otherwise:** a function fitted to millions of rounds of a fast player against itself (``tools/values.py``), for both
   kinds of raises, and for each rule of calza. ``docs/values.md`` has its errors.
 
-Approximations: rounds by a raise that was not fitted use the ``WIDEST_RAISE``. Games with more than five dice are
-scaled down. Former palificos with two dice or more count only for the next round. Veterans who may change the face are
-as in the fitted games, where all with one die were veterans.
+Approximations: a raise that was not fitted is treated as ``WIDEST_RAISE``. Games with more than five dice are scaled
+down. Former palificos with two dice or more count only for the next round. Veterans who may change the face are treated
+as in the fitted games, where all players with one die were veterans.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ Array = npt.NDArray[Any]
 FITTED_DICE: Final = 5
 """The maximum number of dice of the fitted function; larger numbers are scaled down."""
 FITTED_RAISES: Final[tuple[RaiseRule, ...]] = ("one-axis", "any-higher")
-"""The raises by which rounds were fitted."""
+"""The raises for which rounds were fitted."""
 FITTED_CALLERS: Final = (None, "others-but-next", "all-but-bidder", "all-but-next")
-"""The settings for calza that are fitted: the players who may call it, or None for no calza."""
+"""The fitted settings for calza: the players who may call it, or None for no calza."""
 _ROUNDING_STEPS: Final = 8
-"""Positions with more dice are averaged over this many ways of rounding."""
+"""Positions with more dice are averaged over this many roundings."""
 _CONVERGED: Final = 1e-5
-"""With calza, dice come back: all positions are iterated until none changes by more than this."""
+"""Convergence threshold for games with calza, in which dice can be regained."""
 _MAX_SWEEPS: Final = 50
 
 
@@ -56,7 +56,7 @@ def win_probabilities(
     """Return each seat's chance to win at the start of a round, in the order of ``dice``; 0 for eliminated players.
 
     ``opener``: from 1; None if only one player has dice. ``palifico``: whether it is a palifico round. ``veterans``:
-    who is or was palifico. Raises ``ValueError`` for an impossible position.
+    who is or was palifico. Raises ``ValueError`` for an unreachable position.
     """
     alive = [seat for seat, count in enumerate(dice, start=1) if count]
     if len(alive) == 1:
@@ -77,7 +77,7 @@ def win_probabilities(
 
 
 def win_probabilities_of(game: Game) -> tuple[float, ...]:
-    """Return the same for a game that waits for its deal, or is over; averaged over possible openers."""
+    """Return the same for a game before a deal or after its end, averaged over possible openers."""
     if game.winner is not None:
         return tuple(float(seat == game.winner) for seat in game.seats)
     openers = (game.opener,) if game.opener else game.opening_rollers or game.alive
@@ -91,7 +91,7 @@ def win_probabilities_of(game: Game) -> tuple[float, ...]:
 def win_probabilities_after_loss(
     rules: Rules, dice: Sequence[int], veterans: Collection[int], seat: int
 ) -> tuple[float, ...]:
-    """Return the same after a seat has lost a die by a wrong dudo, or a right one on its bid."""
+    """Return the same after a seat has lost a die by its wrong dudo, or by a correct one against it."""
     settled = settle(rules, tuple(dice), frozenset(veterans), DUDO, seat, seat, 0)
     if settled.opener is None:
         return tuple(float(count > 0) for count in settled.dice)
@@ -103,12 +103,12 @@ def win_probabilities_after_loss(
 
 
 class _Kind(NamedTuple):
-    """Games with the same chances."""
+    """A class of games with the same chances."""
 
     raise_: int
     calza: tuple[int, int, int]
-    """The players who may call it, as an index of ``FITTED_CALLERS``: with more than two players, in a palifico round,
-    with two.
+    """The players who may call calza, as indices of ``FITTED_CALLERS``: with more than two players, in a palifico
+    round, with two players.
     """
     calza_in_palifico_of_two: int
     wins_die: bool
@@ -144,7 +144,7 @@ def _game(rules: Rules) -> _Kind:
 
 
 class FittedModel(NamedTuple):
-    """The fitted function for one number of players: a ``hidden`` layer, and weights for each outcome.
+    """The fitted function for one number of players: a hidden layer, and weights for each outcome.
 
     Outcomes, by player from the opener on: each loses a die; each makes a correct calza.
     """
@@ -232,10 +232,11 @@ def outcome_probabilities(kind: _Kind, dice: Array, palifico: bool) -> Array:
 
 
 class PositionTables:
-    """The chances in all positions of one kind of game, numbered: the dice from the opener on, minus one, are digits.
+    """The chances in all positions of one kind of game. A position's index has the dice from the opener on, minus one,
+    as digits.
 
     ``ordinary[players]``: [position, player from the opener on]. ``palifico`` has the positions in which the opener has
-    one die, which come first. Each number of players is computed when it is needed.
+    one die, which come first. Each number of players is computed on demand.
     """
 
     def __init__(self, kind: _Kind) -> None:
@@ -249,7 +250,7 @@ class PositionTables:
         return np.asarray((dice - 1) @ places)
 
     def compute(self, players: int) -> None:
-        """Compute the positions of this many players."""
+        """Compute all positions with this number of players."""
         if players in self.ordinary:
             return
         self.compute(players - 1)
@@ -286,7 +287,7 @@ class PositionTables:
         return np.asarray(rows[rows < self.kind.dice ** (players - 1)])
 
     def _known(self, players: int, dice: Array) -> Array:
-        """Fill in the known chances, and return which they are."""
+        """Fill in the known chances, and return their mask."""
         known = np.zeros(len(dice), np.bool_)
         callers = self.kind.calza[2]
         if players == 2 and callers and self.kind.wins_die and self.kind.palifico_of_two:
@@ -309,7 +310,7 @@ class PositionTables:
         return found, found_palifico
 
     def after_outcome(self, dice: Array, outcome: int, veteran: bool = False) -> Array:
-        """Return [position, player]: the chances after an outcome. ``veteran``: it makes nobody palifico."""
+        """Return [position, player]: the chances after an outcome. ``veteran``: nobody becomes palifico."""
         players = dice.shape[1]
         player = outcome % players
         left = np.roll(dice, -player, 1)  # seen from the player who loses a die, and who opens next
@@ -326,9 +327,7 @@ class PositionTables:
         return np.roll(self._at(left, palifico), player, 1)
 
     def _at(self, left: Array, palifico: Array) -> Array:
-        """Return [position, player]: the chances if some may be eliminated. The first player opens, or if eliminated
-        the next.
-        """
+        """Return [position, player]: the chances if some may be eliminated. The first player with dice opens."""
         found = np.zeros(left.shape)
         having = left > 0
         codes = having @ (1 << np.arange(left.shape[1]))
@@ -367,7 +366,7 @@ def _found(kind: _Kind, dice: tuple[int, ...], palifico: bool, was: tuple[bool, 
 
 
 def _fewer(dice: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Yield smaller positions whose average is in proportion."""
+    """Yield smaller positions whose average is proportional to this one."""
     if max(dice) <= FITTED_DICE:
         yield dice
         return
@@ -380,7 +379,7 @@ def _one(worked: PositionTables, dice: tuple[int, ...], palifico: bool, was: tup
     table = worked.palifico if palifico else worked.ordinary
     found: Array = table[len(dice)][worked.number(position)[0]].astype(np.float64)
     again = [player for player, count in enumerate(dice) if count == 2 and was[player]]
-    if again:  # who would otherwise be palifico again
+    if again:  # they would otherwise be palifico again
         likely = outcome_probabilities(worked.kind, position, palifico)[0]
         for player in again:
             found = (

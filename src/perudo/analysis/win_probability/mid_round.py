@@ -1,11 +1,10 @@
-"""Each player's chance to win at one moment of a round, with all cups open.
+"""Each player's chance to win at one moment of a round, with all dice known.
 
-Players do not know each other's dice. So the rest of the round is computed as they play it: each calls and raises by
-their own dice and their beliefs about others (``Inference``), and the outcome of each call is known. The computation
-goes backwards from the highest bid that anyone would consider to the current one. ``end_values`` has the values of the
-outcomes.
+The players do not know each other's dice. So they are modelled: each calls and raises by their own dice and their
+beliefs about others (``Inference``), while the outcome of each call is known. The computation goes backwards from the
+highest plausible bid to the current one. ``end_values`` has the values of the outcomes.
 
-Calza is ignored, because nobody calls it often enough to be predicted.
+Calza is ignored, because it is too rare to predict.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from perudo.bots.inference import (
 from perudo.core.moves import ACE, FACES, Bid, Hand, RaiseContext
 
 _FLOOR: Final = 1e-9
-"""The minimum weight of a raise, for players who prefer small ones."""
+"""The minimum weight of a raise for players who prefer small raises."""
 
 
 def win_probabilities(
@@ -46,8 +45,8 @@ def win_probabilities(
 ) -> Array:
     """Return [deal, seat]: each seat's chance to win, for each of several deals; those of a deal sum to one.
 
-    ``raise_contexts``: the rules by which each seat raises. ``end_values``: for each seat, the chances of all if it
-    loses a die.
+    ``raise_contexts``: each seat's rules of raising. ``end_values``: for each seat, everyone's chances if it loses a
+    die.
     """
     alive = reading.alive
     bids, follow = _ways(reading, raise_contexts, current_bid)
@@ -108,8 +107,8 @@ def win_probabilities(
 def _ways(
     reading: Inference, raise_contexts: Mapping[int, RaiseContext], current_bid: Bid | None
 ) -> tuple[BidArray, Array]:
-    """Return the bids that may occur, each after all that it may follow; and bool [seat, state, bid]: which bids a seat
-    may make, and would consider.
+    """Return the plausible bids in topological order; and bool [seat, state, bid]: which bids a seat may make and would
+    consider.
     """
     every, height = all_bids(reading.most), _heights(reading.most, reading.wild)
     above = np.ones(len(height), bool) if current_bid is None else height > height[successor_row(current_bid) - 1]
@@ -127,7 +126,7 @@ def _ways(
 
 @lru_cache(maxsize=32)
 def _heights(max_quantity: int, wild: bool) -> Array:
-    """Return [bid]: a number that increases with each raise. Aces are above twice as many of another face, and below
+    """Return [bid]: a number that increases with each raise. Aces rank between twice their quantity of another face and
     one more.
     """
     quantity, face = all_bids(max_quantity)

@@ -1,11 +1,11 @@
-"""Win probabilities from a position by thousands of simulated games between fast policies.
+"""Win probabilities from a position, estimated by thousands of simulated games between fast policies.
 
     from perudo.bots.compiled_policies import compiled_bot
     from perudo.analysis.win_probability.rollouts import rollout
 
     rollout(game, compiled_bot("odds", game.rules), games=10_000).win_probability  # of each seat
 
-Unknown hands are rolled fairly for each game: earlier bids are not used as evidence.
+Unknown hands are rolled uniformly for each game, without using earlier bids as evidence.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import numpy as np  # isort: skip
 _SURE: Final = 1.96
 """Standard deviations of a 95 % interval."""
 _MOST: Final = 100_000
-"""Maximum bids and calls of a game, in case policies never end one."""
+"""Maximum moves per game, in case policies never end one."""
 
 
 class RolloutResult(NamedTuple):
@@ -31,7 +31,7 @@ class RolloutResult(NamedTuple):
 
     games: int
     win_probability: Array
-    """[seat]: its share of the wins. They sum to 1."""
+    """[seat]: its share of the wins; the shares sum to 1."""
     low: Array
     high: Array
     """[seat]: the 95 % confidence interval of its chance, by Wilson's score. It covers randomness, not the quality of
@@ -49,14 +49,14 @@ def rollout(
     seed: int = 0,
     threads: int = 1,
 ) -> RolloutResult:
-    """Play a game from its current state many times.
+    """Simulate a game from its current state many times.
 
     - ``policies``: one for all seats, or one per seat.
-    - ``move``: the first move of the player to act, with nobody calling calza before. With a ``Calza``, its seat calls,
-      and those asked before it pass.
+    - ``move``: the first move of the player to act, if nobody calls calza before it. For a ``Calza``, the seats asked
+      earlier pass.
     - ``hands``: the known hands, as for ``Batch.from_game``; ``{}`` for none.
 
-    The same seed rolls the same dice, so that moves are compared with the same luck. Raises ``ValueError`` for an
+    The same seed rolls the same dice, so moves can be compared with equal luck. Raises ``ValueError`` for an
     illegal move, also by a policy.
     """
     batch = Batch.from_game(game, games, hands=hands, seed=seed, threads=threads)

@@ -69,7 +69,7 @@ class Handlers:
         self.game_server, self._guests, self._health, self._files = game_server, guests, health, files
         self._turns, self._answers, self._whys = FairQueue(), BoundedResponses(), ExplanationCache()
         self._workers = WorkerPool(game_server.signer.key)
-        # Reviews of strangers' records must not delay what a player at a table waits for.
+        # Reviews of untrusted records must not delay players at a table.
         self._reviewers, self._coaches = (
             WorkerPool(command=reviews.WORKER_COMMAND),
             WorkerPool(command=reviews.WORKER_COMMAND),
@@ -216,7 +216,7 @@ class Handlers:
     async def _from_log(self, request: Request, fold: Callable[[str, list[LogEntry]], T]) -> T:
         """Fold a table's log. Raises ``PerudoError`` as ``GameServer.log`` does."""
         code = request.path_params["code"]
-        entries = await self.game_server.log(code)  # An archive may take its time.
+        entries = await self.game_server.log(code)  # An archive may be slow.
         return await self._in_thread(request, lambda: fold(code, entries))
 
     async def _finished(self, request: Request) -> Record:
@@ -267,7 +267,8 @@ def _public(asked: URL, addresses: Iterable[str], path: str) -> str:
     same = (address for address in known if address.hostname == asked.hostname)
     first = known[0] if known and asked.hostname in LOOPBACK_NAMES else asked
     found = next(same, first)
-    return str(found.replace(port=found.port, path=path, query="", fragment=""))  # The number keeps the port short.
+    # The port as a number, because a Host header may have any number of leading zeros.
+    return str(found.replace(port=found.port, path=path, query="", fragment=""))
 
 
 def _drawn(address: str) -> bytes:

@@ -65,7 +65,7 @@ class HttpConnection(Connection, asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.connections.remove(self)
-        http, self._http = self._http, None  # it refers back to this connection
+        http, self._http = self._http, None  # breaks the reference cycle
         http.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -20,7 +20,7 @@ def is_cross_origin(connection: HTTPConnection, addresses: Iterable[str]) -> boo
     ``addresses``: this server's other origins, besides the request's own host.
     """
     said, site = connection.headers.get("origin"), connection.headers.get("sec-fetch-site")
-    # Browsers always send the origin of a socket's page, so it alone counts.
+    # Browsers always send an Origin header with WebSocket requests, so only that counts.
     if site not in (None, "same-origin", "none") and (said is None or connection.scope["type"] == "http"):
         return True
     if said is None:

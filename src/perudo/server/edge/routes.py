@@ -94,7 +94,7 @@ class RouteSpec:
 
     def route(self, handlers: Handlers) -> Route:
         async def endpoint(request: Request) -> Response:
-            if request.scope["path"].endswith("\n"):  # which the end of a regular expression lets pass
+            if request.scope["path"].endswith("\n"):  # which ``$`` in a regular expression would accept
                 raise HTTPException(404)
             if self.cost is not None and not self.free(handlers, request):
                 self.cost(handlers.game_server, rate_limit_address(request))

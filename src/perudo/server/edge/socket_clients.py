@@ -86,13 +86,15 @@ class SocketClient:
 
     def receive(self, message: bytes) -> None:
         if self.closing:
-            return  # The client repeats what was not answered when the server is back.
+            return  # The client repeats unanswered commands when the server is back.
         if self._work is None and not self._wait():
             work = self._game_server.handle_soon(self, message)
             if work is not None:
                 self._work = asyncio.create_task(self._one_after_another(work))
             return
-        self._asked.append(message[: limits.MESSAGE_BYTES + 1])  # Enough of a message that is too long.
+        self._asked.append(
+            message[: limits.MESSAGE_BYTES + 1]
+        )  # The start of an oversized message is enough to refuse it.
         if self._work is None:
             self._work = asyncio.create_task(self._one_after_another())
         elif len(self._asked) >= limits.READ_AHEAD_MESSAGES:
@@ -114,9 +116,9 @@ class SocketClient:
             if work is not None:
                 await work
             while self._asked:
-                while wait := self._wait():  # noqa: ASYNC110 - time alone brings more
+                while wait := self._wait():  # noqa: ASYNC110 - only time refills the bucket
                     await asyncio.sleep(wait)
-                if not self._asked:  # it was closed meanwhile
+                if not self._asked:  # the socket was closed meanwhile
                     return
                 message = self._asked.popleft()
                 if len(self._asked) == limits.READ_AHEAD_MESSAGES - 1:
@@ -154,7 +156,7 @@ class SocketClients:
         """Accept a socket and connect its client to the server, or forward it to the node that owns its table."""
         socket, table = Socket.of(web_socket.scope), web_socket.path_params.get("code")
         try:
-            if not await self._may_serve():  # Said before the handshake, so that a proxy asks another node.
+            if not await self._may_serve():  # Refused before the handshake, so that a proxy tries another node.
                 raise PerudoError("table-elsewhere", table=table or "")
             if table and await self._forwarded(web_socket, socket, table):
                 return
@@ -183,7 +185,7 @@ class SocketClients:
     async def _may_serve(self) -> bool:
         """Wait briefly while this node is cut off: the database may return before another node takes over."""
         give_up = asyncio.get_running_loop().time() + CUT_OFF_SECONDS
-        while (  # noqa: ASYNC110 - the lease does not tell
+        while (  # noqa: ASYNC110 - a lease has no event to wait for
             self._cut_off() and not self._draining and asyncio.get_running_loop().time() < give_up
         ):
             await asyncio.sleep(OWNER_RETRY_SECONDS)
@@ -200,7 +202,7 @@ class SocketClients:
         origin = Origin(web_socket.client.host if web_socket.client else "", web_socket.url.scheme)
         give_up = asyncio.get_running_loop().time() + OWNER_SECONDS
         while owner := await forwarding.owner(table):
-            # One hop only: nodes that disagree about the owner would forward in circles.
+            # Only one hop, because nodes that disagree about the owner would forward in circles.
             if socket.origin is None and await socket.forward(owner, origin):
                 return True
             if socket.origin is not None or asyncio.get_running_loop().time() >= give_up or self._draining:

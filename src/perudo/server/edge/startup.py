@@ -147,7 +147,7 @@ class _Endpoint:
 def _place(host: str, port: int, url: str | None, lan: bool) -> _Endpoint:
     everywhere = lan or host in ("0.0.0.0", "::")
     near = _network_address() if everywhere else None
-    named = near if everywhere else host  # a server that listens everywhere has no name
+    named = near if everywhere else host  # a server bound to all interfaces has no single host name
     hosts = {"localhost", "127.0.0.1", named, socket.gethostname(), f"{socket.gethostname()}.local"}
     if url:
         hosts.add(urlsplit(url).hostname)
@@ -238,9 +238,7 @@ async def _serve(
 
         server = UvicornServer(app, connections, game_server.metrics.late.took, every_second, app.state.close)
         for stop in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(
-                stop, lambda *_: None
-            )  # uvicorn raises the signal again when it is done, before this server is
+            signal.signal(stop, lambda *_: None)  # uvicorn re-raises the signal when it is done, before this server is
         rings = LazyCollector()
         stack.callback(rings.restore)
         await server.serve(listener)
@@ -273,7 +271,7 @@ def _key(file: Path | None, named: Path | None, known: str | None) -> tuple[byte
     new = False
     if (told := os.environ.get(private.KEY_VARIABLE)) and named is None:
         key, place = private.read_key(told, private.KEY_VARIABLE), None
-    elif place is None:  # several servers of one database would each create their own
+    elif place is None:  # several servers of one database would each create a different key
         raise PerudoError("key-nowhere")
     elif known is not None and not place.exists():
         theirs = fingerprint(known)
@@ -321,7 +319,8 @@ def _listener(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # A small answer right after a state must not wait 40 ms for the state's acknowledgement. Connections inherit this.
+    # TCP_NODELAY: a small answer right after a state must not wait 40 ms for an acknowledgement. Connections inherit
+    # this.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     for choice in (8000, 0) if port is None else (port,):
         try:
@@ -333,7 +332,7 @@ def _listener(host: str, port: int | None) -> socket.socket:
             why = getattr(error, "strerror", None) or str(error)
             raise PerudoError("port-taken", host=host, port=str(choice), why=why) from error
         break
-    listener.listen()  # from now on an early browser waits
+    listener.listen()  # from now on, early browsers wait
     return listener
 
 

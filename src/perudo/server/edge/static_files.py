@@ -18,7 +18,7 @@ HASHED_FOLDER = "assets"
 """The folder of files named by digest."""
 IMMUTABLE = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
-mimetypes.add_type("application/manifest+json", ".webmanifest")  # whatever this machine's MIME tables say
+mimetypes.add_type("application/manifest+json", ".webmanifest")  # regardless of this machine's MIME tables
 mimetypes.add_type("font/woff2", ".woff2")
 
 
@@ -34,7 +34,7 @@ class PageFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.endswith(tuple(ENCODINGS.values())):
-            raise HTTPException(404)  # the encodings are not files of their own
+            raise HTTPException(404)  # compressed variants are not separate resources
         return await super().get_response(path, scope)
 
     def file_response(

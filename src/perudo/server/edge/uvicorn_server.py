@@ -65,7 +65,7 @@ class UvicornServer:
             ticking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await ticking
-        for connection in self.connections:  # peers that have not let go by now
+        for connection in self.connections:  # peers that have not closed their connections by now
             connection.transport.abort()
         _logger.info("stopped")
 

@@ -70,14 +70,14 @@ class _RequestGuard:
             except PerudoError as error:
                 self._game_server.metrics.refusals.count(error.code)
                 if scope["type"] == "websocket":
-                    await send({"type": "websocket.close"})  # before it is one: the answer is 403
+                    await send({"type": "websocket.close"})  # before the upgrade, so the response is 403
                 else:
                     await error_response(error, STATUS[error.code])(scope, receive, send)
                 return
         await self._app(scope, receive, send)
 
     def _admit(self, asking: HTTPConnection) -> None:
-        # First: requests that a foreign page caused must not use up what its reader may send here.
+        # First, because requests caused by a foreign page must not use up the visitor's rate limit.
         if not is_navigation(asking) and is_cross_origin(asking, self._game_server.addresses):
             raise PerudoError("forbidden-origin")
         self._game_server.rate_limiter.requests.take(rate_limit_address(asking))

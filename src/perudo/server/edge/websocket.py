@@ -238,7 +238,7 @@ class Socket(Connection, asyncio.Protocol):
         encrypted = self.transport.get_extra_info("sslcontext") is not None
         client, scheme = self.transport.get_extra_info("peername")[:2], "wss" if encrypted else "ws"
         proxied: tuple[str, ...] = ()
-        if self.origin is not None:  # The other node has heeded the proxy's headers.
+        if self.origin is not None:  # The forwarding node has already applied the proxy's headers.
             client, scheme = (self.origin.address, 0), self.origin.scheme
             proxied = "x-forwarded-for", "x-forwarded-proto"
         return {
@@ -286,7 +286,7 @@ class Socket(Connection, asyncio.Protocol):
     async def _decide(self, message: Message) -> None:
         """Handle an ASGI message from the application. Raises ``OSError`` if the connection is gone."""
         if message["type"] == "websocket.http.response.body":
-            return  # The status says it all, and closed the connection.
+            return  # The response status already closed the connection.
         if self.transport.is_closing():
             raise ConnectionResetError
         match message["type"]:
@@ -349,7 +349,7 @@ class Socket(Connection, asyncio.Protocol):
                     self._fragments.clear()
                     self._hear(message)
             case _:
-                pass  # The Sans-I/O layer answers a close frame.
+                pass  # The Sans-I/O layer answers close frames itself.
 
     def _hear(self, message: bytes) -> None:
         if self._is_text:

@@ -49,14 +49,14 @@ class FairQueue:
                 left.result()
             await asyncio.shield(turn)
         except BaseException:
-            if turn.done() and turn.exception() is None:  # it was granted and cancelled at the same moment
+            if turn.done() and turn.exception() is None:  # it got its slot and was cancelled at the same moment
                 self._end(address)
             else:
                 self._leave(address, turn)
             raise
         finally:
             if left is not None and not left.cancel():
-                left.exception()  # seen: nobody else asks for it
+                left.exception()  # retrieved, because nobody else awaits it
         try:
             yield
         finally:
@@ -120,7 +120,7 @@ class FairQueue:
     def _end(self, address: str) -> None:
         self._free += 1
         self._running[network_key(address)] -= 1
-        self._running += Counter()  # keep nothing of networks without a place
+        self._running += Counter()  # drop networks without slots in use
         self._grant()
 
     def _grant(self) -> None:

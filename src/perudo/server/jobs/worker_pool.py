@@ -60,7 +60,7 @@ class WorkerPool:
         async with self._turns.slot(address, gone):
             try:
                 worker = self._idle.pop() if self._idle else await self._aside(_Worker, self._command)
-            except OSError as error:  # no more processes or files are available
+            except OSError as error:  # out of processes or file descriptors
                 _logger.error("no process for a record", why=str(error))
                 raise PerudoError("too-fast") from None
             try:
@@ -72,7 +72,7 @@ class WorkerPool:
                     raise PerudoError("too-busy") from None
                 _logger.warning("record given up", bytes=len(asked))
                 raise PerudoError("record-dear") from None
-            except asyncio.CancelledError:  # the server stops, and does not wait for the process
+            except asyncio.CancelledError:  # the server is stopping, and does not wait for the process
                 worker.kill()
                 raise
             finally:
@@ -104,7 +104,8 @@ class _Worker:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
-            env={name: value for name, value in os.environ.items() if name != KEY_VARIABLE} | _ONE_THREAD,  # no secrets
+            env={name: value for name, value in os.environ.items() if name != KEY_VARIABLE}
+            | _ONE_THREAD,  # keeps secrets out of the process
         )
         self.kill = self._process.kill
         self.asked = 0

@@ -84,7 +84,7 @@ class _Folder:
             self._folder.parent.mkdir(parents=True, exist_ok=True)
             for folder in (self._folder, file.parent):
                 folder.mkdir(0o700, exist_ok=True)
-            for left in file.parent.glob(f"{file.name}.part-*"):  # left by a process that was killed
+            for left in file.parent.glob(f"{file.name}.part-*"):  # left by a killed process
                 left.unlink(missing_ok=True)
             private.write_atomically(file, data)
             private.fsync_folder(self._folder)
@@ -123,7 +123,7 @@ class _Bucket:
                 },
                 retry_config={"max_retries": 2, "retry_timeout": RETRY_TIMEOUT},
             )
-        except Exception as error:  # any setting that makes no sense
+        except Exception as error:  # any invalid setting
             raise _unreachable(url, error) from error
 
     def put(self, name: str, data: bytes) -> None:

@@ -106,7 +106,7 @@ def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
         target.parent.mkdir(parents=True, exist_ok=True)
         private.create_private(copy)
         _copy(source, copy)
-        yield copy, full_check(copy, source)  # page by page as in the source: a fault in one is in both
+        yield copy, full_check(copy, source)  # a page-by-page copy, so checking it also checks the source
         private.fsync_folder(target.parent)
     except (OSError, sqlite3.Error) as error:
         why = getattr(error, "strerror", None) or error_text(error)
@@ -121,7 +121,7 @@ def _copy(source: Path, copy: Path) -> None:
     reading = sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True)
     with contextlib.closing(reading), contextlib.closing(sqlite3.connect(copy)) as writing:
         reading.backup(writing)
-        writing.execute("PRAGMA journal_mode = DELETE")  # otherwise the copy would have side files, as the source has
+        writing.execute("PRAGMA journal_mode = DELETE")  # otherwise the copy would have side files like the source
     with copy.open("rb") as written:
         os.fsync(written.fileno())
 
@@ -174,10 +174,10 @@ def _close(file: Path) -> None:
     process."""
     try:
         full_check(file)
-    except PerudoError:  # it is damaged, which is why a backup is restored: keep it as it is
+    except PerudoError:  # the data are damaged, hence the restore: keep them unchanged
         return
     try:
         with contextlib.closing(sqlite3.connect(file, timeout=0)) as connection:
             connection.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.OperationalError as error:  # a process that took no lock, such as the command sqlite3
+    except sqlite3.OperationalError as error:  # a process without our lock, such as the command sqlite3
         raise PerudoError("store-held", place=str(file), process="?", since="?") from error

@@ -201,7 +201,9 @@ def open_database(url: str | URL) -> Engine:
     url = make_url(url)
     file = sqlite_file(url)
     label = display_name(url)
-    with contextlib.suppress(OSError):  # what cannot be checked cannot be opened either, and that raises an error
+    with contextlib.suppress(
+        OSError
+    ):  # a file that cannot be checked cannot be opened either, which raises an error later
         if file and file.is_file() and file.stat().st_size and (found := quick_check(file)):
             _not_older(found, label)
         elif file and not file.exists():
@@ -305,10 +307,10 @@ def quick_check(file: Path) -> Format | None:
     None if the file is empty. Raises ``PerudoError`` (``store-...``).
     """
     with _reading(file) as connection:
-        if not _schema(connection):  # a server was killed at its first start
+        if not _schema(connection):  # a server was killed during its first start
             return None
         found = _ours(connection, file)
-        # SQLite compares the file's size with its header. Read both ends of the log and of its key, too.
+        # SQLite compares the file's size with its header. Also read both ends of the log and of its index.
         for order in ('"table", seq', '"table" DESC, seq DESC', "rowid", "rowid DESC"):
             connection.execute(f"SELECT * FROM log ORDER BY {order} LIMIT 1").fetchall()
     return found
@@ -385,11 +387,13 @@ def _ours(connection: sqlite3.Connection, label: Path) -> Format:
     foreign = {each for each in schema if each.type not in ("table", "index") or _LIVELY.search(each.sql)}
     if not foreign:
         row = connection.execute(_FORMAT).fetchone() if _format.name in tables else None
-        if row is None or not all(isinstance(each, int) and each > 0 for each in row):  # SQLite accepts any value
+        if row is None or not all(
+            isinstance(each, int) and each > 0 for each in row
+        ):  # SQLite does not enforce the type
             raise PerudoError("store-strange", place=str(label))
         found = Format(*row)
-        refuse_newer(Format(found.version, found.version), str(label))  # no other server has the file
-        if found.version < FORMAT:  # its schema is unknown here: a server compares it after the migration
+        refuse_newer(Format(found.version, found.version), str(label))  # no other server uses the file
+        if found.version < FORMAT:  # its schema is unknown here; a server checks it after the migration
             return found
         foreign = schema ^ _own_schema()
     if foreign:
@@ -467,7 +471,7 @@ def _make(connection: Connection, label: str) -> None:
     found = format_of(connection)
     refuse_newer(found, label)
     _not_older(found, label)
-    # Written at every start, so that a database that cannot be written fails now and not at somebody's first move.
+    # Written at every start, so that an unwritable database fails now instead of at somebody's first move.
     connection.execute(update(_format).values(version=_format.c.version))
 
 

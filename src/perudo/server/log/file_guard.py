@@ -76,7 +76,7 @@ class _Connection(sqlite3.Connection):
         super().__init__(*arguments, **settings)
 
     def cursor(self, *arguments: Any, **settings: Any) -> Any:
-        if not self.in_transaction:  # once for each transaction, which begins with a statement as well
+        if not self.in_transaction:  # once per transaction: its BEGIN is a statement, too
             self._anchor.check()
         return super().cursor(*arguments, **settings)
 

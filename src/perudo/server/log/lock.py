@@ -63,7 +63,7 @@ def _place(file: Path, made: list[Path]) -> Path:
     label = file.with_name(f"{file.name}{LOCK_SUFFIX}")
     if not label.exists():
         made.insert(0, label)
-    os.close(os.open(label, os.O_RDWR | os.O_CREAT, 0o600))  # this raises an error where a lock would only wait
+    os.close(os.open(label, os.O_RDWR | os.O_CREAT, 0o600))  # this raises an error instead of waiting
     return label
 
 

@@ -73,7 +73,7 @@ class Migration:
         try:
             with engine.begin() as connection:
                 lock_exclusively(connection)
-                if format_of(connection).version < database.FORMAT:  # else another process was quicker
+                if format_of(connection).version < database.FORMAT:  # otherwise another process was faster
                     self._prepare(connection)
                     upgrade(connection, applied)
                     set_format(connection)
@@ -117,7 +117,7 @@ def _lock_tables(connection: Connection) -> None:
 
 def upgrade(connection: Connection, applied: Callable[[], None] = lambda: None) -> None:
     """Apply every pending migration. ``applied`` is called after each."""
-    from alembic import command  # here, because this import takes longer than the rest of a server's start
+    from alembic import command  # here, because this import takes longer than the rest of a server's startup
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection, "applied": applied})

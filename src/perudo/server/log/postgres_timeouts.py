@@ -33,7 +33,8 @@ class TimeoutConnection(psycopg.Connection[Any]):
             while True:
                 ready = yield wanted
                 if not ready and time.monotonic() > until:
-                    # Closed and not cancelled: a cancelled commit that waits for its standby would count as done.
+                    # Close instead of cancel: cancelling a commit that waits for its standby would make it look
+                    # committed.
                     self.pgconn.finish()
                     raise psycopg.OperationalError(f"no answer for {STATEMENT_SECONDS} s")
                 wanted = talk.send(ready)
@@ -48,10 +49,10 @@ def use_timeouts(engine: Engine) -> None:
     @event.listens_for(engine, "do_connect")
     def connect(_dialect: Any, _record: Any, arguments: Any, settings: dict[str, Any]) -> TimeoutConnection:
         settings.setdefault("connect_timeout", STATEMENT_SECONDS)
-        # An abandoned session must not hold locks, on which the next attempt would wait.
+        # An abandoned session must not keep locks that the next attempt would wait for.
         limits = ("statement_timeout", "idle_in_transaction_session_timeout")
         options = " ".join(f"-c {name}={STATEMENT_SECONDS}s" for name in limits)
         settings["options"] = f"{options} {settings.get('options', '')}"
         return TimeoutConnection.connect(*arguments, **settings)
 
-    engine.dispose()  # existing connections lack it
+    engine.dispose()  # existing connections lack the setting

@@ -109,7 +109,7 @@ def put_rows(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
         told = _encode(_named(rows)).decode()
         connection.exec_driver_sql(f"INSERT INTO log ({_NAMES}) SELECT * FROM {_ROWS}", (told,))
         return
-    # Few statements for many rows: the thread has to wait for the interpreter after each of them.
+    # Few statements for many rows, because the thread must reacquire the interpreter lock after each.
     for at in range(0, len(rows), MAX_INSERT_ROWS):
         some = rows[at : at + MAX_INSERT_ROWS]
         connection.exec_driver_sql(_insertion(len(some)), tuple(chain.from_iterable(some)))

@@ -156,11 +156,11 @@ class Writer:
                 if self._damage is not None:
                     raise self._damage
                 self._tell(part, self._commit(part))
-            except Exception as error:  # whatever it is, nobody may wait for ever
+            except Exception as error:  # on any error, so that nobody waits for ever
                 if isinstance(error, DBAPIError) and error.connection_invalidated and self._committing:
                     for write in part:
                         write.maybe_committed = True
-                if self._remote and is_unavailable(error):  # the rest would not reach it either
+                if self._remote and is_unavailable(error):  # the other writes would not reach it either
                     part, parts = [write for each in (part, *parts) for write in each], []
                 again += self._failed(part, error)
         return again
@@ -201,7 +201,7 @@ class Writer:
         self._to_loop(_tell, batch, taken, failure)
 
     def _to_loop(self, do: Callable[..., None], *args: object) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is gone, and the callers with it
+        with contextlib.suppress(RuntimeError):  # the event loop and its callers are gone
             self._loop.call_soon_threadsafe(do, *args)
 
     def _commit(self, batch: list[Write]) -> list[Write]:
@@ -220,7 +220,7 @@ class Writer:
                         write.do(connection)
                 lost = [write for write in appends if write.table not in stored]
                 return [write for write in lost if not (write.maybe_committed and _is_there(connection, write))]
-        except (IntegrityError, ConflictError):  # one of them is in the way: commit each by itself
+        except (IntegrityError, ConflictError):  # one of the writes conflicts, so commit each separately
             return batch if len(batch) == 1 else [write for each in batch for write in self._commit([each])]
 
     @contextlib.contextmanager
@@ -263,7 +263,7 @@ def _by_itself(connection: Connection) -> Iterator[None]:
     driver: Any = connection.connection.driver_connection
 
     def alone(is_it: bool) -> None:
-        if not driver.closed:  # otherwise the next user gets an error
+        if not driver.closed:  # otherwise the next use of the connection fails
             driver.autocommit = is_it
 
     alone(True)

@@ -101,7 +101,7 @@ class BotThread:
 
     def _thought(self, table: str, thought: MoveFuture, done: asyncio.Future[tuple[Move | None, float]]) -> None:
         self._busy = False
-        if done.cancelled():  # the server closes
+        if done.cancelled():  # the server is closing
             thought.cancel()
             return
         move, seconds = done.result()

@@ -64,7 +64,7 @@ class RoomRegistry:
         self._reading = asyncio.Lock()
         self._reader = ThreadPoolExecutor(
             1, "rooms"
-        )  # A thread of its own: strangers' requests may keep the default one busy.
+        )  # A separate thread, because strangers' requests may keep the default one busy.
         self._keeper = RetentionJob(services.log, services.now, ages, self._reserve, self._reading)
         self._unpublished: set[str] = set()
         """Tables whose changed listing is not published yet."""
@@ -102,7 +102,7 @@ class RoomRegistry:
         self.idle(room)
 
     async def _find(self, code: str) -> Room:
-        while code not in self._rooms:  # it may have been unloaded again before this caller had its turn
+        while code not in self._rooms:  # it may have been unloaded before this caller resumed
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
             await asyncio.shield(self._loading[code])
@@ -194,7 +194,7 @@ class RoomRegistry:
             codes, self._unpublished = self._unpublished, set()
             try:
                 await self._ownership.publish({code: self._lobby.listing(code) for code in codes})
-            except PerudoError:  # the store has logged it
+            except PerudoError:  # already logged by the store
                 self._unpublished |= codes
                 await asyncio.sleep(LOBBY_SECONDS)
 
@@ -226,7 +226,7 @@ class RoomRegistry:
                 known = await means.log.table_opened_by(guest, command.id)
                 if known is not None:  # the command was repeated
                     return known
-                continue  # the code is taken: draw another
+                continue  # the code is taken, so draw another
             return code
 
     async def look_around(self) -> None:
@@ -260,7 +260,7 @@ class RoomRegistry:
                     if not room.has_running_clock:
                         await self._services.log.clear_due(code)
                     await room.go_on()
-            except PerudoError as error:  # the other tables go on without it
+            except PerudoError as error:  # the other tables continue without it
                 _logger.error("table could not go on", table=code, error=str(error))
 
         await asyncio.gather(*map(go_on, codes))
@@ -284,7 +284,7 @@ async def _repeat(seconds: float, do: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
         try:
             await do()
-        except PerudoError:  # the store has logged it
+        except PerudoError:  # already logged by the store
             pass
         except Exception:
             _logger.exception("rooms failed")

@@ -122,7 +122,7 @@ class Room:
 
     async def settled(self) -> None:
         """Wait until nothing is in progress."""
-        while self.busy or self.scheduler.bots_are_thinking:  # noqa: ASYNC110 - at the end of a house, or of a test
+        while self.busy or self.scheduler.bots_are_thinking:  # noqa: ASYNC110 - only at shutdown, and in tests
             await asyncio.sleep(0)
 
     def replay(self, entries: Iterable[LogEntry], head: str) -> None:
@@ -276,7 +276,7 @@ class Room:
         if not self.actor.is_owned:
             self._owner.lost(self)
             return False
-        self._show()  # a player who was waited for may be away now
+        self._show()  # the grace of a disconnected player may be over
         return True
 
     def _slept(self) -> None:

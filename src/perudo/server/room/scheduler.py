@@ -130,7 +130,7 @@ class Scheduler:
         if not self.is_awake or self._closed:
             return
         table = self._table()
-        for seat in self._bots_to_move(table):  # they think from now on, so that nobody waits for them later
+        for seat in self._bots_to_move(table):  # they start thinking now, so that nobody waits for them later
             self._bots.ask(table, seat)
         times = list(self.due_times())
         if times:
@@ -172,7 +172,7 @@ class Scheduler:
 
         def moved(context: Context) -> list[TableEvent]:
             now = context.table
-            quicker = thought.cancelled() or now.state_seq != table.state_seq  # others were
+            quicker = thought.cancelled() or now.state_seq != table.state_seq  # others were faster
             if quicker or seat not in self._bots_to_move(now) or not self.is_awake:
                 return []
             move = move_or_mildest(thought.result(), table.current_game(), seat)

@@ -49,9 +49,9 @@ COMMANDS = (
 DEFAULT_EDITION = "bga"
 """The default edition."""
 DELETE_AFTER_DAYS = 30
-"""Default number of days after which a table without a finished game is deleted."""
+"""Default days until a table without a finished game is deleted."""
 ARCHIVE_AFTER_DAYS = 90
-"""Default number of days after which the log of any other table is archived, if there is an archive."""
+"""Default days until the log of any other table is archived, if there is an archive."""
 MAX_TABLE_DICE = MAX_PLAYERS * MAX_DICE
 """The maximum number of dice at a table."""
 
@@ -81,7 +81,7 @@ def print_lines(lines: Iterable[str]) -> None:
 
 
 def throttled_progress(message: str) -> Callable[..., None]:
-    """Return a function that prints the message, filled in, on standard error, unless it did so a moment ago."""
+    """Return a function that prints a message with arguments on standard error, at a limited rate."""
     last = time.monotonic()
 
     def tell(**arguments: int) -> None:
@@ -105,7 +105,7 @@ def confirm(question: str) -> bool:
 
 @contextlib.contextmanager
 def as_usage_error(args: argparse.Namespace) -> Iterator[None]:
-    """Convert errors inside into usage errors."""
+    """Convert errors in the block into usage errors."""
     try:
         yield
     except PerudoError as error:
@@ -115,7 +115,7 @@ def as_usage_error(args: argparse.Namespace) -> Iterator[None]:
 
 
 def check_writable(file: Path | None, otherwise: str) -> None:
-    """Raises ``PerudoError`` now if a file could not be written at the end."""
+    """Raises ``PerudoError`` early if a file cannot be written."""
     if file is None:
         return
     why = 0

@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         standings_table,
     )
 
-    # A seed that can be guessed would reveal all dice to an external bot, which can check guesses by its own hands.
+    # A guessable seed would reveal all dice to an external bot, which could test guesses against its own hands.
     by_chance = args.seed is None and not BUILTIN_BOTS.keys() >= set(args.bots)
     seed = secrets.randbelow(10**18) if by_chance else 1 if args.seed is None else args.seed
     with as_usage_error(args):

@@ -1,4 +1,4 @@
-"""``perudo check``: checks that all data of a server can be read."""
+"""``perudo check``: checks that all data of a server are readable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``perudo completion``: prints a script for a shell that completes commands, flags and files."""
+"""``perudo completion``: prints a shell script that completes commands, flags and files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``perudo migrate``: brings the data of an older version up to date, after showing what has to be done."""
+"""``perudo migrate``: migrates data of an older version, after showing the necessary steps."""
 
 from __future__ import annotations
 

@@ -21,9 +21,9 @@ from perudo.terminal.arguments import Parser
 from perudo.terminal.commands import DEFAULT_EDITION, as_usage_error, print_lines
 
 NEIGHBOURS = 3
-"""The number of quantities up and down in the table of neighbours."""
+"""The number of higher and lower quantities in the table of neighbours."""
 _SHORT = 1_000_000
-"""A fraction is shown beside its percentage if its denominator is smaller."""
+"""The limit on the denominators of displayed fractions."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -55,15 +55,15 @@ class InferredChances(NamedTuple):
     """Inferred hands, given the bids so far. The strongest built-in bot estimates them for typical players."""
 
     bids: tuple[tuple[str, Bid], ...]
-    """Each with the name of its bidder; empty if none were given."""
+    """Each bid with its bidder's name; empty if none were given."""
     true: float
     exact: float
 
 
 def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
-    """Return the chances of the bid for the player after these bids who has the hand, or for a spectator without one.
+    """Return the chances of a bid after these bids, for the next player with this hand, or for a spectator without one.
 
-    Raises ``PerudoError`` for an impossible sequence of bids.
+    Raises ``PerudoError`` for an illegal sequence of bids.
     """
     from perudo.bots.inference import Inference, tail_index
 
@@ -82,7 +82,7 @@ def _heard(args: argparse.Namespace, question: BidQuery) -> InferredChances:
         raise PerudoError("probe-hand", hand=len(args.hand), dice=dice[me - 1])
     rules = house_rules(*args.edition)
     cups = tuple(CupInfo(count, args.hand if seat == me else None) for seat, count in enumerate(dice, start=1))
-    view_of(Position(rules, 2, cups, 1, args.palifico, "word", bids, seat=me))  # checks that they are possible
+    view_of(Position(rules, 2, cups, 1, args.palifico, "word", bids, seat=me))  # checks that they are legal
     most = rules.dice * len(dice)
     reading = Inference(dice, not args.palifico, most)
     raising = RaiseContext(rules.raise_, args.palifico, args.palifico, most)
@@ -163,7 +163,7 @@ def _fraction(translate: Translator, chance: Fraction) -> str:
 
 
 def as_json(query: BidQuery, heard: InferredChances | None = None) -> dict[str, object]:
-    """Return the same for programs: chances as numbers from 0 to 1, and those of the bid also as exact fractions."""
+    """Return the same as JSON: chances as numbers from 0 to 1, and those of the bid also as exact fractions."""
     true, exact = query.odds_of(query.bid)
     after: dict[str, object] = {}
     if heard is not None:

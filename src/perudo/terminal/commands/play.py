@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 DEFAULT_BOTS = 3
 LEVELS = ("beginner", "gambler", "odds", "reader", "planner", "master", "mixed")
 DEFAULT_LEVEL = "gambler"
-"""Same as on the page: lively, and beatable."""
+"""The default level, as on the page: lively and beatable."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -64,14 +64,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _fit(name: str) -> str:
-    """Clean a name like a server does. Raises ``PerudoError`` (``name-*``)."""
+    """Clean a name as a server does. Raises ``PerudoError`` (``name-*``)."""
     from perudo.protocol.wire.sanitize import clean_name
 
     return clean_name(name)
 
 
 def load_bots(names: Sequence[str]) -> list[BotFactory]:
-    """Load the bots of these names. Raises ``PerudoError`` (``bot-*``)."""
+    """Load the bots with these names. Raises ``PerudoError`` (``bot-*``)."""
     if not names:
         return []
     from perudo.protocol import load_isolated

@@ -34,7 +34,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 class ProbedPosition(NamedTuple):
-    """A position as the seat to act sees it, and hidden facts that the player may have counted."""
+    """A position as the seat to act sees it, with hidden facts that the player may have counted."""
 
     text: str
     view: View
@@ -43,13 +43,13 @@ class ProbedPosition(NamedTuple):
 
 
 class ProbeResult(NamedTuple):
-    """How to play there."""
+    """The recommended play."""
 
     mix: Mapping[Move, float]
     value: float
     """The expected value for the player to act, from -1 to 1."""
     low: float | None
-    """The minimum value of the whole round to the opener; ``high``: the maximum."""
+    """The lower bound of the whole round's value to the opener; ``high``: the upper bound."""
     high: float | None
 
 
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _told(args: argparse.Namespace) -> ProbedPosition:
-    """Return the position in question. Raises ``PerudoError``."""
+    """Return the requested position. Raises ``PerudoError``."""
     if args.position is None:
         if args.dice is None or not args.hand:
             raise PerudoError("probe-nothing")
@@ -82,7 +82,7 @@ def _told(args: argparse.Namespace) -> ProbedPosition:
 
 
 def _laid(args: argparse.Namespace) -> Position:
-    """Return the position of two that the flags describe: seat 1 opened, and the player to act has the hand."""
+    """Return the two-player position described by the flags: seat 1 opened, and the player to act has the hand."""
     turn = len(args.bids) % 2
     if len(args.hand) != args.dice[turn]:
         raise PerudoError("probe-hand", hand=len(args.hand), dice=args.dice[turn])
@@ -93,12 +93,12 @@ def _laid(args: argparse.Namespace) -> Position:
 
 def _of(position: Position) -> ProbedPosition:
     shown = [seat for seat, cup in enumerate(position.cups, start=1) if cup.hand]
-    if position.seat == OMNISCIENT and len(shown) == 1:  # the only visible hand must be meant
+    if position.seat == OMNISCIENT and len(shown) == 1:  # default: the only visible hand
         position = position._replace(seat=shown[0])
     if position.seat == OMNISCIENT:
         game = game_of(position)
         return ProbedPosition(position.text, view(game, game.to_act), game.dice, game.veterans)
-    # Former palificos are marked; if none is, it may not have been said.
+    # If no seat is marked as a former palifico, the position may simply omit this.
     marked = position.veterans
     return ProbedPosition(position.text, view_of(position), position.dice, marked or None)
 
@@ -118,7 +118,7 @@ def _shipped(question: TablebaseQuery | NoAnswer, probed: ProbedPosition) -> Pro
 
 
 def _kept(question: TablebaseQuery | NoAnswer, probed: ProbedPosition, file: Path) -> ProbeResult:
-    """Look up a solution that ``perudo solve --checkpoint`` saved. Raises ``PerudoError``."""
+    """Look up a solution saved by ``perudo solve --checkpoint``. Raises ``PerudoError``."""
     if isinstance(question, NoAnswer):
         raise question.error
     from perudo.solver.race import best_solver

@@ -71,7 +71,7 @@ class RaisesQuery(NamedTuple):
 
 
 def render(translate: Translator, asked: RaisesQuery) -> Iterator[str]:
-    """Yield a row per bid: for each face the quantities that may follow."""
+    """Yield a row per bid: the legal quantities of each face."""
     yield _title(translate, asked)
     yield translate("raises-how")
     yield ""
@@ -84,14 +84,14 @@ def render(translate: Translator, asked: RaisesQuery) -> Iterator[str]:
 
 
 def _quantities(quantities: list[int], max_quantity: int) -> str:
-    """Return quantities without gaps in short form: ``4``, ``4-6``, or ``4+`` up to all dice."""
+    """Return a range of quantities in short form: ``4``, ``4-6``, or ``4+`` for up to all dice."""
     if len(quantities) < 2:
         return str(quantities[0]) if quantities else "·"
     return f"{quantities[0]}+" if quantities[-1] == max_quantity else f"{quantities[0]}-{quantities[-1]}"
 
 
 def as_json(asked: RaisesQuery) -> dict[str, object]:
-    """Return the tables: bids by their numbers, and lists of numbers."""
+    """Return the tables: bids by number, and lists of numbers."""
     bid_graph = asked.bid_graph
     return {
         "rules": asked.rules,

@@ -32,7 +32,7 @@ DEFAULT_GAP = 1e-4
 DEFAULT_GAME_GAP = 1e-3
 MAX_WORKERS = 1024
 _LEARNING = 0.75
-"""The share of the time for learning with imperfect recall; the rest is for proven bounds."""
+"""The fraction of the time for learning with imperfect recall; the rest is for proven bounds."""
 METHODS = ("plus", "discounted", "predictive")
 
 
@@ -104,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
 
     with as_usage_error(args):
         round_ = _of_rules(args) if args.set else Round(args.dice, _bid_graph(args))
-    if round_.own_calza_payoffs:  # its bids have twins
+    if round_.own_calza_payoffs:  # it has "bid and call" moves
         args.parser.forbid_with(args, "--set calza=true", "--export")
     from perudo.solver import strategies
     from perudo.terminal.reports.solver import as_json, estimate_json, progress_reporter, render, render_estimate
@@ -214,7 +214,7 @@ def _of_rules(args: argparse.Namespace) -> Round:
 
 
 def _late(args: argparse.Namespace, seconds: float, iterations: int) -> None:
-    """Print the minimum time, if the given one is shorter."""
+    """Print the minimum time if the given one is shorter."""
     if args.seconds and iterations <= 1 and seconds > args.seconds:
         _note(translator()("solve-least", seconds=math.ceil(seconds)))
 

@@ -54,7 +54,7 @@ def _is_key(found: object) -> bool:
 
 
 def _dice(name: str, played: Replay) -> bool:
-    """Print the result for a game's dice; return whether they are right."""
+    """Print the result for a game's dice. Return whether they are correct."""
     from perudo.records.verify import verify_dice
     from perudo.terminal.narrator import dice_report
 
@@ -68,9 +68,7 @@ def _dice(name: str, played: Replay) -> bool:
 
 
 def _signature(name: str, record: Record, wanted: str | None) -> bool:
-    """Print the result for a record's signature; return whether it is right, and by the ``wanted`` key, if one is
-    given.
-    """
+    """Print the result for a record's signature. Return whether it is valid, and made by any ``wanted`` key."""
     from perudo.records.signing import check_signature
     from perudo.terminal.narrator import signature_report
 
@@ -82,7 +80,7 @@ def _signature(name: str, record: Record, wanted: str | None) -> bool:
 
 
 def as_json(name: str, played: Replay, wanted: str | None) -> dict[str, object]:
-    """Return the results for programs, one object per record."""
+    """Return the results as JSON, one object per record."""
     from perudo.records.signing import check_signature
     from perudo.records.verify import verify_dice
 

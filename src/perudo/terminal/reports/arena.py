@@ -53,7 +53,7 @@ class ProgressBar:
 def rules_lines(
     translate: Translator, series: Series, editions: Sequence[str], options: Mapping[str, SettingValue]
 ) -> Iterator[str]:
-    """Yield the rules of the games, and the editions that are not for this number of players."""
+    """Yield the rules of the games, and the editions that do not allow this number of players."""
     fewest_most = {edition: house_rules(edition, options).players for edition in editions}
     fitting = [edition for edition, (fewest, most) in fewest_most.items() if fewest <= series.players <= most]
     calza = {rules.calza for rules in series.rule_sets}
@@ -86,7 +86,7 @@ def standings_table(translate: Translator, found: ArenaResult) -> Iterator[str]:
 
 
 def forfeit_lines(translate: Translator, found: ArenaResult) -> Iterator[str]:
-    """Yield how many games each bot forfeited, and why, with one example each."""
+    """Yield each bot's number of forfeits, with one example and its reason."""
     for row in found.rows:
         for why, count in Counter(fault.kind for fault in row.faults).most_common():
             detail = next(failure_line(translate, fault) for fault in row.faults if fault.kind == why)
@@ -94,7 +94,7 @@ def forfeit_lines(translate: Translator, found: ArenaResult) -> Iterator[str]:
 
 
 def failure_line(translate: Translator, failed: BotFailure | ForfeitInfo) -> str:
-    """Return why a bot can't continue; for an illegal move, why it is illegal."""
+    """Return why a bot cannot continue; for an illegal move, why it is illegal."""
     if failed.reason is None:
         return failed.detail
     standing, reason = str(failed.current_bid or "none"), translate(f"reason-{failed.reason}")
@@ -131,7 +131,7 @@ def draw_chart(translate: Translator, found: ArenaResult, file: Path) -> None:
 
 
 def _label(name: str) -> str:
-    """Return the end of a long name, which is more informative than its folders."""
+    """Shorten a long name to its end, which is more informative than its folders."""
     said = printable(name)
     return said if len(said) <= _LABEL else f"…{said[1 - _LABEL :]}"
 

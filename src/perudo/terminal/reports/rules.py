@@ -20,7 +20,7 @@ def setting_name(translate: Translator, setting: str) -> str:
 
 
 def short_value(translate: Translator, setting: str, value: SettingValue) -> str:
-    """Return the value in a word or two, for a table."""
+    """Return a setting's value in a word or two, for a table."""
     match value:
         case bool() | str():
             return translate(f"value-{setting}-{format_value(value)}")
@@ -101,7 +101,7 @@ def _places(edition: str, translate: Translator) -> dict[str, str | None]:
 
 
 def render(translate: Translator, edition: str) -> Iterator[str]:
-    """Yield one edition, as on the page: the shared rules, its own rules, and how its text is read."""
+    """Yield one edition as on the page: the shared rules, its own rules, and the interpretation of its text."""
     boxed = translate.for_edition(edition)
     yield from _editions(translate, [edition])
     yield from ["", translate("rules-shared")]
@@ -124,7 +124,7 @@ def render(translate: Translator, edition: str) -> Iterator[str]:
 
 
 def _cite(translate: Translator, said: str, rule: CitedRule) -> str:
-    """Return a rule with its source, or that it has none."""
+    """Return a rule with its source, if any."""
     if rule.heading is not None:
         return translate("rules-sentence", said=said, place=rule.heading)
     return f"{said} ({translate('rules-silent' if rule.in_any_edition else 'rules-unsaid')})"
@@ -134,7 +134,7 @@ def _cite(translate: Translator, said: str, rule: CitedRule) -> str:
 
 
 def as_json(translate: Translator, edition: str) -> dict[str, object]:
-    """Return the settings of an edition, and where each is stated; null if it is not."""
+    """Return the settings of an edition with their headings in its text, or null."""
     places = _places(edition, translate)
     settings = EDITIONS[edition].to_dict()
     told = {setting: {"value": value, "source": places[setting]} for setting, value in settings.items()}

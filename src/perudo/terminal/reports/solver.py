@@ -20,13 +20,13 @@ if TYPE_CHECKING:  # it loads numba, which takes longer than solving many rounds
     from perudo.solver.imperfect_recall import Estimate, ImperfectRecallSolver, WorkProgress
 
 _MOST_HANDS: Final = 21
-"""A table of openings has a row per hand, up to this number."""
+"""Maximum hands in a table of openings."""
 _LEAST: Final = 0.005
-"""Openings that are less frequent are left out."""
+"""Minimum frequency of displayed openings."""
 
 
 def render(translate: Translator, solver: RoundSolver, found: SolveProgress) -> Iterator[str]:
-    """Yield the value of the round, its bounds, and how the opener should begin."""
+    """Yield the value of the round, its bounds, and the opener's strategy."""
     first, second = solver.round.dice
     yield translate("solve-round", first=first, second=second)
     low, high = found.bounds
@@ -41,9 +41,7 @@ def render(translate: Translator, solver: RoundSolver, found: SolveProgress) -> 
 def render_estimate(
     translate: Translator, forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None
 ) -> Iterator[str]:
-    """Yield the same for a round that was not solved: estimates, a lower bound of the gain, and proven bounds of the
-    value.
-    """
+    """Yield the same for an estimated round: estimates, a lower bound of the gain, and proven bounds of the value."""
     first, second = forgetful.round.dice
     yield translate("solve-round", first=first, second=second)
     yield translate("solve-estimate", value=f"{found.value:.3f}")
@@ -65,7 +63,7 @@ def render_three(
     triple: three.ThreePlayerSolver,
     found: three.ThreePlayerProgress,
 ) -> Iterator[str]:
-    """Yield each of three players' chances, how close they are to an equilibrium, and how the opener should begin."""
+    """Yield the three players' chances, the distance from an equilibrium, and the opener's strategy."""
     yield translate("solve-three", edition=edition)
     if palifico:
         yield translate("solve-match-palifico")
@@ -81,7 +79,7 @@ def render_three(
 
 
 def _wins(translate: Translator, round_: Round, value: float) -> str:
-    if round_.call_count > 1 or round_.own_calza_payoffs:  # there is more than to win or lose
+    if round_.call_count > 1 or round_.own_calza_payoffs:  # values beyond winning or losing one point
         return translate("solve-calza")
     return translate("solve-wins", chance=translate("odds-chance", percent=50 * (1 + value)).strip())
 
@@ -109,7 +107,7 @@ def _shares(translate: Translator, bids: list[str], shares: NDArray[np.float64])
 
 
 def _digits(value: float, width: float) -> str:
-    """Return a number with as many digits as are significant."""
+    """Return a number with its significant digits."""
     digits = 1
     while digits < 12 and 10**-digits > width:
         digits += 1
@@ -136,7 +134,7 @@ def _at_most(gain: float) -> str:
 
 
 def as_json(found: SolveProgress) -> dict[str, object]:
-    """Return the same for programs."""
+    """Return the same as JSON."""
     return {
         "value": list(found.bounds),
         "exploitability": found.bounds.exploitability,
@@ -146,7 +144,7 @@ def as_json(found: SolveProgress) -> dict[str, object]:
 
 
 def estimate_json(forgetful: ImperfectRecallSolver, found: Estimate, sure: Bounds | None) -> dict[str, object]:
-    """Return the same for programs, if the value is an estimate."""
+    """Return the same as JSON, for an estimated round."""
     return {
         "estimate": found.value,
         **({"value": list(sure)} if sure else {}),
@@ -158,7 +156,8 @@ def estimate_json(forgetful: ImperfectRecallSolver, found: Estimate, sure: Bound
 
 
 def three_json(found: three.ThreePlayerProgress) -> dict[str, object]:
-    """Return the same for three: each player's chance to win the game, and what it could gain alone."""
+    """Return the same as JSON for three players: each one's chance to win the game, and its gain from deviating
+    alone."""
     return {
         "chances": list(found.evaluation.chances),
         "gains": list(found.evaluation.gains),

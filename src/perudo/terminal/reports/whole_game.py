@@ -14,7 +14,7 @@ from perudo.terminal.reports.solver import least
 
 
 def probability_table(translate: Translator, edition: str, match: WholeGame, largest: int) -> Iterator[str]:
-    """Yield the chances to win a game of two, by the dice that both have left."""
+    """Yield the chances to win a game of two, by both players' remaining dice."""
     yield translate("solve-match", edition=edition)
     yield ""
     yield translate("solve-match-rows")
@@ -57,7 +57,7 @@ def _known(chance: ChanceInterval) -> bool:
 
 
 def as_json(match: WholeGame) -> list[dict[str, object]]:
-    """Return the same for programs, without unknown positions."""
+    """Return the same as JSON, without unknown positions."""
     return [
         {
             **position._asdict(),
